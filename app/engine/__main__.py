@@ -1,0 +1,142 @@
+"""The engine's command line: `python -m app.engine snapshot|selfplay|perft` (record.md)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.engine.deck import Deck, parse_deck
+from app.engine.editions import EDITIONS
+from app.engine.game import apply, legal_actions, new_game
+from app.engine.record import Record, RecordError, decode, encode
+from app.engine.rng import Rng
+from app.engine.session import replay
+from app.engine.setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, SetupError, deal
+from app.engine.snapshot import snapshot_line
+from app.engine.state import State
+
+_DECK = Path(__file__).parents[2] / "assets" / "decks" / "standard.toml"
+_NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; exit status 2 and one line on standard error if a record or a wish is no good."""
+    options = _parser().parse_args(arguments)
+    deck = parse_deck(_DECK.read_text(encoding="utf-8"))
+    try:
+        match options.command:
+            case "snapshot":
+                _snapshots(options.file, deck, each=options.each)
+            case "selfplay":
+                _selfplay(options, deck)
+            case "perft":
+                _perft(options.depth, options.file, deck)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has had enough; nothing more may be written, also not at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (RecordError, SetupError, OSError, UnicodeDecodeError) as error:
+        print(f"{error}".splitlines()[0], file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m app.engine", description="The rules of Streets.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("snapshot", help="print the snapshot a record leads to, as one line of JSON")
+    one.add_argument("file", help="a record, or records one a line; - for standard input")
+    one.add_argument("--each", action="store_true", help="one line for the start and one after every action")
+    play = commands.add_parser("selfplay", help="print random games as records, one a line")
+    play.add_argument("--mode", choices=("multiplayer", "solo"), default="multiplayer")
+    play.add_argument("--players", type=int, choices=range(1, 6), help="default: 2, in solo 1")
+    play.add_argument("--business", action="store_true")
+    play.add_argument("--consultants", action="store_true")
+    play.add_argument("--edition", choices=tuple(EDITIONS), default="2021")
+    play.add_argument("--difficulty", choices=tuple(GRIFTER_MONEY), help="solo only; default: normal")
+    play.add_argument("--seed", default="0")
+    play.add_argument("--games", type=int, default=1)
+    count = commands.add_parser("perft", help="count action sequences from a record's end")
+    count.add_argument("depth", type=int)
+    count.add_argument("file", help="a record; - for standard input")
+    return parser
+
+
+def _records(file: str, deck: Deck) -> Iterator[Record]:
+    """Read a file's record, or its records if there is one on each line."""
+    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.strip()]
+    many = len(lines) > 1 and all(line.startswith("{") and line.rstrip().endswith("}") for line in lines)
+    for part in lines if many else [text]:
+        yield decode(part, deck)
+
+
+def _snapshots(file: str, deck: Deck, *, each: bool) -> None:
+    for record in _records(file, deck):
+        replayed = replay(record)
+        if each:
+            for state in replayed.session.states:
+                print(snapshot_line(state))
+        if replayed.error is not None:
+            raise RecordError(str(replayed.error))
+        if not each:
+            print(snapshot_line(replayed.session.state))
+
+
+def _selfplay(options: argparse.Namespace, deck: Deck) -> None:
+    solo = options.mode == "solo"
+    players = options.players or (1 if solo else 2)
+    card = RANDOM if options.consultants else None
+    for number in range(options.games):
+        setup = Setup(
+            seats=tuple(SeatChoice(name, "human", card) for name in _NAMES[:players]),
+            mode=options.mode,
+            edition=options.edition,
+            business=options.business,
+            consultants=options.consultants,
+            difficulty=(options.difficulty or "normal") if solo else options.difficulty,
+            seed=f"{options.seed}-{number}",
+        )
+        print(encode(random_game(setup, deck)), flush=True)
+
+
+def random_game(setup: Setup, deck: Deck) -> Record:
+    """Play a game to the end by choosing at random, as the setup's seed has it; raises `SetupError`."""
+    given = deal(setup, deck)
+    rng = Rng(f"selfplay/{setup.seed}")
+    state, actions = new_game(given).state, []
+    while options := legal_actions(state):
+        action = options[rng.below(len(options))]
+        actions.append(str(action))
+        state = apply(state, action).state
+    return Record(given, tuple(actions))
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the sequences of `depth` actions from a state on, shorter ones that end the game included."""
+    options = legal_actions(state)
+    if depth <= 0 or not options:
+        return 1
+    if depth == 1:
+        return len(options)
+    return sum(perft(apply(state, action).state, depth - 1) for action in options)
+
+
+def _perft(depth: int, file: str, deck: Deck) -> None:
+    for record in _records(file, deck):
+        replayed = replay(record)
+        if replayed.error is not None:
+            raise RecordError(str(replayed.error))
+        total = 0
+        for action in legal_actions(replayed.session.state) if depth > 0 else ():
+            count = perft(apply(replayed.session.state, action).state, depth - 1)
+            total += count
+            print(f"{action}: {count}", flush=True)
+        print(f"total: {total or 1}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

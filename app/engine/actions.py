@@ -1,0 +1,131 @@
+"""What can be chosen: actions as frozen data, each with one text form (record.md, "Action texts")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.engine.deck import COLOURS, ICONS
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Abandon one's building on a cell (rules.md §3)."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"abandon {cell_text(self.cell)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Build a tile on a cell in a facing; `double` puts the Investor's second sign on it."""
+
+    tile: str
+    cell: Cell
+    facing: Facing
+    double: bool = False
+
+    def __str__(self) -> str:
+        x, y = self.cell
+        return f"build {self.tile} {x},{y} {self.facing}{' double' if self.double else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Renovate:
+    """Build a tile on top of the building on a cell, keeping its facing (rules.md §8, Renovator)."""
+
+    tile: str
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"renovate {self.tile} {cell_text(self.cell)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Score next the enclosed street that begins (leftmost or topmost) on a cell."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"score {cell_text(self.cell)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim tokens from a building that reads as these icons (rules.md §7)."""
+
+    icons: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"claim {' '.join(self.icons)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Take a token of a kind for an icon that leaves the choice."""
+
+    kind: str
+
+    def __str__(self) -> str:
+        return f"token {self.kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Score a tile from hand in place of one's building on a cell, or (both `None`) score as printed."""
+
+    tile: str | None = None
+    cell: Cell | None = None
+
+    def __str__(self) -> str:
+        return "swap none" if self.cell is None else f"swap {self.tile} {cell_text(self.cell)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Send the next person of a colour to the building on a cell (rules.md §5)."""
+
+    colour: str
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"move {self.colour} {cell_text(self.cell)}"
+
+
+Action = Abandon | Build | Renovate | Score | Claim | Token | Swap | Move
+
+
+def parse_action(text: str) -> Action:
+    """Read an action from its text form; raises `ValueError` if it is not the text of any action."""
+    action = _parse(text.split(" "))
+    if action is None or str(action) != text:
+        raise ValueError(f"not an action: {text[:80]!r}")
+    return action
+
+
+def _parse(words: list[str]) -> Action | None:
+    match words:
+        case ["abandon", cell]:
+            return Abandon(parse_cell(cell))
+        case ["build", tile, cell, facing, *rest] if rest in ([], ["double"]):
+            for known in FACINGS:
+                if facing == known:
+                    return Build(tile, parse_cell(cell), known, bool(rest))
+        case ["renovate", tile, cell]:
+            return Renovate(tile, parse_cell(cell))
+        case ["score", cell]:
+            return Score(parse_cell(cell))
+        case ["claim", *icons] if 1 <= len(icons) <= 2 and all(i in (*ICONS, "wild") for i in icons):
+            return Claim(tuple(icons))
+        case ["token", kind] if kind in ICONS:
+            return Token(kind)
+        case ["swap", "none"]:
+            return Swap()
+        case ["swap", tile, cell]:
+            return Swap(tile, parse_cell(cell))
+        case ["move", colour, cell] if colour in COLOURS:
+            return Move(colour, parse_cell(cell))
+    return None

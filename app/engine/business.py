@@ -1,0 +1,113 @@
+"""The Business expansion: claiming tokens, and the bonuses at the end (rules.md §7, for the Grifter §9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.actions import Claim, Token
+from app.engine.deck import ICONS, Counts
+from app.engine.draft import Draft, plus
+from app.engine.events import TokenTaken
+from app.engine.geometry import Cell
+from app.engine.receipts import Line, Receipt
+from app.engine.steps import ChooseClaim, TakeTokens
+from app.engine.valuation import Position
+
+MOST: Final = 10
+TIED: Final = 5
+SET: Final = 10
+
+
+def _kinds(bank: Counts, icon: str) -> tuple[str, ...]:
+    """Give the kinds of token that an icon may take: its own, or any there is if it is wild or run out."""
+    return (icon,) if _left(bank, icon) else tuple(kind for kind in ICONS if _left(bank, kind))
+
+
+def _left(bank: Counts, icon: str) -> bool:
+    """Tell whether an icon names a kind of which there are tokens left."""
+    return icon != "wild" and bank[ICONS.index(icon)] > 0
+
+
+def claim_options(draft: Draft, step: ChooseClaim) -> tuple[Claim, ...]:
+    """Give the claims a seat may make in a street, one for each way its buildings' icons read."""
+    if not any(draft.bank):
+        return ()
+    claims = set()
+    for cell in step.cells:
+        icons = draft.city.sites[cell].building.icons
+        if icons:
+            claims.add(Claim(tuple(icon if _left(draft.bank, icon) else "wild" for icon in icons)))
+    options = tuple(sorted(claims, key=str))
+    return _grifter_claims(draft, step.seat, options) if draft.rules.is_grifter(step.seat) else options
+
+
+def _grifter_claims(draft: Draft, seat: int, options: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """Keep the claims whose first icon may take the kind that the Grifter has least of (rules.md §9)."""
+    least = {
+        claim: min(_held(draft, seat, kind) for kind in _kinds(draft.bank, claim.icons[0]))
+        for claim in options
+    }
+    return tuple(claim for claim in options if least[claim] == min(least.values()))
+
+
+def _held(position: Position, seat: int, kind: str) -> int:
+    return position.seats[seat].tokens[ICONS.index(kind)]
+
+
+def claim(draft: Draft, step: ChooseClaim, action: Claim) -> None:
+    """Go on to take the tokens of a claim."""
+    draft.do_next(TakeTokens(step.seat, action.icons))
+
+
+def token_options(draft: Draft, step: TakeTokens) -> tuple[Token, ...]:
+    """Give the kinds of token that the next icon of a claim may take."""
+    kinds = _kinds(draft.bank, step.icons[0])
+    if draft.rules.is_grifter(step.seat) and kinds:
+        least = min(_held(draft, step.seat, kind) for kind in kinds)
+        kinds = tuple(kind for kind in kinds if _held(draft, step.seat, kind) == least)
+    return tuple(sorted((Token(kind) for kind in kinds), key=str))
+
+
+def take_token(draft: Draft, step: TakeTokens, action: Token) -> None:
+    """Take a token for the next icon of a claim."""
+    kind = ICONS.index(action.kind)
+    draft.bank = plus(draft.bank, kind, -1)
+    draft.change_seat(step.seat, tokens=plus(draft.seats[step.seat].tokens, kind, 1))
+    draft.happened(TokenTaken(step.seat, action.kind))
+    if len(step.icons) > 1:
+        draft.do_next(TakeTokens(step.seat, step.icons[1:]))
+
+
+def claims(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...]) -> list[ChooseClaim]:
+    """Give the claiming steps of a street that is about to be scored, in claiming order."""
+    if not draft.rules.business:
+        return []
+    sites = draft.city.sites
+    own = {seat: tuple(cell for cell in cells if sites[cell].owner == seat) for seat in seats}
+    return [ChooseClaim(seat, own[seat]) for seat in seats if own[seat]]
+
+
+def bonuses(position: Position) -> tuple[Receipt, ...]:
+    """Give the receipts of the bonuses at the end: most tokens of a kind, and complete sets."""
+    if not position.rules.business:
+        return ()
+    return tuple(
+        Receipt(seat, "bonus", lines)
+        for seat in range(len(position.seats))
+        if (lines := _bonus_lines(position, seat))
+    )
+
+
+def _bonus_lines(position: Position, seat: int) -> tuple[Line, ...]:
+    lines = []
+    for kind, icon in enumerate(ICONS):
+        counts = [other.tokens[kind] for other in position.seats]
+        if counts[seat] and counts[seat] == max(counts):
+            tied = counts.count(counts[seat]) > 1
+            text = f"{'tied for the' if tied else 'the'} most {icon} tokens, {counts[seat]}"
+            lines.append(Line("most", text, TIED if tied else MOST, tokens=(icon,)))
+    sets = min(position.seats[seat].tokens)
+    if sets:
+        text = f"{sets} complete {'set' if sets == 1 else 'sets'} of the four kinds × ${SET}"
+        lines.append(Line("set", text, SET * sets, tokens=ICONS))
+    return tuple(lines)

@@ -1,0 +1,262 @@
+"""The city: what stands where, its streets, and where a building may stand (rules.md §1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal, NamedTuple
+
+from app.engine.deck import Building, Counts
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text, joint, neighbours, step
+
+LONGEST_STREET: Final = 5
+NOBODY: Final[Counts] = (0, 0, 0, 0)
+
+_ALONG: Final[dict[Facing, tuple[Facing, Facing]]] = {
+    "N": ("W", "E"),
+    "S": ("W", "E"),
+    "E": ("N", "S"),
+    "W": ("N", "S"),
+}
+"""The directions of a street's beginning and of its other end, by the facing of its tiles."""
+
+
+class Site(NamedTuple):
+    """What stands on a cell.
+
+    `owner` is the seat whose signs (one, or the Investor's two) are on it. `people` lie down here,
+    `fomo` stand; both by colour. The covered tiles of the Renovator are gone.
+    """
+
+    building: Building
+    facing: Facing
+    owner: int | None = None
+    signs: int = 0
+    people: Counts = NOBODY
+    fomo: Counts = NOBODY
+
+    @property
+    def population(self) -> int:
+        """The number of people here, lying and standing."""
+        return sum(self.people) + sum(self.fomo)
+
+
+class Street(NamedTuple):
+    """A street: its cells from left to right or top to bottom, and the two cells beyond its ends."""
+
+    facing: Facing
+    cells: tuple[Cell, ...]
+    ends: tuple[Cell, Cell]
+
+    @property
+    def first(self) -> Cell:
+        """The leftmost or topmost cell, by which a record names the street."""
+        return self.cells[0]
+
+
+Problem = Literal["occupied", "corner-only", "long-sides", "apart", "too-long"]
+
+_REASONS: Final[dict[str, str]] = {
+    "occupied": "a building stands there already",
+    "corner-only": "a building must share a side with another one",
+    "long-sides": "the long sides of two roads would meet",
+    "apart": "its road would meet no other road",
+    "too-long": f"its street would have more than {LONGEST_STREET} buildings",
+}
+
+
+class Refusal(NamedTuple):
+    """Why a building may not stand somewhere (rules.md §1): one primary reason.
+
+    `cells` are the neighbours in the way: those whose long side would meet, the street that would be
+    too long, the neighbours that do not connect.
+    """
+
+    problem: Problem
+    cells: tuple[Cell, ...]
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules that forbids it."""
+        return "rules.md §1"
+
+    @property
+    def reason(self) -> str:
+        """The refusal in words."""
+        return _REASONS[self.problem]
+
+
+class City:
+    """An immutable city: sites and streets by cell, and the legal placements, kept up to date.
+
+    A new city shares all that did not change with the one it grew from.
+    """
+
+    __slots__ = ("_grown", "_places", "sites", "streets")
+
+    sites: Mapping[Cell, Site]
+    streets: Mapping[Cell, Street]
+
+    def __init__(self, sites: Mapping[Cell, Site], streets: Mapping[Cell, Street]) -> None:
+        self.sites = sites
+        self.streets = streets
+        self._places: dict[Cell, tuple[Facing, ...]] | None = None
+        self._grown: tuple[dict[Cell, tuple[Facing, ...]], Cell] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, City) and self.sites == other.sites
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.sites.items()))
+
+    def __repr__(self) -> str:
+        return f"City({dict(self.sites)!r})"
+
+    def __contains__(self, cell: object) -> bool:
+        return cell in self.sites
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self.sites)
+
+    def __len__(self) -> int:
+        return len(self.sites)
+
+    @property
+    def places(self) -> Mapping[Cell, tuple[Facing, ...]]:
+        """The legal placements: for each cell that has any, its legal facings in the order of their texts."""
+        if self._places is None:
+            if self._grown is None:
+                self._places = self._looked_up(cell for site in self.sites for cell in neighbours(site))
+            else:
+                before, cell = self._grown
+                self._places = dict(before)
+                self._places.pop(cell, None)
+                changed = (*neighbours(cell), *self.streets[cell].ends)
+                for place in changed:
+                    self._places.pop(place, None)
+                self._places.update(self._looked_up(changed))
+                self._grown = None
+        return self._places
+
+    def _looked_up(self, cells: Iterable[Cell]) -> dict[Cell, tuple[Facing, ...]]:
+        found = {}
+        for cell in cells:
+            if cell not in self.sites and cell not in found:
+                facings = tuple(f for f in FACINGS if placement_problem(self, cell, f) is None)
+                if facings:
+                    found[cell] = facings
+        return found
+
+    def enclosed(self, street: Street) -> bool:
+        """Tell whether both cells beyond a street's ends are occupied."""
+        before, after = street.ends
+        return before in self.sites and after in self.sites
+
+    def is_open(self, cell: Cell) -> bool:
+        """Tell whether the building on a cell stands in a street that is not enclosed."""
+        return not self.enclosed(self.streets[cell])
+
+    def enclosing(self, street: Street) -> tuple[Cell, ...]:
+        """Give the cells of a street's enclosing buildings, none to two."""
+        return tuple(end for end in street.ends if end in self.sites)
+
+    def pointing(self, street: Street) -> tuple[Cell, ...]:
+        """Give the cells beyond a street's ends whose buildings' symbols point into it."""
+        before, after = _ALONG[street.facing]
+        first, last = street.ends
+        sites = self.sites
+        found = []
+        if first in sites and sites[first].facing == after:
+            found.append(first)
+        if last in sites and sites[last].facing == before:
+            found.append(last)
+        return tuple(found)
+
+    def ended_at(self, cell: Cell) -> tuple[Street, ...]:
+        """Give the streets, open or enclosed, that the building on a cell ends."""
+        found = []
+        for neighbour in neighbours(cell):
+            street = self.streets.get(neighbour)
+            if street is not None and cell in street.ends:
+                found.append(street)
+        return tuple(found)
+
+    def encloses(self, cell: Cell) -> bool:
+        """Tell whether the building on a cell is an enclosing building of an enclosed street."""
+        return any(self.enclosed(street) for street in self.ended_at(cell))
+
+    def enclosed_by(self, cell: Cell) -> tuple[Street, ...]:
+        """Give the streets that the building just built on a cell enclosed, in the order of their texts."""
+        own = self.streets[cell]
+        found = [street for street in (own, *self.ended_at(cell)) if self.enclosed(street)]
+        return tuple(sorted(found, key=lambda street: cell_text(street.first)))
+
+    def street_with(self, cell: Cell, facing: Facing) -> Street:
+        """Give the street that a building would be in if it stood on an empty cell with a facing."""
+        before, after = _ALONG[facing]
+        cells = (*self._run(step(cell, before), facing), cell, *self._run(step(cell, after), facing))
+        return Street(facing, cells, (step(cells[0], before), step(cells[-1], after)))
+
+    def _run(self, cell: Cell, facing: Facing) -> tuple[Cell, ...]:
+        site = self.sites.get(cell)
+        return self.streets[cell].cells if site is not None and site.facing == facing else ()
+
+    def built(self, cell: Cell, site: Site) -> City:
+        """Give the city after a building went up on an empty cell; the caller saw to its legality."""
+        street = self.street_with(cell, site.facing)
+        city = City({**self.sites, cell: site}, {**self.streets, **dict.fromkeys(street.cells, street)})
+        if self._places is not None:
+            city._grown = (self._places, cell)
+        return city
+
+    def with_sites(self, sites: Mapping[Cell, Site]) -> City:
+        """Give the city with the sites of some occupied cells changed but for their facing."""
+        city = City({**self.sites, **sites}, self.streets)
+        city._places, city._grown = self._places, self._grown
+        return city
+
+
+def starting_city(buildings: Iterable[Building]) -> City:
+    """Lay out the starting city: Central Station with a person of each colour, and City Park (§2)."""
+    city = City({}, {})
+    for building in buildings:
+        if building.cell is None:
+            raise ValueError(f"{building.id} is not a tile of the starting city")
+        people = (1, 1, 1, 1) if building.cell == (0, 0) else NOBODY
+        city = city.built(building.cell, Site(building, building.facing, people=people))
+    return city
+
+
+def placement_problem(city: City, cell: Cell, facing: Facing) -> Refusal | None:
+    """Tell why a building may not stand on a cell in a facing, or `None` if it may (rules.md §1)."""
+    sites = city.sites
+    if cell in sites:
+        return Refusal("occupied", (cell,))
+    touching = [(d, n) for d in FACINGS if (n := step(cell, d)) in sites]
+    if not touching:
+        return Refusal("corner-only", ())
+    connected = False
+    length = 1
+    forbidden: list[Cell] = []
+    for direction, neighbour in touching:
+        match joint(facing, direction, sites[neighbour].facing):
+            case "forbidden":
+                forbidden.append(neighbour)
+            case "street":
+                connected = True
+                length += len(city.streets[neighbour].cells)
+            case "corner":
+                connected = True
+    if forbidden:
+        return Refusal("long-sides", tuple(forbidden))
+    if not connected:
+        return Refusal("apart", tuple(neighbour for _, neighbour in touching))
+    if length > LONGEST_STREET:
+        return Refusal("too-long", tuple(c for c in city.street_with(cell, facing).cells if c != cell))
+    return None
+
+
+def points_to(city: City, cell: Cell) -> Street | None:
+    """Give the street that the symbols of the building on a cell point into beside its own, if any."""
+    across = step(cell, city.sites[cell].facing)
+    street = city.streets.get(across)
+    return street if street is not None and cell in city.pointing(street) else None

@@ -1,0 +1,142 @@
+"""The Consultants expansion: who may sit in, and what each changes in a turn (rules.md §8).
+
+What Hacker, Hipster Legend and Location Scout add to symbols stands in `valuation.extras`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from app.engine.actions import Renovate, Swap
+from app.engine.city import NOBODY
+from app.engine.deck import COLOURS
+from app.engine.draft import Draft, plus
+from app.engine.events import Displaced, Renovated, Swapped
+from app.engine.geometry import Cell
+from app.engine.people import joined_events, welcome
+from app.engine.steps import ChooseSwap, PayStreet, ScoreStreets
+
+PLAYERS: Final[Mapping[str, range]] = MappingProxyType(
+    {
+        "contractor": range(2, 5),
+        "hacker": range(1, 6),
+        "entrepreneur": range(1, 6),
+        "investor": range(1, 6),
+        "hipster-legend": range(1, 6),
+        "renovator": range(3, 6),
+        "location-scout": range(1, 6),
+    }
+)
+"""The consultants and the numbers of players each is for."""
+
+NAMES: Final[Mapping[str, str]] = MappingProxyType(
+    {card: " ".join(word.capitalize() for word in card.split("-")) for card in PLAYERS}
+)
+
+_NOT_WITH_BUSINESS: Final = ("contractor", "renovator")
+STATION: Final[Cell] = (0, 0)
+
+
+def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:
+    """Give the consultants that may be dealt; `players` counts people and bots, not the Grifter."""
+    return tuple(
+        card
+        for card, allowed in PLAYERS.items()
+        if players in allowed and not (card in _NOT_WITH_BUSINESS and (business or mode == "solo"))
+    )
+
+
+def builds(draft: Draft, seat: int) -> int:
+    """Tell how many tiles a seat builds in the turn that begins (Contractor)."""
+    twice = draft.advised(seat, "contractor") and bool(draft.stack)
+    return min(len(draft.seats[seat].hand), 2 if twice else 1)
+
+
+def draws(draft: Draft, seat: int) -> int:
+    """Tell how many tiles a seat draws at the end of its turn (Contractor)."""
+    return 2 if draft.advised(seat, "contractor") else 1
+
+
+def may_double(draft: Draft, seat: int) -> bool:
+    """Tell whether a seat may put two signs on the building it builds (Investor)."""
+    return (
+        draft.advised(seat, "investor")
+        and draft.seats[seat].signs >= 2
+        and not any(site.owner == seat and site.signs > 1 for site in draft.city.sites.values())
+    )
+
+
+def covers(draft: Draft, seat: int) -> tuple[Cell, ...]:
+    """Give the cells of the buildings that a seat may build on top of (Renovator)."""
+    if not draft.advised(seat, "renovator"):
+        return ()
+    kept = {"central-station"} if draft.rules.edition.covers_park else {"central-station", "city-park"}
+    return tuple(
+        cell
+        for cell, site in draft.city.sites.items()
+        if site.building.id not in kept and not draft.city.is_open(cell)
+    )
+
+
+def renovate(draft: Draft, seat: int, action: Renovate) -> None:
+    """Build a tile on top of another; its street is scored at once (Renovator)."""
+    cell = action.cell
+    building = draft.rules.deck[action.tile]
+    covered = draft.city.sites[cell]
+    stay, leave = NOBODY, NOBODY
+    for colour, (lying, standing) in enumerate(zip(covered.people, covered.fomo, strict=True)):
+        if building.symbol_counts[colour]:
+            stay = plus(stay, colour, lying + standing)
+        else:
+            leave = plus(leave, colour, lying + standing)
+    station = draft.city.sites[STATION]
+    waiting = tuple(a + b for a, b in zip(station.fomo, leave, strict=True))
+    draft.change_site(STATION, fomo=waiting)
+    draft.change_site(cell, people=NOBODY, fomo=NOBODY)
+    arrival = welcome(draft.city, draft.supply, building, stay)
+    draft.city, draft.supply = arrival.city, arrival.supply
+    draft.change_site(cell, building=building, owner=seat, signs=1, people=arrival.people)
+    draft.happened(Renovated(seat, action.tile, cell, covered.building.id, arrival.newcomers))
+    for colour, count in enumerate(leave):
+        if count:
+            draft.happened(Displaced(COLOURS[colour], count, cell, STATION))
+    for event in joined_events(arrival, cell):
+        draft.happened(event)
+    draft.do_next(ScoreStreets(seat, (draft.city.streets[cell].first,)))
+
+
+def swaps(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...], first: Cell) -> list[ChooseSwap]:
+    """Give the step in which the Entrepreneur may swap when a street is scored, if there is one."""
+    return [
+        ChooseSwap(seat, first)
+        for seat in seats
+        if draft.advised(seat, "entrepreneur") and any(draft.city.sites[cell].owner == seat for cell in cells)
+    ]
+
+
+def swap_options(draft: Draft, step: ChooseSwap) -> tuple[Swap, ...]:
+    """Give the swaps the Entrepreneur may make in a street: no copy tiles, once, or none."""
+    cells = [c for c in draft.city.streets[step.first].cells if draft.city.sites[c].owner == step.seat]
+    tiles = [t for t in draft.seats[step.seat].hand if draft.rules.deck[t].valuation.kind != "copy"]
+    return tuple(sorted((Swap(), *(Swap(tile, cell) for tile in tiles for cell in cells)), key=str))
+
+
+def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
+    """Note on the payment that follows which tile scores in place of which building."""
+    if action.tile is None or action.cell is None:
+        return
+    payment = draft.agenda.pop()
+    if not isinstance(payment, PayStreet):
+        raise RuntimeError(f"a swap is followed by {payment}")
+    draft.do_next(replace(payment, tile=action.tile, cell=action.cell))
+    shown = draft.seats[step.seat].shown
+    draft.change_seat(step.seat, shown=tuple(sorted({*shown, action.tile})))
+    draft.happened(Swapped(step.seat, action.tile, action.cell))
+
+
+def grifter_advantage(consultants: bool) -> int:
+    """Give the dollars that the Grifter starts with besides, for want of a consultant (rules.md §9)."""
+    return 40 if consultants else 0

@@ -1,0 +1,173 @@
+"""The door to the game: everybody plays by choosing one of the legal actions.
+
+>>> outcome = new_game(deal)                                    # doctest: +SKIP
+>>> outcome = apply(outcome.state, legal_actions(outcome.state)[0])  # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from app.engine.actions import Action, Build, Renovate
+from app.engine.city import NOBODY, Refusal, placement_problem, starting_city
+from app.engine.deck import hidden_tile
+from app.engine.draft import Draft
+from app.engine.events import Event
+from app.engine.setup import Deal
+from app.engine.state import PEOPLE, TOKENS, Seat, State
+from app.engine.steps import BeginTurn
+from app.engine.turn import choose, run
+
+
+class Outcome(NamedTuple):
+    """The state an action led to, and what happened on the way."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winning seats, the money of all, and whether a tie is a shared victory."""
+
+    winners: tuple[int, ...]
+    money: tuple[int, ...]
+    shared: bool
+
+
+class IllegalAction(ValueError):
+    """An action that is not offered; the message says why and names the rule.
+
+    `rule` is that section; `refusal` says more where a placement is refused.
+    """
+
+    def __init__(self, reason: str, rule: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"{reason} ({rule})")
+        self.reason = reason
+        self.rule = rule
+        self.refusal = refusal
+
+
+def new_game(deal: Deal) -> Outcome:
+    """Begin a game with a deal (rules.md §2)."""
+    deck = deal.rules.deck
+    seats = tuple(
+        Seat(seat.name, seat.kind, seat.consultant, seat.money, tuple(sorted(hand)))
+        for seat, hand in zip(deal.seats, deal.hands, strict=True)
+    )
+    state = State(
+        rules=deal.rules,
+        city=starting_city(deck.start),
+        seats=seats,
+        stack=deal.stack,
+        grifter_stack=deal.grifter_stack,
+        supply=(PEOPLE - 1, PEOPLE - 1, PEOPLE - 1, PEOPLE - 1),
+        bank=(TOKENS,) * 4 if deal.rules.business else (0, 0, 0, 0),
+        current=0,
+        turn=0,
+        agenda=(BeginTurn(0),),
+        lifted=None,
+        moving=NOBODY,
+        winners=(),
+        over=False,
+        decision=None,
+    )
+    return _outcome(Draft(state))
+
+
+def _outcome(draft: Draft) -> Outcome:
+    decision = run(draft)
+    return Outcome(draft.freeze(decision), tuple(draft.events))
+
+
+def legal_actions(state: State) -> Sequence[Action]:
+    """Give what may be chosen now, sorted by text and unique; empty only when the game is over."""
+    return state.decision.options if state.decision is not None else ()
+
+
+def apply(state: State, action: Action) -> Outcome:
+    """Carry out a legal action and go on until somebody is asked; raises `IllegalAction` on any other."""
+    if action not in legal_actions(state):
+        raise illegal(state, action)
+    draft = Draft(state)
+    choose(draft, action)
+    return _outcome(draft)
+
+
+_ASKED = {
+    "abandon": ("an own building must be abandoned first", "rules.md §3"),
+    "build": ("a tile must be built", "rules.md §3"),
+    "grifter": ("the Grifter builds where its tile is worth the most", "rules.md §9"),
+    "score": ("the next street to score must be chosen", "rules.md §3"),
+    "claim": ("a claim must be chosen", "rules.md §7"),
+    "token": ("a token must be chosen", "rules.md §7"),
+    "swap": ("the Entrepreneur must choose", "rules.md §8"),
+    "move": ("a person must be moved to an allowed building", "rules.md §5"),
+}
+
+
+def illegal(state: State, action: Action) -> IllegalAction:
+    """Say why an action is not offered."""
+    decision = state.decision
+    if decision is None:
+        return IllegalAction("the game is over", "rules.md §6")
+    reason, rule = _ASKED[decision.kind]
+    if isinstance(action, Build) and decision.kind in ("build", "grifter"):
+        refusal = placement_problem(state.city, action.cell, action.facing)
+        if refusal is not None:
+            return IllegalAction(refusal.reason, refusal.rule, refusal)
+    if isinstance(action, Build | Renovate) and decision.kind == "build":
+        if action.tile not in state.seats[decision.seat].hand:
+            return IllegalAction("the tile is not in hand", rule)
+        return IllegalAction(
+            "only the Investor may double, and only the Renovator renovate, as its card says", "rules.md §8"
+        )
+    return IllegalAction(f"not offered: {reason}", rule)
+
+
+def result(state: State) -> Result | None:
+    """Tell how a game ended, or `None` while it goes on (rules.md §6, §9)."""
+    if not state.over:
+        return None
+    money = tuple(seat.money for seat in state.seats)
+    shared = len(state.winners) > 1 and state.rules.edition.shares_victory
+    return Result(state.winners, money, shared)
+
+
+def observe(state: State, seat: int) -> State:
+    """Give the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
+
+    Of another's hand only the backs are known, but for tiles the Entrepreneur has scored; of the stack
+    the next back. In solo the stack's top is face up; the endgame stack's top once the stack is drawn up.
+    """
+    deck = state.rules.deck
+
+    def back(tile: str) -> str:
+        return hidden_tile(deck[tile].back)
+
+    def hand(number: int, other: Seat) -> tuple[str, ...]:
+        if number == seat:
+            return other.hand
+        return tuple(sorted(tile if tile in other.shown else back(tile) for tile in other.hand))
+
+    unknown = hidden_tile(None)
+    solo = state.rules.solo
+    stack = tuple(
+        (tile if solo else back(tile)) if depth == 0 else unknown for depth, tile in enumerate(state.stack)
+    )
+    grifter_stack = tuple(
+        (back(tile) if state.stack else tile) if depth == 0 else unknown
+        for depth, tile in enumerate(state.grifter_stack)
+    )
+    decision = state.decision
+    if decision is not None and decision.kind in ("build", "swap") and decision.seat != seat:
+        decision = None
+    return replace(
+        state,
+        seats=tuple(other._replace(hand=hand(number, other)) for number, other in enumerate(state.seats)),
+        stack=stack,
+        grifter_stack=grifter_stack,
+        decision=decision,
+    )

@@ -1,0 +1,86 @@
+"""The Grifter, the opponent of a solo game: where it builds (rules.md §9).
+
+1. Where the tile's own valuation would be worth the most, as if scored now.
+2. A tile with an enclosure valuation instead: where it becomes an enclosing building of a newly enclosed
+   street and most people would move to buildings of the Grifter; if nowhere, anywhere.
+3. Ties are the player's choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from app.engine.city import Site
+from app.engine.deck import COLOURS, Counts
+from app.engine.geometry import Cell, Facing
+from app.engine.people import destinations, welcome
+from app.engine.state import GRIFTER
+from app.engine.valuation import Position, View, valuation_of
+
+
+class Supplied(Position, Protocol):
+    """A position that knows how many people are left in the supply."""
+
+    @property
+    def supply(self) -> Counts:
+        """The people in the supply, by colour."""
+
+
+Placement = tuple[Cell, Facing]
+
+
+class Judgement(NamedTuple):
+    """How the Grifter looks at its tile.
+
+    `worths` of placements: under the `rule` "valuation" the dollars of all; under "enclosure" the people who
+    would move to its buildings, only of the placements that enclose a street; under "anywhere", where an
+    enclosure tile encloses none, nothing. `best` are the placements it is content with.
+    """
+
+    rule: str
+    worths: Mapping[Placement, int]
+    best: tuple[Placement, ...]
+
+
+def judge(position: Supplied, tile: str) -> Judgement:
+    """Judge all legal placements of the Grifter's tile as the city stands."""
+    building = position.rules.deck[tile]
+    arrival = welcome(position.city, position.supply, building)
+    views = {
+        (cell, facing): View(
+            position.rules,
+            arrival.city.built(cell, Site(building, facing, GRIFTER, 1, arrival.people)),
+            position.seats,
+        )
+        for cell, facings in position.city.places.items()
+        for facing in facings
+    }
+    if building.valuation.kind == "enclosure":
+        worths = {
+            place: _followers(view, place[0]) for place, view in views.items() if _newly(view, place[0])
+        }
+        if not worths:
+            return Judgement("anywhere", {}, tuple(views))
+        rule = "enclosure"
+    else:
+        worths = {place: valuation_of(view, place[0]) for place, view in views.items()}
+        rule = "valuation"
+    most = max(worths.values())
+    return Judgement(rule, worths, tuple(place for place, worth in worths.items() if worth == most))
+
+
+def _newly(view: View, cell: Cell) -> bool:
+    """Tell whether the building just built on a cell is an enclosing building of a newly enclosed street."""
+    return view.city.encloses(cell)
+
+
+def _followers(view: View, cell: Cell) -> int:
+    """Count the people in all newly enclosed streets who would move to buildings of the Grifter."""
+    city = view.city
+    sites = [city.sites[c] for street in city.enclosed_by(cell) for c in street.cells]
+    return sum(
+        sum(site.people[colour] + site.fomo[colour] for site in sites)
+        for colour in range(len(COLOURS))
+        if any(city.sites[c].owner == GRIFTER for c in destinations(view, colour, mover=GRIFTER))
+    )

@@ -1,0 +1,131 @@
+"""People: where they come from, where they may go, and FOMO (rules.md §3 and §5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.engine.actions import Move
+from app.engine.city import NOBODY, City, Site
+from app.engine.deck import COLOURS, Building, Counts
+from app.engine.draft import Draft, plus
+from app.engine.events import GotFomo, Joined, Moved
+from app.engine.geometry import Cell, cell_text
+from app.engine.state import GRIFTER
+from app.engine.steps import LiftPeople, PlacePerson
+from app.engine.valuation import Position
+
+
+def destinations(
+    position: Position, colour: int, *, mover: int | None = None, barred: Cell | None = None
+) -> tuple[Cell, ...]:
+    """Give the cells that people of a colour may move to, in the order of their texts (rules.md §5, §9).
+
+    They show the colour's symbol and stand in a street that is not enclosed. `mover` matters only when it
+    is the Grifter, to whose own buildings people must go if they can; `barred` is being abandoned.
+    """
+    city = position.city
+    joins_all = position.rules.edition.people_join_abandoned
+    found = [
+        cell
+        for cell, site in city.sites.items()
+        if site.building.symbol_counts[colour]
+        and cell != barred
+        and city.is_open(cell)
+        and (joins_all or site.owner is not None or site.building.cell is not None)
+    ]
+    if mover is not None and position.rules.is_grifter(mover):
+        found = [cell for cell in found if city.sites[cell].owner == GRIFTER] or found
+    return tuple(sorted(found, key=cell_text))
+
+
+class Welcome(NamedTuple):
+    """Who comes to a new building: `people` on it in all, by colour; the people left in the supply.
+
+    `city` is the city that those with FOMO have left; `joined` says from where, `newcomers` the colours
+    of those from the supply.
+    """
+
+    people: Counts
+    supply: Counts
+    city: City
+    joined: tuple[tuple[int, int, Cell], ...]
+    newcomers: tuple[str, ...]
+
+
+def welcome(city: City, supply: Counts, building: Building, already: Counts = NOBODY) -> Welcome:
+    """Work out who comes to a new building before it stands (rules.md §3, Build).
+
+    One person per coloured symbol while the supply lasts, and everybody with FOMO of the colours shown.
+    `already` are people on it beforehand (Renovator).
+    """
+    people, newcomers = already, []
+    for symbol in building.symbols:
+        if symbol != "wild" and supply[COLOURS.index(symbol)]:
+            colour = COLOURS.index(symbol)
+            people, supply = plus(people, colour, 1), plus(supply, colour, -1)
+            newcomers.append(symbol)
+    shown = {COLOURS.index(symbol) for symbol in building.symbols if symbol != "wild"}
+    left: dict[Cell, Site] = {}
+    joined = []
+    for cell, site in city.sites.items():
+        if site.fomo == NOBODY:
+            continue
+        for colour in shown:
+            count = site.fomo[colour]
+            if count:
+                people, site = (
+                    plus(people, colour, count),
+                    site._replace(fomo=plus(site.fomo, colour, -count)),
+                )
+                left[cell] = site
+                joined.append((colour, count, cell))
+    return Welcome(people, supply, city.with_sites(left) if left else city, tuple(joined), tuple(newcomers))
+
+
+def joined_events(arrival: Welcome, to: Cell) -> list[Joined]:
+    """Give the events of people with FOMO going to a new building."""
+    return [Joined(COLOURS[colour], count, cell, to) for colour, count, cell in arrival.joined]
+
+
+def lift(draft: Draft, step: LiftPeople) -> None:
+    """Lift all people of a colour to be placed, or leave them standing with FOMO (rules.md §5)."""
+    colour = step.colour
+    sites = {cell: draft.city.sites[cell] for cell in step.cells}
+    there = {
+        cell: count for cell, site in sites.items() if (count := site.people[colour] + site.fomo[colour])
+    }
+    if not there:
+        return
+    if destinations(draft, colour, mover=step.seat, barred=step.barred):
+        draft.change_sites({cell: _standing(sites[cell], colour, 0) for cell in there})
+        draft.moving = plus(draft.moving, colour, sum(there.values()))
+        origins = tuple(cell for cell, count in there.items() for _ in range(count))
+        draft.do_next(PlacePerson(step.seat, colour, origins, step.barred))
+    else:
+        draft.change_sites({cell: _standing(sites[cell], colour, count) for cell, count in there.items()})
+        for cell, count in there.items():
+            draft.happened(GotFomo(COLOURS[colour], count, cell))
+
+
+def _standing(site: Site, colour: int, count: int) -> Site:
+    """Give a site where `count` people of a colour stand and none lie."""
+    return site._replace(
+        people=plus(site.people, colour, -site.people[colour]),
+        fomo=plus(site.fomo, colour, count - site.fomo[colour]),
+    )
+
+
+def move_options(draft: Draft, step: PlacePerson) -> tuple[Move, ...]:
+    """Give where the next lifted person may go."""
+    cells = destinations(draft, step.colour, mover=step.seat, barred=step.barred)
+    return tuple(Move(COLOURS[step.colour], cell) for cell in cells)
+
+
+def place(draft: Draft, step: PlacePerson, action: Move) -> None:
+    """Lay the next lifted person down on a building."""
+    draft.moving = plus(draft.moving, step.colour, -1)
+    site = draft.city.sites[action.cell]
+    draft.change_site(action.cell, people=plus(site.people, step.colour, 1))
+    draft.happened(Moved(step.seat, action.colour, step.origins[0], action.cell))
+    if len(step.origins) > 1:
+        draft.do_next(PlacePerson(step.seat, step.colour, step.origins[1:], step.barred))

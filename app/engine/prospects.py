@@ -1,0 +1,229 @@
+"""What would happen: worths and previews, worked out by playing on a copy, never by other rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from app.engine.actions import Action, Build, Renovate
+from app.engine.city import Site, Street, points_to
+from app.engine.deck import COLOURS, SYMBOLS
+from app.engine.draft import Draft
+from app.engine.events import Event, StreetScored
+from app.engine.game import apply, illegal, legal_actions, observe
+from app.engine.geometry import Cell, Facing
+from app.engine.people import destinations, welcome
+from app.engine.receipts import Receipt
+from app.engine.state import SIGNS, State
+from app.engine.steps import PayStreet, ScoreStreets
+from app.engine.turn import choose, pay_street
+from app.engine.valuation import View, receipt, worth
+
+Placement = tuple[Cell, Facing]
+
+
+def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
+    """Give for each legal placement of a tile what its building would earn if scored at once, in dollars.
+
+    `seat` builds it, by default the seat for which is decided. The people it brings, and those with FOMO
+    that it draws, are on it.
+    """
+    if seat is None:
+        seat = state.decision.mover if state.decision is not None else state.current
+    building = state.rules.deck[tile]
+    arrival = welcome(state.city, state.supply, building)
+    seats = list(state.seats)
+    if tile in seats[seat].hand:
+        hand = list(seats[seat].hand)
+        hand.remove(tile)
+        seats[seat] = seats[seat]._replace(hand=tuple(hand))
+    found = {}
+    for cell, facings in state.city.places.items():
+        for facing in facings:
+            city = arrival.city.built(cell, Site(building, facing, seat, 1, arrival.people))
+            found[cell, facing] = worth(View(state.rules, city, seats), cell)
+    return found
+
+
+class Crowd(NamedTuple):
+    """People of a colour in a street that is enclosed: how many, and where they may go (nowhere: FOMO)."""
+
+    colour: str
+    people: int
+    destinations: tuple[Cell, ...]
+
+
+class Scoring(NamedTuple):
+    """A street that would be scored: its receipts, the dollars of each seat, and its people."""
+
+    street: tuple[Cell, ...]
+    receipts: tuple[Receipt, ...]
+    dollars: tuple[int, ...]
+    crowds: tuple[Crowd, ...]
+
+
+class Preview(NamedTuple):
+    """What an action would do up to the next drawing of a tile.
+
+    `receipt` is what the new building would earn if scored at once. `street` is its street, `open_ends` and
+    `closed_ends` the cells beyond it. `pointing_in` are the buildings whose symbols point into it, and
+    `points_to` the street that its own symbols point into besides. `enclosed` are the streets that would be
+    scored, each as if it came first; after the first, people may have moved. `signs_left` are the seat's
+    unused signs when all of them are scored. `events` is what happens for certain, before anything is chosen.
+    """
+
+    receipt: Receipt
+    street: Street
+    open_ends: tuple[Cell, ...]
+    closed_ends: tuple[Cell, ...]
+    pointing_in: tuple[Cell, ...]
+    points_to: Street | None
+    enclosed: tuple[Scoring, ...]
+    signs_left: int
+    events: tuple[Event, ...]
+
+
+def preview(state: State, action: Build | Renovate) -> Preview:
+    """Tell what a build would do; raises `IllegalAction` if it is not offered."""
+    if action not in legal_actions(state):
+        raise illegal(state, action)
+    seat = state.decision.mover if state.decision is not None else state.current
+    draft = Draft(state)
+    choose(draft, action)
+    built, events = draft.freeze(None), tuple(draft.events)
+    city = built.city
+    street = city.streets[action.cell]
+    following = built.agenda[-1]
+    firsts = following.firsts if isinstance(following, ScoreStreets) else ()
+    returning = [city.sites[cell] for first in firsts for cell in city.streets[first].cells]
+    return Preview(
+        receipt=receipt(built, action.cell),
+        street=street,
+        open_ends=tuple(end for end in street.ends if end not in city),
+        closed_ends=city.enclosing(street),
+        pointing_in=city.pointing(street),
+        points_to=points_to(city, action.cell),
+        enclosed=tuple(_scoring(built, seat, first) for first in firsts),
+        signs_left=SIGNS
+        if state.rules.is_grifter(seat)
+        else built.seats[seat].signs + sum(site.signs for site in returning if site.owner == seat),
+        events=events,
+    )
+
+
+def scorings(state: State) -> tuple[Scoring, ...]:
+    """Tell, while `score` is asked, what each waiting street would pay if it came next."""
+    step = state.agenda[-1]
+    if not isinstance(step, ScoreStreets):
+        return ()
+    return tuple(_scoring(state, step.seat, first) for first in step.firsts)
+
+
+def _scoring(state: State, seat: int, first: Cell) -> Scoring:
+    """Score a street on a copy, but for the choices in it."""
+    draft = Draft(state)
+    pay_street(draft, PayStreet(seat, first))
+    scored = draft.events[-1]
+    if not isinstance(scored, StreetScored):
+        raise RuntimeError(f"scoring ended in {scored}")
+    crowds = _crowds(draft, scored.street, seat)
+    return Scoring(scored.street, scored.receipts, _dollars(scored.receipts, len(draft.seats)), crowds)
+
+
+def _dollars(receipts: Sequence[Receipt], seats: int) -> tuple[int, ...]:
+    return tuple(sum(r.dollars for r in receipts if r.seat == seat) for seat in range(seats))
+
+
+def _crowds(position: State | Draft, cells: tuple[Cell, ...], seat: int) -> tuple[Crowd, ...]:
+    sites = [position.city.sites[cell] for cell in cells]
+    counts = [sum(site.people[n] + site.fomo[n] for site in sites) for n in range(len(COLOURS))]
+    return tuple(
+        Crowd(COLOURS[n], count, destinations(position, n, mover=seat))
+        for n, count in enumerate(counts)
+        if count
+    )
+
+
+def events_of(state: State, action: Action) -> tuple[Event, ...]:
+    """Tell what an action would lead to until somebody is asked again, with nothing hidden told."""
+    seat = state.decision.seat if state.decision is not None else state.current
+    return apply(observe(state, seat), action).events
+
+
+class StreetReport(NamedTuple):
+    """How a street stands: what it would pay if scored now, its open and closed ends, and its people.
+
+    `crowds` tells who is in it, lying or standing, and where they could go if it were enclosed.
+    """
+
+    street: Street
+    enclosed: bool
+    open_ends: tuple[Cell, ...]
+    closed_ends: tuple[Cell, ...]
+    receipts: tuple[Receipt, ...]
+    dollars: tuple[int, ...]
+    crowds: tuple[Crowd, ...]
+
+
+def street_reports(state: State) -> tuple[StreetReport, ...]:
+    """Report on every street of the city, in reading order of their first cells."""
+    city = state.city
+    streets = sorted(set(city.streets.values()), key=lambda street: (street.first[1], street.first[0]))
+    return tuple(_street_report(state, street) for street in streets)
+
+
+def _street_report(state: State, street: Street) -> StreetReport:
+    city = state.city
+    receipts = tuple(receipt(state, cell) for cell in street.cells if city.sites[cell].owner is not None)
+    return StreetReport(
+        street=street,
+        enclosed=city.enclosed(street),
+        open_ends=tuple(end for end in street.ends if end not in city),
+        closed_ends=city.enclosing(street),
+        receipts=receipts,
+        dollars=_dollars(receipts, len(state.seats)),
+        crowds=tuple(
+            crowd._replace(destinations=tuple(c for c in crowd.destinations if c not in street.cells))
+            for crowd in _crowds(state, street.cells, state.current)
+        ),
+    )
+
+
+def waiting(state: State) -> Mapping[str, Mapping[Cell, int]]:
+    """Tell who stands with FOMO where: for each colour, the people by cell."""
+    return {
+        colour: {cell: site.fomo[n] for cell, site in state.city.sites.items() if site.fomo[n]}
+        for n, colour in enumerate(COLOURS)
+    }
+
+
+class Remaining(NamedTuple):
+    """The tiles a seat has not seen: how many of each back are undrawn, and which buildings they may be.
+
+    `backs` is `None` where tiles were removed at random without regard to their back (Contractor);
+    `buildings` is `None` unless no tile was removed.
+    """
+
+    backs: Mapping[str, int] | None
+    buildings: tuple[str, ...] | None
+
+
+def remaining(state: State, seat: int) -> Remaining:
+    """Tell what a seat can know of the tiles that are not drawn yet (rules.md §2)."""
+    deck = state.rules.deck
+    undrawn = (*state.stack, *state.grifter_stack)
+    known = observe(state, seat)
+    seen = {tile for other in known.seats for tile in other.hand} | {
+        site.building.id for site in state.city.sites.values()
+    }
+    if state.lifted is not None:
+        seen.add(state.lifted)
+    hidden = [tile for other in state.seats for tile in other.hand if tile not in seen]
+    unseen = sorted({*undrawn, *hidden} - seen)
+    contractor = any(other.consultant == "contractor" for other in state.seats)
+    backs = {back: sum(deck[tile].back == back for tile in undrawn) for back in SYMBOLS}
+    five = any(deck[tile].five_players for tile in (*seen, *unseen) if tile in deck)
+    in_game = {tile for back in SYMBOLS for tile in deck.stack(back, five_players=five)}
+    renovated = any(other.consultant == "renovator" for other in state.seats)
+    complete = in_game <= {*seen, *unseen} and not renovated
+    return Remaining(None if contractor else backs, tuple(unseen) if complete else None)

@@ -1,0 +1,363 @@
+"""The record: the one text form of a game (record.md), read with care and written out again.
+
+A record is the deal and the choices made; the state is what they lead to (`session.replay`). Nothing
+read here is trusted: sizes, depths and counts are limited, and every contradiction is an error in words.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final
+
+from app.engine.deck import Deck, DeckError, deck_from_data
+from app.engine.editions import EDITIONS
+from app.engine.setup import (
+    GRIFTER_MONEY,
+    MAX_SEED,
+    Deal,
+    SeatStart,
+    clean_name,
+    consultant_problem,
+    deck_problem,
+)
+from app.engine.state import GRIFTER, Mode, Rules
+
+FORMAT: Final = "streets-record"
+VERSION: Final = 1
+
+MAX_TEXT: Final = 200_000
+MAX_DEPTH: Final = 12
+MAX_ACTIONS: Final = 2_000
+MAX_MONEY: Final = 1_000_000
+MAX_KEPT: Final = 100
+
+_KEYS: Final = (
+    "format",
+    "version",
+    "edition",
+    "mode",
+    "business",
+    "consultants",
+    "difficulty",
+    "deck",
+    "custom_deck",
+    "seed",
+    "seats",
+    "hands",
+    "stack",
+    "grifter_stack",
+    "actions",
+)
+
+_MARKS: Final = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
+"""What tells how deeply a JSON text is nested: brackets, quotes, and what a backslash escapes."""
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+MIGRATIONS: Final[Mapping[int, Migration]] = MappingProxyType({})
+"""For each earlier version, what makes the next version of its data; version 1 is the first."""
+
+
+class RecordError(ValueError):
+    """A text is no good record; the message says what is wrong, and where."""
+
+
+class ForeignRecord(RecordError):
+    """A text is something else than a record of a Streets game."""
+
+
+class NewerRecord(RecordError):
+    """A record was made by a newer program than this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as written: its deal, the texts of its actions, and unknown keys, which are kept."""
+
+    deal: Deal
+    actions: tuple[str, ...] = ()
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    custom_deck: Mapping[str, Any] | None = None
+
+
+def encode(record: Record, *, indent: int | None = None) -> str:
+    """Write a record as text, on one line unless an indent is given."""
+    given, rules = record.deal, record.deal.rules
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "edition": rules.edition_id,
+        "mode": rules.mode,
+        "business": rules.business,
+        "consultants": rules.consultants,
+        "difficulty": rules.difficulty,
+        "deck": rules.deck.id,
+    }
+    if record.custom_deck is not None:
+        data["custom_deck"] = record.custom_deck
+    data |= {
+        "seed": given.seed,
+        "seats": [
+            {"name": s.name, "consultant": s.consultant, "money": s.money, "kind": s.kind}
+            for s in given.seats
+        ],
+        "hands": [list(hand) for hand in given.hands],
+        "stack": list(given.stack),
+        "grifter_stack": list(given.grifter_stack),
+        "actions": list(record.actions),
+    }
+    data |= {key: value for key, value in record.extra.items() if key not in data}
+    return json.dumps(data, ensure_ascii=False, indent=indent)
+
+
+def decode(text: str, standard: Deck) -> Record:
+    """Read and check a record but for the legality of its actions; raises `RecordError`."""
+    return _Reader(migrated(_parsed(text)), standard).record()
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    if len(text) > MAX_TEXT:
+        raise RecordError(f"the record is longer than {MAX_TEXT} characters")
+    if _depth(text) > MAX_DEPTH:
+        raise RecordError("the record is nested too deeply")
+    try:
+        data = json.loads(text, parse_int=_whole, parse_float=_finite, parse_constant=_no_constant)
+        json.dumps(data, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"the record is not JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise RecordError("the record is not a JSON object")
+    return data
+
+
+def _depth(text: str) -> int:
+    """Give how deeply a JSON text is nested; brackets in strings do not count."""
+    deepest = depth = 0
+    in_string = False
+    for mark in _MARKS.findall(text):
+        if mark == '"':
+            in_string = not in_string
+        elif in_string:
+            continue
+        elif mark in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif mark in "]}":
+            depth -= 1
+    return deepest
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > 18:
+        raise ValueError("a number is too large")
+    return int(digits)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError("a number is too large")
+    return number
+
+
+def _no_constant(name: str) -> float:
+    raise ValueError(f"{name} is no JSON value")
+
+
+def migrated(
+    data: dict[str, Any], version: int = VERSION, migrations: Mapping[int, Migration] = MIGRATIONS
+) -> dict[str, Any]:
+    """Bring a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
+    if data.get("format") != FORMAT:
+        raise ForeignRecord("this is not a record of a Streets game (key 'format')")
+    found = data.get("version")
+    if type(found) is not int:
+        raise RecordError("the record's version is not a whole number (key 'version')")
+    if found > version:
+        raise NewerRecord(
+            f"the record has version {found}, this program reads up to {version}: it was made by a newer one"
+        )
+    for old in range(found, version):
+        if old not in migrations:
+            raise RecordError(f"the record has version {found}, which this program cannot read")
+        data = migrations[old](data) | {"version": old + 1}
+    return data
+
+
+class _Reader:
+    """Checks one record key by key."""
+
+    def __init__(self, data: dict[str, Any], standard: Deck) -> None:
+        self.data = data
+        self.standard = standard
+
+    def record(self) -> Record:
+        mode = self.mode()
+        custom = self.data.get("custom_deck")
+        deck = self.deck(custom)
+        rules = Rules(
+            deck=deck,
+            mode=mode,
+            edition_id=self.one_of("edition", tuple(EDITIONS)),
+            business=self.flag("business"),
+            consultants=self.flag("consultants"),
+            difficulty=self.difficulty(mode),
+        )
+        seats = self.seats(rules)
+        hands, stack, grifter_stack = self.tiles(rules, len(seats))
+        if custom is not None:
+            self.check_custom(deck, mode, seats)
+        return Record(
+            deal=Deal(rules, seats, hands, stack, grifter_stack, self.seed()),
+            actions=self.actions(),
+            extra=self.extra(),
+            custom_deck=custom,
+        )
+
+    def get(self, key: str) -> Any:
+        if key not in self.data:
+            raise RecordError(f"the record has no key {key!r}")
+        return self.data[key]
+
+    def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or value not in allowed:
+            raise RecordError(f"key {key!r} must be one of {', '.join(allowed)}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise RecordError(f"key {key!r} must be true or false")
+        return value
+
+    def list_of(self, key: str, most: int) -> list[Any]:
+        value = self.get(key)
+        if not isinstance(value, list):
+            raise RecordError(f"key {key!r} must be a list")
+        if len(value) > most:
+            raise RecordError(f"key {key!r} has more than {most} entries")
+        return value
+
+    def mode(self) -> Mode:
+        return "solo" if self.one_of("mode", ("multiplayer", "solo")) == "solo" else "multiplayer"
+
+    def difficulty(self, mode: Mode) -> str | None:
+        value = self.get("difficulty")
+        if mode == "solo":
+            return self.one_of("difficulty", tuple(GRIFTER_MONEY))
+        if value is not None:
+            raise RecordError("key 'difficulty' must be null unless the mode is solo")
+        return None
+
+    def deck(self, custom: object) -> Deck:
+        name = self.get("deck")
+        if not isinstance(name, str) or not 0 < len(name) <= 40:
+            raise RecordError("key 'deck' must be the id of a deck")
+        if custom is None:
+            if name != self.standard.id:
+                raise RecordError(f"the deck {name!r} is unknown and not in the record")
+            return self.standard
+        try:
+            return deck_from_data(custom, name)
+        except DeckError as error:
+            raise RecordError(f"custom deck: {error}") from None
+
+    def check_custom(self, deck: Deck, mode: Mode, seats: tuple[SeatStart, ...]) -> None:
+        contractor = any(seat.consultant == "contractor" for seat in seats)
+        problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), contractor=contractor)
+        if problem is not None:
+            raise RecordError(f"custom deck: {problem}")
+
+    def seed(self) -> str | None:
+        seed = self.get("seed")
+        if seed is not None and (not isinstance(seed, str) or len(seed) > MAX_SEED):
+            raise RecordError(f"key 'seed' must be null or a text of at most {MAX_SEED} characters")
+        return seed
+
+    def seats(self, rules: Rules) -> tuple[SeatStart, ...]:
+        entries = self.list_of("seats", 5)
+        if not (len(entries) == 2 if rules.solo else 2 <= len(entries) <= 5):
+            raise RecordError("key 'seats' must have 2 entries in solo, else 2 to 5")
+        seats = tuple(self.seat(entry, number, rules) for number, entry in enumerate(entries))
+        cards = [seat.consultant for seat in seats if seat.consultant is not None]
+        if len(set(cards)) != len(cards):
+            raise RecordError("key 'seats': the same consultant twice")
+        players = 1 if rules.solo else len(seats)
+        for card in cards:
+            problem = consultant_problem(card, rules.mode, players, rules.business)
+            if not rules.consultants:
+                problem = "a consultant without the Consultants expansion"
+            if problem is not None:
+                raise RecordError(f"key 'seats': {problem}")
+        return seats
+
+    def seat(self, entry: object, number: int, rules: Rules) -> SeatStart:
+        if not isinstance(entry, dict):
+            raise RecordError(f"seat {number} is not an object")
+        for key in ("name", "consultant", "money", "kind"):
+            if key not in entry:
+                raise RecordError(f"seat {number} has no key {key!r}")
+        name, card, money, kind = (entry[key] for key in ("name", "consultant", "money", "kind"))
+        if not isinstance(name, str):
+            raise RecordError(f"seat {number}: key 'name' must be a text")
+        if type(money) is not int or abs(money) > MAX_MONEY:
+            raise RecordError(f"seat {number}: key 'money' must be a whole number of dollars")
+        if not isinstance(kind, str) or not 0 < len(kind) <= 24 or not kind.isprintable():
+            raise RecordError(f"seat {number}: key 'kind' must be 'human' or a bot's id")
+        grifter = rules.is_grifter(number)
+        if grifter is not (kind == "grifter"):
+            raise RecordError(f"seat {number}: key 'kind': the Grifter has seat {GRIFTER} of a solo game")
+        if card is not None and (not isinstance(card, str) or grifter):
+            raise RecordError(
+                f"seat {number}: key 'consultant' must be a card's id or null, for the Grifter null"
+            )
+        return SeatStart(clean_name(name) or f"Seat {number + 1}", kind, card, money)
+
+    def tiles(
+        self, rules: Rules, seats: int
+    ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
+        lists = self.list_of("hands", seats)
+        if len(lists) != seats:
+            raise RecordError("key 'hands' must have one list for each seat")
+        count = len(rules.deck.buildings)
+        hands = tuple(self.tile_list(hand, "hands", rules) for hand in lists)
+        if rules.solo and hands[GRIFTER]:
+            raise RecordError("key 'hands': the Grifter has no hand")
+        stack = self.tile_list(self.list_of("stack", count), "stack", rules)
+        grifter_stack = self.tile_list(self.list_of("grifter_stack", count), "grifter_stack", rules)
+        if grifter_stack and not rules.solo:
+            raise RecordError("key 'grifter_stack' must be empty unless the mode is solo")
+        dealt = [*(tile for hand in hands for tile in hand), *stack, *grifter_stack]
+        for tile in dealt:
+            if dealt.count(tile) > 1:
+                raise RecordError(f"the tile {tile!r} is dealt twice")
+        return hands, stack, grifter_stack
+
+    def tile_list(self, tiles: object, key: str, rules: Rules) -> tuple[str, ...]:
+        if not isinstance(tiles, list) or len(tiles) > len(rules.deck.buildings):
+            raise RecordError(f"key {key!r} must hold lists of tile ids")
+        for tile in tiles:
+            if not isinstance(tile, str) or tile not in rules.deck:
+                raise RecordError(f"key {key!r}: unknown tile {str(tile)[:40]!r}")
+            if rules.deck[tile].cell is not None:
+                raise RecordError(f"key {key!r}: {tile!r} stands in the city from the start")
+        return tuple(tiles)
+
+    def actions(self) -> tuple[str, ...]:
+        actions = self.list_of("actions", MAX_ACTIONS)
+        for number, action in enumerate(actions, 1):
+            if not isinstance(action, str):
+                raise RecordError(f"action {number} is not a text")
+        return tuple(actions)
+
+    def extra(self) -> dict[str, Any]:
+        extra = {key: value for key, value in self.data.items() if key not in _KEYS}
+        if len(extra) > MAX_KEPT:
+            raise RecordError(f"the record has more than {MAX_KEPT} unknown keys")
+        return extra

@@ -1,0 +1,224 @@
+"""Setting up a game: who plays, with what, and the deal that a seed gives (rules.md §2, §8, §9)."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from app.engine.consultants import NAMES, consultants_for, grifter_advantage
+from app.engine.deck import SYMBOLS, Deck
+from app.engine.editions import EDITIONS
+from app.engine.rng import Rng
+from app.engine.state import HAND, Mode, Rules
+
+MAX_NAME: Final = 24
+MAX_SEED: Final = 64
+GRIFTER_MONEY: Final = {"easy": 0, "normal": 20, "hard": 50}
+"""What the Grifter starts with, in dollars, by difficulty (rules.md §9)."""
+
+GRIFTER_STACK: Final = 3
+CONTRACTOR_REMOVES: Final = 3
+RANDOM: Final = "random"
+
+
+class SetupError(ValueError):
+    """A game cannot be set up as asked; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who takes a seat: a name, `human` or a bot's id, and with Consultants a card or `"random"`."""
+
+    name: str
+    kind: str = "human"
+    consultant: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game as chosen: the seats in turn order (solo: the player's only) and the options.
+
+    `first` is the seat that begins, `None` lets the seed choose; seats are turned so that it comes first.
+    """
+
+    seats: tuple[SeatChoice, ...]
+    mode: Mode = "multiplayer"
+    edition: str = "2021"
+    business: bool = False
+    consultants: bool = False
+    difficulty: str | None = None
+    seed: str = ""
+    first: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStart:
+    """A seat as the game starts: `money` in dollars."""
+
+    name: str
+    kind: str = "human"
+    consultant: str | None = None
+    money: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that a game starts from: the rules, the seats in turn order, and where each tile lies.
+
+    Hands and stacks are tile ids, a stack's next tile first; they hold all chance of the game.
+    """
+
+    rules: Rules
+    seats: tuple[SeatStart, ...]
+    hands: tuple[tuple[str, ...], ...]
+    stack: tuple[str, ...]
+    grifter_stack: tuple[str, ...] = ()
+    seed: str | None = None
+
+
+def clean_name(text: str, longest: int = MAX_NAME) -> str:
+    """Trim a name to what may be shown: no control or bidirectional characters, at most 24 characters."""
+    start = text[: 40 * longest]
+    kept = "".join(" " if c.isspace() else c for c in start if c.isspace() or _shown(c))
+    return " ".join(kept.split())[:longest].rstrip()
+
+
+def _shown(character: str) -> bool:
+    # Cc control, Cf format (the bidirectional ones too), Cs surrogates, Co private use, Cn unassigned.
+    return character == "\u200d" or not unicodedata.category(character).startswith("C")
+
+
+def setup_problem(setup: Setup) -> str | None:
+    """Tell why a game cannot be set up as chosen, or `None` if it can."""
+    players = len(setup.seats)
+    if setup.edition not in EDITIONS:
+        return f"there is no edition {setup.edition!r}"
+    if setup.mode == "solo":
+        if players != 1:
+            return "a solo game has one player"
+        if setup.difficulty not in GRIFTER_MONEY:
+            return "a solo game needs a difficulty: easy, normal or hard"
+    elif not 2 <= players <= 5:
+        return "2 to 5 players can play"
+    elif setup.difficulty is not None:
+        return "only a solo game has a difficulty"
+    if setup.first is not None and not 0 <= setup.first < players:
+        return "the first player must be one of the seats"
+    if len(setup.seed) > MAX_SEED:
+        return f"a seed has at most {MAX_SEED} characters"
+    for number, seat in enumerate(setup.seats, 1):
+        if not clean_name(seat.name):
+            return f"seat {number} needs a name"
+    return _consultants_problem(setup)
+
+
+def _consultants_problem(setup: Setup) -> str | None:
+    cards = [seat.consultant for seat in setup.seats if seat.consultant not in (None, RANDOM)]
+    if not setup.consultants:
+        return "a consultant needs the Consultants expansion" if cards else None
+    for card in cards:
+        problem = consultant_problem(card, setup.mode, len(setup.seats), setup.business)
+        if problem is not None:
+            return problem
+        if cards.count(card) > 1:
+            return f"{NAMES[str(card)]} can advise only one player"
+    return None
+
+
+def consultant_problem(card: str | None, mode: str, players: int, business: bool) -> str | None:
+    """Tell why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
+    if card is None or card not in NAMES:
+        return f"there is no consultant {str(card)[:40]!r}"
+    if card in consultants_for(mode, players, business):
+        return None
+    if mode == "solo":
+        return f"{NAMES[card]} is not for solo games"
+    if card not in consultants_for(mode, players, business=False):
+        return f"{NAMES[card]} is not for {players} players"
+    return f"{NAMES[card]} cannot be used with the Business expansion"
+
+
+def deal(setup: Setup, deck: Deck) -> Deal:
+    """Deal a game: the same setup and deck always give the same deal; raises `SetupError`."""
+    problem = setup_problem(setup)
+    if problem is not None:
+        raise SetupError(problem)
+    rng = Rng(f"{setup.seed}/{setup.mode}/{len(setup.seats)}")
+    seats = _seats(setup, rng)
+    contractor = any(seat.consultant == "contractor" for seat in seats)
+    stack = _stack(deck, 2 if setup.mode == "solo" else len(seats), contractor, rng)
+    hands: list[tuple[str, ...]] = []
+    for _ in seats:
+        hands.append(tuple(sorted(stack[:HAND])))
+        del stack[:HAND]
+    grifter_stack: tuple[str, ...] = ()
+    if setup.mode == "solo":
+        grifter_stack = tuple(stack[:GRIFTER_STACK])
+        del stack[:GRIFTER_STACK]
+        money = GRIFTER_MONEY[str(setup.difficulty)] + grifter_advantage(setup.consultants)
+        seats.append(SeatStart("The Grifter", "grifter", None, money))
+        hands.append(())
+    return Deal(
+        rules=Rules(deck, setup.mode, setup.edition, setup.business, setup.consultants, setup.difficulty),
+        seats=tuple(seats),
+        hands=tuple(hands),
+        stack=tuple(stack),
+        grifter_stack=grifter_stack,
+        seed=setup.seed,
+    )
+
+
+def _seats(setup: Setup, rng: Rng) -> list[SeatStart]:
+    first = rng.below(len(setup.seats))
+    if setup.first is not None:
+        first = setup.first
+    order = setup.seats[first:] + setup.seats[:first]
+    cards: list[str | None] = [None] * len(order)
+    if setup.consultants:
+        allowed = consultants_for(setup.mode, len(order), setup.business)
+        chosen = {seat.consultant for seat in order}
+        rest = [card for card in rng.shuffled(allowed) if card not in chosen]
+        cards = [s.consultant if s.consultant not in (None, RANDOM) else rest.pop() for s in order]
+    return [
+        SeatStart(clean_name(seat.name), seat.kind, card) for seat, card in zip(order, cards, strict=True)
+    ]
+
+
+_REMOVED: Final = {2: dict.fromkeys(SYMBOLS, 2), 3: {back: int(back != "wild") for back in SYMBOLS}}
+"""How many tiles of each back are taken out, by the number of players; none for the others (rules.md §2)."""
+
+
+def _backs(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
+    """Give for each back the tiles used by a number of players, and how many of them are taken out."""
+    removed = _REMOVED.get(players, {})
+    return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
+
+
+def _stack(deck: Deck, players: int, contractor: bool, rng: Rng) -> list[str]:
+    """Shuffle the stack for a number of players (rules.md §2, with a Contractor §8)."""
+    stack: list[str] = []
+    for tiles, removed in _backs(deck, players + contractor).values():
+        stack += rng.shuffled(tiles)[removed:]
+    stack = rng.shuffled(stack)
+    return stack[CONTRACTOR_REMOVES:] if contractor else stack
+
+
+def deck_problem(deck: Deck, mode: str, players: int, *, contractor: bool = False) -> str | None:
+    """Tell why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
+
+    `players` counts people and bots, not the Grifter.
+    """
+    solo = mode == "solo"
+    backs = _backs(deck, 2 if solo else players + contractor)
+    for back, (tiles, removed) in backs.items():
+        if len(tiles) < removed:
+            return f"the deck has {len(tiles)} tiles with the back {back} where {removed} are taken out"
+    left = sum(len(tiles) - removed for tiles, removed in backs.values())
+    left -= CONTRACTOR_REMOVES if contractor else 0
+    dealt = HAND * players + (GRIFTER_STACK if solo else 0)
+    if left < dealt:
+        return f"the deck leaves {left} tiles for the game where {dealt} are dealt"
+    if solo and (left - dealt) % 2:
+        return "in solo the stack must have an even number of tiles"
+    return None

@@ -1,0 +1,70 @@
+"""The snapshot of a state, for tests and tools (record.md, "The snapshot")."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from app.engine.city import Site
+from app.engine.deck import COLOURS, ICONS, Counts
+from app.engine.geometry import cell_text
+from app.engine.state import SIGNS, State
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """Give a state as plain data, ready for JSON."""
+    decision = state.decision
+    return {
+        "money": [seat.money for seat in state.seats],
+        "signs": [
+            SIGNS if state.rules.is_grifter(number) else seat.signs for number, seat in enumerate(state.seats)
+        ],
+        "hands": [sorted(seat.hand) for seat in state.seats],
+        "stack": len(state.stack),
+        "supply": dict(zip(COLOURS, state.supply, strict=True)),
+        "tokens": [dict(zip(ICONS, seat.tokens, strict=True)) for seat in state.seats],
+        "city": {cell_text(cell): _site(site) for cell, site in sorted(state.city.sites.items())},
+        "moving": _present(state.moving),
+        "over": state.over,
+        "winners": list(state.winners),
+        "decision": None
+        if decision is None
+        else {
+            "seat": decision.seat,
+            "kind": decision.kind,
+            "options": [str(action) for action in decision.options],
+        },
+    }
+
+
+def snapshot_line(state: State) -> str:
+    """Give a state's snapshot as one line of compact JSON."""
+    return json.dumps(snapshot(state), ensure_ascii=False, separators=(",", ":"))
+
+
+def digest(states: Iterable[State]) -> str:
+    """Give the SHA-256, in hex, of the lines of all states, each ended by a line feed.
+
+    It is that of what `python -m app.engine snapshot --each` prints for a game.
+    """
+    sha = hashlib.sha256()
+    for state in states:
+        sha.update(f"{snapshot_line(state)}\n".encode())
+    return sha.hexdigest()
+
+
+def _site(site: Site) -> dict[str, Any]:
+    return {
+        "tile": site.building.id,
+        "facing": site.facing,
+        "owner": site.owner,
+        "signs": site.signs,
+        "people": _present(site.people),
+        "fomo": _present(site.fomo),
+    }
+
+
+def _present(counts: Counts) -> dict[str, int]:
+    return {colour: count for colour, count in zip(COLOURS, counts, strict=True) if count}

@@ -1,0 +1,182 @@
+"""The state of a game: a frozen value that can be compared, copied and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from app.engine.actions import Action, Build, Renovate
+from app.engine.city import City
+from app.engine.deck import Counts, Deck
+from app.engine.editions import EDITIONS, Edition
+from app.engine.geometry import Cell, Facing, cell_text
+from app.engine.steps import Step
+
+Mode = Literal["multiplayer", "solo"]
+DecisionKind = Literal["abandon", "build", "grifter", "score", "claim", "token", "swap", "move"]
+
+GRIFTER: Final = 1
+"""The Grifter's seat in a solo game; the player has seat 0."""
+
+SIGNS: Final = 5
+PEOPLE: Final = 12
+TOKENS: Final = 12
+HAND: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game is played with, fixed at its start.
+
+    `edition` is an id of `EDITIONS`; `difficulty` (`easy`, `normal`, `hard`) is `None` unless solo.
+    """
+
+    deck: Deck
+    mode: Mode = "multiplayer"
+    edition_id: str = "2021"
+    business: bool = False
+    consultants: bool = False
+    difficulty: str | None = None
+
+    @property
+    def edition(self) -> Edition:
+        """The edition of the rules."""
+        return EDITIONS[self.edition_id]
+
+    @property
+    def solo(self) -> bool:
+        """Whether seat 1 is the Grifter."""
+        return self.mode == "solo"
+
+    def is_grifter(self, seat: int) -> bool:
+        """Tell whether a seat is the Grifter's."""
+        return self.mode == "solo" and seat == GRIFTER
+
+
+class Seat(NamedTuple):
+    """A seat at the table.
+
+    `money` in dollars; `signs` unused; `hand` tile ids, sorted; `tokens` by kind in the order of `ICONS`;
+    `shown` the hand tiles that all know since the Entrepreneur scored them.
+    """
+
+    name: str
+    kind: str
+    consultant: str | None
+    money: int
+    hand: tuple[str, ...]
+    signs: int = SIGNS
+    tokens: Counts = (0, 0, 0, 0)
+    shown: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is being asked: a kind, the seat asked, and the options, sorted by text, unique, never empty.
+
+    `mover` is the seat on whose behalf it is decided: another one only where the player decides for the
+    Grifter.
+    """
+
+    kind: DecisionKind
+    seat: int
+    mover: int
+    options: Sequence[Action]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game at one moment.
+
+    `stack` and `grifter_stack` are tile ids, next first; `supply` people by colour; `bank` tokens by kind.
+    `current` is the seat whose turn it is, `turn` the number of the turn over all seats, from 1. `agenda` is
+    what remains to be done, the next step last; `lifted` is the tile the Grifter is about to build. `moving`
+    are the people lifted and not yet placed, by colour. `decision` is `None` once the game is over.
+    """
+
+    rules: Rules
+    city: City
+    seats: tuple[Seat, ...]
+    stack: tuple[str, ...]
+    grifter_stack: tuple[str, ...]
+    supply: Counts
+    bank: Counts
+    current: int
+    turn: int
+    agenda: tuple[Step, ...]
+    lifted: str | None
+    moving: Counts
+    winners: tuple[int, ...]
+    over: bool
+    decision: Decision | None = field(compare=False)
+
+
+class BuildOptions(Sequence[Action]):
+    """The options of a `build`: every tile, place and facing, made only when looked at."""
+
+    __slots__ = ("_covers", "_doubles", "_places", "_tiles", "_wheres")
+
+    def __init__(
+        self, tiles: Sequence[str], city: City, *, double: bool = False, covers: Sequence[Cell] = ()
+    ) -> None:
+        self._tiles = tuple(sorted(set(tiles)))
+        self._places = city.places
+        self._doubles = (False, True) if double else (False,)
+        self._covers = tuple(sorted(covers, key=cell_text))
+        self._wheres: tuple[tuple[Cell, Facing], ...] | None = None
+
+    def _placements(self) -> tuple[tuple[Cell, Facing], ...]:
+        if self._wheres is None:
+            cells = sorted(self._places, key=_place_key)
+            self._wheres = tuple((cell, facing) for cell in cells for facing in self._places[cell])
+        return self._wheres
+
+    def __len__(self) -> int:
+        builds = len(self._placements()) * len(self._doubles)
+        return len(self._tiles) * (builds + len(self._covers))
+
+    def __getitem__(self, index: int) -> Action:  # type: ignore[override]  # no slices: nobody needs them
+        wheres, doubles, covers = self._placements(), self._doubles, self._covers
+        count = len(self)
+        if not -count <= index < count:
+            raise IndexError(index)
+        index %= count
+        builds = len(self._tiles) * len(wheres) * len(doubles)
+        if index >= builds:
+            tile, cover = divmod(index - builds, len(covers))
+            return Renovate(self._tiles[tile], covers[cover])
+        rest, double = divmod(index, len(doubles))
+        tile, where = divmod(rest, len(wheres))
+        cell, facing = wheres[where]
+        return Build(self._tiles[tile], cell, facing, doubles[double])
+
+    def __iter__(self) -> Iterator[Action]:
+        for tile in self._tiles:
+            for cell, facing in self._placements():
+                for double in self._doubles:
+                    yield Build(tile, cell, facing, double)
+        for tile in self._tiles:
+            for cell in self._covers:
+                yield Renovate(tile, cell)
+
+    def __contains__(self, action: object) -> bool:
+        match action:
+            case Build(tile, cell, facing, double):
+                return (
+                    tile in self._tiles and facing in self._places.get(cell, ()) and double in self._doubles
+                )
+            case Renovate(tile, cell):
+                return tile in self._tiles and cell in self._covers
+        return False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} options>"
+
+
+def _place_key(cell: Cell) -> str:
+    # The texts go on with a space and the facing, which sorts before a digit or a comma.
+    return f"{cell[0]},{cell[1]} "

@@ -1,0 +1,275 @@
+"""The order of a turn (rules.md §3): what each step does, and which steps ask somebody.
+
+The order can be read off the calls of `do_next`: begin → get ready (abandon) → build → score each street
+(claims → swap → pay → move people by colour) → end (draw, next seat or end of the game).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from app.engine import business, consultants, ending, people
+from app.engine.actions import Abandon, Action, Build, Renovate, Score
+from app.engine.city import Site
+from app.engine.deck import COLOURS
+from app.engine.draft import Draft
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Drew,
+    Enclosed,
+    EndgameStackRevealed,
+    StreetScored,
+    TileLifted,
+    TurnBegan,
+)
+from app.engine.geometry import Cell, cell_text
+from app.engine.grifter import judge
+from app.engine.people import joined_events, welcome
+from app.engine.state import GRIFTER, BuildOptions, Decision, DecisionKind
+from app.engine.steps import (
+    BeginTurn,
+    ChooseAbandon,
+    ChooseBuild,
+    ChooseClaim,
+    ChooseSwap,
+    EndTurn,
+    FinishAbandon,
+    GetReady,
+    LiftPeople,
+    LiftTile,
+    PayStreet,
+    PlaceGrifter,
+    PlacePerson,
+    ScoreStreets,
+    Step,
+    TakeTokens,
+)
+from app.engine.valuation import receipt, scoring_order
+
+
+def run(draft: Draft) -> Decision | None:
+    """Go on until somebody must be asked or the game is over; a choice of one is not asked but for builds."""
+    while draft.agenda:
+        step = draft.agenda[-1]
+        question = _QUESTIONS.get(type(step))
+        if question is None:
+            draft.agenda.pop()
+            _DEEDS[type(step)](draft, step)
+            continue
+        options = question.options(draft, step)
+        if len(options) > 1 or question.kind == "build":
+            return Decision(question.kind, _asked(draft, step.seat), step.seat, options)
+        draft.agenda.pop()
+        for action in options:
+            question.answer(draft, step, action)
+    return None
+
+
+def choose(draft: Draft, action: Action) -> None:
+    """Carry out the answer to what is being asked; the caller saw to it that it is one of the options."""
+    step = draft.agenda.pop()
+    _QUESTIONS[type(step)].answer(draft, step, action)
+
+
+def _asked(draft: Draft, seat: int) -> int:
+    """Give the seat that decides for a seat: the player for the Grifter (rules.md §9)."""
+    return 0 if draft.rules.is_grifter(seat) else seat
+
+
+def _begin_turn(draft: Draft, step: BeginTurn) -> None:
+    seat = step.seat
+    draft.current = seat
+    draft.turn += 1
+    draft.happened(TurnBegan(seat, draft.turn))
+    if draft.rules.is_grifter(seat):
+        tiles = draft.stack or draft.grifter_stack
+        build: tuple[Step, ...] = (GetReady(seat), LiftTile(seat)) if tiles else ()
+    else:
+        build = (GetReady(seat), ChooseBuild(seat)) * consultants.builds(draft, seat)
+    draft.do_next(*build, EndTurn(seat))
+
+
+def _get_ready(draft: Draft, step: GetReady) -> None:
+    if not draft.city.places:
+        ending.end(draft)
+    elif not draft.seats[step.seat].signs:
+        draft.do_next(ChooseAbandon(step.seat))
+
+
+def _abandon_options(draft: Draft, step: ChooseAbandon) -> tuple[Abandon, ...]:
+    own = (cell for cell, site in draft.city.sites.items() if site.owner == step.seat)
+    return tuple(Abandon(cell) for cell in sorted(own, key=cell_text))
+
+
+def _abandon(draft: Draft, step: ChooseAbandon, action: Abandon) -> None:
+    icons = draft.city.sites[action.cell].building.icons
+    claim = (TakeTokens(step.seat, icons),) if draft.rules.business and icons else ()
+    draft.do_next(*claim, FinishAbandon(step.seat, action.cell))
+
+
+def _finish_abandon(draft: Draft, step: FinishAbandon) -> None:
+    site = draft.city.sites[step.cell]
+    draft.change_site(step.cell, owner=None, signs=0)
+    draft.change_seat(step.seat, signs=draft.seats[step.seat].signs + site.signs)
+    draft.happened(Abandoned(step.seat, step.cell, site.building.id, site.signs))
+    draft.do_next(*_moves(step.seat, (step.cell,), barred=step.cell))
+
+
+def _moves(seat: int, cells: tuple[Cell, ...], barred: Cell | None = None) -> list[LiftPeople]:
+    return [LiftPeople(seat, colour, cells, barred) for colour in range(len(COLOURS))]
+
+
+def _build_options(draft: Draft, step: ChooseBuild) -> BuildOptions:
+    return BuildOptions(
+        draft.seats[step.seat].hand,
+        draft.city,
+        double=consultants.may_double(draft, step.seat),
+        covers=consultants.covers(draft, step.seat),
+    )
+
+
+def _build(draft: Draft, step: ChooseBuild, action: Build | Renovate) -> None:
+    seat = draft.seats[step.seat]
+    double = isinstance(action, Build) and action.double
+    hand, shown = list(seat.hand), [tile for tile in seat.shown if tile != action.tile]
+    hand.remove(action.tile)
+    signs = seat.signs - (2 if double else 1)
+    draft.change_seat(step.seat, hand=tuple(hand), shown=tuple(shown), signs=signs)
+    if isinstance(action, Build):
+        _put_up(draft, step.seat, action)
+    else:
+        consultants.renovate(draft, step.seat, action)
+
+
+def _put_up(draft: Draft, seat: int, action: Build) -> None:
+    """Put up a building with its people and signs; people with FOMO come before any scoring."""
+    building = draft.rules.deck[action.tile]
+    arrival = welcome(draft.city, draft.supply, building)
+    draft.supply = arrival.supply
+    site = Site(building, action.facing, seat, 2 if action.double else 1, arrival.people)
+    draft.city = arrival.city.built(action.cell, site)
+    draft.happened(Built(seat, action.tile, action.cell, action.facing, action.double, arrival.newcomers))
+    for event in joined_events(arrival, action.cell):
+        draft.happened(event)
+    enclosed = draft.city.enclosed_by(action.cell)
+    for street in enclosed:
+        draft.happened(Enclosed(street.cells))
+    if enclosed:
+        draft.do_next(ScoreStreets(seat, tuple(street.first for street in enclosed)))
+
+
+def _lift_tile(draft: Draft, step: LiftTile) -> None:
+    if draft.stack:
+        draft.lifted, draft.stack = draft.stack[0], draft.stack[1:]
+    else:
+        draft.lifted, draft.grifter_stack = draft.grifter_stack[0], draft.grifter_stack[1:]
+    judgement = judge(draft, draft.lifted)
+    worths = tuple((cell, facing, worth) for (cell, facing), worth in judgement.worths.items())
+    draft.happened(TileLifted(draft.lifted, judgement.rule, worths, judgement.best))
+    draft.do_next(PlaceGrifter(step.seat, draft.lifted, judgement.best))
+
+
+def _grifter_options(draft: Draft, step: PlaceGrifter) -> tuple[Build, ...]:
+    builds = (Build(step.tile, cell, facing) for cell, facing in step.best)
+    return tuple(sorted(builds, key=str))
+
+
+def _place_grifter(draft: Draft, step: PlaceGrifter, action: Build) -> None:
+    draft.lifted = None
+    _put_up(draft, GRIFTER, action)
+
+
+def _score_options(draft: Draft, step: ScoreStreets) -> tuple[Score, ...]:
+    return tuple(Score(first) for first in step.firsts)
+
+
+def _score(draft: Draft, step: ScoreStreets, action: Score) -> None:
+    cells = draft.city.streets[action.cell].cells
+    rest = tuple(first for first in step.firsts if first != action.cell)
+    paid = scoring_order(len(draft.seats), step.seat)
+    claiming = (*paid[1:], step.seat)
+    draft.do_next(
+        *business.claims(draft, claiming, cells),
+        *consultants.swaps(draft, paid, cells, action.cell),
+        PayStreet(step.seat, action.cell),
+        *_moves(step.seat, cells),
+        *((ScoreStreets(step.seat, rest),) if rest else ()),
+    )
+
+
+def pay_street(draft: Draft, step: PayStreet) -> None:
+    """Pay for the buildings of a street and return its signs (rules.md §4)."""
+    street = draft.city.streets[step.first]
+    sites = draft.city.sites
+    tile = draft.rules.deck[step.tile] if step.tile is not None else None
+    receipts = tuple(
+        receipt(draft, cell, tile=tile if cell == step.cell else None)
+        for seat in scoring_order(len(draft.seats), step.seat)
+        for cell in street.cells
+        if sites[cell].owner == seat
+    )
+    returned: dict[int, int] = {}
+    for paid in receipts:
+        seat = draft.seats[paid.seat]
+        signs = sites[paid.cell].signs if paid.cell is not None else 0
+        unused = seat.signs if draft.rules.is_grifter(paid.seat) else seat.signs + signs
+        draft.change_seat(paid.seat, money=seat.money + paid.dollars, signs=unused)
+        returned[paid.seat] = returned.get(paid.seat, 0) + signs
+    draft.change_sites({cell: sites[cell]._replace(owner=None, signs=0) for cell in street.cells})
+    draft.happened(StreetScored(street.cells, receipts, tuple(returned.items())))
+
+
+def _end_turn(draft: Draft, step: EndTurn) -> None:
+    if draft.rules.solo:
+        if draft.rules.is_grifter(step.seat):
+            _draw(draft, 0, 1)
+    else:
+        _draw(draft, step.seat, consultants.draws(draft, step.seat))
+    # The Grifter builds its last tile after the player's last turn.
+    last_of_round = not draft.rules.solo or draft.rules.is_grifter(step.seat)
+    if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
+        ending.end(draft)
+    else:
+        draft.do_next(BeginTurn((step.seat + 1) % len(draft.seats)))
+
+
+def _draw(draft: Draft, seat: int, count: int) -> None:
+    drawn, draft.stack = draft.stack[:count], draft.stack[count:]
+    for tile in drawn:
+        back = draft.rules.deck[tile].back or ""
+        draft.change_seat(seat, hand=tuple(sorted((*draft.seats[seat].hand, tile))))
+        draft.happened(Drew(seat, back))
+    if drawn and not draft.stack and draft.grifter_stack:
+        draft.happened(EndgameStackRevealed())
+
+
+class _Question(NamedTuple):
+    """How a step that asks is asked and answered."""
+
+    kind: DecisionKind
+    options: Callable[[Draft, Any], Sequence[Action]]
+    answer: Callable[[Draft, Any, Any], None]
+
+
+_QUESTIONS: Final[dict[type, _Question]] = {
+    ChooseAbandon: _Question("abandon", _abandon_options, _abandon),
+    ChooseBuild: _Question("build", _build_options, _build),
+    PlaceGrifter: _Question("grifter", _grifter_options, _place_grifter),
+    ScoreStreets: _Question("score", _score_options, _score),
+    ChooseClaim: _Question("claim", business.claim_options, business.claim),
+    TakeTokens: _Question("token", business.token_options, business.take_token),
+    ChooseSwap: _Question("swap", consultants.swap_options, consultants.swap),
+    PlacePerson: _Question("move", people.move_options, people.place),
+}
+
+_DEEDS: Final[dict[type, Callable[[Draft, Any], None]]] = {
+    BeginTurn: _begin_turn,
+    GetReady: _get_ready,
+    FinishAbandon: _finish_abandon,
+    LiftTile: _lift_tile,
+    PayStreet: pay_street,
+    LiftPeople: people.lift,
+    EndTurn: _end_turn,
+}
