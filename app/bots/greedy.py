@@ -1,0 +1,98 @@
+"""A bot that takes the most money now.
+
+It plays every option on a copy of what it knows, to the end of its turn, and takes the one after which it
+stands best (`standing`); among equals the first in the order of the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from app.bots.standing import Outlook
+from app.engine.actions import Action, Move, Swap
+from app.engine.deck import COLOURS
+from app.engine.draft import plus
+from app.engine.game import apply
+from app.engine.state import Decision, State
+from app.engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
+from app.engine.valuation import View, worth
+
+_LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
+"""The steps before which the consequences of a choice end."""
+
+
+def choose(observation: State) -> Action:
+    """Choose an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
+    decision = observation.decision
+    if decision is None:
+        raise ValueError("nothing is asked that this seat may know")
+    return _answer(this_turn_only(observation), decision, Outlook(observation, decision.seat))
+
+
+def this_turn_only(state: State) -> State:
+    """Give the state with nothing on the agenda after what the answer leads to: no draw, no next turn."""
+    kept = [state.agenda[-1]]
+    for step in reversed(state.agenda[:-1]):
+        if isinstance(step, _LATER):
+            break
+        kept.append(step)
+    return replace(state, agenda=tuple(reversed(kept)))
+
+
+def _answer(state: State, decision: Decision, outlook: Outlook) -> Action:
+    """Choose among the options of what is being asked."""
+    values: dict[str, Callable[[State, Outlook, Action], int]] = {
+        "move": _gain_of_move,
+        "swap": _gain_of_swap,
+        "claim": _tokens_after,
+        "token": _tokens_after,
+    }
+    value = values.get(decision.kind, standing_after)
+    return max(decision.options, key=lambda action: value(state, outlook, action))
+
+
+def standing_after(state: State, outlook: Outlook, action: Action) -> int:
+    """Play an action and all that is asked because of it, everybody answering in their own interest."""
+    state = apply(state, action).state
+    while (decision := state.decision) is not None:
+        asked = outlook if decision.seat == outlook.seat else Outlook(state, decision.seat)
+        action = _answer(state, decision, asked)
+        state = apply(state, action).state
+        # The people of a colour all go the same way.
+        while state.decision is not None and isinstance(action, Move) and action in state.decision.options:
+            state = apply(state, action).state
+    return outlook.standing(state)
+
+
+def _tokens_after(state: State, outlook: Outlook, action: Action) -> int:
+    """Give what the tokens are worth after a claim."""
+    state = apply(state, action).state
+    while (decision := state.decision) is not None and decision.kind == "token":
+        state = apply(state, _answer(state, decision, outlook)).state
+    return outlook.tokens(state)
+
+
+def _gain_of_move(state: State, outlook: Outlook, action: Action) -> int:
+    """Give what one person more on a building makes of the promise of its street."""
+    if not isinstance(action, Move):
+        raise TypeError(action)
+    street, site = state.city.streets[action.cell], state.city.sites[action.cell]
+    people = plus(site.people, COLOURS.index(action.colour), 1)
+    city = state.city.with_sites({action.cell: site._replace(people=people)})
+    view = View(state.rules, city, state.seats)
+    return outlook.promise(view, street) - outlook.promise(state, street)
+
+
+def _gain_of_swap(state: State, outlook: Outlook, action: Action) -> int:
+    """Give what a swap brings, for only the payment for that one building changes (rules.md §8).
+
+    One that brings nothing would only show a tile to all.
+    """
+    if not isinstance(action, Swap):
+        raise TypeError(action)
+    if action.tile is None or action.cell is None:
+        return 0
+    gain = worth(state, action.cell, tile=state.rules.deck[action.tile]) - worth(state, action.cell)
+    return gain if gain else -1

@@ -1,0 +1,123 @@
+"""How a seat stands: the dollars it has and may expect, less those of its rivals.
+
+What a building would pay is asked of the engine; only how much of it will be paid is guessed here. All
+numbers are whole cents, so that equals are equal on every machine.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from app.engine.business import bonuses
+from app.engine.city import City, Street
+from app.engine.deck import Counts
+from app.engine.state import State
+from app.engine.valuation import Position, worth
+
+UNPAID: Final = 50
+"""Percent of a building's worth that are sure: the end of the game pays half (rules.md §6)."""
+
+ENDS: Final = ((45, 1), (30, 5))
+"""What may come on top if a street has one open end, or two: percent, and in how many turns half of it."""
+
+SIGNS: Final = (-600, -200, -80, -30)
+"""What it means to have no unused sign, one, two or three, while there are more turns than that."""
+
+TOKEN: Final = 150
+"""What a business token promises beside the bonuses as they stand, for up to so many of a kind."""
+TOKENS: Final = 3
+
+_LENDERS: Final = ("hacker", "location-scout")
+"""The consultants through whom a build changes what buildings anywhere are worth."""
+
+_NEAR: Final = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+
+
+class Outlook:
+    """How a seat looks at what may come of a state.
+
+    A rival's dollar counts against the seat, shared among all rivals: with one rival in full, with four a
+    quarter. Streets that a choice leaves alone are valued only once.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self._rules = state.rules
+        seats = len(state.seats)
+        builds = sum(len(other.hand) for other in state.seats) + len(state.stack) + len(state.grifter_stack)
+        if state.decision is not None and state.decision.kind in ("abandon", "build"):
+            builds -= 1
+        self._over = not builds
+        self._turns = -(-builds // seats)
+        self._weights = tuple(100 if number == seat else -(100 // (seats - 1)) for number in range(seats))
+        self._chances = (100, *(UNPAID + more * builds // (builds + turns * seats) for more, turns in ENDS))
+        self._before = state
+        self._token_values: dict[tuple[Counts, ...], int] = {}
+
+    @cached_property
+    def _promises(self) -> dict[Street, int]:
+        """What streets promise before the choice; not where somebody's worth may change from afar."""
+        state = self._before
+        lenders = {number for number, other in enumerate(state.seats) if other.consultant in _LENDERS}
+        return {
+            street: self.promise(state, street)
+            for street in _owned(state.city)
+            if lenders.isdisjoint(state.city.sites[cell].owner for cell in street.cells)
+        }
+
+    def standing(self, position: Position) -> int:
+        """Give how the seat stands."""
+        total = 0
+        for number, seat in enumerate(position.seats):
+            total += self._weights[number] * seat.money + self._signs(number, seat.signs)
+        near = self._near(position.city)
+        for street in _owned(position.city):
+            known = None if street in near else self._promises.get(street)
+            total += self.promise(position, street) if known is None else known
+        return total + self.tokens(position) if self._rules.business else total
+
+    def promise(self, position: Position, street: Street) -> int:
+        """Give what the buildings of a street promise: what they are worth now, as far as it will be paid."""
+        sites = position.city.sites
+        dollars = 0
+        for cell in street.cells:
+            owner = sites[cell].owner
+            if owner is not None:
+                dollars += self._weights[owner] * worth(position, cell, final=self._over)
+        if self._over:
+            return dollars
+        return dollars * self._chances[sum(end not in sites for end in street.ends)] // 100
+
+    def tokens(self, position: Position) -> int:
+        """Give what everybody's business tokens promise."""
+        held = tuple(seat.tokens for seat in position.seats)
+        if held not in self._token_values:
+            total = sum(self._weights[paid.seat] * paid.dollars for paid in bonuses(position))
+            if not self._over:
+                few = (sum(min(count, TOKENS) for count in tokens) for tokens in held)
+                total += sum(weight * n * TOKEN // 100 for weight, n in zip(self._weights, few, strict=True))
+            self._token_values[held] = total
+        return self._token_values[held]
+
+    def _signs(self, number: int, unused: int) -> int:
+        if self._rules.is_grifter(number) or unused >= min(len(SIGNS), self._turns):
+            return 0
+        return self._weights[number] * SIGNS[unused] // 100
+
+    def _near(self, city: City) -> set[Street]:
+        """Give the streets whose promise may have changed: around what changed, and where streets ended."""
+        before, streets = self._before.city.sites, city.streets
+        near: set[Street] = set()
+        for cell, site in city.sites.items():
+            if before.get(cell) is not site:
+                x, y = cell
+                near.update(streets[c] for dx, dy in _NEAR if (c := (x + dx, y + dy)) in streets)
+                if cell not in before:
+                    ends = (end for street in (streets[cell], *city.ended_at(cell)) for end in street.ends)
+                    near.update(streets[end] for end in ends if end in streets)
+        return near
+
+
+def _owned(city: City) -> set[Street]:
+    return {city.streets[cell] for cell, site in city.sites.items() if site.owner is not None}
