@@ -1,0 +1,148 @@
+"""Two copies of every saved game, written in turn: whatever happens to one, the other is whole.
+
+A copy is a *sealed* text: `streets-save VERSION COUNT CHECKSUM`, a line break, and the body. The count grows
+by one with every write, so the newest copy is the intact one with the highest count. A copy that is not
+intact is never written over: its text is set aside under a key of its own first.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+from zlib import crc32
+
+from app.saves.store import Store, StoreError
+
+MARK: Final = "streets-save"
+VERSION: Final = 1
+SLOTS: Final = ("a", "b")
+GAME: Final = "game."
+ASIDE: Final = "aside."
+
+_SEAL: Final = re.compile(rf"{MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
+
+Flaw = Literal["foreign", "damaged", "newer"]
+
+
+class Unverified(StoreError):
+    """What was stored did not read back the same."""
+
+
+class Overtaken(StoreError):
+    """Somebody else, such as another tab, has written a newer copy of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """An intact copy of a game: where it is, its count and what it says."""
+
+    key: str
+    count: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A text under a game's key that is no intact copy, and what is wrong with it."""
+
+    key: str
+    text: str
+    flaw: Flaw
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """What is kept of a game."""
+
+    newest: Copy | None
+    broken: tuple[Broken, ...]
+
+    @property
+    def count(self) -> int:
+        """The count of the newest intact copy, 0 without one."""
+        return self.newest.count if self.newest is not None else 0
+
+
+def checksum(text: str) -> str:
+    """Give eight hexadecimal digits that change with the text."""
+    return f"{crc32(text.encode('utf-8', 'surrogatepass')):08x}"
+
+
+def sealed(count: int, body: str) -> str:
+    """Write a copy."""
+    return f"{MARK} {VERSION} {count} {checksum(f'{count} {body}')}\n{body}"
+
+
+def unsealed(text: str) -> tuple[int, str] | Flaw:
+    """Read a copy's count and body, or tell what is wrong with it."""
+    seal = _SEAL.match(text)
+    if seal is None:
+        return "damaged" if text.startswith(MARK) else "foreign"
+    version, count, body = int(seal[1]), int(seal[2]), text[seal.end() :]
+    if version > VERSION:
+        return "newer"
+    if seal[3] != checksum(f"{count} {body}"):
+        return "damaged"
+    return count, body
+
+
+def body_of(text: str) -> str:
+    """Give what follows the seal of a text, intact or not; without a seal the whole text."""
+    first, line_break, rest = text.partition("\n")
+    return rest if line_break and first.startswith(MARK) else text
+
+
+def slot_key(game: str, slot: str) -> str:
+    """Give the key of one of the two copies of a game."""
+    return f"{GAME}{game}.{slot}"
+
+
+def read(store: Store, game: str) -> Copies:
+    """Read the copies of a game; nothing is changed."""
+    intact: list[Copy] = []
+    broken: list[Broken] = []
+    for slot in SLOTS:
+        key = slot_key(game, slot)
+        text = store.get(key)
+        if text is None:
+            continue
+        match unsealed(text):
+            case (count, body):
+                intact.append(Copy(key, count, body))
+            case flaw:
+                broken.append(Broken(key, text, flaw))
+    return Copies(max(intact, key=lambda copy: copy.count, default=None), tuple(broken))
+
+
+def write(store: Store, game: str, body: str, after: int = 0) -> int:
+    """Write the next copy of a game and read it back; give its count.
+
+    `after` is the count last read or written here. Raises `Overtaken` if there is a newer copy, `Unverified`,
+    and what the store raises; in every case at least the newest intact copy is still there.
+    """
+    kept = read(store, game)
+    if kept.count > after:
+        raise Overtaken(game)
+    newest = kept.newest.key if kept.newest is not None else None
+    key = next(slot_key(game, slot) for slot in SLOTS if slot_key(game, slot) != newest)
+    for broken in kept.broken:
+        if broken.key == key:
+            set_aside(store, game, broken.text)
+    text = sealed(after + 1, body)
+    _put(store, key, text)
+    return after + 1
+
+
+def set_aside(store: Store, game: str, text: str) -> str:
+    """Keep a broken text under a key of its own, and give that key."""
+    key = f"{ASIDE}{game}.{checksum(text)}"
+    if store.get(key) != text:
+        _put(store, key, text)
+    return key
+
+
+def _put(store: Store, key: str, text: str) -> None:
+    store.set(key, text)
+    if store.get(key) != text:
+        raise Unverified(key)

@@ -1,0 +1,73 @@
+"""Reading records that are not trusted: files, links, saves. What is wrong is told, what is good is kept."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from app.engine.deck import Deck
+from app.engine.record import MAX_ACTIONS, MAX_TEXT, ForeignRecord, NewerRecord, RecordError, decode
+from app.engine.session import Session, replay
+
+Kind = Literal["large", "foreign", "newer", "damaged", "illegal"]
+
+_ACTIONS: Final = re.compile(r'"actions"\s*:\s*\[')
+_ACTION: Final = re.compile(r'\s*"([^"\\\x00-\x1f]{1,200})"\s*(,?)')
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with a record, in words; for `illegal` also the action's number from 1 and its text."""
+
+    kind: Kind
+    reason: str
+    number: int = 0
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a text gave: the session as far as it is good, if any is, and what stopped it, if anything did."""
+
+    session: Session | None
+    problem: Problem | None = None
+
+
+def read_record(text: str, standard: Deck) -> Reading:
+    """Read a record's text and play it as far as it is legal; never raises."""
+    if len(text) > MAX_TEXT:
+        return Reading(None, Problem("large", f"it is longer than {MAX_TEXT} characters"))
+    try:
+        return _played(text, standard)
+    except ForeignRecord as error:
+        return Reading(None, Problem("foreign", str(error)))
+    except NewerRecord as error:
+        return Reading(None, Problem("newer", str(error)))
+    except RecordError as error:
+        return Reading(_mended(text, standard), Problem("damaged", str(error)))
+
+
+def _played(text: str, standard: Deck) -> Reading:
+    played = replay(decode(text, standard))
+    if played.error is None:
+        return Reading(played.session)
+    error = played.error
+    return Reading(played.session, Problem("illegal", error.reason, error.number, error.action[:80]))
+
+
+def _mended(text: str, standard: Deck) -> Session | None:
+    """Play a record whose text is broken off or spoilt among its actions, up to there."""
+    start = _ACTIONS.search(text)
+    if start is None:
+        return None
+    position, actions = start.end(), list[str]()
+    while len(actions) < MAX_ACTIONS and (found := _ACTION.match(text, position)) is not None:
+        actions.append(f'"{found[1]}"')
+        position = found.end()
+        if not found[2]:
+            break
+    try:
+        return _played(f"{text[: start.end()]}{', '.join(actions)}]}}", standard).session
+    except RecordError:
+        return None

@@ -1,0 +1,142 @@
+"""The shelf: all games that are kept, found by looking. No list is stored that could go stale."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from app.saves.copies import ASIDE, GAME, SLOTS, Copies, body_of, read, slot_key, write
+from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_save, write_save
+from app.saves.store import Store
+
+MAX_WRECK: Final = 400_000
+"""Characters of a broken text that are looked at; a save has about five thousand."""
+
+_SLOT: Final = re.compile(rf"{re.escape(GAME)}(.+)\.({'|'.join(SLOTS)})", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """An intact game on the shelf."""
+
+    id: str
+    count: int
+    header: Header
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Wreck:
+    """A text on the shelf that is no intact save; it is looked into only when asked for."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game taken from the shelf; `older` if its newest copy was broken."""
+
+    count: int
+    save: Save
+    older: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """All that a deletion took away, by key."""
+
+    texts: tuple[tuple[str, str], ...]
+
+
+def shelf(store: Store) -> tuple[tuple[Game, ...], tuple[Wreck, ...]]:
+    """Give all games, the last played first, and all wrecks."""
+    games: list[Game] = []
+    wrecks = [Wreck(key) for key in sorted(store.keys()) if key.startswith(ASIDE)]
+    slots: dict[str, list[str]] = {}
+    for key in sorted(store.keys()):
+        slot = _SLOT.fullmatch(key)
+        if slot is not None:
+            slots.setdefault(slot[1], []).append(key)
+        elif key.startswith(GAME):
+            wrecks.append(Wreck(key))
+    for game, keys in slots.items():
+        copies = read(store, game)
+        save = _save(copies)
+        if copies.newest is not None and save is not None:
+            games.append(Game(game, copies.newest.count, save.header, save.summary))
+        else:
+            newest = copies.newest
+            wrecks += [Wreck(key) for key in ([newest.key] if newest is not None else keys)]
+    return tuple(sorted(games, key=lambda game: -game.header.updated)), tuple(wrecks)
+
+
+def _save(copies: Copies) -> Save | None:
+    try:
+        return read_save(copies.newest.body) if copies.newest is not None else None
+    except SaveError:
+        return None
+
+
+def open_game(store: Store, game: str) -> Opened | None:
+    """Take a game from the shelf, or `None` if there is no intact save of it."""
+    copies = read(store, game)
+    save = _save(copies)
+    return Opened(copies.count, save, bool(copies.broken)) if save is not None else None
+
+
+def wrecks_of(store: Store, game: str) -> tuple[Wreck, ...]:
+    """Give what is left of a game that cannot be opened."""
+    return tuple(Wreck(slot_key(game, slot)) for slot in SLOTS if store.get(slot_key(game, slot)) is not None)
+
+
+def raw_text(store: Store, wreck: Wreck) -> str:
+    """Give the text of a wreck as it is; empty if it is gone."""
+    return store.get(wreck.key) or ""
+
+
+def record_in(text: str) -> str:
+    """Give the part of a broken text where its record would be."""
+    body = body_of(text[:MAX_WRECK])
+    line, line_break, rest = body.partition("\n")
+    return rest if line_break and '"format"' not in line and '"actions"' not in line else body
+
+
+def rename(store: Store, game: str, title: str) -> bool:
+    """Give a game another title; `False` if there is no such game."""
+    opened = open_game(store, game)
+    if opened is None:
+        return False
+    header = replace(opened.save.header, title=clean_title(title))
+    write(store, game, write_save(replace(opened.save, header=header)), opened.count)
+    return True
+
+
+def duplicate(store: Store, game: str, new: str, title: str, now: int) -> bool:
+    """Put a game on the shelf once more under a new id; `False` if there is no such game."""
+    opened = open_game(store, game)
+    if opened is None:
+        return False
+    header = replace(opened.save.header, title=clean_title(title), created=now, updated=now)
+    write(store, new, write_save(replace(opened.save, header=header)))
+    return True
+
+
+def delete(store: Store, keys: tuple[str, ...]) -> Deleted:
+    """Take texts away, and give what `restore` needs to bring them back."""
+    texts = tuple((key, text) for key in keys if (text := store.get(key)) is not None)
+    for key, _ in texts:
+        store.remove(key)
+    return Deleted(texts)
+
+
+def game_keys(game: str) -> tuple[str, ...]:
+    """Give the keys that a game's copies have."""
+    return tuple(slot_key(game, slot) for slot in SLOTS)
+
+
+def restore(store: Store, deleted: Deleted) -> None:
+    """Bring back what was taken away, but for what has been written anew since."""
+    for key, text in deleted.texts:
+        if store.get(key) is None:
+            store.set(key, text)
