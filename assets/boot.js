@@ -1,0 +1,161 @@
+// The page before Python is there: the theme, a picture of the game left open, how far the start is, and what went wrong.
+// An old browser must be able to read this file far enough to say that it is too old: no modern syntax here.
+(function () {
+  "use strict";
+  var root = document.documentElement;
+  var boot = document.getElementById("boot");
+  var failed = false;
+  var waiting;
+
+  function stored(key) {
+    try { return localStorage.getItem("streets." + key); } catch (error) { return null; }
+  }
+
+  // The theme chosen by hand, before the first paint.
+  try {
+    root.dataset.theme = JSON.parse(stored("settings")).theme || "system";
+  } catch (error) {
+    root.dataset.theme = "system"; // nothing stored, or nothing that makes sense: the app sorts it out
+  }
+
+  // The game left open, as an image: whatever the text says, it cannot become part of the page.
+  var picture = stored("picture");
+  if (picture && picture.indexOf("data:image/svg+xml") === 0) {
+    document.getElementById("boot-picture").src = picture;
+    boot.className = "pictured";
+  }
+
+  function fail(title, advice, details) {
+    if (failed || root.dataset.app === "ready") return;
+    failed = true;
+    clearTimeout(waiting);
+    boot.className = "failed";
+    document.getElementById("boot-title").textContent = title;
+    document.getElementById("boot-text").textContent = advice;
+    document.getElementById("boot-again").hidden = false;
+    if (details) {
+      document.getElementById("boot-details").hidden = false;
+      document.getElementById("boot-reason").textContent = details;
+    }
+    dispatchEvent(new Event("streets:failed"));
+  }
+
+  function tooOld(details) {
+    fail("This browser is too old for Streets",
+      "Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.", details);
+  }
+
+  function missing(details) {
+    fail("Part of Streets did not arrive",
+      "A file could not be loaded. Check the connection and try again. Your saved games are untouched.", details);
+  }
+
+  function explain(reason) {
+    if (/PythonError/.test(reason)) {
+      fail("Streets could not start", "Something in the game is broken. Your saved games are untouched.", reason);
+    } else if (/CompileError|LinkError|SyntaxError|Unexpected token|WebAssembly is not/.test(reason)) {
+      tooOld(reason);
+    } else if (/fetch|HTTP status|NetworkError|Load failed|importing a module|Invalid URL/i.test(reason)) {
+      missing(reason);
+    } else {
+      fail("Streets could not start", "Something in the game is broken. Your saved games are untouched.", reason);
+    }
+  }
+
+  document.getElementById("boot-again").addEventListener("click", function () { location.reload(); });
+
+  if (location.protocol === "file:") {
+    fail("Streets needs a web server", "Run python3 tools/play.py in the game's folder: it serves the page and opens it.", "");
+    return;
+  }
+
+  if (typeof WebAssembly !== "object" || typeof BigInt64Array !== "function" || typeof Promise.allSettled !== "function" ||
+      !("noModule" in HTMLScriptElement.prototype)) {
+    tooOld("");
+    return;
+  }
+
+  // What the start consists of, in hundredths of a usual one; the app's own files share the rest.
+  var steps = { "core.js": 5, "pyodide.asm.mjs": 10, "python_stdlib.zip": 10, "pyodide.asm.wasm": 25, "Loaded interpreter": 20 };
+  var FILES = 30;
+  var done = 0;
+  var files = 0;
+  var expected = Number(root.dataset.files) || 80;
+
+  // Nothing new for a while: perhaps a slow line, perhaps a file that never comes. Waiting and trying again are both good.
+  var PATIENCE = 15000;
+
+  function slow() {
+    document.getElementById("boot-text").textContent = "This is taking longer than usual. You can wait or try again.";
+    document.getElementById("boot-again").hidden = false;
+    dispatchEvent(new Event("streets:failed"));
+  }
+
+  function show(text) {
+    clearTimeout(waiting);
+    if (failed || root.dataset.app === "ready") return;
+    waiting = setTimeout(slow, PATIENCE);
+    var share = Math.min(100, done + FILES * Math.min(1, files / expected));
+    document.getElementById("boot-progress").setAttribute("aria-valuenow", Math.round(share));
+    boot.style.setProperty("--built", share / 100);
+    boot.dataset.built = Math.floor(share / 20);
+    if (text) document.getElementById("boot-text").textContent = text;
+  }
+
+  function step(name) {
+    if (steps[name]) { done += steps[name]; delete steps[name]; }
+  }
+
+  new PerformanceObserver(function (list) {
+    list.getEntries().forEach(function (entry) {
+      var path = new URL(entry.name).pathname;
+      if (/\/(app|assets\/(decks|texts))\/|\/app\.zip$/.test(path)) files += 1;
+      step(path.split("/").pop());
+    });
+    show();
+  }).observe({ type: "resource", buffered: true });
+
+  addEventListener("py:progress", function (event) {
+    step(event.detail);
+    if (event.detail === "Loading interpreter") show("Laying the road …");
+    if (event.detail === "Loaded interpreter") show("Raising the houses …");
+    if (event.detail === "Loaded Pyodide") show("Opening the doors …");
+  });
+
+  // Scripts and styles that do not arrive report to themselves only, hence the capture.
+  addEventListener("error", function (event) {
+    var target = event.target;
+    if (target === window) explain(String(event.message));
+    else if (target.tagName === "SCRIPT" || target.tagName === "LINK") missing(target.src || target.href);
+  }, true);
+
+  addEventListener("unhandledrejection", function (event) { explain(String(event.reason)); });
+
+  // Python's exceptions and a WebAssembly that does not compile are told to the console only.
+  var said = { error: console.error, warn: console.warn };
+  Object.keys(said).forEach(function (level) {
+    console[level] = function () {
+      said[level].apply(console, arguments);
+      for (var i = 0; i < arguments.length; i += 1) {
+        if (arguments[i] instanceof Error || level === "error") explain(String(arguments[i]));
+      }
+    };
+  });
+
+  // A configuration that cannot be read is told by PyScript in a box at the end of the page.
+  var boxes = new MutationObserver(function () {
+    var box = document.querySelector(".py-error");
+    if (box) { explain("Invalid URL: " + box.textContent); box.remove(); }
+  });
+  boxes.observe(document.body, { childList: true });
+
+  new MutationObserver(function (changes, observer) {
+    if (root.dataset.app !== "ready") return;
+    observer.disconnect();
+    clearTimeout(waiting);
+    boxes.disconnect();
+    console.error = said.error;
+    console.warn = said.warn;
+    boot.remove();
+  }).observe(root, { attributes: true, attributeFilter: ["data-app"] });
+})();

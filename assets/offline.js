@@ -1,0 +1,61 @@
+// The page's side of working offline: registers the service worker, looks for new versions, and lets the app take one.
+//
+//     window.streetsUpdate.waiting      is a new version there, complete and ready?
+//     window.streetsUpdate.accept()     take it: every open tab is reloaded into it
+//     "streets:update" on window        `waiting` has become true
+"use strict";
+(() => {
+  const update = { waiting: false, accept() {} };
+  window.streetsUpdate = update;
+
+  // Served straight from the repository nothing is kept: an edit must show at once.
+  if (document.documentElement.dataset.version === "dev" || !("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+
+  const offer = (registration) => {
+    if (!registration.waiting || !workers.controller) return;
+    update.accept = () => registration.waiting?.postMessage("take over");
+    if (update.waiting) return;
+    update.waiting = true;
+    window.dispatchEvent(new Event("streets:update"));
+  };
+
+  // Another version has taken over: what is on the page is of the old one, what it would load next of the new.
+  let controlled = Boolean(workers.controller);
+  workers.addEventListener("controllerchange", () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
+
+  const register = async () => {
+    const registration = await workers.register("./sw.js", { updateViaCache: "none" });
+    offer(registration);
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", () => offer(registration));
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && navigator.onLine) registration.update().catch(() => {});
+    });
+  };
+  // Not before the page is up: the copy must not slow down the first start.
+  const root = document.documentElement;
+  const started = new MutationObserver(() => {
+    if (root.dataset.app !== "ready") return;
+    started.disconnect();
+    sessionStorage.removeItem("streets.mended");
+    register().catch((error) => console.warn("Streets cannot be kept for offline use:", error));
+  });
+  started.observe(root, { attributes: true, attributeFilter: ["data-app"] });
+
+  // The start failed: perhaps the copy is damaged. If something could be mended, try again, but only once.
+  window.addEventListener("streets:failed", () => {
+    if (!workers.controller || sessionStorage.getItem("streets.mended")) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: mended }) => {
+      if (mended === 0) return;
+      sessionStorage.setItem("streets.mended", "yes");
+      location.reload();
+    };
+    workers.controller.postMessage("mend", [port2]);
+  });
+})();

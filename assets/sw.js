@@ -1,0 +1,86 @@
+// The service worker of the published site: keeps one whole version and answers from it. tools/build_site.py puts
+// the version and the list of files, with their SHA-256 in base64, above this text.
+/* global VERSION, FILES */
+"use strict";
+
+// All project pages of one account share an origin: the scope tells our caches from those of others.
+const OURS = `streets ${self.registration.scope} `;
+const CACHE = OURS + VERSION;
+const MEND_AFTER = 5000; // milliseconds after a start, so that it does not slow it down
+
+const path = (url) => "./" + url.slice(self.registration.scope.length).split(/[?#]/)[0];
+
+// A file as listed or not at all: a deployment half way through cannot get in.
+const download = async (cache, file) => {
+  const response = await fetch(new Request(file, { cache: "no-cache", integrity: "sha256-" + FILES[file] }));
+  if (!response.ok) throw new TypeError(`${response.status} for ${file}`);
+  await cache.put(file, response);
+};
+
+const hash = async (response) => {
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
+
+let mended = 0; // files since the last start
+
+// Download again what is missing or damaged.
+const mend = async () => {
+  const cache = await caches.open(CACHE);
+  for (const file of Object.keys(FILES)) {
+    const kept = await cache.match(file);
+    if (kept && (await hash(kept)) === FILES[file]) continue;
+    await download(cache, file);
+    mended += 1;
+  }
+};
+
+// Offline nothing can be mended: the next start tries again.
+const mendLater = async () => {
+  await new Promise((resolve) => setTimeout(resolve, MEND_AFTER));
+  await mend().catch((error) => console.warn("Streets could not mend its copy:", error));
+};
+
+// The kept response itself, never a copy: with it the browser keeps the compiled code.
+const answer = async (request) => {
+  const file = request.mode === "navigate" ? "./" : path(request.url);
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(file);
+  if (kept) return kept;
+  if (!(file in FILES)) return fetch(request);
+  await download(cache, file);
+  return cache.match(file);
+};
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => Promise.all(Object.keys(FILES).map((file) => download(cache, file)))),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const others = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((n) => n.startsWith(OURS) && n !== CACHE).map((n) => caches.delete(n)));
+    await self.clients.claim();
+  };
+  event.waitUntil(others());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(answer(request));
+  if (request.mode === "navigate") {
+    mended = 0;
+    event.waitUntil(mendLater());
+  }
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "mend") {
+    const reply = () => event.ports[0].postMessage(mended);
+    event.waitUntil(mend().then(reply, reply));
+  }
+});
