@@ -1,0 +1,84 @@
+"""The camera: one move and one scale between the city's grid and the board's part of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import floor
+from typing import Final
+
+from app.engine.geometry import Cell
+
+CELL: Final = 160
+"""The side of a cell in pixels at scale 1; `assets/styles/board.css` says the same."""
+
+SMALLEST: Final = 0.14
+LARGEST: Final = 2.0
+CLOSEST_FIT: Final = 1.15
+TOP: Final = 58
+"""Pixels at the top of the board that the tools lie over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """`x`, `y`: where the corner of cell `0,0` appears, in pixels; `follows`: refit when the city grows."""
+
+    x: float = 0.0
+    y: float = 0.0
+    scale: float = 1.0
+    width: float = 0.0
+    height: float = 0.0
+    follows: bool = True
+
+    def moved(self, dx: float, dy: float) -> Camera:
+        """Give the camera after the city was dragged by some pixels."""
+        return replace(self, x=self.x + dx, y=self.y + dy, follows=False)
+
+    def zoomed(self, x: float, y: float, factor: float) -> Camera:
+        """Give the camera with the city larger by a factor, a point of the board staying where it is."""
+        scale = min(max(self.scale * factor, SMALLEST), LARGEST)
+        factor = scale / self.scale
+        return replace(
+            self, x=x - (x - self.x) * factor, y=y - (y - self.y) * factor, scale=scale, follows=False
+        )
+
+    def fitted(self, cells: Iterable[Cell], margin: float = 0.15) -> Camera:
+        """Give the camera that shows these cells, and a margin (in cells) around them."""
+        cells = list(cells)
+        if not cells or not self.width or not self.height:
+            return replace(self, follows=True)
+        left = min(x for x, _ in cells) - margin
+        top = min(y for _, y in cells) - margin
+        across = max(x for x, _ in cells) + 1 + margin - left
+        down = max(y for _, y in cells) + 1 + margin - top
+        height = max(self.height - TOP, 1)
+        scale = min(self.width / (across * CELL), height / (down * CELL), CLOSEST_FIT)
+        scale = max(scale, SMALLEST)
+        return replace(
+            self,
+            x=self.width / 2 - (left + across / 2) * CELL * scale,
+            y=TOP + height / 2 - (top + down / 2) * CELL * scale,
+            scale=scale,
+            follows=True,
+        )
+
+    def cell_at(self, x: float, y: float) -> Cell | None:
+        """Give the cell at a point of the board, in pixels, or `None` beyond the board."""
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            return None
+        side = CELL * self.scale
+        return floor((x - self.x) / side), floor((y - self.y) / side)
+
+    def showing(self, cell: Cell) -> Camera:
+        """Give the camera moved, if need be, so that a cell is wholly visible."""
+        side = CELL * self.scale
+        left, top = self.x + cell[0] * side, self.y + cell[1] * side
+        dx = _into(left, side, self.width)
+        dy = _into(top, side, self.height)
+        return self.moved(dx, dy) if (dx or dy) and self.width else self
+
+
+def _into(start: float, length: float, room: float) -> float:
+    if start < 0:
+        return -start
+    return min(0.0, room - start - length)

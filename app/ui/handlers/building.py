@@ -1,0 +1,142 @@
+"""Building: taking a tile up, holding it over a cell, turning it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
+from app.ui.handlers.drafts import held, refused, taken_up
+from app.ui.messages import Cancel, Drop, Face, Help, Pick, Tap, Turn
+from app.ui.model import Draft, Model, Table
+from app.ui.texts import say
+from app.ui.update import Update, handles
+from app.ui.words import building_name
+
+
+def _at(model: Model, table: Table, spoken: str = "") -> Update:
+    model = replace(model, table=table, notice=None)
+    return model.saying(spoken) if spoken else model, ()
+
+
+@handles(Pick)
+def pick(model: Model, message: Pick) -> Update:
+    """Take a tile up; the one that is up already is put down."""
+    table = model.table
+    if table is None:
+        return model, ()
+    name = building_name(table.shown, message.tile)
+    table = replace(table, refused=None, show=None, subject="")
+    if table.draft is not None and table.draft.tile == message.tile:
+        decision = table.decision
+        if decision is not None and decision.kind == "grifter":
+            return _at(model, table)
+        return _at(model, replace(table, draft=None), say("spoken.put_back", tile=name))
+    draft = taken_up(table, message.tile, model.settings)
+    if draft is None:
+        return model, ()
+    return _at(model, replace(table, draft=draft), say("spoken.picked_up", tile=name))
+
+
+@handles(Tap)
+def tap(model: Model, message: Tap) -> Update:
+    """Hold the tile over a cell, turn it there, say why not, or look at what stands there."""
+    table = model.table
+    if table is None or table.behind is not None:
+        return model, ()
+    cell, draft = message.cell, table.draft
+    table = replace(table, refused=None, focus=cell, show=None)
+    if draft is None:
+        subject = f"cell {cell_text(cell)}" if cell in table.shown.city else ""
+        return _at(model, replace(table, subject="" if subject == table.subject else subject))
+    if cell in draft.places:
+        if cell == draft.cell:
+            return turn(replace(model, table=table), Turn())
+        draft = held(table, draft, cell)
+        return _at(model, replace(table, draft=draft), _facing_words(draft))
+    reason = refused(table, draft, cell)
+    table = replace(table, refused=reason, draft=replace(draft, cell=None, preview=None, doubled=None))
+    return _at(model, table, reason.words if reason else "")
+
+
+@handles(Drop)
+def drop(model: Model, message: Drop) -> Update:
+    """Drop a tile on a cell: take it up, if it is not, and hold it there."""
+    table = model.table
+    if table is not None and (table.draft is None or table.draft.tile != message.tile):
+        model, _ = pick(model, Pick(message.tile))
+    table = model.table
+    if (
+        table is None
+        or table.draft is None
+        or table.draft.cell == message.cell
+        or not _near(table, message.cell)
+    ):
+        return model, ()
+    return tap(model, Tap(message.cell))
+
+
+def _near(table: Table, cell: Cell) -> bool:
+    city = table.shown.city
+    return cell in city or any(around in city for around in surroundings(cell))
+
+
+def _facing_words(draft: Draft) -> str:
+    words = say("spoken.faces", facing=say(f"facings.{draft.facing}"))
+    if draft.preview is not None and draft.worths:
+        words += ". " + say("preview.worth", dollars=draft.preview.receipt.dollars)
+    return words
+
+
+@handles(Turn)
+def turn(model: Model, message: Turn) -> Update:
+    """Turn the ghost to the next legal facing."""
+    table = model.table
+    if table is None or table.draft is None or table.draft.cell is None:
+        return model, ()
+    draft, cell = table.draft, table.draft.cell
+    facings = draft.places[cell]
+    following = facings[(facings.index(draft.facing) + 1) % len(facings)]
+    if following == draft.facing:
+        return _at(model, replace(table, refused=None))
+    draft = held(table, draft, cell, following)
+    return _at(model, replace(table, draft=draft, refused=None), _facing_words(draft))
+
+
+@handles(Face)
+def face(model: Model, message: Face) -> Update:
+    """Turn the ghost to a facing; an illegal one says why."""
+    table = model.table
+    facing = next((f for f in FACINGS if f == message.facing), None)
+    if table is None or table.draft is None or table.draft.cell is None or facing is None:
+        return model, ()
+    draft, cell = table.draft, table.draft.cell
+    if facing in draft.places[cell]:
+        draft = held(table, draft, cell, facing)
+        return _at(model, replace(table, draft=draft, refused=None), _facing_words(draft))
+    reason = refused(table, draft, cell, facing)
+    return _at(model, replace(table, refused=reason), reason.words if reason else "")
+
+
+@handles(Help)
+def explain(model: Model, message: Help) -> Update:
+    """Explain something in place."""
+    if model.table is None or model.table.curtain is not None:
+        return model, ()
+    return _at(model, replace(model.table, subject=message.subject, show=None))
+
+
+@handles(Cancel)
+def cancel(model: Model, message: Cancel) -> Update:
+    """Step back by one: the notice, the show, the drawer, the refusal, the ghost, the tile."""
+    table = model.table
+    if model.notice is not None or table is None:
+        return replace(model, notice=None), ()
+    if table.show is not None:
+        return _at(model, replace(table, show=None))
+    if table.drawer or table.subject or table.refused or table.lit:
+        return _at(model, replace(table, drawer="", subject="", refused=None, lit=()))
+    if table.draft is not None and table.draft.cell is not None:
+        return _at(model, replace(table, draft=replace(table.draft, cell=None, preview=None, doubled=None)))
+    if table.draft is not None:
+        return pick(model, Pick(table.draft.tile))
+    return _at(model, replace(table, overlay=""))

@@ -1,0 +1,93 @@
+"""Moving about over the city."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.ui.camera import Camera
+from app.ui.messages import DoubleTap, Fit, Focus, Pan, Resized, Zoom, ZoomBy
+from app.ui.model import Model, Table
+from app.ui.update import Update, handles
+
+
+def extent(table: Table) -> list[tuple[int, int]]:
+    """Give the cells that a fitted camera shows: the city, and where it may grow while that is asked."""
+    city = table.shown.city
+    decision = table.session.state.decision
+    growing = decision is not None and decision.kind in ("build", "grifter")
+    return [*city, *city.places] if growing else list(city)
+
+
+def refitted(table: Table) -> Table:
+    """Give the table with its camera on the whole city again, if it follows the city."""
+    if not table.camera.follows:
+        return table
+    return replace(table, camera=table.camera.fitted(extent(table)))
+
+
+def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
+    if model.table is None:
+        return model, ()
+    return replace(model, table=replace(model.table, camera=change(model.table))), ()
+
+
+@handles(Resized)
+def resized(model: Model, message: Resized) -> Update:
+    """Take the board's new size."""
+
+    def change(table: Table) -> Camera:
+        camera = replace(table.camera, width=message.width, height=message.height)
+        return camera.fitted(extent(table)) if camera.follows else camera
+
+    return _seen_by(model, change)
+
+
+@handles(Pan)
+def pan(model: Model, message: Pan) -> Update:
+    """Move the city."""
+    return _seen_by(model, lambda table: table.camera.moved(message.dx, message.dy))
+
+
+@handles(Zoom)
+def zoom(model: Model, message: Zoom) -> Update:
+    """Zoom around a point."""
+    return _seen_by(model, lambda table: table.camera.zoomed(message.x, message.y, message.factor))
+
+
+@handles(ZoomBy)
+def zoom_by(model: Model, message: ZoomBy) -> Update:
+    """Zoom around the middle."""
+    return _seen_by(
+        model,
+        lambda table: table.camera.zoomed(table.camera.width / 2, table.camera.height / 2, message.factor),
+    )
+
+
+@handles(Fit)
+def fit(model: Model, message: Fit) -> Update:
+    """Show the whole city."""
+    return _seen_by(model, lambda table: table.camera.fitted(extent(table)))
+
+
+@handles(DoubleTap)
+def double_tap(model: Model, message: DoubleTap) -> Update:
+    """Go closer to a point, or back to the whole city; while a tile is held, taps are for the tile."""
+
+    def change(table: Table) -> Camera:
+        if table.draft is not None:
+            return table.camera
+        if table.camera.follows:
+            return table.camera.zoomed(message.x, message.y, 1.8)
+        return table.camera.fitted(extent(table))
+
+    return _seen_by(model, change)
+
+
+@handles(Focus)
+def focus(model: Model, message: Focus) -> Update:
+    """Move the focus to a cell and see that it is visible."""
+    if model.table is None:
+        return model, ()
+    table = replace(model.table, focus=message.cell, camera=model.table.camera.showing(message.cell))
+    return replace(model, table=table), ()

@@ -1,0 +1,104 @@
+"""Half-made builds: what may be done with a tile in hand, asked of the engine once when it is taken up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.actions import Build, Renovate
+from app.engine.city import placement_problem
+from app.engine.events import TileLifted
+from app.engine.geometry import FACINGS, Cell, Facing
+from app.engine.prospects import preview, worths
+from app.ui.model import Draft, Refused, Settings, Table
+from app.ui.texts import say
+from app.ui.words import refusal_anchor, refusal_words
+
+
+def taken_up(table: Table, tile: str, settings: Settings) -> Draft | None:
+    """Give the draft of a tile taken up, or `None` if nothing can be done with it now."""
+    decision = table.decision
+    if decision is None or decision.kind not in ("build", "grifter"):
+        return None
+    places: dict[Cell, list[Facing]] = {}
+    covers: set[Cell] = set()
+    doubles = False
+    for option in decision.options:
+        if isinstance(option, Build) and option.tile == tile:
+            facings = places.setdefault(option.cell, [])
+            if option.facing not in facings:
+                facings.append(option.facing)
+            doubles = doubles or option.double
+        elif isinstance(option, Renovate) and option.tile == tile:
+            covers.add(option.cell)
+            places[option.cell] = [table.shown.city.sites[option.cell].facing]
+    if not places:
+        return None
+    state = table.session.state
+    value = worths(state, tile) if settings.helps == "full" else {}
+    ordered = {
+        cell: tuple(sorted(facings, key=lambda f, c=cell: -value.get((c, f), 0)))  # type: ignore[misc]
+        for cell, facings in places.items()
+    }
+    return Draft(tile, ordered, value, frozenset(covers), doubles)
+
+
+def held(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None) -> Draft:
+    """Give the draft with its tile held over a legal cell, in a facing or in the best, and what that does."""
+    draft = replace(draft, cell=cell, facing=facing or draft.places[cell][0])
+    state = table.session.state
+    action, double = draft.action, draft.double
+    return replace(
+        draft,
+        preview=preview(state, action) if action is not None else None,
+        doubled=preview(state, double) if double is not None else None,
+    )
+
+
+def lifted(table: Table, settings: Settings) -> Table:
+    """Give the table with the Grifter's tile taken up where the player places it."""
+    decision = table.decision
+    if decision is None or decision.kind != "grifter" or table.session.state.lifted is None:
+        return table
+    draft = taken_up(table, table.session.state.lifted, settings)
+    if draft is None:
+        return table
+    session = table.session
+    events = session.steps[-1].events if session.steps else session.opening
+    judged = next((event for event in reversed(events) if isinstance(event, TileLifted)), None)
+    # The Grifter looks at the valuation alone, so its numbers are shown instead of the whole worth.
+    dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
+    worths = {(cell, facing): worth for cell, facing, worth in dollars} if draft.worths else {}
+    return replace(table, draft=replace(draft, judged=judged, worths=worths))
+
+
+NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")
+"""The problems of a placement, from the one that is nearest to legal on."""
+
+
+def refused(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None) -> Refused | None:
+    """Tell why the tile cannot go there: the reason for a facing, or of all facings the nearest to legal."""
+    found = [
+        (turned, problem)
+        for turned in ((facing,) if facing else FACINGS)
+        if (problem := placement_problem(table.shown.city, cell, turned)) is not None
+    ]
+    if found and (facing or len(found) == len(FACINGS)):
+        turned, refusal = min(found, key=lambda pair: NEARNESS.index(pair[1].problem))
+        words, anchor = refusal_words(table.shown, refusal), refusal_anchor(refusal.problem)
+        return Refused(cell, turned, refusal.problem, refusal.cells, words, anchor)
+    return _not_best(draft, cell, facing) if draft.judged is not None else None
+
+
+def _not_best(draft: Draft, cell: Cell, facing: Facing | None) -> Refused:
+    """Tell that the Grifter has better places, and by how much."""
+    key, words = "refusals.grifter-not-best", None
+    judged = draft.judged
+    if judged is not None and judged.rule == "valuation":
+        best = max(worth for _, _, worth in judged.worths)
+        here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]
+        if here:
+            words = say(f"{key}.detail", dollars=max(here), margin=best - max(here))
+    return Refused(
+        cell, facing or "S", "grifter-not-best", (), words or say(f"{key}.text"), say(f"{key}.anchor")
+    )

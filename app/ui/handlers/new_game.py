@@ -1,0 +1,108 @@
+"""A new game: filling in its form, beginning it, and beginning another one like the one just played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.session import begin as begin_session
+from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, setup_problem
+from app.ui.effects import FocusOn, Store
+from app.ui.form import changed, place_changed, problems, setup_of, with_place, without_place
+from app.ui.handlers.address import SETTINGS_KEY, settings_text
+from app.ui.handlers.games import started
+from app.ui.messages import AddPlace, Begin, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
+from app.ui.model import Model, Notice
+from app.ui.seating import Seating, written
+from app.ui.texts import standard_deck
+from app.ui.update import Update, handles
+
+
+@handles(SetGame)
+def set_game(model: Model, message: SetGame) -> Update:
+    """Change an entry of the form."""
+    return replace(model, form=changed(model.form, message.entry, message.value)), ()
+
+
+@handles(SetPlace)
+def set_place(model: Model, message: SetPlace) -> Update:
+    """Change an entry of a place."""
+    return replace(model, form=place_changed(model.form, message.place, message.entry, message.value)), ()
+
+
+@handles(AddPlace)
+def add_place(model: Model, message: AddPlace) -> Update:
+    """Put one more place at the table, and have its name typed."""
+    form = with_place(model.form)
+    return replace(model, form=form), (FocusOn(f"name-{len(form.places) - 1}"),)
+
+
+@handles(RemovePlace)
+def remove_place(model: Model, message: RemovePlace) -> Update:
+    """Take a place from the table."""
+    return replace(model, form=without_place(model.form, message.place)), ()
+
+
+@handles(Begin)
+def begin(model: Model, message: Begin) -> Update:
+    """Begin the game and remember the choices, or show what is wrong with them."""
+    found = problems(model.form)
+    if found:
+        return replace(model, form=replace(model.form, tried=True)), (FocusOn(next(iter(found))),)
+    setup = setup_of(model.form)
+    problem = setup_problem(setup)
+    if problem is not None:
+        return replace(model, notice=Notice(problem, "problem")), ()
+    given = deal(setup, standard_deck())
+    seating = _turned(model.form.seating, setup, given)
+    model = replace(model, form=replace(model.form, seed="", tried=False, palette=None))
+    model, effects = started(model, message.game, begin_session(given), written(seating))
+    return model, (Store(SETTINGS_KEY, settings_text(model)), *effects)
+
+
+def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
+    """Turn the looks as the deal turned the seats, so that the first player comes first."""
+    names = [clean_name(seat.name) for seat in setup.seats]
+    first = names.index(given.seats[0].name)
+    count = len(names)
+    looks = tuple(seating.looks[(first + n) % count] for n in range(count)) + seating.looks[count:]
+    return replace(seating, looks=looks)
+
+
+@handles(Rematch)
+def rematch(model: Model, message: Rematch) -> Update:
+    """Begin a game of the same people; the next one begins."""
+    if model.table is None:
+        return model, ()
+    session, looks = model.table.session, model.table.looks
+    rules, seats = session.deal.rules, session.deal.seats
+    players = seats[:1] if rules.solo else seats
+    setup = Setup(
+        seats=tuple(SeatChoice(s.name, s.kind, _card(s.consultant, rules.solo)) for s in players),
+        mode=rules.mode,
+        edition=rules.edition_id,
+        business=rules.business,
+        consultants=rules.consultants,
+        difficulty=rules.difficulty,
+        seed=message.seed,
+        first=None if rules.solo else 1,
+    )
+    given = deal(setup, rules.deck)
+    before = Seating(looks, model.table.trust, session.practice)
+    again = replace(begin_session(given), custom_deck=session.custom_deck)
+    return started(model, message.seed, again, written(_turned(before, setup, given)))
+
+
+def _card(consultant: str | None, solo: bool) -> str | None:
+    """Keep the card of the one who chose it (solo); cards dealt are dealt anew."""
+    return consultant if consultant is None or solo else RANDOM
+
+
+@handles(SameDeal)
+def same_deal(model: Model, message: SameDeal) -> Update:
+    """Begin the game on the table once more, with the same tiles in the same order."""
+    if model.table is None:
+        return model, ()
+    session = model.table.session
+    again = replace(begin_session(session.deal), custom_deck=session.custom_deck)
+    seating = Seating(model.table.looks, model.table.trust, session.practice)
+    return started(model, message.game, again, written(seating))

@@ -1,0 +1,383 @@
+"""Saved games: kept after every action, listed, opened, shared, and explained where they are damaged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.session import Session
+from app.saves.links import LinkError, deal_data, deal_options, link_data, read_link
+from app.saves.reading import Problem, Reading, read_record
+from app.saves.shelf import record_in
+from app.ui.effects import (
+    Adopt,
+    After,
+    BringBack,
+    CopyGame,
+    CopyLink,
+    CopyReport,
+    Download,
+    Effect,
+    ExportKept,
+    FocusOn,
+    Hold,
+    Inspect,
+    Keep,
+    ListGames,
+    Load,
+    Navigate,
+    Paint,
+    Remove,
+    Retitle,
+)
+from app.ui.handlers.games import agreed, opened
+from app.ui.handlers.playing import seated, settled
+from app.ui.keeper import file_name
+from app.ui.library import Arrival, Entry
+from app.ui.messages import (
+    Adopted,
+    Announce,
+    CarryOn,
+    Changed,
+    Copied,
+    CopyText,
+    Delete,
+    DeleteWreck,
+    Duplicate,
+    Export,
+    ExportGame,
+    FileRead,
+    FileRefused,
+    Held,
+    Kept,
+    Loaded,
+    Missing,
+    Promised,
+    Raw,
+    Rename,
+    Renaming,
+    Restore,
+    Shelved,
+    TakeOver,
+    Wrecked,
+)
+from app.ui.model import Model, Notice, Table
+from app.ui.routes import HOME, Route
+from app.ui.texts import listed, say, standard_deck
+from app.ui.update import Update, handles
+
+TITLE_FIELD: Final = "game-title"
+
+
+def visited(model: Model) -> Update | None:
+    """Do what an address about saved games asks for; `None` for all other addresses."""
+    route, table = model.route, model.table
+    if route.screen != "open":
+        model = replace(model, arrival=None, renaming="")
+    match route.screen:
+        case "home":
+            return model, (ListGames(), Paint(None))
+        case "game" if table is None or table.id != route.about:
+            return replace(model, table=None), (Load(route.about),)
+        case "game" if table is not None:
+            return model, (Paint(table.session.state, table.looks),)
+        case "play":
+            return _followed(model, route.about)
+        case "damaged":
+            return model, (Inspect(route.about),)
+        case "share" if table is None:
+            return model, (Navigate(str(HOME), replace=True),)
+        case "open" if model.arrival is None:
+            return model, (Navigate(str(HOME), replace=True),)
+    return None
+
+
+# --- Keeping ---
+
+
+def unsaved(model: Model) -> bool:
+    """Announce whether the game on the table would be lost if another took its place."""
+    table = model.table
+    return table is not None and bool(table.session.steps) and model.keeping not in ("saved", "other_tab")
+
+
+@handles(Kept)
+def kept(model: Model, message: Kept) -> Update:
+    """Take note of how saving went; where another tab was faster, its game is the one that counts."""
+    table = model.table
+    if message.game and (table is None or table.id != message.game):
+        return model, ()
+    model = replace(model, keeping=message.how)
+    if message.how == "other_tab" and table is not None:
+        return replace(model, table=_watching(table)), (Load(table.id),)
+    return model, ()
+
+
+@handles(Held)
+def held(model: Model, message: Held) -> Update:
+    """Play on, or watch while another tab plays."""
+    table = model.table
+    if table is None or table.id != message.game:
+        return model, ()
+    if not message.here:
+        effects = (After(0, Announce("saves.taken_over")),) if message.lost else ()
+        return replace(model, table=_watching(table), keeping="other_tab"), effects
+    if not table.follows:
+        return model, ()
+    table = replace(table, follows=False)
+    return replace(model, table=table, keeping="saved"), (
+        Load(table.id),
+        After(0, Announce("saves.took_over")),
+    )
+
+
+def _watching(table: Table) -> Table:
+    return seated(replace(table, follows=True, draft=None, refused=None))
+
+
+@handles(TakeOver)
+def take_over(model: Model, message: TakeOver) -> Update:
+    """Ask to play here."""
+    return model, (Hold(model.table.id, force=True),) if model.table is not None else ()
+
+
+@handles(Changed)
+def changed(model: Model, message: Changed) -> Update:
+    """Follow what another tab wrote."""
+    effects: list[Effect] = []
+    table = model.table
+    if table is not None and message.key.startswith(f"game.{table.id}.") and not unsaved(model):
+        effects.append(Load(table.id))
+    if model.route.screen == "home":
+        effects.append(ListGames())
+    return model, tuple(effects)
+
+
+@handles(Promised)
+def promised(model: Model, message: Promised) -> Update:
+    """Take note of what the browser promises."""
+    return replace(model, persistent=message.persistent, home_screen=message.home_screen), ()
+
+
+@handles(Announce)
+def announce(model: Model, message: Announce) -> Update:
+    """Show a text as a notice."""
+    text = say(message.key)
+    return replace(model, notice=Notice(text)).saying(text), ()
+
+
+# --- Opening ---
+
+
+@handles(Loaded)
+def loaded(model: Model, message: Loaded) -> Update:
+    """Put a saved game on the table, or explain what is wrong with it."""
+    reading = read_record(message.text, standard_deck())
+    if reading.session is None or reading.problem is not None:
+        return replace(model, table=None, arrival=Arrival("save", message.text, reading)), ()
+    if model.table is not None and model.table.id == message.game:
+        return _followed_up(model, model.table, reading.session)
+    model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, reading.session)
+    if message.older:
+        effects = (*effects, After(0, Announce("saves.used_copy")))
+    return model, effects
+
+
+def _followed_up(model: Model, table: Table, session: Session) -> Update:
+    """Bring the table up to a session that another tab went on with."""
+    before, now = table.session.steps, session.steps
+    known = len(before)
+    goes_on = [step.action for step in now[:known]] == [step.action for step in before]
+    events = tuple(event for step in now[known:] for event in step.events) if goes_on else ()
+    table = replace(table, session=agreed(session))
+    return settled(replace(model, table=table), events)
+
+
+@handles(Missing)
+def missing(model: Model, message: Missing) -> Update:
+    """Say that there is nothing."""
+    return replace(model, problem=say("errors.address_unknown")), ()
+
+
+@handles(Wrecked)
+def wrecked(model: Model, message: Wrecked) -> Update:
+    """Explain a text that is no intact save."""
+    reading = read_record(record_in(message.text), standard_deck())
+    return replace(model, arrival=Arrival("save", message.text, reading, message.key)), ()
+
+
+def _followed(model: Model, data: str) -> Update:
+    """Open the game in a link as a new one, or explain what is wrong with it."""
+    if not data:
+        return replace(model, problem=say("errors.link_empty")), ()
+    try:
+        text = read_link(data)
+    except LinkError as error:
+        reading = Reading(None, Problem("damaged", str(error)))
+        return replace(model, arrival=Arrival("link", data, reading)), ()
+    return _arrived(model, Arrival("link", text, read_record(text, standard_deck())))
+
+
+def _arrived(model: Model, arrival: Arrival) -> Update:
+    model = replace(model, arrival=arrival)
+    reading = arrival.reading
+    if reading.session is None or reading.problem is not None or unsaved(model):
+        return model, () if arrival.source == "link" else (Navigate(str(Route("open"))),)
+    return model, (Adopt(reading.session),)
+
+
+@handles(FileRead)
+def file_read(model: Model, message: FileRead) -> Update:
+    """Open the game in a file as a new one, or explain what is wrong with it."""
+    return _arrived(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
+
+
+@handles(FileRefused)
+def file_refused(model: Model, message: FileRefused) -> Update:
+    """Say why a file was not read."""
+    key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
+    return replace(model, notice=Notice(say(key), "problem")), ()
+
+
+@handles(CarryOn)
+def carry_on(model: Model, message: CarryOn) -> Update:
+    """Go on with what is good of a record, as a new game."""
+    arrival = model.arrival
+    if arrival is None or arrival.reading.session is None:
+        return model, ()
+    return model, (Adopt(arrival.reading.session),)
+
+
+@handles(Adopted)
+def adopted(model: Model, message: Adopted) -> Update:
+    """Put a game that came from elsewhere on the table under its own id; all others stay in the list."""
+    source = model.arrival.source if model.arrival is not None else "save"
+    model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, message.session)
+    told = {
+        "link": "share.opened_link" if message.others else "share.opened_first",
+        "file": "share.opened_file",
+    }
+    notices = (After(0, Announce(told[source])),) if source in told else ()
+    to = Navigate(str(Route("game", message.game)), replace=True)
+    return model, (*effects, Keep(message.game, message.session), to, *notices)
+
+
+@handles(Raw)
+def raw(model: Model, message: Raw) -> Update:
+    """Download a text as it is."""
+    return model, (Download("streets-raw.txt", model.arrival.raw),) if model.arrival is not None else ()
+
+
+# --- The list ---
+
+
+@handles(Shelved)
+def shelved(model: Model, message: Shelved) -> Update:
+    """Take the list of games."""
+    return replace(model, library=message.library), ()
+
+
+@handles(Renaming)
+def renaming(model: Model, message: Renaming) -> Update:
+    """Open or close the field for a title."""
+    effects = (FocusOn(TITLE_FIELD),) if message.game else ()
+    return replace(model, renaming=message.game), effects
+
+
+@handles(Rename)
+def rename(model: Model, message: Rename) -> Update:
+    """Give a game a title."""
+    return replace(model, renaming=""), (Retitle(message.game, message.title),)
+
+
+@handles(Duplicate)
+def duplicate(model: Model, message: Duplicate) -> Update:
+    """Put a game on the shelf once more."""
+    title = say("saves.copy_of", name=title_of(model, message.game))
+    return model, (CopyGame(message.game, title),)
+
+
+@handles(Delete)
+def delete(model: Model, message: Delete) -> Update:
+    """Delete a game; it can be brought back."""
+    name = title_of(model, message.game)
+    if model.table is not None and model.table.id == message.game:
+        model = replace(model, table=None)
+    return model, (Remove(name, game=message.game),)
+
+
+@handles(DeleteWreck)
+def delete_wreck(model: Model, message: DeleteWreck) -> Update:
+    """Delete a damaged text; it can be brought back."""
+    effects: tuple[Effect, ...] = (Remove(say("saves.wreck"), key=message.key),)
+    return model, effects if model.route == HOME else (*effects, Navigate(str(HOME)))
+
+
+@handles(Restore)
+def restore(model: Model, message: Restore) -> Update:
+    """Bring back what was deleted last."""
+    return model, (BringBack(),)
+
+
+def title_of(model: Model, game: str) -> str:
+    """Give what a game of the list is called."""
+    return next((called(entry) for entry in model.library.entries if entry.id == game), game)
+
+
+def called(entry: Entry) -> str:
+    """Give a game's title, or else who plays."""
+    return entry.title or listed([seat.name for seat in entry.summary.seats])
+
+
+# --- Sharing ---
+
+
+@handles(Export)
+def export(model: Model, message: Export) -> Update:
+    """Download the record of the game on the table."""
+    if model.table is None:
+        return model, ()
+    session = model.table.session
+    name = file_name((seat.name for seat in session.state.seats), session.state.turn)
+    return replace(model, notice=Notice(say("share.exported"))), (Download(name, session.text()),)
+
+
+@handles(ExportGame)
+def export_game(model: Model, message: ExportGame) -> Update:
+    """Download the record of a game of the list."""
+    return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
+
+
+@handles(CopyText)
+def copy_text(model: Model, message: CopyText) -> Update:
+    """Copy a link to the game or to its deal, or a bug report."""
+    if model.table is None:
+        return model, ()
+    session = model.table.session
+    match message.which:
+        case "link":
+            return model, (CopyLink(game_link(session)),)
+        case "deal" if (link := deal_link(session)) is not None:
+            return model, (CopyLink(link),)
+        case "report":
+            return model, (CopyReport(session.text()),)
+    return model, ()
+
+
+def game_link(session: Session) -> str:
+    """Give the part behind `#` of a link to a game."""
+    return str(Route("play", link_data(session.text())))
+
+
+def deal_link(session: Session) -> str | None:
+    """Give the part behind `#` of a link to a game's deal, or `None` if no seed deals it."""
+    setup = deal_options(session.deal) if session.custom_deck is None else None
+    return str(Route("new", deal_data(setup))) if setup is not None else None
+
+
+@handles(Copied)
+def copied(model: Model, message: Copied) -> Update:
+    """Say whether copying worked."""
+    if message.done:
+        return replace(model, notice=Notice(say("share.copied"))), ()
+    return replace(model, notice=Notice(say("share.copy_failed"), "problem")), ()

@@ -1,0 +1,116 @@
+"""Markup: the one way to make any, always escaped.
+
+`el("button", "Build", class_="primary", data_action=text)` gives a `Markup`. Children that are `str` are
+escaped; only a `Markup`, which nothing outside this module can make from text, goes in as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from typing import Final, TypeAlias, final
+
+VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta", "path", "use"})
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]*", re.IGNORECASE)
+_ADDRESSES: Final = frozenset({"href", "src", "action", "formaction", "xlink:href"})
+_SAFE_ADDRESS: Final = re.compile(r"#|\./|https://|blob:|data:image/(png|jpeg|webp);")
+_FORBIDDEN_TAGS: Final = frozenset({"script", "style", "iframe", "object", "embed", "base"})
+
+
+@final
+class Markup:
+    """A piece of safe markup. Two pieces with the same text are equal."""
+
+    __slots__ = ("_text",)
+    _text: str
+
+    def __init__(self) -> None:
+        self._text = ""
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"<Markup {self._text!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Markup) and self._text == other._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def __bool__(self) -> bool:
+        return bool(self._text)
+
+
+Child: TypeAlias = "Markup | str | int | Iterable[Child] | None"
+Attribute: TypeAlias = str | int | float | bool | None
+
+
+def el(tag: str, /, *children: Child, **attributes: Attribute) -> Markup:
+    """Make an element.
+
+    Underscores in attribute names become hyphens, a last one is dropped (`class_`, `data_tile`). `None` and
+    `False` leave an attribute out, `True` writes it bare. Raises `ValueError` on an unsafe name or address.
+    """
+    parts = [_opening(tag)]
+    for name, value in attributes.items():
+        if value is None or value is False:
+            continue
+        name = _attribute(name)
+        if value is True:
+            parts.append(f" {name}")
+            continue
+        if name in _ADDRESSES and not _SAFE_ADDRESS.match(str(value)):
+            raise ValueError(f"not a safe address: {str(value)[:60]!r}")
+        parts.append(f' {name}="{escape(str(value))}"' if isinstance(value, str) else f' {name}="{value}"')
+    parts.append(">")
+    _gather(children, parts)
+    if tag not in VOID:
+        parts.append(f"</{tag}>")
+    return _markup("".join(parts))
+
+
+def group(*children: Child) -> Markup:
+    """Put pieces beside one another without an element around them."""
+    parts: list[str] = []
+    _gather(children, parts)
+    return _markup("".join(parts))
+
+
+NOTHING: Final = Markup()
+
+
+def _markup(text: str) -> Markup:
+    made = Markup()
+    made._text = text
+    return made
+
+
+def _gather(children: Iterable[Child], parts: list[str]) -> None:
+    for child in children:
+        if isinstance(child, Markup):
+            parts.append(child._text)
+        elif isinstance(child, str):
+            parts.append(escape(child))
+        elif isinstance(child, int):
+            parts.append(str(child))
+        elif child is not None:
+            _gather(child, parts)
+
+
+@cache
+def _opening(tag: str) -> str:
+    if not _NAME.fullmatch(tag) or tag.lower() in _FORBIDDEN_TAGS:
+        raise ValueError(f"not a tag: {tag[:40]!r}")
+    return f"<{tag}"
+
+
+@cache
+def _attribute(name: str) -> str:
+    written = name.rstrip("_").replace("_", "-")
+    if not _NAME.fullmatch(written) or written.lower().startswith("on"):
+        raise ValueError(f"not an attribute: {name[:40]!r}")
+    return written

@@ -1,0 +1,218 @@
+"""The keeper: does what the interface asks of the saves, and answers in messages.
+
+It knows the store, the clock and chance, but nothing of a browser; `storage.py` brings those.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from app.engine.session import Session
+from app.saves.copies import ASIDE, GAME, Overtaken, Unverified
+from app.saves.copies import write as write_copy
+from app.saves.save import Header, save_of, write_save
+from app.saves.shelf import (
+    Deleted,
+    delete,
+    duplicate,
+    game_keys,
+    open_game,
+    raw_text,
+    rename,
+    restore,
+    shelf,
+    wrecks_of,
+)
+from app.saves.shelf import Wreck as ShelfWreck
+from app.saves.store import Store, StoreError, StoreOff
+from app.ui import seating
+from app.ui.library import Entry, Keeping, Library
+from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Shelved, Wrecked
+
+IDS: Final = 20
+"""Ids are drawn until one is free; so many in a row would be taken only if chance were broken."""
+
+
+_OTHER: Final = re.compile(r"[^a-z0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What was last read or written of a game here."""
+
+    count: int
+    header: Header
+
+
+class Keeper:
+    """Keeps games in a store; every method says in a message how it went."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        draw: Callable[[], str],
+        date: Callable[[int], str],
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._draw = draw
+        self._date = date
+        self._known: dict[str, _Known] = {}
+        self._deleted: tuple[str, Deleted] | None = None
+
+    # --- One game ---
+
+    def keep(self, game: str, session: Session) -> Kept:
+        """Save a game after an action."""
+        now = self._now()
+        known = self._known.get(game) or _Known(0, Header(created=now))
+        looks = seating.read(session.extra, len(session.state.seats)).looks
+        header = replace(known.header, updated=now, practice=session.practice, looks=looks)
+        try:
+            count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
+        except StoreError as error:
+            return Kept(game, _how(error))
+        self._known[game] = _Known(count, header)
+        return Kept(game, "saved")
+
+    def load(self, game: str) -> Message:
+        """Read a game: `Loaded`, or `Wrecked` with what is left of it, or `Missing`."""
+        try:
+            opened = open_game(self._store, game)
+            if opened is not None:
+                self._known[game] = _Known(opened.count, opened.save.header)
+                return Loaded(game, opened.older, opened.save.record)
+            left = wrecks_of(self._store, game)
+            return Wrecked(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
+        except StoreOff:
+            return Missing(game)
+
+    def inspect(self, key: str) -> Message:
+        """Read a text that is no intact save; `Missing` where no game can be."""
+        try:
+            text = raw_text(self._store, ShelfWreck(key)) if key.startswith((GAME, ASIDE)) else ""
+        except StoreOff:
+            text = ""
+        return Wrecked(key, text) if text else Missing(key)
+
+    def adopt(self, session: Session) -> Adopted:
+        """Find an id for a game that came from elsewhere; one that is kept just so has its own."""
+        text = session.text()
+        kept = self._ids()
+        for game in kept:
+            opened = open_game(self._store, game)
+            if opened is not None and opened.save.record == text:
+                self._known[game] = _Known(opened.count, opened.save.header)
+                return Adopted(game, session, len(kept) > 1)
+        return Adopted(self._free_id(), session, bool(kept))
+
+    def _free_id(self) -> str:
+        taken = self._ids()
+        return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
+
+    def _ids(self) -> set[str]:
+        """Give the ids of all games that are kept; none where nothing can be, as keeping will say."""
+        try:
+            return {game.id for game in shelf(self._store)[0]}
+        except StoreOff:
+            return set()
+
+    def exported(self, game: str) -> tuple[str, str] | None:
+        """Give the name and the text of the file for a game, or `None` if it cannot be read."""
+        try:
+            opened = open_game(self._store, game)
+        except StoreOff:
+            return None
+        if opened is None:
+            return None
+        summary = opened.save.summary
+        return file_name((seat.name for seat in summary.seats), summary.turn), opened.save.record
+
+    # --- The list ---
+
+    def listed(self) -> Message:
+        """Give the list of games."""
+        try:
+            games, wrecks = shelf(self._store)
+        except StoreOff:
+            return Kept("", "disabled")
+        entries = tuple(
+            Entry(
+                game.id,
+                game.header.title,
+                self._date(game.header.updated),
+                game.summary,
+                _looks(game.header, len(game.summary.seats)),
+                game.header.practice,
+            )
+            for game in games
+        )
+        deleted = self._deleted[0] if self._deleted is not None else ""
+        return Shelved(Library(entries, tuple(wreck.key for wreck in wrecks), deleted))
+
+    def rename(self, game: str, title: str) -> Message:
+        """Give a game another title."""
+        return self._changed(lambda: rename(self._store, game, title), game)
+
+    def duplicate(self, game: str, title: str) -> Message:
+        """Put a game on the shelf once more."""
+        return self._changed(lambda: duplicate(self._store, game, self._free_id(), title, self._now()))
+
+    def delete(self, name: str, game: str) -> Message:
+        """Delete a game, and remember it until the next one is deleted or the page is left."""
+        return self._delete(name, game_keys(game))
+
+    def delete_wreck(self, name: str, key: str) -> Message:
+        """Delete a text that is no intact save, likewise."""
+        return self._delete(name, (key,))
+
+    def _delete(self, name: str, keys: tuple[str, ...]) -> Message:
+        def take() -> None:
+            self._deleted = (name, delete(self._store, keys))
+
+        return self._changed(take)
+
+    def restore(self) -> Message:
+        """Bring back what was deleted last."""
+
+        def bring() -> None:
+            if self._deleted is not None:
+                restore(self._store, self._deleted[1])
+                self._deleted = None
+
+        return self._changed(bring)
+
+    def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
+        try:
+            change()
+            if game is not None and game in self._known and (opened := open_game(self._store, game)):
+                self._known[game] = _Known(opened.count, opened.save.header)
+        except StoreError as error:
+            return Kept("", _how(error))
+        return self.listed()
+
+
+def file_name(names: Iterable[str], turn: int) -> str:
+    """Give the name of the file for a game: who plays, and the turn."""
+    words = (_OTHER.sub("-", name.lower()).strip("-") for name in names)
+    return "-".join(["streets", *(word for word in words if word), f"turn-{turn}"]) + ".json"
+
+
+def _looks(header: Header, seats: int) -> seating.Looks:
+    return seating.read({seating.KEY: {"looks": list(header.looks)}}, seats).looks
+
+
+def _how(error: StoreError) -> Keeping:
+    match error:
+        case StoreOff():
+            return "disabled"
+        case Unverified():
+            return "unverified"
+        case Overtaken():
+            return "other_tab"
+        case _:
+            return "full"

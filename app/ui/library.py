@@ -1,0 +1,45 @@
+"""What the interface knows of the games that are kept, and of a record that came from elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from app.saves.reading import Reading
+from app.saves.save import Summary
+from app.ui.seating import Looks
+
+Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab"]
+"""How the last saving went; each is a text of `[saves]`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game in the list; `title` is empty if the player gave it none, `date` in the reader's own form."""
+
+    id: str
+    title: str
+    date: str
+    summary: Summary
+    looks: Looks
+    practice: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """The list of games: the entries, the keys of what is damaged, the name of what was deleted last."""
+
+    entries: tuple[Entry, ...] = ()
+    wrecks: tuple[str, ...] = ()
+    deleted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A record that came from a `file`, a `link` or a damaged `save`, and what reading it gave."""
+
+    source: Literal["file", "link", "save"]
+    raw: str
+    reading: Reading
+    key: str = ""
+    """Where a damaged save is kept."""

@@ -1,0 +1,226 @@
+"""The model: all the interface knows, as frozen data. `update` makes the next one, views show it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, NamedTuple
+
+from app.engine.actions import Build, Renovate
+from app.engine.events import TileLifted
+from app.engine.geometry import Cell, Facing
+from app.engine.prospects import Preview
+from app.engine.receipts import Receipt
+from app.engine.session import Session
+from app.engine.state import Decision, State
+from app.ui.camera import Camera
+from app.ui.form import NewGame, fresh
+from app.ui.library import Arrival, Keeping, Library
+from app.ui.routes import HOME, Route
+from app.ui.seating import PLAIN, Looks
+
+Helps = Literal["full", "legal", "none"]
+Pace = Literal["off", "fast", "normal", "slow"]
+
+BEATS: Final[Mapping[str, int]] = {"off": 900, "fast": 350, "normal": 900, "slow": 1800}
+"""Milliseconds a payment of the show stays, by pace; with the show off, for one that is asked for."""
+
+BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
+"""Milliseconds a bot takes before it acts, by pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player chose once for all games."""
+
+    theme: Literal["system", "light", "dark"] = "system"
+    helps: Helps = "full"
+    show: Pace = "normal"
+    bots: Pace = "normal"
+    contrast: Literal["normal", "more"] = "normal"
+    keys: Literal["on", "off"] = "on"
+    """Whether single letters and digits mean something."""
+
+    still: bool = False
+    """The device asks for reduced motion; read by the page, not stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-made build: a tile taken up, perhaps held over a cell in a facing.
+
+    `places` are the legal facings by cell, best first; `covers` the cells that a Renovator may build on;
+    `doubles`: with two signs as well. `worths` is what each placement would be worth now; `preview` what
+    the ghost would do, `doubled` the same with two signs. `judged` is how the Grifter looks at its tile.
+    """
+
+    tile: str
+    places: Mapping[Cell, tuple[Facing, ...]]
+    worths: Mapping[tuple[Cell, Facing], int]
+    covers: Set[Cell] = frozenset()
+    doubles: bool = False
+    cell: Cell | None = None
+    facing: Facing = "S"
+    preview: Preview | None = None
+    doubled: Preview | None = None
+    judged: TileLifted | None = None
+
+    @property
+    def action(self) -> Build | Renovate | None:
+        """What building the ghost means, or `None` without one."""
+        if self.cell is None:
+            return None
+        if self.cell in self.covers:
+            return Renovate(self.tile, self.cell)
+        return Build(self.tile, self.cell, self.facing)
+
+    @property
+    def double(self) -> Build | None:
+        """What building the ghost with two signs means, where that may be."""
+        action = self.action
+        return replace(action, double=True) if self.doubles and isinstance(action, Build) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A tap that the rules refuse: the kind of problem, the cells in the way, and the reason in one sentence.
+
+    `anchor` is the section of the rules page that says so.
+    """
+
+    cell: Cell
+    facing: Facing
+    problem: str
+    cells: tuple[Cell, ...]
+    words: str
+    anchor: str
+
+
+class Beat(NamedTuple):
+    """A moment of the show: a payment for a building of a street, or the Grifter's choice of a place."""
+
+    street: tuple[Cell, ...] = ()
+    receipt: Receipt | None = None
+    lifted: TileLifted | None = None
+    built: Cell | None = None
+
+    @property
+    def weight(self) -> int:
+        """How many times longer than a payment it stays: the Grifter's reasons take time to read."""
+        return 4 if self.lifted is not None else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """What an action led to, told one beat after another; `still`: all of it at once.
+
+    `step` is the number of the action, so that a late timer of another show is known for what it is.
+    """
+
+    step: int
+    beats: tuple[Beat, ...]
+    number: int = 0
+    still: bool = False
+
+    def lasts(self, pace: Pace) -> int:
+        """Give how long the rest of the show takes, from the beat being shown on, in milliseconds."""
+        return sum(b.weight for b in self.beats[self.number :]) * BEATS[pace]
+
+    @property
+    def beat(self) -> Beat:
+        """The beat being shown."""
+        return self.beats[min(self.number, len(self.beats) - 1)]
+
+    def unpaid(self, seat: int) -> int:
+        """Give the dollars that the show has still to bring to a seat."""
+        if self.still:
+            return 0
+        coming = self.beats[self.number :]
+        return sum(b.receipt.dollars for b in coming if b.receipt is not None and b.receipt.seat == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The running game and what the player is doing with it.
+
+    `shown` is what the table shows: the state as the `viewer` may know it (`None`: no hand is open), now or
+    at the earlier `position` looked at. `behind` is the seat that the device must be passed to first.
+    `subject` is what is being explained (see `views.subjects`). `lit` cells stand out from all others;
+    `traced` ones are only outlined: where the choice looked at took place.
+    """
+
+    id: str
+    session: Session
+    shown: State
+    viewer: int | None
+    behind: int | None = None
+    looks: Looks = PLAIN
+    trust: bool = False
+    draft: Draft | None = None
+    refused: Refused | None = None
+    show: Show | None = None
+    drawer: str = ""
+    overlay: str = ""
+    lit: tuple[Cell, ...] = ()
+    traced: tuple[Cell, ...] = ()
+    focus: Cell = (0, 0)
+    subject: str = ""
+    position: int | None = None
+    camera: Camera = field(default_factory=Camera)
+    follows: bool = False
+    """The game is being played in another tab; here one watches."""
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat that the hand-over waits for; the show comes first."""
+        return self.behind if self.show is None else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What can be answered here now: nothing while another moment or the hand-over is shown."""
+        if self.position is not None or self.behind is not None or self.follows:
+            return None
+        decision = self.session.state.decision
+        if decision is None or self.session.state.seats[decision.seat].kind != "human":
+            return None
+        return decision
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A short message over the page; `anchor` is a rule it links to.
+
+    `kind`: `info` goes by itself, `problem` stays, `update` offers to take a new version.
+    """
+
+    text: str
+    kind: Literal["info", "problem", "update"] = "info"
+    anchor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """All of it. `spoken` is what the live region says; a new text each time something happens."""
+
+    route: Route = HOME
+    settings: Settings = Settings()
+    table: Table | None = None
+    form: NewGame = field(default_factory=fresh)
+    notice: Notice | None = None
+    spoken: str = ""
+    problem: str = ""
+    """Why the address could not be followed (a damaged game, an unknown id)."""
+    keeping: Keeping = "saved"
+    library: Library = field(default_factory=Library)
+    renaming: str = ""
+    """The game of the list whose title is being changed."""
+    arrival: Arrival | None = None
+    """A record that came from elsewhere or is damaged, being explained."""
+    persistent: bool | None = None
+    """Whether the browser promises to keep what is stored, once it has been asked."""
+    home_screen: bool = False
+    """Whether this is Safari's tab, which forgets unless the page is on the home screen."""
+
+    def saying(self, text: str) -> Model:
+        """Give the model that says a text; said twice in a row it differs unseen, and is heard again."""
+        return replace(self, spoken=f"{text}\N{NO-BREAK SPACE}" if text == self.spoken else text)

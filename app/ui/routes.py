@@ -1,0 +1,34 @@
+"""Where one is in the app: the part of the address after `#`."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+from urllib.parse import quote, unquote
+
+SCREENS: Final = (
+    *("home", "new", "game", "rules", "credits", "settings", "share"),
+    *("play", "open", "damaged"),
+)
+"""`game/ID` is the table of a saved game; `share` is about the game on the table; `play/DATA` is a shared
+record, `open` one from a file, `damaged/KEY` a damaged save; `rules/ANCHOR` a rule."""
+
+
+class Route(NamedTuple):
+    """A screen and what it is about (a game's id, an anchor of the rules, a link's data)."""
+
+    screen: str = "home"
+    about: str = ""
+
+    def __str__(self) -> str:
+        if self.screen == "home":
+            return "#/"
+        return f"#/{self.screen}/{quote(self.about, safe='=&-_.,')}" if self.about else f"#/{self.screen}"
+
+
+HOME: Final = Route()
+
+
+def parse_route(fragment: str) -> Route:
+    """Read the part of an address from `#` on; anything unknown is home."""
+    screen, _, about = fragment.removeprefix("#").removeprefix("/").partition("/")
+    return Route(screen, unquote(about)) if screen in SCREENS else HOME

@@ -1,0 +1,79 @@
+"""Seating: what the people at the device agreed on besides the rules.
+
+Their looks, whether they trust each other and whether this is practice travel in the record under `table`,
+a key of our own that other programs keep and ignore (record.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+KEY: Final = "table"
+SHAPES: Final = ("circle", "triangle", "square", "diamond", "star")
+COLOURS: Final = range(5)
+"""The seats' colours: `--seat-0` to `--seat-4` of `assets/styles/tokens.css`."""
+
+
+class Look(NamedTuple):
+    """How a seat is told apart: a colour and, for those who cannot see it, a shape."""
+
+    colour: int
+    shape: str
+
+
+Looks = tuple[Look, ...]
+
+PLAIN: Final[Looks] = tuple(Look(colour, SHAPES[colour]) for colour in COLOURS)
+"""The looks of seats that chose none, in turn order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The looks by seat, and the two agreements."""
+
+    looks: Looks
+    trust: bool = False
+    practice: bool = False
+
+
+def written(seating: Seating) -> Mapping[str, Any]:
+    """Give the extra keys of a record that hold a seating."""
+    looks = [[look.colour, look.shape] for look in seating.looks]
+    return {KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
+
+
+def read(extra: Mapping[str, Any], seats: int) -> Seating:
+    """Read a seating from a record's extra keys; what is missing or damaged is as if nobody had chosen."""
+    kept = extra.get(KEY)
+    if not isinstance(kept, dict):
+        kept = {}
+    looks = _looks(kept.get("looks"), seats)
+    return Seating(looks or PLAIN[:seats], kept.get("trust") is True, kept.get("practice") is True)
+
+
+def _looks(kept: object, seats: int) -> Looks | None:
+    if not isinstance(kept, list) or len(kept) != seats:
+        return None
+    looks = tuple(look for pair in kept if (look := look_of(pair)) is not None)
+    different = len({look.colour for look in looks}) == len({look.shape for look in looks}) == seats
+    return looks if different else None
+
+
+def look_of(pair: object) -> Look | None:
+    """Read a look from plain data, `None` if it is none."""
+    match pair:
+        case [int(colour), str(shape)] if colour in COLOURS and shape in SHAPES:
+            return Look(int(colour), shape)
+    return None
+
+
+def completed(looks: Sequence[Look], seats: int) -> Looks:
+    """Give looks for a number of seats: those chosen, then for each further one what is free."""
+    full = list(looks[:seats])
+    while len(full) < seats:
+        colour = next(c for c in COLOURS if all(look.colour != c for look in full))
+        shape = next(s for s in (SHAPES[colour], *SHAPES) if all(look.shape != s for look in full))
+        full.append(Look(colour, shape))
+    return tuple(full)

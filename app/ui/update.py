@@ -1,0 +1,36 @@
+"""Update: a message changes the model and may ask for effects.
+
+Each module of `handlers` registers functions for its messages with `handles`; `update` finds the function by
+the message's type. Handlers are pure: the same model and message always give the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from app.ui.effects import Effect
+from app.ui.messages import Message
+from app.ui.model import Model
+
+Update = tuple[Model, tuple[Effect, ...]]
+M = TypeVar("M", bound=Message)
+
+_HANDLERS: Final[dict[type[Message], Callable[[Model, Message], Update]]] = {}
+
+
+def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[[Model, M], Update]]:
+    """Register the function below as the one that handles a kind of message."""
+
+    def register(handler: Callable[[Model, M], Update]) -> Callable[[Model, M], Update]:
+        if kind in _HANDLERS:
+            raise ValueError(f"{kind.__name__} is handled twice")
+        _HANDLERS[kind] = handler  # type: ignore[assignment]  # looked up by the message's own type
+        return handler
+
+    return register
+
+
+def update(model: Model, message: Message) -> Update:
+    """Give the model after a message, and the effects it asks for; raises `KeyError` if nobody handles it."""
+    return _HANDLERS[type(message)](model, message)

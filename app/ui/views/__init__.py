@@ -1,0 +1,1 @@
+"""Views: pure functions from parts of the model to markup, one module a region of the page."""

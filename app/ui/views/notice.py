@@ -1,0 +1,28 @@
+"""The notice: a short message over the page."""
+
+from __future__ import annotations
+
+from app.ui.html import NOTHING, Markup, el
+from app.ui.messages import Dismiss, TakeUpdate
+from app.ui.model import Notice
+from app.ui.routes import Route
+from app.ui.texts import say
+from app.ui.views.pieces import button, icon
+
+
+def notice(shown: Notice | None) -> Markup:
+    """Show the notice, if there is one, with a link to its rule."""
+    if shown is None:
+        return NOTHING
+    return el(
+        "div",
+        icon("ui-warning") if shown.kind == "problem" else None,
+        el("p", shown.text),
+        el("a", say("buttons.open_rule"), href=str(Route("rules", shown.anchor))) if shown.anchor else None,
+        button(TakeUpdate(), say("buttons.reload"), class_="button small")
+        if shown.kind == "update"
+        else None,
+        button(Dismiss(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        class_=f"notice {shown.kind}",
+        role="status",
+    )

@@ -1,0 +1,142 @@
+"""The seats around the table: money, signs, tokens, consultants and the backs of the hands."""
+
+from __future__ import annotations
+
+from app.engine.deck import ICONS
+from app.engine.state import SIGNS, Seat, State
+from app.ui.html import Child, Markup, el, group
+from app.ui.messages import Help
+from app.ui.model import Show
+from app.ui.seating import Look, Looks
+from app.ui.texts import book, counted, say
+from app.ui.views.pieces import button, drawing, icon, mark, money, pictogram, sign
+from app.ui.views.tiles import back
+
+
+def rail(state: State, asked: int | None, viewer: int | None, show: Show | None, looks: Looks) -> Markup:
+    """Show all seats in turn order; the one whose turn it is stands out, the one asked is marked."""
+    return el(
+        "ol",
+        (
+            _seat(state, number, seat, asked, viewer, show, looks[number])
+            for number, seat in enumerate(state.seats)
+        ),
+        class_="seats",
+        aria_label=say("table.seats"),
+    )
+
+
+def _seat(
+    state: State,
+    number: int,
+    seat: Seat,
+    asked: int | None,
+    viewer: int | None,
+    show: Show | None,
+    look: Look,
+) -> Markup:
+    classes = [f"seat seat-{look.colour}"]
+    if number == state.current and not state.over:
+        classes.append("current")
+    if number == asked:
+        classes.append("asked")
+    paid = show.beat.receipt if show is not None and not show.still else None
+    if paid is not None and paid.seat == number:
+        classes.append("paid")
+    if number in state.winners:
+        classes.append("winner")
+    money_now = seat.money - (show.unpaid(number) if show is not None else 0)
+    grifter = state.rules.is_grifter(number)
+    signs = SIGNS if grifter else seat.signs
+    return el(
+        "li",
+        el(
+            "div",
+            mark(look),
+            el("span", seat.name, class_="seat-name"),
+            class_="seat-head",
+        ),
+        money(money_now, "seat-money"),
+        icon("grifter", "icon who") if grifter else None,
+        icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
+        el(
+            "span",
+            (sign(look, "pip" if n < signs else "pip used") for n in range(SIGNS)),
+            class_="pips",
+            data_help="topic sign",
+            role="img",
+            aria_label=say("table.signs_left", signs=counted("sign", signs)),
+        )
+        if not grifter
+        else None,
+        _hand(state, seat) if not grifter else None,
+        _tokens(seat) if state.rules.business else None,
+        _consultant(seat.consultant) if seat.consultant else None,
+        class_=" ".join(classes),
+        data_player=number,
+        aria_current="true" if number == state.current else None,
+        aria_label=say("spoken.seat", name=seat.name, dollars=money_now, signs=counted("sign", signs)),
+    )
+
+
+def _hand(state: State, seat: Seat) -> Markup:
+    backs = sorted(str(state.rules.deck[tile].back) for tile in seat.hand)
+    return el("span", (back(symbol) for symbol in backs), class_="backs", data_help="topic hand")
+
+
+def _tokens(seat: Seat) -> Markup:
+    return el(
+        "span",
+        group(
+            el(
+                "span",
+                icon(f"business-{kind}", f"business business-{kind}", say(f"business_words.{kind}")),
+                str(count),
+                class_="tokens-of",
+                data_help=f"token {kind}",
+            )
+            for kind, count in zip(ICONS, seat.tokens, strict=True)
+        ),
+        class_="tokens",
+    )
+
+
+def _consultant(card: str) -> Markup:
+    name: str = book("help")["consultants"][card]["name"]
+    return button(
+        Help(f"consultant {card}"),
+        icon(f"consultant-{card}", "icon"),
+        el("span", name),
+        class_="consultant",
+        label=name,
+    )
+
+
+def stack(state: State) -> Markup:
+    """Show how many tiles are left and what is known of the next one: its back, alone also its front."""
+    deck = state.rules.deck
+    rows: list[Child] = [_stack(state, say("table.stack"), state.stack)]
+    if state.rules.solo:
+        rows.append(_stack(state, say("table.endgame_stack"), state.grifter_stack))
+    if state.rules.solo and state.stack and state.stack[0] in deck:
+        key = "table.your_draw" if state.lifted is not None else "table.next_tile"
+        building = deck[state.stack[0]]
+        rows.append(
+            button(
+                Help(f"tile {building.id}"),
+                drawing(building.id, "thumb"),
+                el("span", say(key, tile=building.name), pictogram(building)),
+                class_="next-tile",
+            )
+        )
+    return el("div", rows, class_="stack")
+
+
+def _stack(state: State, title: str, tiles: tuple[str, ...]) -> Markup:
+    next_back = state.rules.deck[tiles[0]].back if tiles else None
+    return el(
+        "p",
+        back(next_back) if next_back else None,
+        el("span", title, " ", el("b", len(tiles))),
+        title=say("table.next_back", symbol=say(f"symbol_words.{next_back}")) if next_back else None,
+    )

@@ -1,0 +1,25 @@
+"""Which screen belongs to which address, and what regions it has."""
+
+from __future__ import annotations
+
+from app.ui.model import Model
+from app.ui.views import home, new_game, rules, saves, settings, share, table
+from app.ui.views.region import Screen
+
+SCREENS = {
+    "home": home.SCREEN,
+    "new": new_game.SCREEN,
+    "game": table.SCREEN,
+    "rules": rules.SCREEN,
+    "settings": settings.SCREEN,
+    "credits": settings.CREDITS,
+    "share": share.SCREEN,
+    **dict.fromkeys(("play", "open", "damaged"), saves.ARRIVAL),
+}
+
+
+def screen_of(model: Model) -> Screen:
+    """Give the screen for where the model is."""
+    if model.route.screen == "game" and model.table is None:
+        return saves.ARRIVAL if model.arrival is not None else home.WAITING
+    return SCREENS.get(model.route.screen, home.SCREEN)

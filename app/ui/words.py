@@ -1,0 +1,273 @@
+"""Sentences about the game, put together from the texts: for the log, the live region, prompts and labels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from app.engine.city import City, Refusal, Site
+from app.engine.deck import COLOURS, Building
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Displaced,
+    Drew,
+    Enclosed,
+    EndgameStackRevealed,
+    Event,
+    GameEnded,
+    GotFomo,
+    Joined,
+    Moved,
+    Renovated,
+    StreetScored,
+    Swapped,
+    TileLifted,
+    TokenTaken,
+    TurnBegan,
+)
+from app.engine.game import IllegalAction
+from app.engine.geometry import STEP, Cell, Facing
+from app.engine.receipts import Receipt
+from app.engine.state import State
+from app.ui.model import Notice
+from app.ui.texts import book, counted, knows, listed, number, say
+
+
+def building_name(state: State, tile: str) -> str:
+    """Give the name of a tile; of a hidden one what its back shows."""
+    building = state.rules.deck[tile]
+    if building.name:
+        return building.name
+    return say(f"symbol_words.{building.back}") if building.back else say("table.stack")
+
+
+def name_at(state: State, cell: Cell) -> str:
+    """Give the name of the building on a cell."""
+    site = state.city.sites.get(cell)
+    return site.building.name if site is not None else ""
+
+
+def seat_name(state: State, seat: int) -> str:
+    """Give the name of a seat."""
+    return state.seats[seat].name
+
+
+def street_words(state: State, cells: tuple[Cell, ...]) -> str:
+    """Give `Art Gallery to Flea Market`: a phrase for a street."""
+    return number(
+        "phrases.street", len(cells), building=name_at(state, cells[0]), target=name_at(state, cells[-1])
+    )
+
+
+def valuation_entry(building: Building) -> Mapping[str, Any]:
+    """Give the entry of the help for a building's valuation."""
+    valuation = building.valuation
+    pair = valuation.kind == "sets" and len(set(valuation.symbols)) == 1
+    entry: Mapping[str, Any] = book("help")["valuations"]["sets-pair" if pair else valuation.kind]
+    return entry
+
+
+def valuation_words(building: Building, *, short: bool = True) -> str:
+    """Give a building's valuation in words: in a few, or as the help says it."""
+    words = [say(f"symbol_words.{symbol}") for symbol in building.valuation.symbols]
+    first, second = (*words, "", "")[:2]
+    text: str = valuation_entry(building)["short" if short else "text"]
+    return text.format(
+        dollars=building.valuation.dollars, colour=first, symbol=first, first=first, second=second
+    )
+
+
+# --- Refusals ---
+
+
+def refusal_words(state: State, refusal: Refusal) -> str:
+    """Say in one sentence why nothing can be built there, naming what is in the way."""
+    key = f"refusals.{refusal.problem}"
+    detail = f"{key}.detail"
+    if refusal.cells and knows(detail):
+        names = listed([name_at(state, cell) for cell in refusal.cells])
+        return say(detail, building=names, count=len(refusal.cells) + 1)
+    return say(f"{key}.text")
+
+
+def refusal_anchor(problem: str) -> str:
+    """Give the rule that a refusal links to."""
+    return say(f"refusals.{problem}.anchor")
+
+
+def refusal_notice(error: IllegalAction) -> Notice:
+    """Give the notice for an action that was not offered."""
+    if error.refusal is not None:
+        problem = error.refusal.problem
+        return Notice(say(f"refusals.{problem}.text"), "problem", refusal_anchor(problem))
+    return Notice(say("refusals.not-offered.text"), "problem", say("refusals.not-offered.anchor"))
+
+
+# --- Events ---
+
+
+def tell(events: Iterable[Event], state: State) -> str:
+    """Say in a few sentences what happened."""
+    return " ".join(sentence for event in events for sentence in sentences(event, state))
+
+
+def sentences(event: Event, state: State) -> list[str]:
+    """Say what an event was, money included."""
+    match event:
+        case TurnBegan(seat, turn):
+            return [say("log.turn_began", number=turn, name=seat_name(state, seat)) + "."]
+        case Abandoned(seat, cell, tile, signs):
+            return [
+                say(
+                    "log.abandoned",
+                    name=seat_name(state, seat),
+                    building=building_name(state, tile),
+                    signs=counted("sign", signs),
+                )
+            ]
+        case TileLifted(tile):
+            return [say("log.tile_lifted", tile=building_name(state, tile))]
+        case Built(seat, tile, _, facing, double, newcomers):
+            key = "log.built_double" if double else "log.built"
+            built = say(
+                key,
+                name=seat_name(state, seat),
+                building=building_name(state, tile),
+                facing=say(f"facings.{facing}"),
+            )
+            return [built, *_newcomers(newcomers)]
+        case Renovated(seat, tile, _, covered, newcomers):
+            renovated = say(
+                "log.renovated",
+                name=seat_name(state, seat),
+                building=building_name(state, tile),
+                target=building_name(state, covered),
+            )
+            return [renovated, *_newcomers(newcomers)]
+        case Joined(colour, count, cell, to):
+            return [_crowd("log.joined", colour, count, name_at(state, to), name_at(state, cell))]
+        case Displaced(colour, count, cell, to):
+            return [_crowd("log.displaced", colour, count, name_at(state, to), name_at(state, cell))]
+        case Enclosed(street):
+            return [say("log.enclosed", street=street_words(state, street))]
+        case TokenTaken(seat, kind):
+            return [say("log.token_taken", name=seat_name(state, seat), kind=say(f"business_words.{kind}"))]
+        case Swapped(seat, tile, cell):
+            return [
+                say(
+                    "log.swapped",
+                    name=seat_name(state, seat),
+                    tile=building_name(state, tile),
+                    building=name_at(state, cell),
+                )
+            ]
+        case StreetScored(street, receipts, _):
+            scored = say("log.street_scored", street=street_words(state, street))
+            return [scored, *(paid_words(state, receipt) for receipt in receipts)]
+        case Moved(seat, colour, cell, to):
+            return [
+                say(
+                    "log.moved",
+                    name=seat_name(state, seat),
+                    colour=say(f"people_words.{colour}.one"),
+                    target=name_at(state, cell),
+                    building=name_at(state, to),
+                )
+            ]
+        case GotFomo(colour, count, cell):
+            return [_crowd("log.got_fomo", colour, count, name_at(state, cell), "")]
+        case Drew(seat, back):
+            return [say("log.drew", name=seat_name(state, seat), symbol=say(f"symbol_words.{back}"))]
+        case EndgameStackRevealed():
+            return [say("log.endgame_stack_revealed")]
+        case GameEnded(receipts, _):
+            return [say("log.game_ended"), *(paid_words(state, receipt) for receipt in receipts)]
+
+
+def paid_words(state: State, receipt: Receipt) -> str:
+    """Say what a receipt paid to whom."""
+    name = seat_name(state, receipt.seat)
+    if receipt.tile is not None:
+        return say(
+            "log.paid", name=name, dollars=receipt.dollars, building=building_name(state, receipt.tile)
+        )
+    return " ".join(
+        f"{name}: {line.text}, {say('table.money', dollars=line.dollars)}." for line in receipt.lines
+    )
+
+
+def _newcomers(newcomers: tuple[str, ...]) -> list[str]:
+    said = []
+    for colour in COLOURS:
+        count = newcomers.count(colour)
+        if count == 1:
+            said.append(say("log.newcomer", colour=say(f"people_words.{colour}.one")))
+        elif count:
+            said.append(say("log.newcomers", people=counted(colour, count)))
+    return said
+
+
+def _crowd(key: str, colour: str, count: int, building: str, target: str) -> str:
+    if count == 1:
+        return say(f"{key}_one", colour=say(f"people_words.{colour}.one"), building=building, target=target)
+    return say(key, people=counted(colour, count), building=building, target=target)
+
+
+# --- Spoken cells ---
+
+
+def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:
+    """Say all about an occupied cell in one sentence, for a screen reader."""
+    site = city.sites[cell]
+    street = city.streets[cell]
+    parts = [
+        say(
+            "spoken.building",
+            building=site.building.name,
+            facing=say(f"facings.{site.facing}"),
+            owner=_owner(site, names, viewer),
+        )
+    ]
+    if site.signs > 1:
+        parts.append(say("spoken.doubled"))
+    parts += _residents(site)
+    parts.append(say("spoken.street", count=len(street.cells)))
+    opened = [end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city]
+    parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in opened] or [say("spoken.enclosed")]
+    return say("list.comma").join(parts)
+
+
+def spoken_scores(state: State) -> str:
+    """Say the money and the free signs of all seats."""
+    return " ".join(
+        say("spoken.seat", name=seat.name, dollars=seat.money, signs=counted("sign", seat.signs)) + "."
+        for seat in state.seats
+    )
+
+
+def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
+    """Say all about the buildings of the street of a cell, from its beginning to its other end."""
+    names = tuple(seat.name for seat in state.seats)
+    return " ".join(
+        spoken_cell(state.city, each, names, viewer) + "." for each in state.city.streets[cell].cells
+    )
+
+
+def ends_of(facing: Facing) -> tuple[Facing, Facing]:
+    """Give the directions of a street's beginning and of its other end."""
+    return ("W", "E") if STEP[facing][0] == 0 else ("N", "S")
+
+
+def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:
+    if site.owner is None:
+        return say("spoken.unowned")
+    return say("spoken.yours") if site.owner == viewer else say("spoken.owned", name=names[site.owner])
+
+
+def _residents(site: Site) -> list[str]:
+    said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
+    said += [
+        f"{counted(c, n)} {say('spoken.with_fomo')}" for c, n in zip(COLOURS, site.fomo, strict=True) if n
+    ]
+    return said or [say("spoken.nobody_home")]
