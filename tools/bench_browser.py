@@ -1,0 +1,207 @@
+"""How fast the page answers: from a real tap to the changed picture, and how smoothly the city moves.
+
+    python3 tools/bench.py --browser [--rounds N]
+
+A five-player game is opened at 5 to 45 buildings. Every tile of the hand is taken up, held over a cell,
+turned and put down; then one is built, as often as there are rounds. An answer is the time from the input
+(the browser's own time stamp) to the frame after the one in which the page changed. The city is dragged and
+zoomed while the browser's long tasks are counted. All of it with the full CPU and with a quarter of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+import build_site
+from app.engine.__main__ import random_game
+from app.engine.record import Record, encode
+from app.engine.session import Session
+from app.engine.session import replay as replayed
+from app.engine.setup import SeatChoice, Setup
+from app.saves.links import link_data
+from bench_start import serving, verdict
+from browser import FLAGS, ensure_chromium, system_chromium
+from tests.e2e.player import quicken, standard_deck
+
+SIZES = (5, 10, 20, 30, 40, 45)
+JUDGED = 40
+MEDIAN_TARGET, WORST_TARGET, SLOW_TARGET, LONG_TASK = 50, 100, 150, 50  # milliseconds
+SLOW = 4
+NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
+KINDS = ("take up", "hold", "turn", "put down", "build")
+
+WATCH = """
+window.answers = [];
+window.tasks = [];
+addEventListener("click", (event) => {
+    const from = event.timeStamp;
+    requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => window.answers.push(performance.now() - from);
+        channel.port2.postMessage(0);
+    });
+}, { capture: true });
+new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.duration)))
+    .observe({ type: "longtask" });
+"""
+
+
+def whole_game() -> Session:
+    """A random game of five, with all 45 tiles."""
+    setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed="bench", first=0)
+    return replayed(random_game(setup, standard_deck())).session
+
+
+def cut(session: Session, buildings: int) -> Record:
+    """The record of a game up to the first build with so many buildings in the city."""
+    for number, state in enumerate(session.states):
+        if len(state.city) >= buildings and state.decision is not None and state.decision.kind == "build":
+            return replace(session.record, actions=session.record.actions[:number])
+    raise ValueError(f"the game has no {buildings} buildings")
+
+
+class Table:
+    """A table in the page, and what its taps took."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.took: dict[str, list[float]] = {kind: [] for kind in KINDS}
+
+    def tap(self, kind: str, target: Locator) -> None:
+        """Tap with a finger and note the answer."""
+        before = len(self.page.evaluate("window.answers"))
+        target.tap(force=True)
+        self.page.wait_for_function("n => window.answers.length > n", arg=before, polling=10)
+        self.took[kind].append(self.page.evaluate("window.answers.at(-1)"))
+
+    def use(self, rounds: int) -> None:
+        """Take every tile up, hold it over a cell, turn it, and put it down."""
+        tiles = [tile.get_attribute("data-tile") for tile in self.page.locator("[data-tile]").all()]
+        for number in range(rounds):
+            for tile in tiles:
+                held = self.page.locator(f'[data-tile="{tile}"]')
+                self.tap("take up", held)
+                places = self.page.locator("[data-cell].legal")
+                self.tap("hold", places.nth(number % places.count()))
+                turn = self.page.locator('[data-message="turn"]:not([aria-disabled="true"])')
+                if turn.count():
+                    self.tap("turn", turn.first)
+                self.tap("put down", held)
+
+    def build(self) -> None:
+        """Build the first tile of the hand on the first cell."""
+        self.tap("take up", self.page.locator("[data-tile]").first)
+        self.tap("hold", self.page.locator("[data-cell].legal").first)
+        self.tap("build", self.page.locator('[data-action^="build"]').first)
+
+    def long_tasks(self) -> list[float]:
+        """Drag and zoom the city, and give the long tasks that this took, in milliseconds."""
+        self.page.evaluate("window.tasks.length = 0")
+        mouse = self.page.mouse
+        mouse.move(600, 600)
+        mouse.down()
+        for step in range(30):
+            mouse.move(600 - 8 * step, 600 - 5 * step)
+        mouse.up()
+        for step in range(24):
+            mouse.wheel(0, -60 if step < 12 else 60)
+            self.page.wait_for_timeout(16)
+        self.page.wait_for_timeout(200)
+        tasks: list[float] = self.page.evaluate("window.tasks")
+        return tasks
+
+
+def opened(page: Page, link: str) -> None:
+    """Open a shared game anew and take the device."""
+    page.goto("about:blank")
+    page.goto(link)
+    page.locator('[data-message="reveal"]').tap()
+    page.locator("[data-tile]").first.wait_for()
+
+
+def measured(
+    browser: Browser, address: str, record: Record, rounds: int, throttle: int
+) -> tuple[Table, list[float]]:
+    """Open a game in a new page, use it, and give what that took."""
+    context = browser.new_context(
+        viewport={"width": 1180, "height": 820}, has_touch=True, service_workers="block"
+    )
+    context.set_default_timeout(120_000)
+    page = context.new_page()
+    quicken(page)
+    page.add_init_script(WATCH)
+    table = Table(page)
+    link = f"{address}#/play/{link_data(encode(record))}"
+    opened(page, link)
+    table.use(1)  # first calls compile
+    table.build()
+    table.took = {kind: [] for kind in KINDS}
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    opened(page, link)
+    table.use(rounds)
+    tasks = table.long_tasks()
+    for _ in range(rounds):
+        opened(page, link)
+        table.build()
+    context.close()
+    return table, tasks
+
+
+def report(buildings: int, table: Table, tasks: list[float]) -> None:
+    """Print a line for a size of the city."""
+    medians = "".join(
+        f"{statistics.median(times):10.0f}" if times else f"{'–':>10}" for times in table.took.values()
+    )
+    every = [time for times in table.took.values() for time in times]
+    longest = f"{max(tasks):.0f}" if tasks else "none"
+    print(f"{buildings:>6}{medians}{quarter(every):10.0f}{max(every):8.0f}{longest:>10}", flush=True)
+
+
+def quarter(times: list[float]) -> float:
+    """The 75th percentile."""
+    return statistics.quantiles(times, n=4)[2]
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; exit status 1 if a target was missed."""
+    parser = argparse.ArgumentParser(prog="bench.py --browser")
+    parser.add_argument("--rounds", type=int, default=4, help="rounds of taps for each size; default: 4")
+    rounds = parser.parse_args(arguments).rounds
+    ensure_chromium()
+    session = whole_game()
+    good = []
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        site = Path(temporary, "site")
+        build_site.build(site)
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        with serving(site) as address:
+            for throttle in (1, SLOW):
+                print(f"Milliseconds from tap to picture, CPU {'full' if throttle == 1 else f'1/{throttle}'}")
+                heads = "".join(f"{kind:>10}" for kind in KINDS)
+                print(f"{'tiles':>6}{heads}{'75th pct':>10}{'worst':>8}{'pan/zoom':>10}")
+                for buildings in SIZES:
+                    table, tasks = measured(browser, address, cut(session, buildings), rounds, throttle)
+                    report(buildings, table, tasks)
+                    if buildings != JUDGED:
+                        continue
+                    every = [time for times in table.took.values() for time in times]
+                    if throttle == 1:
+                        judged = [
+                            ("median", statistics.median(every), MEDIAN_TARGET),
+                            ("worst", max(every), WORST_TARGET),
+                            ("longest task while moving", max(tasks, default=0), LONG_TASK),
+                        ]
+                    else:
+                        judged = [("75th percentile", quarter(every), SLOW_TARGET)]
+                    for name, value, target in judged:
+                        good.append(value <= target)
+                        said = f"{value:.0f} ms, at most {target}: {verdict(good[-1])}"
+                        print(f"       {name} at {JUDGED} tiles {said}", flush=True)
+        browser.close()
+    return 0 if all(good) else 1

@@ -1,0 +1,232 @@
+"""How fast the published page starts, against stock Pyodide in the same run; what it weighs and takes.
+
+    python3 tools/bench.py --start [--rounds N]
+
+A start ends when a tap is answered. Stock is `loadPyodide()` of the unchanged npm package in an otherwise
+empty page, the call alone. Cold: a new browser context, nothing kept. Warm: the same context again,
+everything kept, compiled code too. The two pages take turns, so that both have the same machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import build_site
+from browser import FLAGS, ensure_chromium, system_chromium
+from runtime import MODULES
+from server import PageServer
+
+TARGETS = {"warm": 0.50, "cold": 0.70}
+PAINT_TARGET = 150  # milliseconds
+SIZE_TARGET = 6.0  # megabytes, gzipped
+SETTLE = 6000  # milliseconds in which the browser stores compiled code and the worker keeps its copy
+STOCK_PAGE = """<!doctype html><title>Stock</title><script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+const from = performance.now();
+await loadPyodide();
+window.start = { ready: performance.now() - from };
+</script>"""
+TIMER = """
+new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.app !== "ready") return;
+    observer.disconnect();
+    const paint = performance.getEntriesByName("first-contentful-paint")[0];
+    const requests = performance.getEntriesByType("resource").length + 1;
+    window.start = { ready: performance.now(), paint: paint?.startTime, requests };
+}).observe(document, { attributes: true, subtree: true });
+"""
+
+
+@dataclass
+class Starts:
+    """What a series of starts took: milliseconds, and requests made by the page."""
+
+    ready: list[float] = field(default_factory=list)
+    paint: list[float] = field(default_factory=list)
+    requests: int = 0
+
+    def add(self, start: dict[str, float]) -> None:
+        self.ready.append(start["ready"])
+        if start.get("paint") is not None:
+            self.paint.append(start["paint"])
+        self.requests = int(start.get("requests", 0))
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.ready)
+
+
+def measure(page: Page, address: str, throttle: int) -> dict[str, float]:
+    """Open the address and give what its timer saw."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("window.start", timeout=120_000)
+    result: dict[str, float] = page.evaluate("window.start")
+    session.detach()
+    return result
+
+
+def new_context(browser: Browser) -> BrowserContext:
+    context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
+    context.set_default_timeout(120_000)
+    return context
+
+
+def cold_starts(browser: Browser, addresses: dict[str, str], rounds: int, throttle: int) -> dict[str, Starts]:
+    """Starts with nothing kept, the pages taking turns."""
+    starts = {name: Starts() for name in addresses}
+    for _ in range(rounds):
+        for name, address in addresses.items():
+            context = new_context(browser)
+            page = context.new_page()
+            page.add_init_script(TIMER)
+            starts[name].add(measure(page, address, throttle))
+            context.close()
+    return starts
+
+
+def warm_starts(browser: Browser, addresses: dict[str, str], rounds: int, throttle: int) -> dict[str, Starts]:
+    """Starts with everything kept, the pages taking turns."""
+    starts = {name: Starts() for name in addresses}
+    pages = {}
+    for name, address in addresses.items():
+        pages[name] = new_context(browser).new_page()
+        pages[name].add_init_script(TIMER)
+        for _ in range(2):
+            measure(pages[name], address, 1)
+            pages[name].wait_for_timeout(SETTLE)
+    for _ in range(rounds):
+        for name, address in addresses.items():
+            starts[name].add(measure(pages[name], address, throttle))
+            pages[name].goto("about:blank")
+    for page in pages.values():
+        page.context.close()
+    return starts
+
+
+def memory(browser: Browser, page: Page) -> str:
+    """The page's own memory: its JavaScript heap and, on Linux, all that its process holds."""
+    page.request_gc()
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
+    text = f"JavaScript heap {metrics['JSHeapUsedSize'] / 1e6:.0f} MB"
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    largest = 0
+    for process in processes:
+        status = Path(f"/proc/{process['id']}/status")
+        if process["type"] == "renderer" and status.exists():
+            lines = [line for line in status.read_text().splitlines() if line.startswith("VmRSS:")]
+            largest = max([largest, *(int(line.split()[1]) for line in lines)])
+    return text + (f", process {largest / 1024:.0f} MB" if largest else "")
+
+
+def report_memory(browser: Browser, address: str) -> None:
+    """Memory after the start and after a whole solo game, played by taps."""
+    from tests.e2e.player import Form, Player, quicken
+
+    context = new_context(browser)
+    page = context.new_page()
+    quicken(page)
+    page.add_init_script(TIMER)
+    measure(page, address, 1)
+    print(f"  after the start    {memory(browser, page)}")
+    Form(page).open("solo", ("human",), seed="memory")
+    Player(page, "memory").play()
+    print(f"  after a solo game  {memory(browser, page)}")
+    context.close()
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    with PageServer(folder) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.address
+        server.shutdown()
+
+
+def stock_page(folder: Path) -> Path:
+    """A page that does nothing but load Pyodide as its package has it."""
+    folder.mkdir()
+    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+    for name in names:
+        shutil.copyfile(MODULES / "pyodide" / name, folder / name)
+    (folder / "index.html").write_text(STOCK_PAGE)
+    return folder
+
+
+def verdict(good: bool) -> str:
+    return "ok" if good else "MISSED"
+
+
+def report_starts(kind: str, starts: dict[str, Starts], target: float | None) -> bool:
+    """Print a line; tell whether the target, if any, was reached."""
+    ours, stock = starts["ours"], starts["stock"]
+    ratio = ours.median / stock.median
+    good = target is None or ratio <= target
+    line = f"  {kind:22}{ours.median:7.0f} ms   stock {stock.median:7.0f} ms   ratio {ratio:.2f}"
+    if target is not None:
+        line += f" (at most {target:.2f}: {verdict(good)})"
+    print(
+        f"{line}   first paint {statistics.median(ours.paint):.0f} ms   {ours.requests} requests", flush=True
+    )
+    return good
+
+
+def report_size(site: Path) -> bool:
+    files = [path for path in site.rglob("*") if path.is_file()]
+    raw = sum(path.stat().st_size for path in files) / 1e6
+    packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1e6
+    good = packed <= SIZE_TARGET
+    size = f"{len(files)} files, {raw:.1f} MB, gzipped {packed:.2f} MB"
+    print(f"  {size} (at most {SIZE_TARGET}: {verdict(good)})")
+    return good
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; exit status 1 if a target was missed."""
+    parser = argparse.ArgumentParser(prog="bench.py --start")
+    parser.add_argument("--rounds", type=int, default=7, help="starts of each kind; default: 7")
+    rounds = parser.parse_args(arguments).rounds
+    ensure_chromium()
+    good = []
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        site = Path(temporary, "site")
+        build_site.build(site)
+        print("Size of the site")
+        good.append(report_size(site))
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        with serving(site) as ours, serving(stock_page(Path(temporary, "stock"))) as stock:
+            addresses = {"ours": ours, "stock": stock}
+            print(f"Start to the first answered tap, medians of {rounds}")
+            cold = cold_starts(browser, addresses, rounds, 1)
+            good.append(report_starts("cold", cold, TARGETS["cold"]))
+            warm = warm_starts(browser, addresses, rounds, 1)
+            good.append(report_starts("warm", warm, TARGETS["warm"]))
+            few = max(1, rounds // 2)
+            report_starts("cold, a quarter CPU", cold_starts(browser, addresses, few, 4), None)
+            report_starts("warm, a quarter CPU", warm_starts(browser, addresses, few, 4), None)
+            paint = max(statistics.median(starts["ours"].paint) for starts in (cold, warm))
+            good.append(paint < PAINT_TARGET)
+            print(f"First paint {paint:.0f} ms (under {PAINT_TARGET}: {verdict(good[-1])})")
+            print("Memory")
+            report_memory(browser, ours)
+        browser.close()
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,134 @@
+"""Build `site/`: the published page, static, for any address, ready to work offline.
+
+    python3 tools/build_site.py [--out FOLDER]
+
+The app's modules go in compiled, as one archive. A service worker goes beside the files and knows the SHA-256
+of each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import hashlib
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import files
+from environment import ROOT, ToolError
+from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
+
+WORKER = "assets/sw.js"
+PAGE = "index.html"
+ARCHIVE = "app.zip"
+# Fetching and writing a hundred modules one by one takes half as long as starting Python.
+_IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\n\n"
+
+
+def build(site: Path) -> str:
+    """Build into an empty or older `site`; return the version."""
+    ensure_runtime()
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    _copy(ROOT / "assets", site / "assets")
+    _copy(RUNTIME, site / "runtime")
+    for name in ("LICENSE", PAGE, files.MAIN):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, site / name)
+    (site / WORKER).unlink()
+    (site / "runtime/stamp").unlink()
+
+    wanted = files.wanted_files()
+    modules = [name for name in wanted if name.endswith(".py")]
+    compile_with_pyodide("modules", ROOT, site / ARCHIVE, *modules)
+    main = site / files.MAIN
+    main.write_text(_IMPORT_FROM_ARCHIVE + main.read_text(encoding="utf-8"), encoding="utf-8")
+    config = (ROOT / "pyscript.toml").read_text(encoding="utf-8")
+    shipped = [ARCHIVE, *(name for name in wanted if name not in modules)]
+    table = files.files_table(shipped)
+    (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
+
+    _finish_page(site, len(shipped))
+    return seal(site)
+
+
+def seal(site: Path) -> str:
+    """Name the version of the files that are there, in the page and in a new service worker; return it."""
+    (site / "sw.js").unlink(missing_ok=True)
+    page = site / PAGE
+    text = page.read_text(encoding="utf-8")
+    unnamed = re.sub(r'data-version="\w+"', 'data-version="dev"', text, count=1)
+    page.write_text(unnamed, encoding="utf-8")
+    version = _version(site)
+    page.write_text(_replaced(unnamed, 'data-version="dev"', f'data-version="{version}"'), encoding="utf-8")
+    _write_worker(site, version)
+    return version
+
+
+def site_files(site: Path) -> list[str]:
+    """Names of all files of a site, from its root."""
+    return sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+
+
+def _copy(source: Path, target: Path) -> None:
+    shutil.copytree(
+        source, target, ignore=shutil.ignore_patterns(".*", "*.md"), copy_function=shutil.copyfile
+    )
+
+
+def _replaced(text: str, old: str, new: str) -> str:
+    if text.count(old) != 1:
+        raise ToolError(f"{PAGE} should have {old} once: adapt tools/build_site.py")
+    return text.replace(old, new)
+
+
+def _finish_page(site: Path, count: int) -> None:
+    """Tell the page how many files to expect, and the browser early what it will need."""
+    page = site / PAGE
+    scripts = sorted(path.name for path in (site / "runtime/pyscript").glob("*-*.js"))
+    preloads = [f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in scripts]
+    text = page.read_text(encoding="utf-8")
+    text = _replaced(text, 'data-version="dev"', f'data-version="dev" data-files="{count}"')
+    text = _replaced(text, "</head>", "\n".join([*preloads, "</head>"]))
+    page.write_text(text, encoding="utf-8")
+
+
+def _hash(path: Path) -> str:
+    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def _version(site: Path) -> str:
+    """A name for exactly these files and this service worker."""
+    sha = hashlib.sha256((ROOT / WORKER).read_bytes())
+    for name in site_files(site):
+        sha.update(f"{name} {_hash(site / name)}\n".encode())
+    return sha.hexdigest()[:12]
+
+
+def _write_worker(site: Path, version: str) -> None:
+    hashes = {f"./{name}": _hash(site / name) for name in site_files(site)}
+    hashes["./"] = hashes[f"./{PAGE}"]
+    table = json.dumps(hashes, indent=1, sort_keys=True)
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {table};\n"
+    text = re.sub(r"^/\* global .*\n", "", (ROOT / WORKER).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    (site / "sw.js").write_text(head + text, encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the published page.")
+    parser.add_argument("--out", type=Path, default=ROOT / "site", help="default: site/")
+    arguments = parser.parse_args()
+    try:
+        version = build(arguments.out.resolve())
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{arguments.out} is version {version}, {len(site_files(arguments.out))} files")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

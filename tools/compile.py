@@ -1,0 +1,67 @@
+"""Compile modules for Pyodide; runs inside it (see compile.mjs). The same input gives the same bytes.
+
+compile.py stdlib IN.zip OUT.zip DENY.txt    the standard library without what is denied, as one archive
+compile.py modules FROM TO NAME...           modules below FROM to .pyc files below TO
+"""
+
+import importlib.util
+import sys
+import zipfile
+from fnmatch import fnmatchcase
+from importlib._bootstrap_external import _code_to_hash_pyc
+from pathlib import Path
+
+# What a zip archive calls 1980-01-01: its earliest date.
+NO_DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def compiled(source: bytes, name: str, optimize: int) -> bytes:
+    """The contents of a .pyc file that is never checked against its source."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
+
+
+def denied(path: str, patterns: list[str]) -> bool:
+    """Is this member of the archive, or a package around it, among the patterns?"""
+    parts = path.removesuffix(".py").split("/")
+    names = [".".join(parts[: end + 1]) for end in range(len(parts))]
+    return any(fnmatchcase(name, pattern) for name in names for pattern in patterns)
+
+
+def add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    """Add a member, without date and owner."""
+    info = zipfile.ZipInfo(name, NO_DATE)
+    info.external_attr = 0o644 << 16
+    archive.writestr(info, data, zipfile.ZIP_DEFLATED, 9)
+
+
+def compile_stdlib(source: str, target: str, deny: str) -> None:
+    """Write the archive: modules compiled without docstrings, other files as they are."""
+    lines = [line.strip() for line in Path(deny).read_text().splitlines()]
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
+        for name in sorted(old.namelist()):
+            if name.endswith("/") or denied(name, patterns):
+                continue
+            data = old.read(name)
+            if name.endswith(".py"):
+                # Pyodide hands the docstrings of its own modules on and fails without them.
+                optimize = 0 if name.startswith("_pyodide/") else 2
+                data = compiled(data, name, optimize)
+                name += "c"
+            add(new, name, data)
+
+
+def compile_modules(source: str, target: str, names: list[str]) -> None:
+    """Write the archive: asserts and docstrings kept, so that the published app is the tested app."""
+    with zipfile.ZipFile(target, "w") as new:
+        for name in names:
+            add(new, name + "c", compiled(Path(source, name).read_bytes(), name, 0))
+
+
+if __name__ == "__main__":
+    what, *rest = sys.argv[1:]
+    if what == "stdlib":
+        compile_stdlib(*rest)
+    else:
+        compile_modules(rest[0], rest[1], rest[2:])

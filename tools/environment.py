@@ -1,0 +1,86 @@
+"""What the tools need beside Python: a virtual environment with locked packages, and Node with npm.
+
+Nothing outside the repository is touched: packages go to `.venv/`, Node modules to `node_modules/`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+class ToolError(Exception):
+    """A set-up step failed; the message says which and what to do."""
+
+
+def digest(*parts: bytes | Path) -> str:
+    """SHA-256 in hex over bytes and the contents of files."""
+    sha = hashlib.sha256()
+    for part in parts:
+        data = part.read_bytes() if isinstance(part, Path) else part
+        sha.update(len(data).to_bytes(8, "big") + data)
+    return sha.hexdigest()
+
+
+def run(command: list[str | Path], what: str, **options: object) -> subprocess.CompletedProcess[str]:
+    """Run a command quietly; on failure raise `ToolError` with all it printed."""
+    done = subprocess.run(
+        command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True, check=False, **options,  # type: ignore[call-overload]
+    )  # fmt: skip
+    if done.returncode:
+        raise ToolError(f"{what} failed (exit status {done.returncode}):\n{done.stdout.strip()}")
+    return done
+
+
+def ensure_packages(group: str) -> Path:
+    """Install `requirements/GROUP.txt` into `.venv/` unless it is there; return the environment's Python."""
+    lock = ROOT / "requirements" / f"{group}.txt"
+    stamp = VENV / f"installed-{group}"
+    fingerprint = digest(lock, sys.version.encode())
+    if stamp.is_file() and PYTHON.exists() and stamp.read_text() == fingerprint:
+        return PYTHON
+    if not PYTHON.exists():
+        print(f"Making a virtual environment in {VENV.relative_to(ROOT)}/ ...", flush=True)
+        try:
+            venv.create(VENV, with_pip=True, clear=VENV.exists())
+        except subprocess.CalledProcessError as error:
+            raise ToolError(
+                "Python cannot make a virtual environment with pip. On Debian and Ubuntu: "
+                "`apt-get install python3-venv`."
+            ) from error
+    print(f"Installing the packages locked in {lock.relative_to(ROOT)} ...", flush=True)
+    run(
+        [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:",
+         "--require-hashes", "--requirement", lock],
+        f"Installing {lock.relative_to(ROOT)}",
+    )  # fmt: skip
+    stamp.write_text(fingerprint)
+    return PYTHON
+
+
+def node() -> Path:
+    """The Node program: the machine's if npm is beside it, else one from PyPI in `.venv/`."""
+    return _program("node")
+
+
+def npm() -> Path:
+    """The npm program, from the same place as `node()`."""
+    return _program("npm")
+
+
+def _program(name: str) -> Path:
+    if shutil.which("node") and shutil.which("npm"):
+        return Path(shutil.which(name) or name)
+    ensure_packages("node")
+    return Path(shutil.which(name, path=str(BIN)) or BIN / name)

@@ -1,0 +1,61 @@
+"""Keep the list of files in `pyscript.toml` equal to the tree.
+
+python3 tools/files.py            rewrites the list if it is stale
+python3 tools/files.py --check    only says so, with exit status 1
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CONFIG = ROOT / "pyscript.toml"
+
+# Python modules, and the data that Python reads. `app/main.py` is not among them: the page names it.
+PATTERNS = ("app/**/*.py", "assets/decks/*.toml", "assets/texts/*")
+MAIN = "app/main.py"
+MARK = "[files]"
+
+
+def wanted_files() -> list[str]:
+    """Paths, relative to the root, of all files that the page puts into Python's file system."""
+    found = {path.relative_to(ROOT).as_posix() for pattern in PATTERNS for path in ROOT.glob(pattern)}
+    return sorted(name for name in found - {MAIN} if "/." not in name and "__pycache__" not in name)
+
+
+def files_table(names: Iterable[str]) -> str:
+    """The `[files]` table: each address, relative to the page, and its place in Python's file system."""
+    return "\n".join([MARK, *(f'"./{name}" = "./{name}"' for name in names)]) + "\n"
+
+
+def listed_files(config: Path = CONFIG) -> list[str]:
+    """Paths that a configuration lists now."""
+    return [target.removeprefix("./") for target in tomllib.loads(config.read_text())["files"].values()]
+
+
+def refresh() -> bool:
+    """Rewrite the table if it is stale; tell whether it was."""
+    text = CONFIG.read_text(encoding="utf-8")
+    fresh = text[: text.index(MARK)] + files_table(wanted_files())
+    if fresh == text:
+        return False
+    CONFIG.write_text(fresh, encoding="utf-8")
+    return True
+
+
+def main(arguments: list[str]) -> int:
+    if "--check" in arguments:
+        difference = sorted(set(wanted_files()) ^ set(listed_files()))
+        if difference:
+            print(f"pyscript.toml is stale ({', '.join(difference)}): run python3 tools/files.py")
+        return bool(difference)
+    if refresh():
+        print("pyscript.toml rewritten")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,28 @@
+"""Write `requirements/GROUP.txt`, with hashes for every platform, from the groups in pyproject.toml.
+
+python3 tools/lock.py      (needs uv on the PATH: `pip install uv`)
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+
+from environment import ROOT, ToolError, run
+
+
+def main() -> int:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    try:
+        for group in groups:
+            command = ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
+            command += ["--custom-compile-command", "python3 tools/lock.py"]
+            command += ["--group", group, "--output-file", f"requirements/{group}.txt"]
+            run(command, f"Locking {group}")
+    except (FileNotFoundError, ToolError) as error:
+        sys.exit(str(error))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

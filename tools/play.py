@@ -1,0 +1,68 @@
+"""Play Streets from this folder: get the runtime, serve the page on localhost, open the browser.
+
+python3 tools/play.py [--no-open] [--port N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import sys
+import webbrowser
+
+import files
+from environment import ROOT, ToolError
+from runtime import ensure_runtime
+from server import PageHandler, PageServer
+
+FIRST_PORT, PORTS = 8000, 50
+
+
+class FreshPageHandler(PageHandler):
+    """Also keeps the list of files true while somebody adds modules: a reload is enough."""
+
+    def do_GET(self) -> None:
+        if self.path.split("?")[0] in ("/", "/index.html", "/pyscript.toml"):
+            files.refresh()
+        super().do_GET()
+
+
+def open_server(port: int | None) -> PageServer:
+    """A server on the port asked for, or on the first free one."""
+    candidates = range(FIRST_PORT, FIRST_PORT + PORTS) if port is None else [port]
+    for candidate in candidates:
+        try:
+            return PageServer(ROOT, candidate, FreshPageHandler)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            reason = error.strerror
+    which = f"Port {port}" if port is not None else f"Every port from {FIRST_PORT} to {candidate}"
+    raise ToolError(f"{which} cannot be used ({reason}). Choose another: python3 tools/play.py --port N")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Serve the game on localhost and open it in the browser.")
+    parser.add_argument("--no-open", action="store_true", help="do not open the browser")
+    parser.add_argument("--port", type=int, help=f"default: the first free one from {FIRST_PORT}")
+    arguments = parser.parse_args()
+    try:
+        ensure_runtime()
+        files.refresh()
+        server = open_server(arguments.port)
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        return 1
+    with server:
+        print(f"Streets: {server.address}  (Ctrl+C stops it)", flush=True)
+        if not arguments.no_open:
+            webbrowser.open(server.address)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""Build `runtime/`: what the page loads beside our own files, made from the locked npm packages.
+
+    python3 tools/runtime.py
+
+Does nothing when `runtime/` already comes from the present lock file and the present recipe. The standard
+library decides how fast the page starts: it is shipped compiled, without what the page never needs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from environment import BIN, ROOT, ToolError, digest, node, npm, run
+
+RUNTIME = ROOT / "runtime"
+MODULES = ROOT / "node_modules"
+
+# What a page with one <script type="py">, a TOML configuration and no plugin asks for, and the
+# licences.
+COPIES = {
+    "pyodide": ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
+    "@pyscript/core": ("LICENSE", "dist/core.js"),
+    "idiomorph": ("LICENSE",),
+}
+FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idiomorph"}
+# PyScript's other files bear a hash in their names: `core.js` names the core, the core names the rest.
+# The error plugin is loaded even by a page that turns it off.
+PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))
+
+DENY = ROOT / "tools/stdlib-deny.txt"
+RECIPE = (Path(__file__), ROOT / "tools/compile.mjs", ROOT / "tools/compile.py", DENY)
+
+
+def ensure_runtime() -> Path:
+    """Make sure that `runtime/` is complete and current; return its path."""
+    stamp = RUNTIME / "stamp"
+    fingerprint = digest(ROOT / "package-lock.json", *RECIPE)
+    if stamp.is_file() and stamp.read_text() == fingerprint:
+        return RUNTIME
+    print("Building runtime/ (once for each version) ...", flush=True)
+    _install()
+    fresh = ROOT / f".runtime-{os.getpid()}"
+    try:
+        _build(fresh)
+        (fresh / "stamp").write_text(fingerprint)
+        shutil.rmtree(RUNTIME, ignore_errors=True)
+        fresh.rename(RUNTIME)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    return RUNTIME
+
+
+def _install() -> None:
+    """Have npm bring exactly what the lock file names, checked against its hashes."""
+    stamp = MODULES / ".streets-lock"
+    fingerprint = digest(ROOT / "package-lock.json")
+    if stamp.is_file() and stamp.read_text() == fingerprint:
+        return
+    path = os.pathsep.join([os.environ.get("PATH", ""), str(BIN)])
+    run([npm(), "ci", "--ignore-scripts"], "npm ci", env={**os.environ, "PATH": path})
+    stamp.write_text(fingerprint)
+
+
+def compile_with_pyodide(*arguments: str | Path) -> None:
+    """Call `tools/compile.py` inside Pyodide, which sees the machine's files below /host."""
+    inside = [
+        f"/host{a.resolve().as_posix()[len(a.drive) :]}" if isinstance(a, Path) else a for a in arguments
+    ]
+    run([node(), ROOT / "tools/compile.mjs", *inside], "Compiling with Pyodide")
+
+
+def _build(target: Path) -> None:
+    for package, names in COPIES.items():
+        folder = target / FOLDERS[package]
+        folder.mkdir(parents=True)
+        for name in names:
+            shutil.copyfile(MODULES / package / name, folder / Path(name).name)
+    pyscript = target / FOLDERS["@pyscript/core"]
+    for origin, part in PYSCRIPT_PARTS:
+        (source,) = pyscript.glob(origin)
+        names = set(re.findall(rf'"\./({part}-[\w-]+\.js)"', source.read_text(encoding="utf-8")))
+        if len(names) != 1:
+            raise ToolError(f"{source.name} names {sorted(names)} as its {part}: adapt tools/runtime.py")
+        name = names.pop()
+        shutil.copyfile(MODULES / "@pyscript/core/dist" / name, pyscript / name)
+    compile_with_pyodide(
+        "stdlib", MODULES / "pyodide/python_stdlib.zip", target / "pyodide/python_stdlib.zip", DENY
+    )
+    # No package is ever loaded, so the list of them is empty.
+    lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
+    (target / "pyodide/pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
+    # The package offers its small form only as a classic script; the page wants a module.
+    script = (MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
+    (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        ensure_runtime()
+    except ToolError as error:
+        sys.exit(str(error))

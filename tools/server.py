@@ -1,0 +1,73 @@
+"""A local web server for the page: right content types, right caching, the loopback address only."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".toml": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    "": "application/octet-stream",
+}
+
+
+class PageHandler(SimpleHTTPRequestHandler):
+    """Serves files; nothing hidden, no directory listings."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = TYPES
+
+    def send_head(self) -> Any:
+        if any(part.startswith(".") for part in self.path.split("?")[0].split("/")):
+            self.send_error(404)
+            return None
+        return super().send_head()
+
+    def list_directory(self, path: object) -> None:
+        self.send_error(404)
+
+    def end_headers(self) -> None:
+        # Kept, but asked about each time: an edit shows at once, an unchanged file costs a 304.
+        self.send_header("Cache-Control", "no-cache")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Say nothing about requests."""
+
+
+class PageServer(ThreadingHTTPServer):
+    """Serves one folder on the loopback address until closed."""
+
+    daemon_threads = True
+    allow_reuse_address = os.name != "nt"  # there it would let two servers share a port
+    request_queue_size = 64
+
+    def __init__(self, root: Path, port: int = 0, handler: type[PageHandler] = PageHandler) -> None:
+        super().__init__(("127.0.0.1", port), partial(handler, directory=str(root)))
+
+    @property
+    def address(self) -> str:
+        """Where the page is, with a slash at the end."""
+        return f"http://localhost:{self.server_address[1]}/"
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """As inherited, without a traceback for a browser that closed the connection early."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)

@@ -1,0 +1,59 @@
+"""Check everything: lint, format, types, then the tests in CPython, in Pyodide and in a browser.
+
+    python3 tools/test.py [--fast] [PYTEST ARGUMENTS]
+
+Sets itself up in `.venv/`. `--fast` leaves the browser out; other arguments go to pytest.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from browser import ensure_chromium
+from environment import BIN, ROOT, ToolError, ensure_packages
+from runtime import ensure_runtime
+
+E2E = "tests/e2e"
+CHECKS = {
+    "lint": ["ruff", "check", "--quiet", "."],
+    "format": ["ruff", "format", "--quiet", "--check", "--output-format=concise", "."],
+    "types": ["mypy", "--no-error-summary"],
+}
+
+
+def pytest_arguments(given: list[str]) -> list[str]:
+    """What pytest is called with: everything, unless the arguments name files or folders."""
+    fast = "--fast" in given
+    rest = [argument for argument in given if argument != "--fast"]
+    named = any(
+        (ROOT / argument.split("::")[0]).exists() for argument in rest if not argument.startswith("-")
+    )
+    return [*([] if named else ["tests"]), *([f"--ignore={E2E}"] if fast else []), *rest]
+
+
+def main(given: list[str]) -> int:
+    arguments = pytest_arguments(given)
+    try:
+        python = ensure_packages("test")
+        ensure_runtime()
+        if f"--ignore={E2E}" not in arguments:
+            ensure_chromium()
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+    failed = [
+        name
+        for name, command in CHECKS.items()
+        if subprocess.run([BIN / command[0], *command[1:]], cwd=ROOT).returncode
+    ]
+    print(f"lint, format, types: {'FAILED: ' + ', '.join(failed) if failed else 'ok'}", flush=True)
+    tests = subprocess.run([python, "-m", "pytest", "--quiet", *arguments], cwd=ROOT).returncode
+    if failed:
+        print(f"FAILED before the tests: {', '.join(failed)}", file=sys.stderr)
+    return tests or int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
