@@ -1,0 +1,99 @@
+"""What every bot keeps to: it is legal, pure, fair, and plays every seat in every mode."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from app.bots import BOTS
+from app.engine.game import legal_actions, observe
+from app.engine.rng import Rng
+from app.engine.setup import Setup
+from app.engine.state import State
+from tests.bots.support import RandomPlayer, finish, play, reshuffled
+from tests.engine.support import ROOT, name_of, setup, setups
+
+KINDS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
+
+
+def games() -> Iterator[Any]:
+    """Every bot with set-ups of all modes: the fast one with all, the others with some."""
+    for bot in BOTS:
+        fair = [chosen for chosen in setups("bots") if chosen.difficulty in (None, "normal")]
+        for chosen in fair[:: 1 if bot == "greedy" else 11]:
+            yield pytest.param(chosen, bot, id=f"{bot}-{name_of(chosen)}")
+
+
+@pytest.mark.parametrize(("chosen", "bot"), list(games()))
+def test_a_bot_is_legal_repeats_itself_and_knows_nothing_hidden(chosen: Setup, bot: str) -> None:
+    choose = BOTS[bot].choose
+    rng = Rng(name_of(chosen))
+    mine = rng.below(len(chosen.seats))
+    players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
+    asked = 0
+    for state, seat, action in play(chosen, *(choose if n == mine else p for n, p in enumerate(players))):
+        if seat != mine:
+            continue
+        asked += 1
+        assert action in legal_actions(state)
+        if asked % 6 == 0:
+            other = reshuffled(state, seat, rng)
+            assert observe(other, seat) == observe(state, seat)
+            assert choose(observe(other, seat)) == action
+    assert asked >= 9
+
+
+def test_the_reshuffled_tiles_are_others_indeed() -> None:
+    player = RandomPlayer("other")
+    states = [state for state, _, _ in islice(play(setup(3), player, player, player), 5)]
+    for state in states:
+        assert any(reshuffled(state, 0, Rng(str(n))) != state for n in range(3))
+
+
+def test_bots_alone_play_whole_games_and_every_kind_of_decision() -> None:
+    kinds = set()
+    for players in range(1, 6):
+        for options in ({"consultants": True}, {"business": True, "consultants": True}):
+            chosen = setup(players, seed=f"alone{players}", **options)
+            for state, _, _ in play(chosen, *[BOTS["greedy"].choose] * players):
+                assert state.decision is not None
+                kinds.add(state.decision.kind)
+    assert kinds == KINDS
+
+
+def the_game(seed: str) -> str:
+    chosen = setup(4, seed=seed, business=True, consultants=True)
+    return "\n".join(str(action) for _, _, action in play(chosen, *[bot.choose for bot in BOTS.values()] * 2))
+
+
+def test_a_bot_plays_the_same_whatever_the_hashes_are() -> None:
+    code = "from tests.bots.test_bots import the_game; print(the_game('hashes'))"
+    games = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": number},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for number in ("1", "2")
+    }
+    assert len(games) == 1
+    assert games == {the_game("hashes") + "\n"}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_must_be_asked(bot: str) -> None:
+    player = RandomPlayer("")
+    over = finish(setup(2), player, player)
+    waiting: State = next(iter(play(setup(2), player, player)))[0]
+    for observation in (over, observe(waiting, 1)):
+        with pytest.raises(ValueError, match="nothing is asked"):
+            BOTS[bot].choose(observation)

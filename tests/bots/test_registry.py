@@ -1,0 +1,31 @@
+"""The bots that the game offers."""
+
+from __future__ import annotations
+
+import tomllib
+
+from app.bots import BOTS
+from tests.engine.support import ROOT
+
+
+def text(key: str) -> str:
+    entry = tomllib.loads((ROOT / "assets" / "texts" / "interface.toml").read_text(encoding="utf-8"))
+    for word in key.split("."):
+        entry = entry[word]
+    assert isinstance(entry, str)
+    return entry
+
+
+def test_who_there_is() -> None:
+    assert list(BOTS) == ["greedy", "expert"]
+
+
+def test_bots_are_listed_by_their_ids_none_of_them_taken() -> None:
+    assert all(bot.id == key for key, bot in BOTS.items())
+    assert not {"human", "grifter"} & set(BOTS)
+
+
+def test_bots_have_a_name_and_one_line_of_description() -> None:
+    for bot in BOTS.values():
+        assert text(bot.name_key)
+        assert len(text(bot.text_key).splitlines()) == 1

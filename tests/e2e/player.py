@@ -1,0 +1,185 @@
+"""Plays whole games in the page, by taps or by keys, through nothing but the documented hooks.
+
+The player chooses at random among the engine's legal actions, carries each out as a person would, and
+keeps the state in CPython beside it. The two must agree at the end: the record and the money shown.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from app.engine.actions import Action, Build, Renovate
+from app.engine.deck import Deck, parse_deck
+from app.engine.game import apply, legal_actions
+from app.engine.geometry import cell_text
+from app.engine.record import decode
+from app.engine.rng import Rng
+from app.engine.session import replay
+from app.engine.state import State
+from environment import ROOT
+
+QUICK = {"show": "off", "bots": "off"}
+"""Settings without the scoring show, so that a game takes seconds."""
+
+Press = Callable[[Locator], None]
+
+
+def tap(target: Locator) -> None:
+    """Tap with a finger."""
+    target.tap()
+
+
+def press(target: Locator) -> None:
+    """Press with the keyboard alone."""
+    target.focus()
+    target.press("Enter")
+
+
+def standard_deck() -> Deck:
+    """The deck that the page plays with."""
+    return parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
+
+
+def quicken(page: Page) -> None:
+    """Choose quick settings before the page starts."""
+    page.add_init_script(
+        f"localStorage.getItem('streets.settings') ||"
+        f" localStorage.setItem('streets.settings', {json.dumps(json.dumps(QUICK))})"
+    )
+
+
+class Player:
+    """Plays the game on the table to its end."""
+
+    def __init__(self, page: Page, seed: str, use: Press = tap) -> None:
+        self.page = page
+        self.use = use
+        self.rng = Rng(f"player/{seed}")
+        self.deck = standard_deck()
+
+    def state(self) -> State:
+        """The state that the page's record leads to; the record must be legal to its end."""
+        replayed = replay(decode(self.record(), self.deck))
+        assert replayed.error is None, replayed.error
+        return replayed.session.state
+
+    def record(self) -> str:
+        """The record of the running game, as the page tells it."""
+        text = self.page.evaluate("() => window.streets.record()")
+        assert isinstance(text, str)
+        return text
+
+    def play(self, most: int = 1000) -> State:
+        """Play to the end, or for so many choices; gives the state then."""
+        state = self.state()
+        for _ in range(most):
+            state = self.wait_for_person(state)
+            if state.over:
+                break
+            options = legal_actions(state)
+            action = options[self.rng.below(len(options))]
+            self.carry_out(state, action)
+            state = apply(state, action).state
+        return state
+
+    def wait_for_person(self, state: State) -> State:
+        """Let bots play until a person is asked or the game is over."""
+        while state.decision is not None and state.seats[state.decision.seat].kind != "human":
+            self.page.wait_for_timeout(50)
+            state = self.state()
+        return state
+
+    def carry_out(self, state: State, action: Action) -> None:
+        """Do what a person does to choose an action."""
+        count = len(json.loads(self.record())["actions"])
+        self.reveal()
+        match action:
+            case Build(tile=tile, cell=cell) | Renovate(tile=tile, cell=cell):
+                self.build(state, action, tile, cell_text(cell))
+            case _:
+                self.use(self.choice(action))
+        self.page.wait_for_function(
+            "n => JSON.parse(window.streets.record()).actions.length > n", arg=count, polling=20
+        )
+
+    def build(self, state: State, action: Build | Renovate, tile: str, cell: str) -> None:
+        """Take up the tile, tap the cell, turn until it faces as wanted, and build."""
+        picked = self.page.locator(f'[data-tile="{tile}"]')
+        grifter = state.decision is not None and state.decision.kind == "grifter"
+        if not grifter and picked.get_attribute("aria-pressed") != "true":
+            self.use(picked)
+        self.use(self.page.locator(f'[data-cell="{cell}"]').first)
+        for _ in range(4):
+            if self.choice(action).count():
+                break
+            self.use(self.page.locator('[data-message="turn"]').first)
+        self.use(self.choice(action))
+
+    def choice(self, action: Action) -> Locator:
+        """The control that commits an action."""
+        return self.page.locator(f'[data-action="{action}"]').first
+
+    def reveal(self) -> None:
+        """Take the device over, if it was passed on."""
+        curtain = self.page.locator('[data-message="reveal"]')
+        if curtain.count():
+            self.use(curtain)
+
+    def money_shown(self) -> list[int]:
+        """The money that the table shows, by seat."""
+        shown = self.page.locator("[data-player] .seat-money").all_inner_texts()
+        return [int(text.strip().removeprefix("$")) for text in shown]
+
+
+class Form:
+    """Fills in the page of a new game with taps."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def pick(self, field: str, value: str) -> None:
+        """Pick one of several options shown side by side."""
+        self.page.locator(f'label:has([data-change="{field}"][value="{value}"])').tap()
+
+    def switch(self, field: str) -> None:
+        """Turn a switch on."""
+        self.page.locator(f'label:has([data-change="{field}"])').tap()
+
+    def select(self, field: str, value: str) -> None:
+        """Choose an entry of a list."""
+        self.page.locator(f'select[data-change="{field}"]').select_option(value)
+
+    def open(
+        self,
+        mode: str,
+        kinds: tuple[str, ...],
+        *,
+        business: bool = False,
+        cards: tuple[str, ...] = (),
+        difficulty: str = "",
+        seed: str = "",
+    ) -> None:
+        """Go to a new game from the first page, choose, and start; one entry of `kinds` for each seat."""
+        self.page.locator('a[href="#/new"]').first.tap()
+        self.pick("set-game mode", mode)
+        if mode == "multiplayer":
+            for _ in range(len(kinds) - 2):
+                self.page.locator('[data-message="add-place"]').tap()
+            for number, kind in enumerate(kinds):
+                if kind != "human":
+                    self.pick(f"set-place {number} kind", kind)
+        if difficulty:
+            self.pick("set-game difficulty", difficulty)
+        if business:
+            self.switch("set-game business")
+        if cards:
+            self.switch("set-game consultants")
+            self.pick("set-game choosing", "yes")
+            for number, card in enumerate(cards):
+                self.select(f"set-place {number} consultant", card)
+        self.page.locator('[data-input="set-game seed"]').fill(seed or "a town")
+        self.page.locator('main [type="submit"]').tap()
+        self.page.wait_for_selector("[data-decision]")

@@ -1,0 +1,90 @@
+"""Serving and watching the page: no test passes while it complains or asks another host."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+from server import PageHandler, PageServer
+
+READY = "html[data-app=ready]"
+SIZES = {
+    "tablet": {"width": 1180, "height": 820},
+    "portrait": {"width": 820, "height": 1180},
+    "phone": {"width": 390, "height": 844},
+    "desktop": {"width": 1440, "height": 900},
+}
+
+
+class CountingHandler(PageHandler):
+    """Notes what is asked for."""
+
+    server: CountingServer
+
+    def send_head(self) -> object:
+        self.server.asked.append(self.path)
+        return super().send_head()
+
+
+class CountingServer(PageServer):
+    """A server that knows the paths it was asked for, in order."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        super().__init__(folder, port, CountingHandler)
+        self.asked: list[str] = []
+
+
+@contextmanager
+def serve(folder: Path, port: int = 0) -> Iterator[CountingServer]:
+    """A server over a folder while the block runs."""
+    with CountingServer(folder, port) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+class Watch:
+    """Collects what must not happen in a context: errors, failed requests, requests to other hosts."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.problems: list[str] = []
+        self.requests: list[str] = []
+        context.on("weberror", lambda error: self.problems.append(f"exception: {error.error}"))
+        context.on("console", self._console)
+        context.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        url = request.url
+        self.requests.append(url)
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.hostname not in ("localhost", "127.0.0.1"):
+            self.problems.append(f"request to another host: {url}")
+
+    def check(self) -> None:
+        """Fail if anything was seen."""
+        assert self.problems == []
+
+
+def start(page: Page, address: str) -> None:
+    """Open an address and wait until a tap is answered."""
+    page.goto(address)
+    wait_until_ready(page)
+
+
+def wait_until_ready(page: Page) -> None:
+    """Wait until a tap is answered; fail at once if the start does."""
+    page.wait_for_selector(f"{READY}, #boot.failed", state="attached")
+    assert page.locator(READY).count(), page.locator("#boot").text_content()

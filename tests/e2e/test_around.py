@@ -1,0 +1,96 @@
+"""Around a game, on the real page: choosing it, passing the device on, asking for help, looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.player import Player, quicken
+from tests.e2e.support import SIZES, start, wait_until_ready
+
+
+def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    page.get_by_role("link", name="New game").tap()
+    page.locator("#name-0").fill("Ana <b>")
+    page.locator("#name-1").fill("")
+    page.get_by_role("button", name="Add a player").tap()
+    expect(page.locator("#name-2")).to_be_focused()
+    page.get_by_role("switch", name="Business").tap()
+    page.get_by_role("button", name="Start").tap()
+    expect(page.get_by_text("Please give this player a name.")).to_be_visible()
+    expect(page.locator("#name-1")).to_be_focused()
+    expect(page.locator("#name-0")).to_have_value("Ana <b>")
+    page.locator("#name-1").type("Ben")
+    page.get_by_role("button", name="Start").tap()
+    expect(page.locator("#board")).to_be_visible()
+
+    page.goto(page.url.split("#")[0] + "#/new")
+    page.reload()
+    wait_until_ready(page)
+    expect(page.locator("#name-0")).to_have_value("Ana <b>")
+    expect(page.locator("#name-1")).to_have_value("Ben")
+    expect(page.get_by_role("switch", name="Business")).to_be_checked()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None:
+    page.get_by_role("link", name="New game").tap()
+    page.get_by_role("button", name="Start").tap()
+    curtain = page.get_by_role("dialog")
+    expect(curtain.get_by_role("heading", name="Pass the device to")).to_be_focused()
+    state = Player(page, "curtain").state()
+    deck = state.rules.deck
+    hidden = {tile for seat in state.seats for tile in seat.hand} | set(state.stack)
+    markup = page.locator("#app").evaluate("app => app.outerHTML")
+    assert not [tile for tile in hidden if f'"{tile}"' in markup or f"#{tile}" in markup]
+    assert not [tile for tile in hidden if deck[tile].name in page.locator("body").aria_snapshot()]
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!document.activeElement.closest('[inert]')")
+    curtain.get_by_role("button", name="Press to see your hand").tap()
+    expect(curtain).to_be_hidden()
+    expect(page.locator(".hand-tile")).to_have_count(3)
+
+
+def test_help_by_a_long_press_and_by_a_key(page: Page) -> None:
+    page.get_by_role("link", name="New game").tap()
+    page.get_by_role("radio", name="Solo").check()
+    page.get_by_role("button", name="Start").tap()
+    station = page.locator('[data-cell="0,0"]')
+    station.hover()
+    page.mouse.down()
+    expect(page.get_by_role("dialog", name="Central Station")).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_role("dialog", name="Central Station")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".hand-tile").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("#explain").get_by_role("dialog")).to_be_visible()
+    page.locator("#explain").get_by_role("link", name="Read the rule").tap()
+    expect(page.locator(".rule.meant h3")).to_be_focused()
+    page.go_back()
+    expect(page.locator(".hand-tile")).to_have_count(3)
+
+
+def test_looking_through_a_running_game(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    quicken(page)
+    start(page, address)
+    page.get_by_role("link", name="New game").tap()
+    page.get_by_role("radio", name="Solo").check()
+    page.get_by_role("button", name="Start").tap()
+    page.locator("#board").wait_for()
+    Player(page, "look").play(6)
+    before = page.locator("#city .tile").count()
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Look through the game").tap()
+    slider = page.get_by_role("slider", name="Looking through the game")
+    slider.fill("0")
+    expect(page.locator("#city .tile")).to_have_count(2)
+    page.get_by_role("button", name="One choice on").tap()
+    expect(page.locator("#city .tile")).not_to_have_count(2)
+    page.get_by_role("button", name="Back to the game").tap()
+    expect(slider).to_have_count(0)
+    expect(page.locator("#city .tile")).to_have_count(before)

@@ -1,0 +1,73 @@
+"""An exception nobody expected: the player is told, nothing is lost, and there are ways on."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import SIZES, start, wait_until_ready
+
+
+@pytest.fixture
+def table(browser: Browser, address: str) -> Page:
+    """A game on the table of a page that nobody watches: here errors are what is wanted."""
+    context = browser.new_context(service_workers="block", viewport=SIZES["tablet"], has_touch=True)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), seed="breakdown")
+    yield page
+    context.close()
+
+
+def break_down(page: Page) -> None:
+    """Let a tap mean something that there is not."""
+    page.evaluate("document.querySelector('[data-message=fit]').dataset.message = 'no such message'")
+    page.locator("[data-message='no such message']").tap()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
+def test_the_player_is_told_and_can_go_on(table: Page) -> None:
+    break_down(table)
+    expect(table.get_by_role("button", name="Reload the page")).to_be_focused()
+    table.get_by_role("button", name="Go on").tap()
+    expect(table.get_by_role("alertdialog")).to_have_count(0)
+    Player(table, "breakdown").play(2)
+
+
+def test_reloading_brings_the_game_back(table: Page) -> None:
+    Player(table, "breakdown").play(2)
+    record = table.evaluate("window.streets.record()")
+    break_down(table)
+    with table.expect_navigation():
+        table.get_by_role("button", name="Reload the page").tap()
+    wait_until_ready(table)
+    table.wait_for_selector("[data-decision]")
+    assert table.evaluate("window.streets.record()") == record
+
+
+def test_the_report_says_what_happened(table: Page) -> None:
+    break_down(table)
+    table.get_by_role("button", name="Copy a bug report").tap()
+    expect(table.get_by_text("Copied.")).to_be_visible()
+    report = table.evaluate("navigator.clipboard.readText()")
+    assert "no such message" in report and "ValueError" in report
+    assert json.loads(report.partition("record:\n")[2])["format"] == "streets-record"
+
+
+def test_a_choice_that_cannot_be_shown_is_kept(table: Page) -> None:
+    table.locator("[data-tile]").first.tap()
+    table.locator("[data-cell].legal").first.tap()
+    action = table.locator("[data-action^=build]").first.get_attribute("data-action")
+    table.evaluate(
+        "const find = document.getElementById.bind(document);"
+        "document.getElementById = id => id === 'prompt' ? null : find(id);"
+    )
+    table.locator("[data-action^=build]").first.tap()
+    expect(table.get_by_role("alertdialog")).to_be_visible()
+    kept = table.evaluate("Object.entries(localStorage).filter(([key]) => /game/.test(key)).join()")
+    assert action in kept

@@ -1,0 +1,78 @@
+"""Whole games in the page, by touch and by keyboard: the money shown is what the engine's replay gives."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.player import Form, Player, Press, press, quicken, tap
+from tests.e2e.support import SIZES, start
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game to be played: the mode, who sits where, and what is in play."""
+
+    name: str
+    mode: str
+    kinds: tuple[str, ...] = ("human",)
+    business: bool = False
+    cards: tuple[str, ...] = ()
+    difficulty: str = ""
+    size: str = "tablet"
+    use: Press = field(default=tap)
+
+
+SOLO, TABLE = "solo", "multiplayer"
+GAMES = (
+    Game("two by touch", TABLE, ("human", "human")),
+    Game("two by keyboard", TABLE, ("human", "human"), use=press),
+    Game("solo easy", SOLO, difficulty="easy"),
+    Game("solo normal on a phone", SOLO, difficulty="normal", size="phone"),
+    Game("solo hard", SOLO, difficulty="hard"),
+    Game("solo with Business", SOLO, difficulty="normal", business=True),
+    Game("solo with a consultant", SOLO, difficulty="normal", cards=("investor",)),
+    Game(
+        "three with Renovator",
+        TABLE,
+        ("human", "human", "human"),
+        cards=("renovator", "hacker", "entrepreneur"),
+        size="portrait",
+    ),
+    Game(
+        "four with Contractor and bots",
+        TABLE,
+        ("human", "greedy", "human", "greedy"),
+        cards=("contractor", "hipster-legend", "location-scout", "random"),
+    ),
+    Game("five with Business", TABLE, ("human",) * 5, business=True),
+)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES[game.size])
+    quicken(page)
+    start(page, address)
+    Form(page).open(
+        game.mode,
+        game.kinds,
+        business=game.business,
+        cards=game.cards,
+        difficulty=game.difficulty,
+        seed=game.name,
+    )
+    player = Player(page, game.name, game.use)
+    state = player.play()
+    assert state.over
+    replayed = player.state()
+    assert replayed == state
+    assert player.money_shown() == [seat.money for seat in state.seats]
+    record = json.loads(player.record())
+    assert len(record["seats"]) == (2 if game.mode == SOLO else len(game.kinds))
+    assert record["business"] is game.business
+    assert record["consultants"] is bool(game.cards)

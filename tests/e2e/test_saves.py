@@ -1,0 +1,306 @@
+"""Games stay: over reloads, a full or forbidden storage, damage, two tabs, links and hostile texts."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from app.saves.copies import sealed
+from app.saves.links import link_data
+from app.saves.reading import read_record
+from app.saves.save import Header, save_of, write_save
+from tests.e2e.player import Player, quicken
+from tests.e2e.support import start, wait_until_ready
+from tests.saves.injections import INJECTIONS, hostile_record
+from tests.saves.support import played, standard, started
+
+FULL = """
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (window.torn && key.startsWith("streets.game.")) {
+        set.call(this, key, value.slice(0, value.length / 2));
+        throw new Error("killed");
+      }
+      if (window.full && key.startsWith("streets.")) throw new DOMException("full", "QuotaExceededError");
+      return set.call(this, key, value);
+    };
+"""
+OFF = """
+    Object.defineProperty(window, "localStorage", {
+      get() { throw new DOMException("Access is denied for this document.", "SecurityError"); },
+    });
+    navigator.locks.request = () => Promise.reject(new DOMException("Access is denied.", "SecurityError"));
+"""
+SAVED = ".saved"
+SAFARI = (
+    "Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+    "Version/17.5 Mobile/15E148 Safari/604.1"
+)
+
+
+def trusting(text: str) -> str:
+    """The record with nobody hiding a hand, so that no hand-over stands in the way."""
+    return json.dumps({**json.loads(text), "table": {"trust": True}})
+
+
+GAME = trusting(played(started("e2e"), 12, random.Random(1)).text())
+OTHER = trusting(played(started("another", players=3), 9, random.Random(2)).text())
+
+
+def put(page: Page, address: str, texts: dict[str, str]) -> None:
+    """Put texts into the storage before the app starts."""
+    page.add_init_script(
+        f"if (!sessionStorage.put) {{ sessionStorage.put = 1;"
+        f"for (const [key, text] of Object.entries({json.dumps(texts)}))"
+        f" localStorage.setItem('streets.' + key, text); }}"
+    )
+    quicken(page)
+    start(page, address)
+
+
+def save(text: str, count: int = 1) -> str:
+    """A copy of the save of a record, as the app writes it."""
+    session = played(started("e2e"), 12, random.Random(1))
+    return sealed(count, write_save(save_of(session, Header(updated=count))).partition("\n")[0] + "\n" + text)
+
+
+def kept(page: Page) -> dict[str, str]:
+    """All that is stored."""
+    return dict(page.evaluate("() => Object.entries(localStorage)"))
+
+
+def record(page: Page) -> list[str]:
+    """The actions of the game on the table."""
+    return list(json.loads(page.evaluate("() => window.streets.record()"))["actions"])
+
+
+def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    put(page, address, {"game.g.a": save(GAME)})
+    page.get_by_role("link", name="Continue").first.tap()
+    player = Player(page, "reload")
+    before = record(page)
+    player.play(4)
+    expect(page.locator(SAVED)).to_have_text("Saved")
+    after = record(page)
+    assert len(after) == len(before) + 4
+    page.reload()
+    wait_until_ready(page)
+    assert record(page) == after
+    page.wait_for_function("() => (localStorage['streets.picture'] || '').startsWith('data:image/svg+xml,')")
+
+    # The list: rename, duplicate, delete, bring back.
+    page.goto(f"{address}#/")
+    games = page.locator(".game")
+    expect(games).to_have_count(1)
+    games.get_by_role("button", name="Rename").tap()
+    page.get_by_label("Name of the game").fill("Evening <b>game</b>")
+    page.keyboard.press("Enter")
+    expect(games.get_by_role("heading")).to_have_text("Evening <b>game</b>")
+    games.get_by_role("button", name="Duplicate").tap()
+    expect(games).to_have_count(2)
+    games.first.get_by_role("button", name="Delete").tap()
+    expect(games).to_have_count(1)
+    page.get_by_role("button", name="Bring it back").tap()
+    expect(games).to_have_count(2)
+    with page.expect_download() as download:
+        games.last.get_by_role("button", name="Export").tap()
+    assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["actions"] == after
+    games.last.get_by_role("link", name="Continue").tap()
+    page.wait_for_selector("#board")
+    assert record(page) == after
+
+
+def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    page.add_init_script(FULL)
+    put(page, address, {"game.g.a": save(GAME)})
+    page.get_by_role("link", name="Continue").first.tap()
+    page.evaluate("window.full = true")
+    player, before = Player(page, "full"), kept(page)
+    player.play(2)
+    expect(page.get_by_role("alert")).to_contain_text("storage is full")
+    expect(page.locator(SAVED)).to_have_count(0)
+    assert kept(page)["streets.game.g.a"] == before["streets.game.g.a"]
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").tap()
+    assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["actions"] == record(page)
+    page.evaluate("window.full = false")
+    player.play(1)
+    expect(page.locator(SAVED)).to_have_text("Saved")
+    page.reload()
+    wait_until_ready(page)
+    assert len(record(page)) == 12 + 3
+
+    # Killed in the middle of a write: only the choice being saved is gone, and that is said.
+    page.evaluate("window.torn = true")
+    Player(page, "torn").play(1)
+    page.reload()
+    wait_until_ready(page)
+    assert len(record(page)) == 12 + 3
+    expect(page.locator(".notice")).to_contain_text("The newest copy was damaged")
+    Player(page, "whole").play(1)
+    expect(page.locator(SAVED)).to_have_text("Saved")
+    assert any(key.startswith("streets.aside.g.") for key in kept(page))
+
+
+def test_a_forbidden_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    page.add_init_script(OFF)
+    start(page, address)
+    expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
+    page.goto(f"{address}#/play/{link_data(GAME)}")
+    page.wait_for_selector("#board")
+    Player(page, "off").play(2)
+    expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
+    assert len(record(page)) == 14
+
+    # Another link would take its place: then it waits.
+    page.goto(f"{address}#/play/{link_data(OTHER)}")
+    expect(page.get_by_role("alert")).to_contain_text("not saved")
+    assert len(record(page)) == 14
+    page.get_by_role("button", name="Open this game").tap()
+    page.wait_for_selector("#board")
+    assert record(page) == json.loads(OTHER)["actions"]
+
+
+def test_two_tabs_have_one_writer(new_page: Callable[..., Page], address: str) -> None:
+    first = new_page()
+    put(first, address, {"game.g.a": save(GAME)})
+    first.get_by_role("link", name="Continue").first.tap()
+    Player(first, "tabs").play(1)
+    second = first.context.new_page()
+    start(second, f"{address}#/game/g")
+    expect(second.get_by_text("being played in another tab")).to_be_visible()
+    assert record(second) == record(first)
+    Player(first, "tabs again").play(3)
+    second.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=16)
+    assert record(second) == record(first)
+    assert second.locator("[data-action]").count() == 0
+
+    second.get_by_role("button", name="Play here").tap()
+    expect(first.get_by_role("button", name="Play here")).to_be_visible()
+    Player(second, "tabs over").play(2)
+    first.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=18)
+    assert record(first) == record(second)
+
+    second.close()
+    expect(first.get_by_role("button", name="Play here")).to_have_count(0)
+    Player(first, "tabs back").play(1)
+    assert len(record(first)) == 19
+    first.reload()
+    wait_until_ready(first)
+    assert len(record(first)) == 19
+
+
+def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], address: str) -> None:
+    illegal = json.loads(GAME)
+    illegal["actions"][7] = "build art-gallery 90,90 N"
+    damaged = {
+        "game.illegal.a": save(json.dumps(illegal)),
+        "game.torn.a": save(GAME)[:-40],
+        "game.torn.b": "streets-save, nonsense",
+        "game.newer.a": save(GAME.replace('"version": 1', '"version": 2')),
+        "game.odd": "<script>alert(1)</script>",
+    }
+    page = new_page(user_agent=SAFARI)
+    put(page, address, damaged)
+    expect(page.locator(".game.wreck")).to_have_count(3)
+    expect(page.get_by_text("Put this page on your home screen")).to_be_visible()
+
+    page.goto(f"{address}#/game/illegal")
+    expect(page.get_by_text("Choice 8, build art-gallery 90,90 N, breaks a rule")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the raw text").tap()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == json.dumps(illegal)
+    page.get_by_role("button", name="Carry on from choice 7").tap()
+    page.wait_for_selector("#board")
+    assert len(record(page)) == 7
+    Player(page, "damaged").play(1)
+
+    page.goto(f"{address}#/game/newer")
+    expect(page.get_by_text("newer version of this page")).to_be_visible()
+    page.goto(f"{address}#/game/torn")
+    expect(page.get_by_text("This game is damaged. It was set aside")).to_be_visible()
+    page.goto(f"{address}#/")
+    page.locator(".game.wreck").last.get_by_role("link", name="See what is left").tap()
+    expect(page.get_by_role("heading", name="A damaged game")).to_be_visible()
+    now = kept(page)
+    assert {key: now[f"streets.{key}"] for key in damaged} == damaged
+
+
+def test_a_link_opens_beside_the_running_game(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    put(page, address, {"game.g.a": save(GAME)})
+    page.get_by_role("link", name="Continue").first.tap()
+    Player(page, "link").play(1)
+    running = record(page)
+    page.goto(f"{address}#/play/{link_data(OTHER)}")
+    expect(page.locator(".notice")).to_contain_text("Your running game is still in the list.")
+    assert record(page) == json.loads(OTHER)["actions"]
+    page.reload()
+    wait_until_ready(page)
+    page.goto(f"{address}#/")
+    expect(page.locator(".game")).to_have_count(2)
+    page.goto(f"{address}#/game/g")
+    page.wait_for_selector("#board")
+    assert record(page) == running
+
+    page.goto(f"{address}#/share")
+    page.get_by_role("button", name="Copy", exact=True).first.tap()
+    expect(page.locator(".notice")).to_have_text("Copied.")
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.startswith(f"{address}#/play/") and len(copied) < 1500
+    page.get_by_role("button", name="Copy a bug report").tap()
+    expect(page.locator(".notice")).to_have_text("Copied.")
+    page.wait_for_function(
+        "async () => (await navigator.clipboard.readText()).startsWith('Streets bug report')"
+    )
+    assert json.loads(GAME)["seed"] in page.evaluate("() => navigator.clipboard.readText()")
+
+    page.goto(f"{address}#/play/{link_data(OTHER)[:600]}")
+    expect(page.get_by_text("This link is damaged or cut off.")).to_be_visible()
+    page.goto(f"{address}#/")
+    expect(page.locator(".game")).to_have_count(2)
+
+
+def hostile_save(number: int, text: str) -> str:
+    """A copy of a game with a hostile text in its title, its names and everywhere else."""
+    session = read_record(hostile_record(text), standard()).session
+    assert session is not None
+    return sealed(1, write_save(save_of(session, Header(title=text, updated=number))))
+
+
+def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    page.add_init_script("window.alert = window.prompt = window.confirm = () => { window.hit = true; };")
+    put(page, address, {f"game.h{n}.a": hostile_save(n, text) for n, text in enumerate(INJECTIONS)})
+    expect(page.locator(".game")).to_have_count(len(INJECTIONS))
+    shown = page.locator(".game h3").all_inner_texts()
+    assert len(shown) == len(INJECTIONS) and sum("<" in text for text in shown) > len(INJECTIONS) / 2
+    for text in INJECTIONS[::25]:
+        page.goto(f"{address}#/play/{link_data(hostile_record(text))}")
+        page.wait_for_selector("#board")
+    page.evaluate(
+        """async texts => {
+          for (const text of texts)
+            for (const screen of ["play", "new/seed=", "damaged", "game", "rules"]) {
+              location.hash = `#/${screen}/${text}`;
+              await new Promise(done => setTimeout(done));
+            }
+        }""",
+        INJECTIONS[::8],
+    )
+    page.goto(f"{address}#/")
+    page.wait_for_selector(".library")
+    hostile = hostile_record(INJECTIONS[0]).encode()
+    page.set_input_files(
+        "input[type=file]", files=[{"name": "x.json", "mimeType": "application/json", "buffer": hostile}]
+    )
+    page.wait_for_selector("#board")
+    assert page.evaluate("() => window.hit") is None
+    assert page.locator("#app :is(script, iframe, object, embed, marquee, style, base, math)").count() == 0

@@ -1,0 +1,45 @@
+"""The page starts, by itself and quietly, and lets nothing foreign in."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.support import start
+
+
+def test_start_is_quiet_and_asks_no_other_host(page: Page) -> None:
+    assert page.title() == "Streets"
+    assert page.evaluate("document.documentElement.dataset.app") == "ready"
+    assert page.evaluate("window.streets.version") == "dev"
+
+
+def test_policy_refuses_what_is_foreign_or_inline(browser: Browser, address: str) -> None:
+    context = browser.new_context(service_workers="block")  # unwatched: here violations are what is wanted
+    page = context.new_page()
+    sent: list[str] = []
+    page.on("requestfinished", lambda request: sent.append(request.url))
+    page.on("requestfailed", lambda request: sent.append(request.url) if request.failure != "csp" else None)
+    start(page, address)
+    page.evaluate("""() => {
+        window.refused = [];
+        document.addEventListener('securitypolicyviolation', event => refused.push(event.effectiveDirective));
+        const make = (name, properties) => Object.assign(document.createElement(name), properties);
+        const add = (name, properties) => document.body.append(make(name, properties));
+        add('script', { textContent: 'window.inline = true' });
+        add('script', { src: 'https://example.org/a.js' });
+        add('style', { textContent: 'body { display: none }' });
+        add('link', { rel: 'stylesheet', href: 'https://example.org/a.css' });
+        add('img', { src: 'https://example.org/a.png' });
+        add('iframe', { src: 'https://example.org/' });
+        add('form', { action: 'https://example.org/' });
+        document.body.lastChild.submit();
+        fetch('https://example.org/').catch(() => {});
+        new WebSocket('wss://example.org/');
+    }""")
+    directives = {"script-src-elem", "style-src-elem", "img-src", "frame-src", "form-action", "connect-src"}
+    page.wait_for_function("wanted => wanted.every(each => refused.includes(each))", arg=sorted(directives))
+    assert page.evaluate("window.inline") is None
+    assert page.locator("body").is_visible()
+    assert [url for url in sent if "example.org" in url] == []
+    assert any(url.startswith(address) for url in sent)
+    context.close()

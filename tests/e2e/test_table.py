@@ -1,0 +1,180 @@
+"""What a finger, a mouse and a keyboard do at the table beyond playing: drag, pinch, refuse, explain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import start
+
+PHONE = {"width": 390, "height": 844}
+UPRIGHT = {"width": 820, "height": 1180}
+
+
+@pytest.fixture
+def solo(new_page: Callable[..., Page], address: str) -> Page:
+    """A solo game on a tablet, at the first build."""
+    return begun(new_page(), address)
+
+
+def begun(page: Page, address: str) -> Page:
+    """Begin a solo game with a fixed deal."""
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), difficulty="normal")
+    return page
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_tile_dragged_onto_a_legal_cell_becomes_the_ghost(solo: Page) -> None:
+    tile = solo.locator("[data-tile]").nth(1)
+    solo.mouse.move(*middle(tile))
+    solo.mouse.down()
+    x, y = middle(tile)
+    solo.mouse.move(x, y - 60, steps=4)
+    expect(solo.locator(".hand-tile.dragged")).to_have_count(1)
+    solo.mouse.move(*middle(solo.locator(".place.legal").first), steps=5)
+    solo.mouse.up()
+    expect(solo.locator(".hand-tile.dragged")).to_have_count(0)
+    action = solo.locator(".build").get_attribute("data-action")
+    assert action is not None and action.startswith(f"build {tile.get_attribute('data-tile')} ")
+
+
+def test_a_tile_dropped_on_a_building_is_refused_with_a_link_to_the_rule(solo: Page) -> None:
+    tile = solo.locator("[data-tile]").first
+    solo.mouse.move(*middle(tile))
+    solo.mouse.down()
+    solo.mouse.move(*middle(solo.locator("[data-cell='0,0']")), steps=5)
+    solo.mouse.up()
+    expect(solo.locator(".refusal")).to_contain_text("Central Station stands there already.")
+    expect(solo.locator(".outline.obstacle")).to_have_count(1)
+    solo.locator(".refusal a").click()
+    expect(solo.locator("#placing, [id$='placing']").first).to_be_visible()
+    solo.go_back()
+    expect(solo.locator("#board")).to_be_visible()
+
+
+def test_the_city_is_moved_made_larger_and_fitted_again(solo: Page) -> None:
+    station = solo.locator("[data-cell='0,0']")
+    fitted = station.bounding_box()
+    assert fitted is not None
+    x, y = middle(solo.locator("#board"))
+    solo.mouse.move(x, y)
+    solo.mouse.down()
+    solo.mouse.move(x + 80, y + 30, steps=4)
+    solo.mouse.up()
+    moved = station.bounding_box()
+    assert moved is not None
+    assert (round(moved["x"] - fitted["x"]), round(moved["y"] - fitted["y"])) == (80, 30)
+    solo.mouse.wheel(0, -300)
+    solo.wait_for_timeout(100)
+    larger = station.bounding_box()
+    assert larger is not None and larger["width"] > moved["width"] * 1.2
+    solo.get_by_role("button", name="Fit").click()
+    solo.wait_for_timeout(500)
+    again = station.bounding_box()
+    assert again is not None and round(again["x"]) == round(fitted["x"])
+
+
+def test_keys_alone_take_up_turn_build_and_take_back(solo: Page) -> None:
+    solo.keyboard.press("2")
+    expect(solo.locator("[data-tile][aria-pressed='true']")).to_have_count(1)
+    solo.locator("#board").focus()
+    solo.keyboard.press("ArrowRight")
+    focused = solo.locator(":focus")
+    expect(focused).to_have_attribute("data-cell", "1,0")
+    expect(focused).to_have_accessible_name(re.compile(r"Empty, can be built here, up to \$\d+"))
+    solo.keyboard.press("Enter")
+    before = solo.locator(".build").get_attribute("data-action")
+    solo.keyboard.press("r")
+    assert solo.locator(".build").get_attribute("data-action") != before
+    solo.keyboard.press("Escape")
+    expect(solo.locator(".build")).to_have_count(0)
+    solo.keyboard.press("Escape")
+    expect(solo.locator("[data-tile][aria-pressed='true']")).to_have_count(0)
+
+
+def test_a_long_press_explains_a_tile(solo: Page) -> None:
+    tile = solo.locator("[data-tile]").first
+    solo.mouse.move(*middle(tile))
+    solo.mouse.down()
+    solo.wait_for_selector(".card.subject")
+    solo.mouse.up()
+    expect(solo.locator("[data-tile][aria-pressed='true']")).to_have_count(0)
+    solo.keyboard.press("Escape")
+    expect(solo.locator(".card.subject")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, UPRIGHT], ids=["phone", "upright tablet"])
+def test_everything_that_is_tapped_is_large_enough(
+    new_page: Callable[..., Page], address: str, size: dict[str, int]
+) -> None:
+    page = begun(new_page(viewport=size), address)
+    page.locator("[data-tile]").first.tap()
+    page.locator(".place.legal").first.tap()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("main button, main a")]
+            .filter(control => control.checkVisibility())
+            .map(control => [control.className, control.getBoundingClientRect()])
+            .filter(([name, box]) => Math.min(box.width, box.height) < 43.5)
+            .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+    )
+    assert small == []
+
+
+def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page()
+    quicken(page)
+    start(page, address)
+    Form(page).open("multiplayer", ("human", "human"))
+    player = Player(page, "hidden")
+    for _ in range(6):
+        page.wait_for_selector(".curtain, [data-tile]")
+        if page.locator(".curtain").count():
+            state = player.state()
+            markup = page.content()
+            city = {site.building.id for site in state.city.sites.values()}
+            fronts = {tile for seat in state.seats for tile in seat.hand} - city
+            assert not [tile for tile in fronts if tile in markup or state.rules.deck[tile].name in markup]
+            page.locator(".reveal").click()
+        player.play(1)
+
+
+def test_a_second_finger_leaves_no_tile_behind(solo: Page) -> None:
+    touch = solo.context.new_cdp_session(solo)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    x, y = middle(solo.locator("[data-tile]").first)
+    send("touchStart", (x, y))
+    for far in range(20, 200, 20):
+        send("touchMove", (x, y - far))
+    expect(solo.locator(".dragged")).to_have_count(1)
+    send("touchStart", (x, y - 200), (300, 400))
+    send("touchCancel")
+    expect(solo.locator(".dragged")).to_have_count(0)
+
+
+def test_leaving_the_table_with_a_finger_down_is_no_harm(solo: Page) -> None:
+    x, y = middle(solo.locator("#board"))
+    solo.mouse.move(x, y)
+    solo.mouse.down()
+    solo.mouse.move(x + 60, y, steps=3)
+    solo.evaluate("location.hash = '#/'")
+    expect(solo.locator("#board")).to_have_count(0)
+    solo.mouse.move(x - 60, y, steps=3)
+    solo.mouse.up()
+    expect(solo.get_by_role("alertdialog")).to_have_count(0)

@@ -1,0 +1,153 @@
+"""What a seat may know (rules.md §2, §9): what is hidden from it does not change what it observes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.events import Drew, TileLifted
+from app.engine.game import legal_actions, observe
+from app.engine.prospects import events_of, remaining
+from app.engine.rng import Rng
+from app.engine.state import State
+from tests.engine.support import DECK, Table, game, name_of, setups, tiles_of
+
+ALL = [*setups("observe")]
+
+
+def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
+    """The same state with every tile that a seat cannot know exchanged for another it could be."""
+    solo = state.rules.solo
+    spare = [t for back in ("tourist", "hipster", "parent", "shopper", "wild") for t in DECK.stack(back)]
+    pool = rng.shuffled(tile for tile in spare if tile not in {*tiles_of(state)})
+
+    def hidden(number: int, tile: str) -> bool:
+        return number != seat and tile not in state.seats[number].shown
+
+    def any_of(back: str | None) -> str:
+        found = next(tile for tile in pool if back is None or DECK[tile].back == back)
+        pool.remove(found)
+        return found
+
+    for number, other in enumerate(state.seats):
+        pool += [tile for tile in other.hand if hidden(number, tile)]
+    pool += state.stack[1 if solo else 0 :]
+    pool += state.grifter_stack if state.stack else state.grifter_stack[1:]
+    pool = rng.shuffled(pool)
+
+    seats = tuple(
+        other._replace(
+            hand=tuple(
+                sorted(any_of(DECK[tile].back) if hidden(number, tile) else tile for tile in other.hand)
+            )
+        )
+        for number, other in enumerate(state.seats)
+    )
+    top = state.stack[:1] if solo else tuple(any_of(DECK[tile].back) for tile in state.stack[:1])
+    endgame = tuple(any_of(DECK[t].back) if state.stack else t for t in state.grifter_stack[:1])
+    stack = (*top, *(any_of(None) for _ in state.stack[1:]))
+    grifter_stack = (*endgame, *(any_of(None) for _ in state.grifter_stack[1:]))
+    return replace(state, seats=seats, stack=stack, grifter_stack=grifter_stack)
+
+
+@settings(max_examples=40)
+@given(st.sampled_from(ALL), st.integers(0, 10_000))
+def test_observing_leaks_nothing(chosen, seed: int) -> None:
+    rng = Rng(f"{seed}")
+    for before, _, _, _ in game(replace(chosen, seed=f"{seed}")):
+        for seat in range(1 if before.rules.solo else len(before.seats)):
+            other = with_other_secrets(before, seat, rng)
+            mine, theirs = observe(before, seat), observe(other, seat)
+            assert mine == theirs
+            # Options that name tiles of a hand are the owner's alone.
+            if before.decision.seat == seat:
+                assert [*mine.decision.options] == [*before.decision.options]
+            elif before.decision.kind in ("build", "swap"):
+                assert mine.decision is None
+            assert mine.decision == theirs.decision
+
+
+@pytest.mark.parametrize("chosen", ALL[::7], ids=name_of)
+def test_what_a_seat_knows_of_each_tile(chosen) -> None:
+    for before, _, after, _ in game(chosen):
+        for state in (before, after):
+            for seat in range(1 if state.rules.solo else len(state.seats)):
+                seen = observe(state, seat)
+                assert seen.seats[seat].hand == state.seats[seat].hand
+                for other, told in zip(state.seats, seen.seats, strict=True):
+                    assert sorted(str(DECK[t].back) for t in told.hand) == sorted(
+                        str(DECK[t].back) for t in other.hand
+                    )
+                    if other != state.seats[seat]:
+                        assert {tile for tile in told.hand if tile in DECK} == set(other.shown)
+                assert len(seen.stack) == len(state.stack)
+                assert seen.stack[1:] == ("?",) * len(seen.stack[1:])
+                assert (seen.city, seen.supply, seen.bank) == (state.city, state.supply, state.bank)
+
+
+def test_in_multiplayer_the_next_tile_shows_its_back_only() -> None:
+    state = Table([["museum"], ["library"]], ["cinema", "penthouse"]).start().state
+    assert observe(state, 0).stack == ("?shopper", "?")
+    assert observe(state, 0).seats[1].hand == ("?wild",)
+    assert observe(state, 1).seats[0].hand == ("?tourist",)
+
+
+def test_in_solo_the_top_of_the_stack_is_known_and_of_the_endgame_stack_its_back() -> None:
+    stacks = {"stack": ["hardware-store", "museum"], "grifter_stack": ["penthouse", "toy-store"]}
+    play = Table([["library", "cinema"]], solo=True, **stacks).start()
+    seen = observe(play.state, 0)
+    assert seen.stack == ("hardware-store", "?")
+    assert seen.grifter_stack == ("?shopper", "?")
+    play.play("build library 1,0 S")
+    # While the Grifter's tile is placed, the coming draw is seen.
+    assert play.kind == "grifter"
+    seen = observe(play.state, 0)
+    assert (seen.lifted, seen.stack) == ("hardware-store", ("museum",))
+    assert seen.grifter_stack == ("?shopper", "?")
+    play.play(play.options[0])
+    # The final draw has turned the endgame stack face up.
+    seen = observe(play.state, 0)
+    assert (seen.stack, seen.grifter_stack) == ((), ("penthouse", "?"))
+
+
+def test_a_tile_the_entrepreneur_scored_is_known_to_all() -> None:
+    table = Table([["hardware-store", "farmers-market", "museum"], ["library"]], cards=["entrepreneur", None])
+    play = table.put("1,1", "penthouse", "S", 0).start()
+    play.play("build hardware-store 2,1 W")
+    assert observe(play.state, 1).decision is None
+    play.play("swap farmers-market 1,1")
+    assert observe(play.state, 1).seats[0].hand == ("?tourist", "farmers-market")
+
+
+def test_certain_events_leak_nothing() -> None:
+    rng = Rng("events")
+    for chosen in ALL[::5]:
+        for before, action, _, _ in game(chosen):
+            seat = before.decision.seat
+            other = with_other_secrets(before, seat, rng)
+            told = [event for event in events_of(before, action) if not isinstance(event, Drew)]
+            same = [event for event in events_of(other, action) if not isinstance(event, Drew)]
+            assert told == same
+            for event in told:
+                assert not (isinstance(event, TileLifted) and event.tile.startswith("?"))
+
+
+def test_what_remains_leaks_nothing() -> None:
+    rng = Rng("remaining")
+    for chosen in ALL[3:28:5]:
+        for before, _, _, _ in game(chosen):
+            seat = before.decision.seat
+            left = remaining(before, seat)
+            if left.buildings is not None:
+                assert not set(left.buildings) & set(before.seats[seat].hand)
+                assert left.buildings == remaining(with_other_secrets(before, seat, rng), seat).buildings
+
+
+def test_a_seat_can_go_on_with_what_it_knows() -> None:
+    """Bots play on observed states: the options are there, and choosing one leads on."""
+    for before, action, _, _ in game(ALL[0]):
+        seen = observe(before, before.decision.seat)
+        assert action in legal_actions(seen)

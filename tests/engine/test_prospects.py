@@ -1,0 +1,358 @@
+"""Worths and previews are what then happens, in every case, several streets at once included."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from app.engine.actions import Action, Build, Move, Renovate, Score, Swap
+from app.engine.city import Site
+from app.engine.deck import COLOURS
+from app.engine.events import (
+    Drew,
+    Enclosed,
+    Event,
+    GotFomo,
+    Joined,
+    Moved,
+    StreetScored,
+    TileLifted,
+    TurnBegan,
+)
+from app.engine.game import IllegalAction, apply, legal_actions
+from app.engine.geometry import neighbours
+from app.engine.prospects import (
+    Preview,
+    Scoring,
+    events_of,
+    preview,
+    remaining,
+    scorings,
+    street_reports,
+    waiting,
+    worths,
+)
+from app.engine.rng import Rng
+from app.engine.state import State
+from app.engine.valuation import receipt, worth
+from tests.engine.support import DECK, Table, game, name_of, played, setup, setups
+
+ALL = [*setups("prospects")]
+
+
+def of_this_build(events: Sequence[Event]) -> list[Event]:
+    """The events up to the next draw, turn or street."""
+    nexts = (Drew, TurnBegan, TileLifted)
+    scored = 0
+    for number, event in enumerate(events):
+        scored += isinstance(event, StreetScored)
+        if isinstance(event, nexts) or scored > 1:
+            return list(events[:number])
+    return list(events)
+
+
+def to_the_scoring(state: State, scored: Score, rng: Rng) -> list[Event]:
+    """Go on at random, without swaps, until the street chosen has been scored and its people have gone."""
+    events: list[Event] = []
+    while not any(isinstance(event, StreetScored) for event in events):
+        options = legal_actions(state)
+        action: Action = options[rng.below(len(options))]
+        match state.decision.kind:
+            case "score":
+                action = scored
+            case "swap":
+                action = Swap()
+        outcome = apply(state, action)
+        events += outcome.events
+        state = outcome.state
+    return events + moved(state, rng)
+
+
+def moved(state: State, rng: Rng) -> list[Event]:
+    """Go on at random while people are moved."""
+    events: list[Event] = []
+    while state.decision is not None and state.decision.kind == "move":
+        options = legal_actions(state)
+        outcome = apply(state, options[rng.below(len(options))])
+        events += outcome.events
+        state = outcome.state
+    return events
+
+
+def check_preview(state: State, action: Build | Renovate, rng: Rng) -> Preview:
+    """Check all that a preview says against playing the action, letting each enclosed street come first."""
+    told = preview(state, action)
+    mover = state.decision.mover
+    outcome = apply(state, action)
+    assert outcome.events[: len(told.events)] == told.events
+    enclosed = [event.street for event in of_this_build(outcome.events) if isinstance(event, Enclosed)]
+    after = state.city
+    if isinstance(action, Build):
+        assert [scoring.street for scoring in told.enclosed] == enclosed
+        after = after.built(action.cell, Site(DECK[action.tile], action.facing))
+    else:
+        assert [scoring.street for scoring in told.enclosed] == [after.streets[action.cell].cells]
+    assert told.street.cells == after.streets[action.cell].cells
+    assert set(told.open_ends) | set(told.closed_ends) == set(told.street.ends)
+    assert all(end in after for end in told.closed_ends)
+    assert not any(end in after for end in told.open_ends)
+    assert set(told.pointing_in) <= set(told.closed_ends)
+    spent = 2 if isinstance(action, Build) and action.double else 1
+    scored = {cell for scoring in told.enclosed for cell in scoring.street}
+    returned = [site.signs for c, site in state.city.sites.items() if c in scored and site.owner == mover]
+    if not state.rules.is_grifter(mover):
+        kept = 0 if action.cell in scored else spent
+        assert told.signs_left == state.seats[mover].signs - kept + sum(returned)
+    for scoring in told.enclosed:
+        check_scoring(state, action, scoring, told, rng)
+    return told
+
+
+def check_scoring(state: State, action: Build | Renovate, scoring: Scoring, told: Preview, rng: Rng) -> None:
+    """Check the preview of a street, scored before any other, against what is paid and who moves."""
+    outcome = apply(state, action)
+    events = list(outcome.events)
+    if not any(isinstance(event, StreetScored) for event in of_this_build(events)):
+        events += to_the_scoring(outcome.state, Score(scoring.street[0]), rng)
+    else:
+        events += moved(outcome.state, rng)
+    street = next(event for event in events if isinstance(event, StreetScored))
+    assert street.street == scoring.street
+    assert street.receipts == scoring.receipts
+    for seat, dollars in enumerate(scoring.dollars):
+        assert dollars == sum(paid.dollars for paid in scoring.receipts if paid.seat == seat)
+    own = [paid for paid in scoring.receipts if paid.cell == action.cell]
+    if own and len(told.enclosed) == 1:
+        assert own == [told.receipt]
+    after = of_this_build(events[events.index(street) :])
+    for crowd in scoring.crowds:
+        went = [e for e in after if isinstance(e, Moved) and e.colour == crowd.colour]
+        stayed = [e for e in after if isinstance(e, GotFomo) and e.colour == crowd.colour]
+        if crowd.destinations:
+            assert len(went) == crowd.people
+            assert not stayed
+            assert {event.to for event in went} <= set(crowd.destinations)
+        else:
+            assert sum(event.count for event in stayed) == crowd.people
+            assert not went
+    assert {e.colour for e in after if isinstance(e, Moved | GotFomo)} == {c.colour for c in scoring.crowds}
+
+
+def test_the_preview_of_a_thousand_builds_is_what_then_happens() -> None:
+    rng = Rng("previews")
+    builds = several = renovations = doubled = 0
+    for chosen in ALL:
+        for before, action, _, _ in game(chosen, dense=True):
+            if before.decision.kind not in ("build", "grifter"):
+                continue
+            options = legal_actions(before)
+            narrow = max(options, key=lambda option: sum(n in before.city for n in neighbours(option.cell)))
+            renovation = [option for option in options if isinstance(option, Renovate)][:1]
+            for tried in (action, options[rng.below(len(options))], narrow, *renovation):
+                told = check_preview(before, tried, rng)
+                builds += 1
+                several += len(told.enclosed) > 1
+                renovations += isinstance(tried, Renovate)
+                doubled += isinstance(tried, Build) and tried.double
+    assert builds > 1000
+    assert several > 50
+    assert renovations > 10
+    assert doubled > 10
+
+
+@settings(max_examples=10)
+@example(ALL[4], 1416)  # the Grifter's people are asked about right after a street of the player's
+@given(st.sampled_from(ALL), st.integers(0, 1_000_000))
+def test_the_preview_of_any_build(chosen, seed: int) -> None:
+    chosen = setup(
+        len(chosen.seats),
+        seed=f"{seed}",
+        edition=chosen.edition,
+        business=chosen.business,
+        consultants=chosen.consultants,
+    )
+    rng = Rng(f"{seed}")
+    for before, action, _, _ in game(chosen, dense=seed % 2 == 0):
+        if before.decision.kind in ("build", "grifter"):
+            check_preview(before, action, rng)
+
+
+def test_a_preview_of_three_streets_at_once() -> None:
+    table = Table([["car-park"], ["museum"]]).station(tourist=1)
+    table.put("-1,0", "bookshop", "E").put("2,0", "souvenir-shop", "S", 0).put("3,0", "library", "E")
+    table.put("1,-1", "jeweller", "N").put("1,1", "cinema", "S", 1)
+    play = table.start()
+    told = check_preview(play.state, Build("car-park", (1, 0), "E"), Rng("three"))
+    assert [scoring.street for scoring in told.enclosed] == [((0, 0),), ((1, 0),), ((2, 0),)]
+    assert [scoring.dollars for scoring in told.enclosed] == [(0, 0), (6, 0), (2, 0)]
+
+
+def test_what_is_not_offered_has_no_preview() -> None:
+    play = Table([["museum"], ["library"]]).start()
+    with pytest.raises(IllegalAction, match="long sides"):
+        preview(play.state, Build("museum", (1, 1), "W"))
+
+
+def test_symbols_pointing_out_are_told() -> None:
+    play = Table([["museum"], ["library"]]).start()
+    told = preview(play.state, Build("museum", (1, 0), "W"))
+    assert told.points_to is not None
+    assert told.points_to.cells == ((0, 0),)
+    assert preview(play.state, Build("museum", (1, 0), "S")).points_to is None
+    assert preview(play.state, Build("museum", (1, 1), "S")).pointing_in == ((0, 1),)
+
+
+# Worths.
+
+
+@pytest.mark.parametrize("chosen", ALL[::4], ids=name_of)
+def test_worths_are_the_receipts_of_previews(chosen) -> None:
+    compared = 0
+    for before, _, _, _ in game(chosen):
+        if before.decision.kind != "build":
+            continue
+        seat = before.seats[before.decision.seat]
+        tile = seat.hand[0]
+        found = worths(before, tile)
+        assert {cell for cell, _ in found} == set(before.city.places)
+        for (cell, facing), dollars in [*found.items()][::5]:
+            told = preview(before, Build(tile, cell, facing))
+            assert told.receipt.dollars == dollars
+            compared += 1
+    assert compared > 50
+
+
+def test_worths_of_the_grifters_tile() -> None:
+    for before, _, _, _ in game(setup(1, seed="worths", consultants=True)):
+        if before.decision.kind == "grifter":
+            found = worths(before, before.lifted)
+            action = legal_actions(before)[0]
+            assert found[action.cell, action.facing] == preview(before, action).receipt.dollars
+
+
+def test_worths_count_fomo_arrivals_and_not_the_tile_in_the_hackers_hand() -> None:
+    table = Table([["chillax-spa", "museum"], ["library"]], cards=["hacker"]).station(tourist=2)
+    found = worths(table.start().state, "chillax-spa")
+    # At 0,2 facing E, in the Park's street: its own symbol, the Park's, the Station's pointing in, the
+    # card's and the Museum's back in hand; three people.
+    assert found[(0, 2), "E"] == 2 * 5 + 3
+
+
+# While the order of streets is asked.
+
+
+def test_scorings_are_what_each_street_would_pay_if_it_came_next() -> None:
+    asked, rng = 0, Rng("scorings")
+    for chosen in ALL:
+        for before, _, _, _ in game(chosen, dense=True):
+            if before.decision.kind != "score":
+                assert scorings(before) == ()
+                continue
+            asked += 1
+            told = scorings(before)
+            assert [Score(scoring.street[0]) for scoring in told] == list(legal_actions(before))
+            for scoring, action in zip(told, legal_actions(before), strict=True):
+                events = to_the_scoring(before, action, rng)
+                street = next(event for event in events if isinstance(event, StreetScored))
+                assert street.receipts == scoring.receipts
+    assert asked > 20
+
+
+# What is certain to happen.
+
+
+def test_certain_events_are_the_beginning_of_what_happens() -> None:
+    for chosen in ALL[::5]:
+        for before, action, _, events in game(chosen):
+            told = events_of(before, action)
+            hidden = (Drew,)
+            assert [e for e in told if not isinstance(e, hidden)][:3] == [
+                e for e in events if not isinstance(e, hidden)
+            ][:3]
+            for event in told:
+                if isinstance(event, Drew):
+                    assert "?" not in event.back
+
+
+# Reports.
+
+
+def test_street_reports_tell_of_every_street() -> None:
+    for before, _, _, _ in game(setup(3, seed="reports", consultants=True)):
+        reports = street_reports(before)
+        covered = [cell for report in reports for cell in report.street.cells]
+        assert sorted(covered) == sorted(before.city.sites)
+        for report in reports:
+            assert report.enclosed == (not report.open_ends)
+            owned = [c for c in report.street.cells if before.city.sites[c].owner is not None]
+            assert [paid.cell for paid in report.receipts] == owned
+            assert [paid.dollars for paid in report.receipts] == [worth(before, cell) for cell in owned]
+            assert sum(report.dollars) == sum(paid.dollars for paid in report.receipts)
+            for crowd in report.crowds:
+                assert crowd.people
+                assert not set(crowd.destinations) & set(report.street.cells)
+                for cell in crowd.destinations:
+                    assert before.city.is_open(cell)
+                    assert crowd.colour in before.city.sites[cell].building.symbols
+
+
+def test_waiting_tells_who_stands_where() -> None:
+    for before, _, _, _ in game(setup(2, seed="waiting")):
+        told = waiting(before)
+        for number, colour in enumerate(COLOURS):
+            assert sum(told[colour].values()) == sum(s.fomo[number] for s in before.city.sites.values())
+
+
+def test_people_who_wait_come_with_the_next_symbol() -> None:
+    for before, _, _, events in game(setup(2, seed="joining"), dense=True):
+        told = waiting(before)
+        for event in events:
+            if isinstance(event, Joined) and before.decision.kind == "build":
+                assert event.count <= told[event.colour].get(event.cell, 0) or event.cell == (0, 0)
+
+
+def test_a_move_is_offered_to_the_destinations_told() -> None:
+    seen = 0
+    for before, _, _, _ in game(setup(2, seed="moves"), dense=True):
+        if before.decision.kind == "move":
+            seen += 1
+            assert all(isinstance(action, Move) for action in legal_actions(before))
+    assert seen
+
+
+# What is left.
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_tiles_that_remain(players: int) -> None:
+    for before, _, _, _ in game(setup(players, seed="remain")):
+        left = remaining(before, before.decision.seat)
+        undrawn = [*before.stack, *before.grifter_stack]
+        assert left.backs == {b: sum(DECK[t].back == b for t in undrawn) for b in left.backs}
+        others = [t for n, s in enumerate(before.seats) if n != before.decision.seat for t in s.hand]
+        if players < 4:
+            assert left.buildings is None
+        else:
+            assert set(left.buildings) == {*undrawn, *others}
+
+
+def test_with_a_contractor_nobody_knows_the_backs_that_remain() -> None:
+    """Three tiles are removed whatever their back, so that no count can be known."""
+    table = Table([["museum"], ["library"]], ["cinema"], cards=["contractor"])
+    assert remaining(table.start().state, 0).backs is None
+
+
+def test_receipts_in_a_preview_are_receipts_of_the_city_as_built() -> None:
+    table = Table([["museum"], ["library"]]).put("1,1", "souvenir-shop", "S", 0)
+    state = table.start().state
+    action = Build("museum", (2, 1), "S")
+    after = apply(state, action).state
+    assert preview(state, action).receipt == receipt(after, (2, 1))
+
+
+def test_random_play_is_the_same_twice() -> None:
+    start = Table([["museum", "cinema"], ["library"]], ["penthouse"]).start().state
+    assert [*played(start, Rng("x"))] == [*played(start, Rng("x"))]

@@ -1,0 +1,100 @@
+"""The engine and the referee, written apart, lead every game to the same snapshots, move for move."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import islice, product
+from typing import Any
+
+import pytest
+
+from app.engine.city import placement_problem as engines_problem
+from app.engine.record import Record, decode, encode
+from app.engine.session import replay
+from app.engine.setup import deal as engines_deal
+from app.engine.snapshot import snapshot
+from tests.engine.support import DECK, game, name_of, setups
+from tests.second_opinion.board import legal_placements, placement_problem
+from tests.second_opinion.deals import all_modes, compare, deal, random_game, standard_deck, strange_deck
+from tests.second_opinion.referee import Referee, snapshots
+
+MODES = [*all_modes()]
+STANDARD = standard_deck()
+
+
+def named(mode: dict[str, Any]) -> str:
+    expansions = [name for name in ("business", "consultants") if mode[name]]
+    return "-".join([mode["mode"], mode["difficulty"] or str(mode["players"]), mode["edition"], *expansions])
+
+
+def agree(record: dict[str, Any], deck: dict[str, Any] = STANDARD) -> int:
+    """Compare every snapshot of a record, options included; gives the number compared."""
+    replayed = replay(decode(json.dumps(record), DECK))
+    assert replayed.error is None
+    number = -1
+    states = replayed.session.states
+    for number, (state, wanted) in enumerate(zip(states, snapshots(record, deck), strict=True)):
+        found = snapshot(state)
+        for key in wanted:
+            assert found[key] == wanted[key], f"{key} after action {number}"
+        assert [*found] == [*wanted]
+    return number + 1
+
+
+@pytest.mark.parametrize("mode", MODES[::2], ids=named)
+def test_random_games_of_every_mode(mode: dict[str, Any]) -> None:
+    rng = random.Random(f"second opinion {mode}")
+    assert agree(random_game(deal(**mode, rng=rng), rng)) > 20
+
+
+@pytest.mark.parametrize("mode", MODES[1::2], ids=named)
+def test_the_engines_own_games(mode: dict[str, Any]) -> None:
+    """The engine deals and chooses, the referee follows."""
+    chosen = next(chosen for chosen in setups("second opinion") if name_of(chosen) == named(mode))
+    actions = tuple(str(action) for _, action, _, _ in game(chosen, dense=True))
+    assert agree(json.loads(encode(Record(engines_deal(chosen, DECK), actions)))) > 20
+
+
+@pytest.mark.parametrize("mode", MODES[::3], ids=named)
+def test_short_deals(mode: dict[str, Any]) -> None:
+    """Fixtures: uneven hands, few tiles, uneven stacks in solo."""
+    for number in range(3):
+        rng = random.Random(f"short {number} {mode}")
+        agree(random_game(deal(**mode, rng=rng, short=True), rng))
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_strange_decks(number: int) -> None:
+    """Decks in which people and tokens run out and valuations meet themselves."""
+    rng = random.Random(f"strange {number}")
+    mode = rng.choice(MODES)
+    deck = strange_deck(rng)
+    made = deal(**mode, rng=rng) | {"deck": "strange", "custom_deck": deck}
+    agree(random_game(made, rng, deck), deck)
+
+
+def test_the_command_line_agrees_too() -> None:
+    for number, mode in enumerate(islice(MODES, 0, None, 28)):
+        rng = random.Random(f"command line {number}")
+        assert compare(random_game(deal(**mode, rng=rng), rng)) == []
+
+
+def test_refusals_of_placements_agree() -> None:
+    """Both refuse the same placements in the cities of random games, on every cell near the city."""
+    rng = random.Random("refusals")
+    record = random_game(deal(**MODES[0], rng=rng), rng)
+    referee = Referee(record, STANDARD)
+    states = replay(decode(json.dumps(record), DECK)).session.states
+    compared = 0
+    for text, state in zip(record["actions"], states[1:], strict=True):
+        referee.play(text)
+        near = {(x + dx, y + dy) for x, y in referee.city for dx, dy in product((-1, 0, 1), repeat=2)}
+        for cell, facing in product(near, ("N", "E", "S", "W")):
+            theirs = placement_problem(referee.city, cell, facing)
+            mine = engines_problem(state.city, cell, facing)
+            assert (theirs is None) == (mine is None)
+            compared += 1
+        found = {(cell, facing) for cell, facings in state.city.places.items() for facing in facings}
+        assert set(legal_placements(referee.city)) == found
+    assert compared > 1000

@@ -1,0 +1,206 @@
+"""Sessions: undo and redo, and when they stop; replaying a record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.actions import parse_action
+from app.engine.events import Drew, TileLifted
+from app.engine.game import IllegalAction, legal_actions
+from app.engine.record import Record
+from app.engine.rng import Rng
+from app.engine.session import Session, begin, replay
+from app.engine.setup import deal
+from tests.engine.support import DECK, Table, game, name_of, setup, setups
+
+ALL = [*setups("session")]
+
+
+def session(table: Table) -> Session:
+    """A session that begins with a table's hands and stack."""
+    return begin(table.deal)
+
+
+def act(session: Session, *texts: str) -> Session:
+    for text in texts:
+        session = session.act(parse_action(text))
+    return session
+
+
+def test_a_session_begins_with_nothing_to_undo() -> None:
+    fresh = session(Table([["museum"], ["library"]]))
+    assert fresh.undo_problem() == "nothing has been played yet"
+    assert fresh.undo() is fresh
+    assert fresh.redo() is fresh
+    assert fresh.undo_turn() is fresh
+    assert fresh.states == (fresh.start,)
+
+
+def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
+    """The Contractor builds twice before anything is drawn."""
+    fresh = session(
+        Table([["museum", "library"], ["cinema"]], ["penthouse", "jeweller"], cards=["contractor", None])
+    )
+    once = act(fresh, "build museum 1,0 S")
+    assert once.undo_problem() is None
+    back = once.undo()
+    assert back.state == fresh.state
+    assert back.steps == ()
+    assert back.redo().state == once.state
+    assert back.redo().undone == ()
+    other = act(back, "build museum 0,2 N")
+    assert other.redo() is other  # what was undone is forgotten
+
+
+def test_a_draw_ends_undo() -> None:
+    drawn = act(session(Table([["museum"], ["library"]], ["cinema"])), "build museum 1,0 S")
+    assert drawn.undo_problem() == "a tile was drawn since"
+    assert drawn.undo() is drawn
+
+
+def test_anothers_choice_ends_undo() -> None:
+    passed = act(session(Table([["museum"], ["library"]])), "build museum 1,0 S")
+    assert passed.undo_problem() == "it is Ben’s choice now"
+
+
+def test_lifting_the_grifters_tile_ends_undo() -> None:
+    fresh = session(Table([["library"]], ["hardware-store", "cinema"], solo=True))
+    lifted = act(fresh, "build library 1,0 S")
+    assert lifted.state.decision.kind == "grifter"
+    assert lifted.undo_problem() == "the Grifter has lifted its tile since"
+
+
+def test_practice_undoes_without_limit() -> None:
+    fresh = begin(deal(setup(3, seed="practice"), DECK), practice=True)
+    rng, played = Rng("practice"), fresh
+    while options := legal_actions(played.state):
+        played = played.act(options[rng.below(len(options))])
+    back = played
+    for _ in played.steps:
+        assert back.undo_problem() is None
+        back = back.undo()
+    assert back.state == fresh.state
+    for step in played.steps:
+        back = back.redo()
+        assert back.state == step.state
+    assert back.steps == played.steps
+
+
+def test_a_whole_turn_goes_back_in_one_step() -> None:
+    fresh = session(
+        Table(
+            [["museum", "library", "cinema"], ["jeweller"]],
+            ["penthouse", "food-court"],
+            cards=["contractor", None],
+        )
+    )
+    once = act(fresh, "build museum 1,0 S")
+    assert once.undo_turn().state == fresh.state
+    assert once.undo_turn().redo().state == once.state
+    twice = act(once, "build library 2,0 S")
+    assert twice.undo_turn() is twice  # tiles were drawn
+
+
+@settings(max_examples=25)
+@given(st.sampled_from(ALL), st.integers(0, 10_000))
+def test_undo_and_redo_come_back_to_the_same_state(chosen, seed: int) -> None:
+    rng = Rng(f"{seed}")
+    here = begin(deal(replace(chosen, seed=f"{seed}"), DECK))
+    while options := legal_actions(here.state):
+        before = here
+        here = here.act(options[rng.below(len(options))])
+        problem = here.undo_problem()
+        hidden = any(isinstance(event, Drew | TileLifted) for event in here.steps[-1].events)
+        assert (problem is not None) == (hidden or _anothers(here))
+        back = here.undo()
+        assert (back is here) == (problem is not None)
+        if problem is None:
+            assert back.state == before.state
+            assert back.redo().state == here.state
+            assert back.redo().steps == here.steps
+        turn = here.undo_turn()
+        assert len(turn.steps) <= len(here.steps)
+        while turn.undone:
+            turn = turn.redo()
+        assert turn.state == here.state
+    assert here.states[0] == here.start
+    assert [here.state_at(number) for number in range(len(here.states))] == list(here.states)
+
+
+def _anothers(here: Session) -> bool:
+    decision = here.state.decision
+    return decision is not None and decision.seat != here.steps[-1].seat
+
+
+def test_states_are_numbered_from_the_start() -> None:
+    here = act(session(Table([["museum"], ["library"]])), "build museum 1,0 S")
+    for wrong in (-1, 2):
+        with pytest.raises(IndexError):
+            here.state_at(wrong)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    fresh = session(Table([["museum"], ["library"]]))
+    with pytest.raises(IllegalAction):
+        act(fresh, "build museum 9,9 S")
+    assert fresh.steps == ()
+
+
+# Replaying.
+
+
+@pytest.mark.parametrize("chosen", ALL[::6], ids=name_of)
+def test_replaying_leads_to_the_same_states(chosen) -> None:
+    states = [after for *_, after, _ in game(chosen)]
+    actions = tuple(str(action) for _, action, _, _ in game(chosen))
+    replayed = replay(Record(deal(chosen, DECK), actions))
+    assert replayed.error is None
+    assert list(replayed.session.states[1:]) == states
+    assert replayed.session.record == Record(deal(chosen, DECK), actions)
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("build library 9,9 S", "another one (rules.md §1)"),
+        ("build cinema 2,0 S", "not in hand (rules.md §3)"),
+        ("score 0,0", "a tile must be built (rules.md §3)"),
+        ("fly away", "not an action"),
+        ("build library 2,0", "not an action"),
+        ("build  library 2,0 S", "not an action"),
+        ("build library 02,0 S", "not a cell"),
+        ("", "not an action"),
+        ("x" * 500, "not an action"),
+    ],
+)
+def test_a_replay_stops_at_the_first_illegal_action(action: str, reason: str) -> None:
+    table = Table([["museum"], ["library"]], ["penthouse"])
+    replayed = replay(Record(table.deal, ("build museum 1,0 S", action, "build library 2,0 S")))
+    assert len(replayed.session.steps) == 1
+    error = replayed.error
+    assert error is not None
+    assert (error.number, error.action) == (2, action)
+    assert reason in str(error)
+    assert "(rules.md §" in str(error) or "(record.md)" in str(error)
+    assert str(error).startswith("action 2 (")
+    assert len(str(error)) < 300
+
+
+def test_an_action_after_the_end_is_illegal() -> None:
+    table = Table([["museum"], []])
+    replayed = replay(Record(table.deal, ("build museum 1,0 S", "build museum 2,0 S")))
+    assert replayed.error is not None
+    assert "the game is over" in str(replayed.error)
+    assert replayed.session.state.over
+
+
+def test_what_a_record_holds_besides_is_kept() -> None:
+    table = Table([["museum"], ["library"]])
+    replayed = replay(Record(table.deal, (), {"note": "ours"}, {"tile": []}))
+    record = act(replayed.session, "build museum 1,0 S").record
+    assert (record.extra, record.custom_deck) == ({"note": "ours"}, {"tile": []})
+    assert record.actions == ("build museum 1,0 S",)

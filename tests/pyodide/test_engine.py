@@ -1,0 +1,72 @@
+"""The engine plays in Pyodide exactly as in CPython."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from app.engine.__main__ import main
+from environment import ROOT
+
+GOLDEN = ROOT / "tests/engine/golden"
+GAMES = [
+    "--players 2",
+    "--players 3 --business --edition draft",
+    "--players 4 --consultants --edition ru",
+    "--players 5 --business --consultants",
+    "--mode solo --difficulty hard",
+    "--mode solo --business --consultants --edition draft",
+]
+
+
+def in_cpython(arguments: list[str]) -> str:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        assert main(arguments) == 0
+    return printed.getvalue().strip()
+
+
+def call(arguments: list[str]) -> str:
+    """Source that calls the engine's command line."""
+    return f"from app.engine.__main__ import main\nassert main({arguments!r}) == 0"
+
+
+@pytest.mark.parametrize("options", GAMES)
+def test_selfplay_and_every_snapshot_are_the_same(in_pyodide, options: str, tmp_path) -> None:
+    play = ["selfplay", "--games", "2", "--seed", "pyodide", *options.split()]
+    games = in_cpython(play)
+    assert len(games.splitlines()) == 2
+    assert in_pyodide(call(play)).strip() == games
+
+    file = tmp_path / "games.jsonl"
+    file.write_text(games)
+    in_pyodide(f"from pathlib import Path\nPath('/tmp/games.jsonl').write_text({games!r})")
+    snapshots = in_pyodide(call(["snapshot", "--each", "/tmp/games.jsonl"]))
+    assert snapshots.strip() == in_cpython(["snapshot", "--each", str(file)])
+    assert json.loads(snapshots.splitlines()[-1])["over"]
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_golden_games_end_as_in_cpython(in_pyodide, path: Path) -> None:
+    played = in_pyodide(f"""
+from pathlib import Path
+from app.engine.deck import parse_deck
+from app.engine.record import decode
+from app.engine.session import replay
+from app.engine.snapshot import digest
+
+deck = parse_deck(Path("assets/decks/standard.toml").read_text())
+for line in Path({path.relative_to(ROOT).as_posix()!r}).read_text().splitlines():
+    record = decode(line, deck)
+    replayed = replay(record)
+    assert replayed.error is None, replayed.error
+    expected = record.extra["expected"]
+    assert [seat.money for seat in replayed.session.state.seats] == expected["money"]
+    assert digest(replayed.session.states) == expected["digest"]
+    print("played")
+""")
+    assert played.split() == ["played"] * len(path.read_text().splitlines())

@@ -1,0 +1,65 @@
+"""The shipped standard library has all that the app imports, and is the same whenever it is built."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from environment import ROOT
+from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
+
+ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
+
+
+def imported_modules() -> set[str]:
+    """Full names of the standard library's modules that anything in `app/` imports, anywhere in the file."""
+    names: set[str] = set()
+    for path in ROOT.glob("app/**/*.py"):
+        for tree in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(tree, ast.Import):
+                names |= {alias.name for alias in tree.names}
+            elif isinstance(tree, ast.ImportFrom) and not tree.level and tree.module:
+                names.add(tree.module)
+    return {name for name in names if name.split(".")[0] in sys.stdlib_module_names}
+
+
+def test_app_imports_only_what_is_shipped(in_pyodide) -> None:
+    wanted = sorted(imported_modules())
+    assert "dataclasses" in wanted
+    missing = in_pyodide(f"""
+import importlib
+for name in {wanted!r}:
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        print(name, '-', error)
+""")
+    assert not missing, "remove these from tools/stdlib-deny.txt"
+
+
+def test_denied_modules_are_not_shipped(in_pyodide) -> None:
+    with zipfile.ZipFile(ARCHIVE) as archive:
+        names = archive.namelist()
+    assert "asyncio/__init__.pyc" in names
+    assert not [
+        name for name in names if name.startswith(("unittest/", "encodings/cp1")) or name.endswith(".py")
+    ]
+    assert in_pyodide("import importlib.util; print(importlib.util.find_spec('unittest'))") == "None"
+
+
+def test_archive_is_the_same_when_built_again() -> None:
+    again = ROOT / "runtime/again.zip"
+    try:
+        compile_with_pyodide("stdlib", MODULES / "pyodide/python_stdlib.zip", again, DENY)
+        assert again.read_bytes() == ARCHIVE.read_bytes()
+    finally:
+        again.unlink(missing_ok=True)
+
+
+@pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])
+def test_the_rest_of_pyodide_is_unchanged(name: str) -> None:
+    assert Path(RUNTIME, "pyodide", name).read_bytes() == Path(MODULES, "pyodide", name).read_bytes()

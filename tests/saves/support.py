@@ -1,0 +1,107 @@
+"""A store that can die in the middle of a write, be full or be off; and games to put into it."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+from app.engine.deck import Deck, parse_deck
+from app.engine.game import legal_actions
+from app.engine.session import Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.saves.store import StoreFull, StoreOff
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+
+
+class Killed(BaseException):
+    """The browser was killed; nothing in the app may catch it."""
+
+
+class MemoryStore:
+    """A store in memory. What survives a kill is `texts`; everything else belongs to the running browser."""
+
+    def __init__(self, texts: dict[str, str] | None = None, *, room: int = 10**9, off: bool = False) -> None:
+        self.texts = dict(texts or {})
+        self.room = room
+        self.off = off
+        self.spoils = False
+        self.writes = 0
+        self.kill_at: int | None = None
+        self.torn = 0.5
+
+    def get(self, key: str) -> str | None:
+        self._check()
+        return self.texts.get(key)
+
+    def set(self, key: str, text: str) -> None:
+        self._check()
+        self.writes += 1
+        if self.writes == self.kill_at:
+            if self.torn >= 0:
+                self.texts[key] = text[: round(len(text) * self.torn)]
+            raise Killed
+        others = sum(len(k) + len(t) for k, t in self.texts.items() if k != key)
+        if others + len(key) + len(text) > self.room:
+            raise StoreFull
+        self.texts[key] = text[:-1] if self.spoils else text
+
+    def remove(self, key: str) -> None:
+        self._check()
+        self.texts.pop(key, None)
+
+    def keys(self) -> list[str]:
+        self._check()
+        return list(self.texts)
+
+    def _check(self) -> None:
+        if self.off:
+            raise StoreOff
+
+
+@cache
+def standard() -> Deck:
+    """The standard deck."""
+    return parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
+
+
+def started(seed: str = "tests", *, players: int = 2, **options: object) -> Session:
+    """A session before the first action."""
+    names = ("Ana", "Ben", "Çem", "Dörte", "Eve")
+    seats = tuple(SeatChoice(name) for name in names[:players])
+    return begin(deal(Setup(seats, seed=seed, **options), standard()))  # type: ignore[arg-type]
+
+
+def played(session: Session, actions: int, rng: random.Random) -> Session:
+    """The session after so many more random actions, or at its end."""
+    for _ in range(actions):
+        options = legal_actions(session.state)
+        if not options:
+            break
+        session = session.act(options[rng.randrange(len(options))])
+    return session
+
+
+@cache
+def finished(seed: str = "tests", **options: object) -> Session:
+    """A finished game of random actions."""
+    return played(started(seed, **options), 10_000, random.Random(seed))  # type: ignore[arg-type]
+
+
+EVERY_MODE: dict[str, dict[str, object]] = {
+    "two": {},
+    "solo": {"players": 1, "mode": "solo", "difficulty": "hard"},
+    "solo with all": {
+        "players": 1,
+        "mode": "solo",
+        "difficulty": "easy",
+        "business": True,
+        "consultants": True,
+    },
+    "three with business": {"players": 3, "business": True},
+    "four with consultants": {"players": 4, "consultants": True},
+    "five with both": {"players": 5, "business": True, "consultants": True},
+    "russian": {"players": 3, "edition": "ru", "consultants": True},
+}

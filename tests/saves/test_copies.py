@@ -1,0 +1,178 @@
+"""Whatever happens during a write, nothing is lost but the action that was being saved."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from app.saves.copies import (
+    ASIDE,
+    Overtaken,
+    Unverified,
+    body_of,
+    checksum,
+    read,
+    sealed,
+    set_aside,
+    slot_key,
+    unsealed,
+    write,
+)
+from app.saves.reading import read_record
+from app.saves.save import Header, read_save, save_of, write_save
+from app.saves.store import StoreFull, StoreOff
+
+from .support import Killed, MemoryStore, played, standard, started
+
+KILLS = 200
+
+
+def test_copies_are_written_in_turn_and_read_back() -> None:
+    store = MemoryStore()
+    for count in range(1, 6):
+        assert write(store, "g", f"body {count}", count - 1) == count
+        newest = read(store, "g").newest
+        assert newest is not None and (newest.count, newest.body) == (count, f"body {count}")
+    assert set(store.texts) == {"game.g.a", "game.g.b"}
+    assert unsealed(store.texts["game.g.b"]) == (4, "body 4")
+
+
+@pytest.mark.parametrize("number", range(KILLS))
+def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
+    rng = random.Random(f"kill {number}")
+    store = MemoryStore()
+    session = started(f"kill {number}", players=rng.randint(2, 4))
+    count = write(store, "g", write_save(save_of(session, Header())))
+    for _ in range(rng.randint(0, 6)):
+        session = played(session, rng.randint(1, 3), rng)
+        count = write(store, "g", write_save(save_of(session, Header())), count)
+
+    # Several kills one after the other, each at any write and after any part of it, or before it.
+    for _ in range(rng.randint(1, 4)):
+        after = played(session, 1, rng)
+        store.kill_at, store.torn = store.writes + rng.randint(1, 2), rng.choice((-1, 0, 1, rng.random()))
+        broken = {b.text for b in read(store, "g").broken}
+        try:
+            count = write(store, "g", write_save(save_of(after, Header())), count)
+            session = after
+        except Killed:
+            pass
+        store = MemoryStore(store.texts)
+        kept = read(store, "g")
+        assert kept.newest is not None
+        reading = read_record(read_save(kept.newest.body).record, standard())
+        assert reading.session is not None and reading.problem is None
+        assert reading.session.text() in (session.text(), after.text())
+        assert broken <= {b.text for b in kept.broken} | {
+            text for key, text in store.texts.items() if key.startswith(ASIDE)
+        }
+        session, count = reading.session, kept.count
+
+    # And the game goes on.
+    session = played(session, 1, rng)
+    count = write(store, "g", write_save(save_of(session, Header())), count)
+    newest = read(store, "g").newest
+    assert newest is not None and read_save(newest.body).record == session.text()
+
+
+@pytest.mark.parametrize("damage", ["cut", "flip", "empty", "foreign", "newer"])
+@pytest.mark.parametrize("which", ["a", "b"])
+def test_a_damaged_copy_is_set_aside_before_its_place_is_used(damage: str, which: str) -> None:
+    store = MemoryStore()
+    write(store, "g", "one")
+    write(store, "g", "two", 1)
+    key = slot_key("g", which)
+    text = store.texts[key]
+    store.texts[key] = {
+        "cut": text[:-1],
+        "flip": text[:-1] + chr(ord(text[-1]) ^ 1),
+        "empty": "",
+        "foreign": '{"something": "else"}',
+        "newer": text.replace("streets-save 1 ", "streets-save 2 "),
+    }[damage]
+    damaged = store.texts[key]
+    kept = read(store, "g")
+    assert kept.newest is not None and kept.newest.body == {"a": "two", "b": "one"}[which]
+    assert [(b.key, b.text) for b in kept.broken] == [(key, damaged)]
+    assert store.texts[key] == damaged, "reading changes nothing"
+    write(store, "g", "three", kept.count)
+    assert damaged in [text for name, text in store.texts.items() if name.startswith(ASIDE)]
+    newest = read(store, "g").newest
+    assert newest is not None and newest.body == "three"
+
+
+def test_without_room_to_set_aside_a_damaged_copy_stays() -> None:
+    store = MemoryStore()
+    write(store, "g", "one")
+    store.texts["game.g.b"] = "streets-save, spoilt " * 10
+    store.room = sum(len(k) + len(t) for k, t in store.texts.items()) + 40
+    before = dict(store.texts)
+    with pytest.raises(StoreFull):
+        write(store, "g", "two", 1)
+    assert store.texts == before
+
+
+def test_a_newer_copy_of_somebody_else_is_not_lost() -> None:
+    store = MemoryStore()
+    count = write(store, "g", "one")
+    write(store, "g", "of another tab", count)
+    with pytest.raises(Overtaken):
+        write(store, "g", "two", count)
+    newest = read(store, "g").newest
+    assert newest is not None and newest.body == "of another tab"
+
+
+def test_full_off_and_untrue_stores_say_so_and_lose_nothing() -> None:
+    store = MemoryStore()
+    count = write(store, "g", "one")
+    count = write(store, "g", "two", count)
+    before = dict(store.texts)
+    store.room = 60
+    with pytest.raises(StoreFull):
+        write(store, "g", "three " * 20, count)
+    assert store.texts == before
+    store.room, store.spoils = 10**9, True
+    with pytest.raises(Unverified):
+        write(store, "g", "three", count)
+    newest = read(store, "g").newest
+    assert newest is not None and newest.body == "two"
+    store.off = True
+    with pytest.raises(StoreOff):
+        write(store, "g", "three", count)
+
+
+def test_a_game_goes_on_when_the_storage_was_emptied_meanwhile() -> None:
+    store = MemoryStore()
+    assert write(store, "g", "body", 41) == 42
+    assert read(store, "g").count == 42
+
+
+def test_setting_aside_twice_keeps_one() -> None:
+    store = MemoryStore()
+    assert set_aside(store, "g", "spoilt") == set_aside(store, "g", "spoilt")
+    assert list(store.texts.values()) == ["spoilt"]
+
+
+def test_every_flipped_bit_of_a_copy_is_noticed() -> None:
+    text = sealed(7, "a short body with ünïcode")
+    for place, character in enumerate(text):
+        for bit in range(7):
+            flipped = text[:place] + chr(ord(character) ^ (1 << bit)) + text[place + 1 :]
+            assert not isinstance(unsealed(flipped), tuple), flipped
+    assert unsealed(text) == (7, "a short body with ünïcode")
+    assert body_of(text) == "a short body with ünïcode"
+
+
+def test_checksums_take_any_text() -> None:
+    assert checksum("") == "00000000"
+    assert len(checksum("\ud800 lone")) == 8
+
+
+def test_a_save_reads_back_as_written() -> None:
+    session = played(started(), 20, random.Random(1))
+    header = Header("A title", 5, 6, True, ((3, "star"), (0, "circle")))
+    save = save_of(session, header)
+    assert read_save(write_save(save)) == save
+    assert read_save(write_save(replace(save, record=""))) == replace(save, record="")

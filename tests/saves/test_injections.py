@@ -1,0 +1,151 @@
+"""Two hundred hostile texts in names, titles, seeds, decks and links: they stay texts."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import replace
+from html.parser import HTMLParser
+from xml.etree import ElementTree
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.engine.setup import MAX_NAME
+from app.saves.links import LinkError, link_data, read_deal, read_link
+from app.saves.reading import read_record
+from app.saves.save import Header, SaveError, blocks, read_save, save_of, write_save
+from app.ui.html import Markup
+from app.ui.keeper import Keeper
+from app.ui.library import Library
+from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
+from app.ui.model import Model
+from app.ui.seating import PLAIN
+from app.ui.update import update
+from app.ui.views.picture import standalone
+from app.ui.views.screens import screen_of
+
+from .injections import INJECTIONS, hostile_record
+from .support import MemoryStore, finished, standard, started
+
+DRAWN = {"script", "iframe", "object", "embed", "marquee", "style", "base", "link", "meta", "math", "body"}
+
+
+class Seen(HTMLParser):
+    """Collects the elements and attributes that a browser would make."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str]] = []
+        self.feed(markup)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += [(name, value or "") for name, value in attrs]
+
+
+def shown(model: Model) -> list[Markup]:
+    """The markup of everything on the screen of a model."""
+    screen = screen_of(model)
+    return [region.view(*region.parts(model)) for region in (screen.frame, *screen.regions)]
+
+
+def check(model: Model, plain: Model) -> None:
+    """What is shown has the elements that a harmless text in the same places would make."""
+    for markup, harmless in zip(shown(model), shown(plain), strict=True):
+        seen, expected = Seen(str(markup)), Seen(str(harmless))
+        assert seen.tags == expected.tags
+        assert not DRAWN & set(seen.tags)
+        assert [name for name, _ in seen.attributes] == [name for name, _ in expected.attributes]
+        assert not [value for name, value in seen.attributes if name in ("href", "src") and ":" in value]
+
+
+def opened(text: str) -> Model:
+    """The model with a game on the table that has a text in every place that takes one."""
+    reading = read_record(read_link(link_data(hostile_record(text))), standard())
+    assert reading.session is not None and reading.problem is None
+    assert all(len(seat.name) <= MAX_NAME and seat.name.isprintable() for seat in reading.session.state.seats)
+    model, _ = update(Model(), Adopted("g", reading.session, False))
+    return replace(model, table=replace(model.table, drawer="log")) if model.table else model
+
+
+def go(model: Model, fragment: str) -> Model:
+    return update(model, Went(fragment))[0]
+
+
+@pytest.mark.parametrize("text", INJECTIONS)
+def test_in_a_game(text: str) -> None:
+    model, plain = opened(text), opened("plain plain plain plain")
+    check(go(model, "#/game/g"), go(plain, "#/game/g"))
+    check(go(model, "#/share"), go(plain, "#/share"))
+
+
+def listed(text: str) -> Library:
+    """The list of a game with a text as title and in the names, and what came after `text` was deleted."""
+    session = read_record(hostile_record(text), standard()).session
+    assert session is not None
+    store = MemoryStore()
+    keeper = Keeper(store, lambda: 1, lambda: "new", lambda _: text)
+    keeper.keep("g", session)
+    keeper.keep("h", session)
+    keeper.rename("g", text)
+    store.set(f"game.{text}", text)
+    shelved = keeper.delete(text, "h")
+    assert isinstance(shelved, Shelved)
+    return shelved.library
+
+
+@pytest.mark.parametrize("text", INJECTIONS)
+def test_in_the_list(text: str) -> None:
+    models = [update(Model(), Shelved(listed(t)))[0] for t in (text, "plain plain")]
+    assert len(models[0].library.entries) == len(models[1].library.entries) == 1
+    check(*models)
+    check(*(update(model, Renaming("g"))[0] for model in models))
+
+
+@pytest.mark.parametrize("text", INJECTIONS)
+def test_in_what_is_explained(text: str) -> None:
+    def damaged(words: str) -> Model:
+        record = json.loads(hostile_record("x"))
+        record["actions"] = [words]
+        return update(go(Model(), "#/damaged/x"), Wrecked(f"game.{words}", json.dumps(record)))[0]
+
+    check(damaged(text), damaged("plain"))
+    with pytest.raises(LinkError):
+        read_link(text)
+    check(go(Model(), f"#/play/{text}"), go(Model(), "#/play/plain?"))
+
+
+@pytest.mark.parametrize("text", INJECTIONS)
+def test_in_decks_deals_and_headers(text: str) -> None:
+    record = json.loads(hostile_record("x"))
+    for key in ("edition", "deck", "difficulty"):
+        reading = read_record(json.dumps({**record, key: text}), standard())
+        assert reading.problem is not None
+    tile = {
+        "id": text,
+        "name": text,
+        "back": text,
+        "symbols": [text],
+        "business": [],
+        "valuation": {"kind": text},
+    }
+    deck = {"deck": "x", "custom_deck": {"tile": [tile]}}
+    reading = read_record(json.dumps({**record, **deck}), standard())
+    assert reading.problem is not None and reading.session is None
+    with contextlib.suppress(LinkError):
+        assert read_deal(f"seed={text}&players=2").seed
+    line, _, rest = write_save(save_of(started(), Header())).partition("\n")
+    for key in ("mode", "city"):
+        with pytest.raises(SaveError):
+            read_save(json.dumps({**json.loads(line), key: text}) + "\n" + rest)
+
+
+def test_the_picture_is_well_formed_and_small() -> None:
+    drawn = str(standalone(blocks(finished(players=5).state), PLAIN))
+    root = ElementTree.fromstring(drawn)
+    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+    assert tags == {"svg", "g", "rect", "line", "polygon", "circle"}
+    assert len(drawn) < 20_000

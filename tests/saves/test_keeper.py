@@ -1,0 +1,373 @@
+"""The keeper tells truly how keeping went, and the interface acts on it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.engine.session import Session
+from app.saves.links import link_data
+from app.saves.report import bug_report
+from app.ui.effects import (
+    Adopt,
+    After,
+    CopyLink,
+    CopyReport,
+    Download,
+    Effect,
+    Hold,
+    Keep,
+    ListGames,
+    Load,
+    Navigate,
+    Paint,
+    Remove,
+)
+from app.ui.keeper import Keeper
+from app.ui.messages import (
+    Act,
+    Adopted,
+    Announce,
+    CarryOn,
+    Changed,
+    CopyText,
+    Delete,
+    Export,
+    FileRead,
+    FileRefused,
+    Held,
+    Kept,
+    Loaded,
+    Message,
+    Missing,
+    Raw,
+    Shelved,
+    TakeOver,
+    Think,
+    Undo,
+    Went,
+    Wrecked,
+)
+from app.ui.model import Model
+from app.ui.texts import say
+from app.ui.update import update
+
+from .support import MemoryStore, finished, played, started
+
+
+def keeper_of(store: MemoryStore) -> Keeper:
+    ids: Iterator[str] = (f"id{n}" for n in range(100))
+    clock: Iterator[int] = iter(range(1000, 10_000))
+    return Keeper(store, lambda: next(clock), lambda: next(ids), lambda time: f"at {time}")
+
+
+def session(actions: int = 5) -> Session:
+    begun = replace(started("keeper"), extra={"table": {"trust": True}})
+    return played(begun, actions, random.Random(1))
+
+
+class Desk:
+    """The interface with a keeper, without a page: effects about saves are carried out at once."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.keeper = keeper_of(store)
+        self.model = Model()
+        self.others: list[Effect] = []
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            self.do(effect)
+
+    def do(self, effect: Effect) -> None:
+        match effect:
+            case Keep(game, kept):
+                self.send(self.keeper.keep(game, kept))
+            case Load(game):
+                self.send(self.keeper.load(game))
+            case ListGames():
+                self.send(self.keeper.listed())
+            case Adopt(adopted):
+                self.send(self.keeper.adopt(adopted))
+            case Remove(name, game, _) if game:
+                self.send(self.keeper.delete(name, game))
+            case Navigate(fragment, _):
+                self.send(Went(fragment))
+            case After(0, message):
+                self.send(message)
+            case _:
+                self.others.append(effect)
+
+    def actions(self) -> int:
+        return len(self.model.table.session.steps) if self.model.table else -1
+
+    def act(self) -> None:
+        assert self.model.table is not None and self.model.table.decision is not None
+        self.send(Act(str(self.model.table.decision.options[0])))
+
+    def notice(self) -> str:
+        return self.model.notice.text if self.model.notice else ""
+
+
+def at_the_table(store: MemoryStore) -> Desk:
+    keeper_of(store).keep("g", session())
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert desk.actions() == 5
+    return desk
+
+
+# --- The keeper ---
+
+
+def test_a_kept_game_loads_as_it_was() -> None:
+    store = MemoryStore()
+    keeper = keeper_of(store)
+    assert keeper.keep("g", session()) == Kept("g", "saved")
+    assert keeper.keep("g", session(6)) == Kept("g", "saved")
+    assert keeper_of(store).load("g") == Loaded("g", False, session(6).text())
+    assert keeper.load("other") == Missing("other")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "how"), [("full", "full"), ("off", "disabled"), ("spoils", "unverified")]
+)
+def test_it_says_how_keeping_failed_and_that_it_works_again(trouble: str, how: str) -> None:
+    store = MemoryStore()
+    keeper = keeper_of(store)
+    keeper.keep("g", session())
+    if trouble == "full":
+        store.room = 100
+    else:
+        setattr(store, trouble, True)
+    assert keeper.keep("g", session(6)) == Kept("g", how)  # type: ignore[arg-type]
+    store.room, store.off, store.spoils = 10**9, False, False
+    assert keeper.keep("g", session(7)) == Kept("g", "saved")
+    assert keeper_of(store).load("g") == Loaded("g", False, session(7).text())
+
+
+def test_of_two_keepers_the_slower_one_is_told() -> None:
+    store = MemoryStore()
+    one, other = keeper_of(store), keeper_of(store)
+    one.keep("g", session())
+    other.load("g")
+    one.keep("g", session(6))
+    assert other.keep("g", session(5)) == Kept("g", "other_tab")
+    other.load("g")
+    assert other.keep("g", session(7)) == Kept("g", "saved")
+
+
+def test_the_list_tells_title_date_and_seats() -> None:
+    store = MemoryStore()
+    keeper = keeper_of(store)
+    keeper.keep("g", session())
+    keeper.rename("g", "Evening")
+    shelved = keeper.duplicate("g", "Evening, copy")
+    assert isinstance(shelved, Shelved)
+    first, second = shelved.library.entries
+    assert (first.title, second.title) == ("Evening, copy", "Evening")
+    assert second.date == "at 1000" and [seat.name for seat in second.summary.seats] == ["Ben", "Ana"]
+    assert keeper.keep("g", session(6)) == Kept("g", "saved"), "a new title is no newer game"
+    assert keeper.delete("Evening", "g") == keeper.listed()
+    shelved = keeper.restore()
+    assert isinstance(shelved, Shelved) and len(shelved.library.entries) == 2
+
+
+def test_a_game_that_is_kept_already_is_not_kept_twice() -> None:
+    keeper = keeper_of(MemoryStore())
+    keeper.keep("g", session())
+    assert keeper.adopt(session()).game == "g"
+    assert keeper.adopt(session(4)).game == "id0"
+
+
+def test_without_storage_games_still_get_an_id() -> None:
+    keeper = keeper_of(MemoryStore(off=True))
+    assert keeper.adopt(session()).game == "id0"
+    assert keeper.listed() == Kept("", "disabled")
+    assert keeper.load("g") == Missing("g")
+
+
+# --- The interface ---
+
+
+def test_every_action_is_kept() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    for _ in range(4):
+        desk.act()
+        assert desk.model.keeping == "saved"
+        loaded = keeper_of(store).load("g")
+        assert desk.model.table is not None
+        assert isinstance(loaded, Loaded) and loaded.text == desk.model.table.session.text()
+    assert any(isinstance(effect, Hold) for effect in desk.others)
+    assert isinstance(desk.others[-1], Paint)
+
+
+def test_playing_goes_on_when_nothing_can_be_kept() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    store.room = 10
+    desk.act()
+    assert (desk.model.keeping, desk.actions()) == ("full", 6)
+    desk.send(Export())
+    assert isinstance(desk.others[-1], Download)
+    assert len(json.loads(desk.others[-1].text)["actions"]) == 6
+    assert desk.others[-1].name.startswith("streets-ben-ana-turn-")
+    store.room = 10**9
+    desk.act()
+    assert desk.model.keeping == "saved"
+
+
+def test_who_follows_sees_all_and_does_nothing() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Held("g", False, False))
+    assert desk.model.table is not None and desk.model.table.follows and desk.model.table.decision is None
+    desk.send(Act(str(session().state.decision.options[0])))  # type: ignore[union-attr]
+    desk.send(Think(5))
+    desk.send(Undo())
+    assert desk.actions() == 5
+    writer = keeper_of(store)
+    writer.load("g")
+    writer.keep("g", session(9))
+    desk.send(Changed("game.g.b"))
+    assert desk.actions() == 9
+    desk.send(TakeOver())
+    assert desk.others[-1] == Hold("g", force=True)
+    writer.keep("g", session(11))
+    desk.send(Held("g", True, False))
+    assert desk.actions() == 11 and desk.notice() == say("saves.took_over")
+    desk.act()
+    assert desk.model.keeping == "saved"
+
+
+def test_who_follows_sees_no_hand_and_no_curtain() -> None:
+    store = MemoryStore()
+    keeper_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert desk.model.table is not None and desk.model.table.behind is not None
+    desk.send(Held("g", False, False))
+    assert (desk.model.table.viewer, desk.model.table.behind) == (None, None)
+    assert all(tile.startswith("?") for seat in desk.model.table.shown.seats for tile in seat.hand)
+    desk.send(Held("g", True, False))
+    assert desk.model.table.behind is not None
+
+
+def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    writer = keeper_of(store)
+    writer.load("g")
+    writer.keep("g", session(9))
+    desk.act()
+    assert desk.actions() == 9 and desk.model.keeping == "other_tab"
+
+
+def test_a_link_opens_beside_the_running_game() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
+    assert desk.model.route.screen == "game" and desk.model.route.about == "id0"
+    assert desk.model.table is not None and desk.model.table.session.state.over
+    assert desk.notice() == say("share.opened_link")
+    assert keeper_of(store).load("g") == Loaded("g", False, session().text())
+    assert isinstance(keeper_of(store).load("id0"), Loaded)
+
+
+def test_a_link_waits_where_the_running_game_would_be_lost() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    store.off = True
+    desk.act()
+    desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
+    assert desk.actions() == 6 and desk.model.arrival is not None
+    desk.send(CarryOn())
+    assert desk.model.table is not None and desk.model.table.session.state.over
+
+
+@pytest.mark.parametrize("source", ["file", "save"])
+def test_a_damaged_record_is_explained_and_goes_on_as_a_new_game(source: str) -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    record = json.loads(session(8).text())
+    record["actions"][6] = "build art-gallery 50,50 N"
+    text = json.dumps(record)
+    before = dict(store.texts)
+    desk.send(FileRead(text) if source == "file" else Wrecked("game.g.a", text))
+    arrival = desk.model.arrival
+    assert arrival is not None and arrival.reading.problem is not None
+    assert arrival.reading.problem.number == 7
+    desk.send(Raw())
+    assert desk.others[-1] == Download("streets-raw.txt", text)
+    assert store.texts == before
+    desk.send(CarryOn())
+    assert desk.actions() == 6 and desk.model.table is not None and desk.model.table.id == "id0"
+    assert before.items() <= store.texts.items()
+
+
+def test_a_file_opens_as_a_new_game_or_says_why_not() -> None:
+    desk = Desk(MemoryStore())
+    desk.send(FileRead(session(6).text()))
+    assert desk.actions() == 6 and desk.notice() == say("share.opened_file")
+    desk.send(FileRefused("large"))
+    assert desk.notice() == say("errors.file_too_large")
+
+
+def test_deleting_the_game_on_the_table_clears_it() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Went("#/"))
+    desk.send(Delete("g"))
+    assert desk.model.table is None and desk.model.library.entries == ()
+    assert desk.model.library.deleted == "Ben and Ana"
+
+
+def test_what_is_copied() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.send(CopyText("link"))
+    desk.send(CopyText("deal"))
+    desk.send(CopyText("report"))
+    desk.send(CopyText("something"))
+    link, deal, report = desk.others[-3:]
+    assert isinstance(link, CopyLink) and link.fragment.startswith("#/play/")
+    assert isinstance(deal, CopyLink) and deal.fragment.startswith("#/new/seed=keeper&")
+    assert isinstance(report, CopyReport) and report.record == session().text()
+
+
+def test_a_report_holds_version_browser_and_record() -> None:
+    text = bug_report("1.2", "Browser 3", '{"a": 1}', "Traceback …")
+    assert text.splitlines() == [
+        "Streets bug report",
+        "version: 1.2",
+        "browser: Browser 3",
+        "error:",
+        "Traceback …",
+        "record:",
+        '{"a": 1}',
+    ]
+    assert "no game was open" in bug_report("1", "b", None)
+
+
+def test_an_older_copy_is_told() -> None:
+    store = MemoryStore()
+    keeper = keeper_of(store)
+    keeper.keep("g", session())
+    keeper.keep("g", session(6))
+    store.texts["game.g.b"] = store.texts["game.g.b"][:-5]
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert desk.actions() == 5 and desk.notice() == say("saves.used_copy")
+
+
+def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
+    desk = Desk(MemoryStore())
+    desk.send(Adopted("x", session(), False))
+    assert desk.model.table is not None and desk.model.table.trust
+    desk.send(Announce("share.copied"))
+    assert desk.notice() == say("share.copied")

@@ -1,0 +1,176 @@
+"""The list of games is what is there; renaming, copying, deleting and bringing back lose nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from app.saves.copies import ASIDE, sealed, slot_key, write
+from app.saves.reading import read_record
+from app.saves.save import Header, SaveError, read_save, save_of, write_save
+from app.saves.shelf import (
+    Wreck,
+    delete,
+    duplicate,
+    game_keys,
+    open_game,
+    raw_text,
+    record_in,
+    rename,
+    restore,
+    shelf,
+    wrecks_of,
+)
+
+from .support import EVERY_MODE, MemoryStore, finished, played, standard, started
+
+
+def stored(**updated: int) -> MemoryStore:
+    """A store with games of different dates, two copies each."""
+    store = MemoryStore({"settings": "{}", "picture": "x"})
+    for game, time in updated.items():
+        session = played(started(game, players=3), 10, random.Random(game))
+        header = Header(created=1, updated=time)
+        count = write(store, game, write_save(save_of(session, header)))
+        write(store, game, write_save(save_of(played(session, 2, random.Random(2)), header)), count)
+    return store
+
+
+def test_the_last_played_game_comes_first() -> None:
+    games, wrecks = shelf(stored(a=5, b=9, c=7))
+    assert [game.id for game in games] == ["b", "c", "a"]
+    assert wrecks == ()
+    summary = games[0].summary
+    assert (summary.mode, summary.over, len(summary.seats)) == ("multiplayer", False, 3)
+    assert summary.seats[0].name in ("Ana", "Ben", "Çem")
+
+
+@pytest.mark.parametrize("mode", EVERY_MODE)
+def test_a_save_of_every_mode_reads_back(mode: str) -> None:
+    session = finished(**EVERY_MODE[mode])
+    save = save_of(session, Header("T", 1, 2, True, ((4, "star"),)))
+    assert read_save(write_save(save)) == save
+    assert save.summary.over and save.summary.winners == session.state.winners
+    assert [seat.money for seat in save.summary.seats] == [seat.money for seat in session.state.seats]
+    assert len(save.summary.city) == len(session.state.city)
+    reading = read_record(save.record, standard())
+    assert reading.problem is None and reading.session is not None
+    assert reading.session.state == session.state
+
+
+def test_rename_keeps_the_game_and_cleans_the_title() -> None:
+    store = stored(a=5)
+    before = open_game(store, "a")
+    assert rename(store, "a", "  Friday\u202e\x00 <b>night</b> " + "x" * 99)
+    after = open_game(store, "a")
+    assert before is not None and after is not None
+    assert after.save.record == before.save.record
+    assert after.save.header.title == ("Friday <b>night</b> " + "x" * 99)[:60]
+    assert not rename(store, "none", "x")
+
+
+def test_a_duplicate_is_a_game_of_its_own() -> None:
+    store = stored(a=5)
+    assert duplicate(store, "a", "b", "Copy", 99)
+    a, b = open_game(store, "a"), open_game(store, "b")
+    assert a is not None and b is not None
+    assert b.save.record == a.save.record and b.save.header == Header("Copy", 99, 99)
+    delete(store, game_keys("a"))
+    assert open_game(store, "b") == b
+    assert not duplicate(store, "a", "c", "Copy", 99)
+
+
+def test_what_was_deleted_comes_back_as_it_was() -> None:
+    store = stored(a=5, b=6)
+    before = dict(store.texts)
+    deleted = delete(store, game_keys("a"))
+    assert [game.id for game in shelf(store)[0]] == ["b"]
+    restore(store, deleted)
+    assert store.texts == before
+
+
+def test_bringing_back_does_not_undo_what_was_played_since() -> None:
+    store = stored(a=5)
+    deleted = delete(store, game_keys("a"))
+    count = write(store, "a", "played on", 7)
+    restore(store, deleted)
+    assert store.texts[slot_key("a", "a")] == sealed(count, "played on")
+
+
+def test_one_damaged_copy_opens_the_other() -> None:
+    store = stored(a=5)
+    newest = store.texts["game.a.b"]
+    store.texts["game.a.b"] = newest[:-9]
+    opened = open_game(store, "a")
+    assert opened is not None and opened.older and opened.count == 1
+    games, wrecks = shelf(store)
+    assert [game.id for game in games] == ["a"] and wrecks == ()
+
+
+def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
+    store = stored(a=5, b=6)
+    whole = store.texts["game.a.a"]
+    for slot in "ab":
+        store.texts[f"game.a.{slot}"] = store.texts[f"game.a.{slot}"][:-30]
+    store.texts["game.foreign"] = "something else"
+    store.texts[f"{ASIDE}a.00000000"] = whole[:-9]
+    games, wrecks = shelf(store)
+    assert [game.id for game in games] == ["b"]
+    assert {wreck.key for wreck in wrecks} == {
+        "game.a.a",
+        "game.a.b",
+        "game.foreign",
+        f"{ASIDE}a.00000000",
+    }
+    assert wrecks_of(store, "a") == (Wreck("game.a.a"), Wreck("game.a.b"))
+    reading = read_record(record_in(raw_text(store, Wreck("game.a.a"))), standard())
+    assert reading.problem is not None and reading.session is not None
+    assert 7 <= len(reading.session.steps) < 10
+
+
+def test_a_bare_record_under_a_key_can_be_carried_on() -> None:
+    session = finished()
+    assert record_in(session.text()) == session.text()
+    reading = read_record(record_in(session.text()), standard())
+    assert reading.session is not None and reading.session.state == session.state
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("title", 5),
+        ("created", -1),
+        ("updated", 10**15),
+        ("updated", 1.5),
+        ("practice", 1),
+        ("looks", [[9, "star"]]),
+        ("looks", "star"),
+        ("mode", "chess"),
+        ("turn", True),
+        ("over", None),
+        ("seats", []),
+        ("seats", [["Ana", "human", True], ["Ben", "human", 0]]),
+        ("winners", [7]),
+        ("city", "0,0 S - -;x"),
+        ("city", "0,0 S - 9"),
+        ("city", "9999,0 S - -"),
+        ("city", "0,0 S castle -"),
+        ("city", ";" * 300),
+    ],
+)
+def test_a_header_with_a_wrong_value_is_refused(key: str, value: object) -> None:
+
+    text = write_save(save_of(started(), Header()))
+    line, _, record = text.partition("\n")
+    with pytest.raises(SaveError):
+        read_save(json.dumps({**json.loads(line), key: value}) + "\n" + record)
+
+
+def test_names_in_a_header_are_cleaned() -> None:
+    save = save_of(started(), Header())
+    seats = (replace(save.summary.seats[0], name="A\u202eb\nc" + "x" * 50), save.summary.seats[1])
+    read = read_save(write_save(replace(save, summary=replace(save.summary, seats=seats))))
+    assert read.summary.seats[0].name == ("Ab c" + "x" * 50)[:24]

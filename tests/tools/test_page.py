@@ -1,0 +1,48 @@
+"""What the page names exists, is ours, and is all there is."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from environment import ROOT
+
+PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_style_sheet_is_linked() -> None:
+    linked = re.findall(r'<link rel="stylesheet" href="\./(assets/styles/[^"]+)">', PAGE)
+    assert sorted(linked) == sorted(p.relative_to(ROOT).as_posix() for p in ROOT.glob("assets/styles/*.css"))
+
+
+def test_every_address_is_relative_and_leads_to_a_file() -> None:
+    addresses = re.findall(r'(?:src|href|config)="([^"#]+)', PAGE)
+    assert len(addresses) > 10
+    for address in addresses:
+        assert address.startswith("./"), address
+        assert (ROOT / address).is_file(), address
+
+
+def test_page_has_no_inline_script_or_style() -> None:
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", PAGE)
+    assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", PAGE))
+
+
+def test_manifest_names_files_that_exist() -> None:
+    manifest = json.loads((ROOT / "assets/manifest.webmanifest").read_text(encoding="utf-8"))
+    for icon in manifest["icons"]:
+        assert (ROOT / "assets" / icon["src"]).is_file()
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+
+
+def test_locks_have_hashes_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    for name, package in lock["packages"].items():
+        assert not name or package["integrity"].startswith("sha512-")
+        assert "resolved" not in package
+    wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values())
+    for path in ROOT.glob("requirements/*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "--hash=sha256:" in text
+        assert "://" not in text

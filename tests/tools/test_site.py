@@ -1,0 +1,66 @@
+"""The built site: whole, relative, and named by its contents."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import build_site
+import files
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    build_site.build(folder)
+    return folder
+
+
+def listed(site: Path) -> dict[str, str]:
+    """The service worker's list: files and their hashes."""
+    table = re.search(r"^const FILES = (\{.*?\});", (site / "sw.js").read_text(), re.MULTILINE | re.DOTALL)
+    assert table
+    return dict(json.loads(table[1]))
+
+
+def test_worker_lists_every_file_with_its_hash(site: Path) -> None:
+    table = listed(site)
+    assert table.pop("./") == table["./index.html"]
+    assert sorted(table) == [f"./{name}" for name in build_site.site_files(site) if name != "sw.js"]
+    for name, expected in table.items():
+        digest = hashlib.sha256((site / name).read_bytes()).digest()
+        assert base64.b64encode(digest).decode() == expected
+
+
+def test_modules_are_compiled_and_data_is_as_it_was(site: Path) -> None:
+    config = tomllib.loads((site / "pyscript.toml").read_text())
+    assert config["interpreter"].startswith("./")
+    data = [name for name in files.wanted_files() if not name.endswith(".py")]
+    assert [name.removeprefix("./") for name in config["files"]] == [build_site.ARCHIVE, *data]
+    assert all((site / name).is_file() for name in config["files"])
+    with zipfile.ZipFile(site / build_site.ARCHIVE) as archive:
+        modules = [name.removesuffix("c") for name in archive.namelist()]
+    assert modules == [name for name in files.wanted_files() if name.endswith(".py")]
+    assert [path.name for path in (site / "app").rglob("*")] == ["main.py"]
+
+
+def test_version_follows_the_contents(site: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(site, copy)
+    first = build_site.seal(copy)
+    assert f'data-version="{first}"' in (site / "index.html").read_text(), "sealing again changes nothing"
+    (copy / "LICENSE").write_text("another")
+    assert build_site.seal(copy) != first
+
+
+def test_build_is_repeatable(site: Path, tmp_path: Path) -> None:
+    build_site.build(tmp_path / "again")
+    assert listed(tmp_path / "again") == listed(site)

@@ -1,0 +1,130 @@
+"""Playing at a table without a page: messages in, markup out."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from random import Random
+
+import app.ui.handlers  # noqa: F401
+from app.engine.actions import Action, Build, Renovate
+from app.engine.session import Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.ui.effects import After, Effect
+from app.ui.handlers.games import opened
+from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Turn
+from app.ui.model import Model, Settings, Table
+from app.ui.routes import Route
+from app.ui.texts import standard_deck
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
+
+
+def new_session(
+    players: int = 2,
+    *,
+    mode: str = "multiplayer",
+    business: bool = False,
+    cards: tuple[str | None, ...] = (),
+    kinds: tuple[str, ...] = (),
+    seed: str = "table",
+) -> Session:
+    """Begin a session; `cards` and `kinds` are by seat, missing ones none and human."""
+    seats = tuple(
+        SeatChoice(
+            NAMES[n],
+            kinds[n] if n < len(kinds) else "human",
+            (cards[n] if n < len(cards) else "random") if cards else None,
+        )
+        for n in range(players)
+    )
+    setup = Setup(
+        seats,
+        "solo" if mode == "solo" else "multiplayer",
+        business=business,
+        consultants=bool(cards),
+        difficulty="normal" if mode == "solo" else None,
+        seed=seed,
+        first=0,
+    )
+    return begin(deal(setup, standard_deck()))
+
+
+class Player:
+    """Sends messages and looks at what the views say."""
+
+    def __init__(self, session: Session, **settings: object) -> None:
+        chosen = Settings(**{"show": "off", **settings})  # type: ignore[arg-type]
+        model = Model(route=Route("game", "g"), settings=chosen)
+        self.effects: list[Effect] = []
+        self.model, effects = opened(model, "g", session)
+        self.effects += effects
+
+    @property
+    def table(self) -> Table:
+        """The table; fails if there is none."""
+        assert self.model.table is not None
+        return self.model.table
+
+    def send(self, message: Message) -> None:
+        """Take a message."""
+        self.model, effects = update(self.model, message)
+        self.effects += effects
+
+    def regions(self) -> dict[str, str]:
+        """Give the markup of all regions."""
+        screen = screen_of(self.model)
+        return {r.id: str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions)}
+
+    def markup(self) -> str:
+        """Give the whole page's markup."""
+        return "".join(self.regions().values())
+
+    def offered(self) -> set[str]:
+        """Give the actions that a tap would commit now."""
+        return attributes(self.markup(), "data-action")
+
+    def ready(self) -> None:
+        """Let the show end, reveal a hand, let bots play, until a person is asked or the game is over."""
+        while True:
+            if self.table.show is not None:
+                self.send(ShowNext(self.table.show.step, -1))
+            elif self.table.behind is not None:
+                self.send(Reveal())
+            else:
+                waiting = [e.message for e in self.effects if isinstance(e, After)]
+                self.effects = []
+                thinking = [m for m in waiting if type(m).__name__ == "Think"]
+                if not thinking:
+                    return
+                self.send(thinking[-1])
+
+    def choose(self, action: Action) -> None:
+        """Commit an action the way a person would: by what is on the page."""
+        if isinstance(action, Build | Renovate):
+            if self.table.draft is None or self.table.draft.tile != action.tile:
+                assert action.tile in attributes(self.markup(), "data-tile")
+                self.send(Pick(action.tile))
+            assert f"{action.cell[0]},{action.cell[1]}" in attributes(self.markup(), "data-cell")
+            self.send(Tap(action.cell))
+            if isinstance(action, Build):
+                for _ in range(4):
+                    if str(action) in self.offered():
+                        break
+                    self.send(Turn())
+        assert str(action) in self.offered(), (str(action), self.offered())
+        self.send(Act(str(action)))
+
+    def play(self, rng: Random) -> None:
+        """Play at random to the end."""
+        self.ready()
+        while (decision := self.table.decision) is not None:
+            self.choose(rng.choice(list(decision.options)))
+            self.ready()
+
+
+def attributes(markup: str, name: str) -> set[str]:
+    """Give the values of an attribute in markup."""
+    return {unescape(value) for value in re.findall(rf'{name}="([^"]*)"', markup)}

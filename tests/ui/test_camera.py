@@ -1,0 +1,109 @@
+"""The camera and the gestures that move it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from app.ui.camera import CELL, LARGEST, SMALLEST, Camera
+from app.ui.gestures import Drag, Gestures
+from app.ui.messages import Pan, Turn, Zoom
+
+CITY = tuple(product(range(-2, 4), range(-1, 3)))
+
+
+@pytest.mark.parametrize("size", [(984, 660), (820, 700), (390, 420)])
+def test_fit_shows_every_cell(size: tuple[float, float]) -> None:
+    camera = Camera(width=size[0], height=size[1]).fitted(CITY)
+    for x, y in CITY:
+        left, top = camera.x + x * CELL * camera.scale, camera.y + y * CELL * camera.scale
+        assert left >= 0 and top >= 0
+        assert left + CELL * camera.scale <= size[0] and top + CELL * camera.scale <= size[1]
+    assert camera.follows
+
+
+def test_zoom_keeps_the_point_in_place() -> None:
+    camera = Camera(40, -10, 0.5, 800, 600)
+    zoomed = camera.zoomed(300, 200, 1.7)
+    for there, here in ((300, 200),):
+        assert (there - zoomed.x) / zoomed.scale == pytest.approx((there - camera.x) / camera.scale)
+        assert (here - zoomed.y) / zoomed.scale == pytest.approx((here - camera.y) / camera.scale)
+    assert not zoomed.follows
+
+
+def test_zoom_has_limits() -> None:
+    assert Camera().zoomed(0, 0, 1e9).scale == LARGEST
+    assert Camera().zoomed(0, 0, 1e-9).scale == SMALLEST
+
+
+def test_showing_moves_a_hidden_cell_into_view_and_no_other() -> None:
+    camera = Camera(0, 0, 1, 400, 400)
+    assert camera.showing((1, 1)) is camera
+    assert camera.showing((5, 0)).x == 400 - 6 * CELL
+    assert camera.showing((-1, 0)).x == CELL
+
+
+def test_a_small_wobble_is_still_a_tap() -> None:
+    gestures = Gestures()
+    gestures.down(1, 100, 100)
+    assert gestures.moved(1, 103, 102) == []
+    gestures.up(1)
+    assert not gestures.swallows_click()
+
+
+def test_a_drag_pans_and_swallows_the_click() -> None:
+    gestures = Gestures()
+    gestures.down(1, 100, 100)
+    assert gestures.moved(1, 120, 90) == [Pan(20, -10)]
+    assert gestures.moved(1, 121, 90) == [Pan(1, 0)]
+    gestures.up(1)
+    assert gestures.swallows_click()
+    assert not gestures.swallows_click()
+
+
+def test_two_fingers_pinch() -> None:
+    gestures = Gestures()
+    gestures.down(1, 100, 100)
+    gestures.down(2, 200, 100)
+    assert gestures.moved(2, 300, 100) == [Pan(50, 0), Zoom(200, 100, 2.0)]
+
+
+def test_a_twist_of_two_fingers_turns_the_ghost_once() -> None:
+    gestures = Gestures()
+    gestures.down(1, 100, 100)
+    gestures.down(2, 200, 100)
+    turned = [m for y in range(100, 200, 10) for m in gestures.moved(2, 200, y) if isinstance(m, Turn)]
+    assert turned == [Turn()]
+
+
+def test_the_wheel_zooms_in_upwards_and_pans_sideways() -> None:
+    zoom = Gestures().wheel(5, 6, 0, -100, 0, False)[0]
+    assert isinstance(zoom, Zoom) and zoom.factor > 1 and (zoom.x, zoom.y) == (5, 6)
+    assert Gestures().wheel(5, 6, 30, 2, 0, False) == [Pan(-30, -2)]
+
+
+def test_a_tile_is_dragged_once_it_left_its_place() -> None:
+    drag = Drag()
+    drag.down("cinema", 1, 100, 700)
+    assert drag.moved(1, 104, 696) == ""
+    assert drag.moved(2, 300, 300) == ""
+    assert drag.moved(1, 120, 650) == "cinema"
+    assert drag.moved(1, 101, 700) == "cinema"
+    assert drag.up(1) == "cinema"
+    assert drag.swallows_click() and not drag.swallows_click()
+
+
+def test_a_tap_on_a_tile_is_no_drag() -> None:
+    drag = Drag()
+    drag.down("cinema", 1, 100, 700)
+    assert drag.up(1) == ""
+    assert not drag.swallows_click()
+
+
+def test_the_cell_at_a_point() -> None:
+    camera = Camera(400, 300, 0.5, 800, 600)
+    assert camera.cell_at(401, 301) == (0, 0)
+    assert camera.cell_at(399, 299) == (-1, -1)
+    assert camera.cell_at(400 + CELL, 301) == (2, 0)
+    assert camera.cell_at(-1, 5) is None

@@ -1,0 +1,266 @@
+"""The form of a new game: every variant starts, nothing impossible can be chosen, nothing typed is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.engine.session import begin
+from app.engine.setup import deal
+from app.saves.links import deal_data
+from app.ui.effects import DrawSeed, FocusOn, Keep, Store
+from app.ui.form import CONSULTANTS, NewGame, chosen, fresh, impossible, problems, recalled, setup_of
+from app.ui.messages import (
+    AddPlace,
+    Begin,
+    Message,
+    Rematch,
+    RemovePlace,
+    Restored,
+    SameDeal,
+    SetGame,
+    SetPlace,
+    Went,
+)
+from app.ui.model import Model
+from app.ui.texts import standard_deck
+from app.ui.update import Update, update
+from app.ui.views.screens import screen_of
+
+
+def sent(model: Model, *messages: Message) -> Model:
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+def page(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+def at_form(*messages: Message) -> Model:
+    return sent(Model(), Went("#/new"), SetGame("seed", "abc"), *messages)
+
+
+def begun(model: Model, game: str = "g1") -> Update:
+    return update(model, Begin(game))
+
+
+def test_the_page_asks_for_a_seed_once() -> None:
+    model, effects = update(Model(), Went("#/new"))
+    assert effects == (DrawSeed("set-game seed"),)
+    _, effects = update(sent(model, SetGame("seed", "abc")), Went("#/new"))
+    assert effects == ()
+
+
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+@pytest.mark.parametrize("edition", ["2021", "draft", "ru"])
+@pytest.mark.parametrize("business", ["yes", "no"])
+@pytest.mark.parametrize("consultants", ["yes", "no"])
+def test_every_variant_starts(mode: str, edition: str, business: str, consultants: str) -> None:
+    for more in range(4 if mode == "multiplayer" else 1):
+        model = at_form(
+            SetGame("mode", mode),
+            SetGame("edition", edition),
+            SetGame("business", business),
+            SetGame("consultants", consultants),
+            *[AddPlace()] * more,
+        )
+        model, effects = begun(model)
+        assert model.table is not None
+        rules = model.table.session.state.rules
+        assert (rules.mode, rules.edition_id) == (mode, edition)
+        assert (rules.business, rules.consultants) == (business == "yes", consultants == "yes")
+        assert len(model.table.session.state.seats) == 2 + more
+        assert any(isinstance(effect, Keep) for effect in effects)
+
+
+def test_looks_stay_with_their_people_whoever_begins() -> None:
+    model = at_form(
+        AddPlace(),
+        SetPlace(0, "name", "Ana"),
+        SetPlace(0, "colour", "4"),
+        SetPlace(0, "shape", "star"),
+        SetPlace(1, "name", "Ben"),
+        SetGame("first", "1"),
+    )
+    before = {place.name: place.look for place in model.form.places}
+    model, _ = begun(model)
+    assert model.table is not None
+    names = [seat.name for seat in model.table.session.state.seats]
+    assert names == ["Ben", "Player 3", "Ana"]
+    assert {name: model.table.looks[n] for n, name in enumerate(names)} == before
+
+
+def test_a_colour_that_is_taken_is_swapped() -> None:
+    model = at_form(SetPlace(0, "colour", "1"), SetPlace(0, "shape", "triangle"))
+    looks = [place.look for place in model.form.places]
+    assert looks == [(1, "triangle"), (0, "circle")]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u0007"])
+def test_an_empty_name_is_told_and_nothing_is_lost(name: str) -> None:
+    model = at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", name), SetGame("business", "yes"))
+    model, effects = begun(model)
+    assert model.table is None
+    assert effects == (FocusOn("name-1"),)
+    assert 'id="name-1-error"' in page(model) and 'id="name-0-error"' not in page(model)
+    assert model.form.places[0].name == "Ana" and model.form.business and model.form.seed == "abc"
+    assert sent(model, SetPlace(1, "name", "Ben"), Begin("g")).table is not None
+
+
+def test_equal_names_and_an_empty_seed_are_told() -> None:
+    form = at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", " ana ")).form
+    assert set(problems(form)) == {"name-1"}
+    assert set(problems(at_form(SetGame("seed", "  ")).form)) == {"seed"}
+
+
+def test_names_never_become_markup() -> None:
+    model = at_form(SetPlace(0, "name", '"><img src=x>'), SetGame("seed", "<b>"))
+    assert "<img" not in page(model) and "<b>" not in page(model)
+
+
+def test_consultants_that_cannot_be_say_why() -> None:
+    two = at_form(SetGame("consultants", "yes"), SetGame("choosing", "yes"))
+    assert impossible(two.form, 0, "contractor") is None
+    assert impossible(two.form, 0, "renovator") == "The Renovator needs 3 to 5 players."
+    assert "The Renovator needs 3 to 5 players." in page(two)
+    business = sent(two, SetGame("business", "yes"))
+    assert impossible(business.form, 0, "contractor") == "The Contractor sits out with Business."
+    solo = sent(business, SetGame("mode", "solo"))
+    assert impossible(solo.form, 0, "contractor") == "The Contractor sits out when you play alone."
+    taken = sent(two, SetPlace(0, "consultant", "hacker"))
+    assert impossible(taken.form, 1, "hacker") == "Player 1 already works with this consultant."
+    disabled = re.findall(r'<option value="([\w-]+)"[^>]* disabled', page(taken))
+    assert sorted(disabled) == ["hacker", "renovator", "renovator"]
+
+
+def test_a_consultant_that_became_impossible_is_dealt_and_comes_back() -> None:
+    model = at_form(
+        SetGame("consultants", "yes"), SetGame("choosing", "yes"), SetPlace(0, "consultant", "contractor")
+    )
+    assert chosen(model.form, 0) == "contractor"
+    model = sent(model, SetGame("business", "yes"))
+    assert chosen(model.form, 0) == "random"
+    started, _ = begun(model)
+    assert started.table is not None
+    model = sent(model, SetGame("business", "no"))
+    assert chosen(model.form, 0) == "contractor"
+
+
+def test_every_consultant_can_be_chosen_somewhere() -> None:
+    found = set()
+    for card in CONSULTANTS:
+        model = at_form(
+            AddPlace(),
+            SetGame("consultants", "yes"),
+            SetGame("choosing", "yes"),
+            SetPlace(1, "consultant", card),
+            SetGame("first", "0"),
+        )
+        model, _ = begun(model)
+        assert model.table is not None
+        found.add(model.table.session.state.seats[1].consultant)
+    assert found == set(CONSULTANTS)
+
+
+def test_trust_needs_two_people() -> None:
+    model = at_form(SetGame("trust", "yes"), SetPlace(1, "kind", "greedy"))
+    assert "With only one person there are no hands to hide." in page(model)
+    assert not model.form.seating.trust
+    assert model.form.places[1].name == "Bot 2"
+
+
+def test_places_come_and_go_within_the_limits() -> None:
+    model = at_form(*[AddPlace()] * 7)
+    assert len(model.form.places) == 5
+    assert len({place.look.colour for place in model.form.places}) == 5
+    assert "There is room for 5 players at most." in page(model)
+    model = sent(model, SetGame("first", "4"), RemovePlace(0))
+    assert [place.name for place in model.form.places] == [f"Player {n}" for n in range(1, 5)]
+    assert model.form.first == 3
+    assert len(sent(model, *[RemovePlace(0)] * 7).form.places) == 2
+
+
+def test_choices_are_remembered_but_not_the_seed() -> None:
+    model = at_form(
+        AddPlace(),
+        SetPlace(1, "name", "Ben"),
+        SetPlace(1, "colour", "4"),
+        SetPlace(2, "kind", "greedy"),
+        SetGame("edition", "ru"),
+        SetGame("business", "yes"),
+        SetGame("practice", "yes"),
+        SetGame("first", "2"),
+    )
+    after, effects = begun(model)
+    stored = next(effect.text for effect in effects if isinstance(effect, Store))
+    again = sent(Model(), Restored(stored)).form
+    assert again.seed == "" and again == after.form
+    assert again.places[1].name == "Ben" and again.places[1].look.colour == 4
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        7,
+        {"places": [{"look": [9, "star"]}, {"look": [0, "circle"]}, 3]},
+        {"places": [{"look": [0, "star"]}, {"look": [0, "circle"]}]},
+        {"places": [{}], "alone": [], "mode": "x", "edition": 3, "business": "yes", "first": {}},
+        {"places": [{"name": "\u0000", "kind": "spy", "consultant": "x"}] * 2},
+    ],
+)
+def test_damaged_memories_are_as_if_nothing_was_kept(kept: object) -> None:
+    form = recalled(json.loads(json.dumps(kept)))
+    assert isinstance(form, NewGame)
+    assert len({place.look.colour for place in form.places}) == len(form.places)
+    assert form.edition == "2021" and not form.business and form.first is None
+
+
+def test_a_link_brings_its_deal_to_the_form() -> None:
+    setup = setup_of(at_form(AddPlace(), SetGame("business", "yes"), SetGame("first", "1")).form)
+    model = sent(Model(), Went(f"#/new/{deal_data(setup)}"))
+    assert model.notice is not None and model.notice.kind == "info"
+    given, again = deal(setup, standard_deck()), deal(setup_of(model.form), standard_deck())
+    assert (given.hands, given.stack) == (again.hands, again.stack)
+
+
+def test_a_damaged_deal_link_is_told() -> None:
+    model, effects = update(Model(), Went("#/new/players=99"))
+    assert model.notice is not None and model.notice.kind == "problem"
+    assert effects == (DrawSeed("set-game seed"),)
+    assert model.form == fresh()
+
+
+def test_rematch_and_same_deal() -> None:
+    model = at_form(SetPlace(0, "name", "Ana"), SetGame("first", "0"), SetGame("practice", "yes"))
+    model, _ = begun(model)
+    assert model.table is not None
+    first = model.table.session
+    look = dict(zip((seat.name for seat in first.state.seats), model.table.looks, strict=True))
+
+    again = sent(model, SameDeal("g2"))
+    assert again.table is not None and again.table.id == "g2"
+    assert again.table.session.deal == first.deal and again.table.session.practice
+
+    other = sent(model, Rematch("zzz"))
+    assert other.table is not None and other.table.id == "zzz"
+    session = other.table.session
+    assert session.deal.hands != first.deal.hands and session.practice
+    assert session.state.seats[0].name != "Ana"
+    assert dict(zip((s.name for s in session.state.seats), other.table.looks, strict=True)) == look
+    assert session.state == begin(session.deal).state
+
+
+def test_the_differences_of_an_edition_are_told() -> None:
+    said = unescape(page(at_form(SetGame("edition", "ru"))))
+    assert "People may not move to abandoned buildings." in said
+    assert "A copy may not copy an enclosure or an adjacency valuation." in said
+    said = unescape(page(at_form(SetGame("edition", "draft"))))
+    assert "they share the victory" in said and "may not copy" not in said

@@ -1,0 +1,88 @@
+"""The pages around the table: rules, settings, credits."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.ui.effects import FocusOn, Store
+from app.ui.messages import Choose, Fade, Restored, Went
+from app.ui.model import Model, Notice, Settings
+from app.ui.rulebook import anchor_id, sections
+from app.ui.texts import book
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from app.ui.views.settings import CHOICES
+from tests.ui.table import Player, attributes, new_session
+
+
+def page(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+@pytest.mark.parametrize("anchor", sections())
+def test_every_rule_can_be_gone_to(anchor: str) -> None:
+    model, effects = update(Model(), Went(f"#/rules/{anchor}"))
+    assert effects == (FocusOn(anchor_id(anchor)),)
+    shown = page(model)
+    assert shown.count(f'id="{anchor_id(anchor)}"') == 1
+    assert shown.count("rule meant") == 1
+
+
+def test_all_links_among_the_rules_lead_to_rules() -> None:
+    model, _ = update(Model(), Went("#/rules"))
+    links = {link.removeprefix("#/rules/") for link in attributes(page(model), "href") if "/rules/" in link}
+    assert links == set(sections())
+
+
+def test_an_unknown_rule_is_told() -> None:
+    model, effects = update(Model(), Went("#/rules/moon"))
+    assert effects == () and model.notice is not None and model.notice.kind == "problem"
+    assert "There is no such rule." in page(model)
+
+
+def test_the_rules_lead_back_to_the_game() -> None:
+    player = Player(new_session(2))
+    table = player.table
+    player.send(Went("#/rules/fomo"))
+    assert "#/game/g" in attributes(page(player.model), "href")
+    player.send(Went("#/game/g"))
+    assert player.table == table
+
+
+def test_every_setting_can_be_chosen_and_is_kept() -> None:
+    for setting, (_, _, values) in CHOICES.items():
+        for value in values:
+            model, effects = update(Model(), Choose(setting, value))
+            assert getattr(model.settings, setting) == value
+            (store,) = effects
+            assert isinstance(store, Store) and json.loads(store.text)[setting] == value
+            again, _ = update(Model(), Restored(store.text))
+            assert again.settings == model.settings
+            model, _ = update(model, Went("#/settings"))
+            assert re.search(rf'name="{setting}" value="{value}" checked', page(model))
+
+
+def test_all_that_can_be_set_is_on_the_page() -> None:
+    assert {*CHOICES, "still"} == set(Settings.__dataclass_fields__)
+
+
+def test_everybody_is_credited() -> None:
+    model, _ = update(Model(), Went("#/credits"))
+    shown = unescape(page(model))
+    for section in book("credits")["section"]:
+        for entry in section["entries"]:
+            assert entry["name"] in shown
+    assert "Haakon Hoel Gaarder" in shown and "Sinister Fish Games" in shown
+
+
+def test_a_notice_goes_by_itself_but_not_the_next_one() -> None:
+    model, _ = update(Model(notice=Notice("old news")), Fade("old news"))
+    assert model.notice is None
+    model, _ = update(Model(notice=Notice("new news")), Fade("old news"))
+    assert model.notice == Notice("new news")

@@ -1,0 +1,348 @@
+"""What is told of a game: the log, the hand-over, looking through it, its end."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from html import unescape
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from app.engine.events import GameEnded, StreetScored, TurnBegan
+from app.engine.game import legal_actions, result
+from app.engine.session import Session
+from app.ui.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
+from app.ui.messages import Act, Light, LookAt, Open, Reveal, ShowNext, parse_message
+from app.ui.seating import PLAIN, Seating, written
+from app.ui.views.chart import nice_step
+from app.ui.views.end import verdict
+from tests.ui.table import Player, attributes, new_session
+
+GAMES = {
+    "two": {"players": 2},
+    "five with Business": {"players": 5, "business": True},
+    "three with cards": {"players": 3, "cards": ("renovator", "investor", "entrepreneur")},
+    "solo": {"players": 1, "mode": "solo"},
+    "solo with Business": {"players": 1, "mode": "solo", "business": True},
+}
+
+
+@cache
+def played(name: str, seed: str = "story") -> Session:
+    """Play a game at random to its end."""
+    session = new_session(**GAMES[name])  # type: ignore[arg-type]
+    rng = Random(f"{name} {seed}")
+    while options := legal_actions(session.state):
+        session = session.act(options[rng.randrange(len(options))])
+    return session
+
+
+def text(markup: str) -> str:
+    return unescape(re.sub(r"<[^>]+>", " ", markup))
+
+
+# --- The chronicle ---
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_has_every_turn_and_every_dollar(name: str) -> None:
+    session = played(name)
+    told = turns(session)
+    began = [e.turn for step in session.steps for e in step.events if isinstance(e, TurnBegan)]
+    assert [turn.number for turn in told if turn.seat is not None] == [1, *began]
+    paid = sum(r.dollars for turn in told for entry in turn.entries for r in entry.receipts)
+    state = session.state
+    assert paid == sum(seat.money for seat in state.seats) - sum(seat.money for seat in session.deal.seats)
+    if state.rules.solo:
+        return  # the Grifter's turn has no moment of its own where nobody is asked
+    for turn in told[:-1]:
+        assert session.state_at(turn.began).turn == turn.number
+        assert session.state_at(turn.began).current == turn.seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_accounts_and_the_chart_end_with_the_money(name: str) -> None:
+    session = played(name)
+    money = tuple(seat.money for seat in session.state.seats)
+    assert tuple(account.total for account in accounts(session)) == money
+    over_time = money_over_time(session)
+    assert over_time[0] == tuple(seat.money for seat in session.deal.seats)
+    assert over_time[-1] == money
+    assert len(over_time) == session.steps[-1].turn + 2
+    assert all(a <= b for row, after in pairwise(over_time) for a, b in zip(row, after, strict=True))
+
+
+def test_the_best_moments_are_the_best() -> None:
+    session = played("two")
+    building, street, _ = best_moments(session)
+    scored = [e for s in session.steps for e in s.events if isinstance(e, StreetScored | GameEnded)]
+    most = max(r.dollars for e in scored for r in e.receipts if r.tile is not None)
+    assert building.receipts[0].dollars == most
+    biggest = max(sum(r.dollars for r in e.receipts) for e in scored if isinstance(e, StreetScored))
+    assert sum(r.dollars for r in street.receipts) == biggest
+
+
+@pytest.mark.parametrize("name", ["two", "five with Business"])
+def test_the_recap_tells_the_others_turns_and_only_those(name: str) -> None:
+    session = played(name)
+    players = len(session.deal.seats)
+    for count in range(0, len(session.steps), 7):
+        part = Player(session).table.session
+        part = type(part)(**{f: getattr(session, f) for f in ("deal", "start", "opening")})
+        for step in session.steps[:count]:
+            part = part.act(step.action)
+        decision = part.state.decision
+        assert decision is not None
+        seat = part.state.current
+        told = since_last_turn(part, seat)
+        now = part.state.turn
+        assert [turn.number for turn in told] == list(range(max(1, now - players + 1), now))
+        assert seat not in [turn.seat for turn in told]
+
+
+# --- The drawer ---
+
+
+def test_the_log_lights_what_it_tells_of() -> None:
+    session = played("two")
+    player = Player(session)
+    player.send(Open("log"))
+    log = player.regions()["drawer"]
+    cells = set(session.state.city)
+    lights = [m for t in attributes(log, "data-message") if isinstance(m := parse_message(t), Light)]
+    assert len(lights) > 20
+    assert all(tuple(map(int, c.split(","))) in cells for m in lights for c in m.cells.split())
+    player.send(lights[0])
+    assert player.table.lit and "outline lit" in player.regions()["marks"]
+    player.send(lights[0])
+    assert player.table.lit == ()
+
+
+def test_every_receipt_in_the_log_adds_up() -> None:
+    player = Player(played("five with Business"))
+    player.send(Open("log"))
+    log = player.regions()["drawer"]
+    receipts = re.findall(r'<details class="paid">(.*?)</details>', log, re.DOTALL)
+    assert len(receipts) > 20
+    for details in receipts:
+        found = re.findall(r'"money">(−?)\$(\d+)<', details)
+        total, *lines = [int(f"-{n}" if sign else n) for sign, n in found]
+        assert total == sum(lines)
+
+
+@pytest.mark.parametrize("page", ["stack", "help", "menu"])
+def test_the_other_pages_open(page: str) -> None:
+    player = Player(new_session(5, business=True))
+    player.ready()
+    player.send(Open(page))
+    assert len(text(player.regions()["drawer"])) > 80
+
+
+def test_the_stack_page_tells_what_is_left_and_no_more() -> None:
+    player = Player(new_session(5))
+    player.ready()
+    player.send(Open("stack"))
+    drawer = player.regions()["drawer"]
+    state = player.table.session.state
+    assert f"{len(state.stack)} tiles left" in drawer
+    assert "Tiles left, by building" in drawer  # with five players no tile was taken out
+    mine = {state.rules.deck[tile].name for tile in state.seats[player.table.viewer or 0].hand}
+    assert not any(f">{name}<" in drawer for name in mine)
+    other = Player(new_session(2))
+    other.ready()
+    other.send(Open("stack"))
+    assert "nobody knows exactly" in other.regions()["drawer"]
+
+
+# --- Passing the device on ---
+
+
+def test_the_hand_over_hides_everything_but_what_all_may_know() -> None:
+    player = Player(new_session(3))
+    rng = Random("curtain")
+    curtains = 0
+    while curtains < 12:
+        table = player.table
+        if table.curtain is not None:
+            curtains += 1
+            page = player.regions()
+            assert "Pass the device to" in page["curtain"]
+            assert page["app"].count(" inert") == 3
+            state = table.session.state
+            on_table = {site.building.id for site in state.city.sites.values()}
+            fronts = {tile for seat in state.seats for tile in seat.hand} - on_table
+            fronts |= {*state.stack} - on_table
+            told = "".join(page.values())
+            for tile in fronts:
+                assert f"#{tile}&quot;" not in told and f'#{tile}"' not in told and f'"{tile}"' not in told
+                assert f">{state.rules.deck[tile].name}<" not in told
+            player.send(Reveal())
+            assert player.table.curtain is None and player.regions()["curtain"] == ""
+            assert player.regions()["app"].count(" inert") == 0
+        decision = player.table.decision
+        assert decision is not None
+        player.send(Act(str(rng.choice(list(decision.options)))))
+
+
+@pytest.mark.parametrize(
+    "session",
+    [new_session(1, mode="solo"), new_session(3, kinds=("human", "greedy", "greedy"))],
+    ids=["solo", "one among bots"],
+)
+def test_no_hand_over_with_one_person(session: Session) -> None:
+    player = Player(session)
+    assert player.table.behind is None and player.table.viewer == 0
+
+
+def test_no_hand_over_among_people_who_trust_each_other() -> None:
+    session = replace(new_session(3), extra=written(Seating(PLAIN[:3], trust=True)))
+    player = Player(session)
+    seats = set()
+    for _ in range(12):
+        decision = player.table.decision
+        assert decision is not None and player.table.behind is None
+        assert player.table.viewer == decision.seat
+        seats.add(decision.seat)
+        player.send(Act(str(decision.options[0])))
+    assert seats == {0, 1, 2}
+
+
+# --- Looking through ---
+
+
+@pytest.mark.parametrize("name", ["two", "solo"])
+def test_looking_through_shows_every_moment_and_comes_back(name: str) -> None:
+    session = played(name)
+    player = Player(session)
+    assert player.regions()["end"]
+    for position in range(0, len(session.steps) + 1, 5):
+        player.send(LookAt(position))
+        assert player.table.shown.city == session.state_at(position).city
+        assert player.table.decision is None and not player.regions()["end"]
+        review = player.regions()["review"]
+        assert f'value="{position}"' in review and f'max="{len(session.steps)}"' in review
+        assert "reviewing" in player.regions()["app"]
+    player.send(LookAt(-1))
+    assert player.table.position is None and player.regions()["end"] and not player.regions()["review"]
+
+
+def test_jumps_go_by_choices_and_by_turns() -> None:
+    session = played("two")
+    player = Player(session)
+    starts = {turn.began for turn in turns(session)} | {len(session.steps)}
+    for position in range(len(session.steps) + 1):
+        player.send(LookAt(position))
+        review = player.regions()["review"]
+        targets = [parse_message(t) for t in re.findall(r'data-message="(look-at [\d-]+)"', review)]
+        back, one, on, forth = [m.position for m in targets[1:] if isinstance(m, LookAt)]
+        assert (one, on) == (position - 1, position + 1)
+        assert position == 0 or (back < position and back in starts)
+        assert position == len(session.steps) or (forth > position and forth in starts)
+
+
+def test_looking_in_a_running_game_stops_nobody() -> None:
+    player = Player(new_session(2, kinds=("human", "greedy")))
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+    player.send(LookAt(0))
+    player.effects.clear()
+    player.send(LookAt(-1))
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None and decision.seat == 0
+
+
+def test_looking_back_shows_no_hand_of_others() -> None:
+    session = played("two")
+    part = session
+    while part.steps and (part.state.over or part.state.decision is None or len(part.steps) > 20):
+        part = type(session)(
+            session.deal, session.start, session.opening, session.steps[: len(part.steps) - 1]
+        )
+    player = Player(part)
+    player.ready()
+    viewer = player.table.viewer
+    assert viewer is not None
+    for position in range(len(part.steps) + 1):
+        player.send(LookAt(position))
+        other = player.table.shown.seats[1 - viewer].hand
+        assert all(tile not in session.start.seats[1 - viewer].hand for tile in other)
+
+
+# --- The end ---
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_tells_who_won_and_why(name: str) -> None:
+    session = played(name)
+    player = Player(session)
+    end = player.regions()["end"]
+    state = session.state
+    for seat, account in zip(state.seats, accounts(session), strict=True):
+        assert seat.name in text(end)
+        assert f'"money big">${seat.money}<' in end
+        assert f'"money">${account.streets}<' in end
+    assert end.count("<polyline") == len(state.seats)
+    assert "ask-seed rematch" in end and "ask-seed same-deal" in end
+    if state.rules.solo:
+        assert "Difficulty: Normal" in end
+
+
+def test_the_end_waits_for_the_show() -> None:
+    session = played("two")
+    before = type(session)(session.deal, session.start, session.opening, session.steps[:-1])
+    player = Player(before, show="normal")
+    if player.table.behind is not None:
+        player.send(Reveal())
+    player.send(Act(str(session.steps[-1].action)))
+    assert player.table.show is not None and player.regions()["end"] == ""
+    player.send(ShowNext(player.table.show.step, -1))
+    assert player.regions()["end"]
+
+
+@pytest.mark.parametrize(
+    ("money", "winners", "edition", "said"),
+    [
+        ((50, 40), (0,), "2021", "Ana wins with $50, $10 more than Ben."),
+        ((50, 50), (0, 1), "2021", "Play again to settle it?"),
+        ((50, 50), (0, 1), "draft", "share the victory"),
+    ],
+)
+def test_ties_by_edition(money: tuple[int, int], winners: tuple[int, ...], edition: str, said: str) -> None:
+    state = played("two").state
+    state = replace(
+        state,
+        rules=replace(state.rules, edition_id=edition),
+        seats=tuple(s._replace(money=m) for s, m in zip(state.seats, money, strict=True)),
+        winners=winners,
+    )
+    outcome = result(state)
+    assert outcome is not None and said in verdict(state, outcome)
+
+
+@pytest.mark.parametrize(
+    ("money", "said"),
+    [
+        ((50, 40), "You beat the Grifter"),
+        ((40, 40), "A tie goes to the Grifter"),
+        ((4, 40), "$36 more than you"),
+    ],
+)
+def test_solo_verdicts(money: tuple[int, int], said: str) -> None:
+    state = played("solo").state
+    seats = tuple(s._replace(money=m) for s, m in zip(state.seats, money, strict=True))
+    state = replace(state, seats=seats, winners=(0,) if money[0] > money[1] else (1,))
+    outcome = result(state)
+    assert outcome is not None and said in verdict(state, outcome)
+
+
+@pytest.mark.parametrize(
+    ("highest", "step"), [(0, 1), (5, 1), (6, 2), (49, 10), (51, 20), (233, 50), (1001, 500)]
+)
+def test_the_chart_has_round_steps(highest: int, step: int) -> None:
+    assert nice_step(highest) == step

@@ -1,0 +1,378 @@
+"""Whole games at the table, in CPython: all that may be chosen can be tapped, and nothing hidden is shown."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from app.engine.actions import Move, Score
+from app.engine.deck import COLOURS
+from app.engine.events import Built, Moved
+from app.engine.session import Session
+from app.ui.messages import Act, Cancel, Face, Help, LookAt, MoveAll, Overlay, Pick, Redo, Tap, Undo
+from tests.ui.table import Player, attributes, new_session
+
+GAMES = {
+    "two": new_session(2),
+    "three with the Renovator": new_session(3, cards=("renovator", "investor", "entrepreneur")),
+    "four with the Contractor": new_session(
+        4, cards=("contractor", "hacker", "location-scout", "hipster-legend")
+    ),
+    "five with Business": new_session(5, business=True),
+    "solo": new_session(1, mode="solo"),
+    "solo with Business": new_session(1, mode="solo", business=True, cards=("entrepreneur",)),
+    "two, one a bot": new_session(2, business=True, kinds=("human", "greedy")),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_can_be_tapped(name: str) -> None:
+    player = Player(GAMES[name])
+    player.play(Random(name))
+    state = player.table.session.state
+    assert state.over
+    shown = re.findall(r'class="seat-money">\$(\d+)<', player.regions()["rail"])
+    assert shown == [str(seat.money) for seat in state.seats]
+
+
+@pytest.mark.parametrize("kind", ["abandon", "score", "claim", "token", "swap", "move"])
+def test_exactly_the_options_are_offered(kind: str) -> None:
+    asked = 0
+    for name, session in GAMES.items():
+        player = Player(session)
+        rng = Random(f"{kind} {name}")
+        player.ready()
+        while (decision := player.table.decision) is not None:
+            if decision.kind == kind:
+                asked += 1
+                assert player.offered() == {str(option) for option in decision.options}
+                assert attributes(player.regions()["app"], "data-decision") == {kind}
+                assert attributes(player.regions()["app"], "data-seat") == {str(decision.seat)}
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            player.ready()
+    assert asked
+
+
+def test_no_front_of_another_hand_is_in_the_page() -> None:
+    player = Player(new_session(3, business=True), show="normal")
+    rng = Random("hidden")
+    for _ in range(400):
+        state, viewer = player.table.session.state, player.table.viewer
+        markup = player.markup()
+        in_city = {site.building.id for site in state.city.sites.values()}
+        for number, seat in enumerate(state.seats):
+            if number != viewer:
+                for tile in set(seat.hand) - in_city:
+                    assert not re.search(rf"\b{tile}\b", markup), (tile, number, viewer)
+                    assert state.rules.deck[tile].name not in re.sub(r'class="news".*?</ul>', "", markup)
+        player.ready()
+        decision = player.table.decision
+        if decision is None:
+            break
+        player.send(Act(str(rng.choice(list(decision.options)))))
+    assert player.table.session.state.over
+
+
+def started(session: Session | None = None, **settings: object) -> Player:
+    player = Player(session or new_session(2), **settings)
+    player.ready()
+    return player
+
+
+def first_tile(player: Player) -> str:
+    assert player.table.viewer is not None
+    return player.table.shown.seats[player.table.viewer].hand[0]
+
+
+def test_a_tile_taken_up_lights_exactly_the_legal_cells() -> None:
+    player = started()
+    player.send(Pick(first_tile(player)))
+    lit = set(re.findall(r'class="place legal"[^>]*data-cell="([^"]*)"', player.regions()["places"]))
+    assert lit == {f"{x},{y}" for x, y in player.table.session.state.city.places}
+    player.send(Pick(first_tile(player)))
+    assert "place legal" not in player.regions()["places"]
+
+
+def test_helps_none_lights_nothing_and_legal_shows_no_numbers() -> None:
+    for helps, lit, worth in (("none", False, False), ("legal", True, False), ("full", True, True)):
+        player = started(helps=helps)
+        player.send(Pick(first_tile(player)))
+        places = player.regions()["places"]
+        assert ("place legal" in places) is lit
+        assert ('class="worth"' in places) is worth
+
+
+def test_every_cell_and_action_is_in_the_page_once() -> None:
+    player = started(new_session(3, cards=("renovator", "investor", "hacker")))
+    rng = Random("once")
+    for _ in range(60):
+        decision = player.table.decision
+        if decision is None:
+            break
+        if decision.kind == "build":
+            player.send(Pick(first_tile(player)))
+            assert player.table.draft is not None
+            player.send(Tap(rng.choice(list(player.table.draft.places))))
+        for name in ("data-cell", "data-action", "data-tile", "data-decision", "data-seat", "id"):
+            found = re.findall(rf' {name}="([^"]*)"', player.markup())
+            assert len(found) == len(set(found)), name
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+
+
+def test_tapping_again_turns_through_the_legal_facings_only() -> None:
+    player = started()
+    player.send(Pick(first_tile(player)))
+    for cell, facings in player.table.session.state.city.places.items():
+        seen = []
+        for _ in range(len(facings) + 1):
+            player.send(Tap(cell))
+            assert player.table.draft is not None
+            seen.append(player.table.draft.facing)
+        assert set(seen) == set(facings)
+        assert seen[0] == seen[-1]
+        dots = len(re.findall(r'class="dot( on)?"', player.regions()["prompt"]))
+        assert dots == len(facings)
+
+
+def test_the_ghost_first_faces_where_it_is_worth_most() -> None:
+    player = started()
+    tile = first_tile(player)
+    player.send(Pick(tile))
+    draft = player.table.draft
+    assert draft is not None
+    for cell, facings in player.table.session.state.city.places.items():
+        player.send(Tap(cell))
+        draft = player.table.draft
+        assert draft is not None and draft.preview is not None
+        best = max(draft.worths[cell, facing] for facing in facings)
+        assert draft.worths[cell, draft.facing] == best == draft.preview.receipt.dollars
+
+
+@pytest.mark.parametrize(("cell", "problem"), [((0, 0), "occupied"), ((-1, -1), "corner-only")])
+def test_an_illegal_cell_says_why(cell: tuple[int, int], problem: str) -> None:
+    player = started()
+    player.send(Pick(first_tile(player)))
+    player.send(Tap(cell))
+    assert player.table.refused is not None
+    assert player.table.refused.problem == problem
+    prompt = player.regions()["prompt"]
+    assert 'class="refusal"' in prompt and "#/rules/placing" in prompt
+    assert "data-action" not in prompt
+    player.send(Cancel())
+    assert player.table.refused is None and player.table.draft is not None
+
+
+def test_an_illegal_facing_says_why_and_keeps_the_ghost() -> None:
+    player = started()
+    player.send(Pick(first_tile(player)))
+    cell, legal = next(iter(player.table.session.state.city.places.items()))
+    player.send(Tap(cell))
+    wrong = next(facing for facing in "NESW" if facing not in legal)
+    player.send(Face(wrong))
+    assert player.table.refused is not None and player.table.refused.facing == wrong
+    assert player.table.draft is not None and player.table.draft.cell == cell
+
+
+def test_undo_and_redo_of_an_answer() -> None:
+    player = started(new_session(1, mode="solo"))
+    rng = Random("undo")
+    while (decision := player.table.decision) is not None and decision.kind in ("build", "grifter"):
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    assert player.table.decision is not None
+    before = player.table.session.state
+    player.send(Act(str(player.table.decision.options[0])))
+    if player.table.session.undo_problem() is None:
+        player.send(Undo())
+        assert player.table.session.state == before
+        player.send(Redo())
+        assert player.table.session.state != before
+    else:
+        player.send(Undo())
+        assert player.model.notice is not None
+
+
+def test_undo_at_the_start_says_that_there_is_nothing() -> None:
+    player = started()
+    player.send(Undo())
+    assert player.model.notice is not None
+
+
+def test_an_action_that_is_not_offered_is_refused_and_changes_nothing() -> None:
+    player = started()
+    before = player.table.session
+    player.send(Act(f"build {first_tile(player)} 0,0 S"))
+    assert player.table.session is before
+    assert player.model.notice is not None and player.model.notice.anchor == "placing"
+
+
+def test_the_investor_may_double() -> None:
+    player = started(new_session(2, cards=("investor", "hacker")))
+    player.send(Pick(first_tile(player)))
+    player.send(Tap((1, 0)))
+    single, double = sorted(player.offered())
+    assert double == f"{single} double"
+    player.send(Act(double))
+    assert player.table.session.state.city.sites[1, 0].signs == 2
+
+
+def test_looking_back_shows_the_earlier_city_and_takes_no_action() -> None:
+    player = started()
+    action = str(player.table.decision.options[0]) if player.table.decision else ""
+    player.send(Act(action))
+    player.ready()
+    player.send(LookAt(0))
+    assert len(player.table.shown.city) == 2
+    assert player.table.decision is None and not player.offered()
+    player.send(LookAt(-1))
+    assert len(player.table.shown.city) == 3
+
+
+def test_overlays_and_help_cards() -> None:
+    player = started()
+    player.play(Random("overlay"))
+    for overlay, class_ in (("owners", "owner"), ("streets", "street-report"), ("people", "welcome")):
+        player.send(Overlay(overlay))
+        assert f'class="{class_}' in player.regions()["marks"]
+        player.send(Overlay(overlay))
+        assert f'class="{class_}' not in player.regions()["marks"]
+    for subject in (
+        "cell 0,0",
+        "tile art-gallery",
+        "consultant hacker",
+        "token retail",
+        "symbol wild",
+        "topic fomo",
+    ):
+        player.send(Help(subject))
+        assert 'class="card subject' in player.regions()["explain"]
+    for subject in ("", "cell 99,99", "tile nothing", "consultant x", "nonsense"):
+        player.send(Help(subject))
+        assert player.regions()["explain"] == ""
+
+
+def test_money_of_the_show_arrives_beat_by_beat() -> None:
+    player = started(show="normal")
+    rng = Random("show")
+    while player.table.show is None:
+        assert player.table.decision is not None
+        player.send(Act(str(rng.choice(list(player.table.decision.options)))))
+        if player.table.show is None:
+            player.ready()
+    show = player.table.show
+    paid = sum(beat.receipt.dollars for beat in show.beats if beat.receipt is not None)
+    state = player.table.session.state
+    shown = sum(map(int, re.findall(r'class="seat-money">\$(\d+)<', player.regions()["rail"])))
+    assert shown == sum(seat.money for seat in state.seats) - paid
+    assert player.table.curtain is None
+
+
+def test_streets_to_score_are_lit_as_wholes() -> None:
+    for seed in range(20):
+        player = started(new_session(5))
+        rng = Random(f"streets {seed}")
+        while (decision := player.table.decision) is not None and decision.kind != "score":
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            player.ready()
+        if decision is not None:
+            break
+    assert decision is not None
+    options = player.regions()["options"]
+    for option in decision.options:
+        assert isinstance(option, Score)
+        street = player.table.shown.city.streets[option.cell]
+        wide = len(street.cells) if street.facing in ("N", "S") else 1
+        assert re.search(rf'data-action="{option}"[^>]*;--w:{wide};', options)
+
+
+def test_all_here_moves_the_rest_of_a_colour_together() -> None:
+    moved = 0
+    for seed in range(12):
+        player = started(new_session(4))
+        rng = Random(f"crowd {seed}")
+        while (decision := player.table.decision) is not None:
+            action = rng.choice(list(decision.options))
+            state = player.table.session.state
+            if isinstance(action, Move) and state.moving[COLOURS.index(action.colour)] > 1:
+                count = state.moving[COLOURS.index(action.colour)]
+                assert str(MoveAll(str(action))) in attributes(player.regions()["prompt"], "data-message")
+                steps = len(player.table.session.steps)
+                player.send(MoveAll(str(action)))
+                made = player.table.session.steps[steps:]
+                assert {str(step.action) for step in made} == {str(action)}
+                people = sum(
+                    isinstance(e, Moved) and (e.colour, e.to) == (action.colour, action.cell)
+                    for step in made
+                    for e in step.events
+                )
+                assert people >= count
+                moved += 1
+            else:
+                player.send(Act(str(action)))
+            player.ready()
+    assert moved
+
+
+def test_the_second_build_of_the_contractor_is_told() -> None:
+    player = started(GAMES["four with the Contractor"])
+    rng = Random("second")
+    seen = set()
+    for _ in range(60):
+        decision = player.table.decision
+        if decision is None:
+            break
+        if decision.kind == "build":
+            hand = player.table.shown.seats[decision.seat]
+            second = "second tile" in player.regions()["prompt"]
+            assert second is (hand.consultant == "contractor" and len(hand.hand) == 2)
+            seen.add(second)
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    assert seen == {True, False}
+
+
+def test_the_grifter_explains_a_place_it_will_not_take() -> None:
+    for seed in range(30):
+        player = started(new_session(1, mode="solo", seed=f"ties {seed}"))
+        rng = Random(seed)
+        while (decision := player.table.decision) is not None and decision.kind != "grifter":
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            player.ready()
+        draft = player.table.draft
+        if decision is None or draft is None or draft.judged is None or draft.judged.rule != "valuation":
+            continue
+        other = [cell for cell, _, _ in draft.judged.worths if cell not in draft.places]
+        if other:
+            player.send(Tap(other[0]))
+            assert player.table.refused is not None
+            assert player.table.refused.problem == "grifter-not-best"
+            assert "more elsewhere" in player.regions()["prompt"]
+            return
+    raise AssertionError("no tie was found")
+
+
+def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
+    player = started(new_session(1, mode="solo"))
+    rng = Random("traced")
+    for _ in range(12):
+        decision = player.table.decision
+        assert decision is not None
+        steps = len(player.table.session.steps)
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+        events = [event for step in player.table.session.steps[steps:] for event in step.events]
+        by_grifter = {event.cell for event in events if isinstance(event, Built) and event.seat == 1}
+        assert set(player.table.traced) == by_grifter
+        assert player.regions()["marks"].count("outline traced") == len(by_grifter)
+
+
+def test_a_hand_is_covered_while_a_bot_has_its_turn() -> None:
+    player = started(new_session(3, kinds=("human", "greedy", "human")))
+    rng = Random("covered")
+    while player.table.session.state.current == 0:
+        player.choose(rng.choice(list(player.table.session.state.decision.options)))
+    assert player.table.session.state.current == 1
+    assert attributes(player.markup(), "data-tile") == set()
