@@ -67,8 +67,9 @@ class Player:
         return replayed.session.state
 
     def record(self) -> str:
-        """The record of the running game, as the page tells it."""
-        text = self.page.evaluate("() => window.streets.record()")
+        """The record of the running game, as the page tells it once the game is there."""
+        told = self.page.wait_for_function("() => window.streets.record()", polling=20)
+        text = told.json_value()
         assert isinstance(text, str)
         return text
 
