@@ -19,10 +19,18 @@
   }
 
   // The game left open, as an image: whatever the text says, it cannot become part of the page.
+  // Otherwise the street; its drawings are asked for after the first paint, which they would hold up.
   var picture = stored("picture");
   if (picture && picture.indexOf("data:image/svg+xml") === 0) {
     document.getElementById("boot-picture").src = picture;
     boot.className = "pictured";
+  } else {
+    requestAnimationFrame(function () { setTimeout(draw, 0); });
+  }
+
+  function draw() {
+    var drawings = boot.querySelectorAll("use");
+    for (var i = 0; i < drawings.length; i += 1) drawings[i].setAttribute("href", drawings[i].getAttribute("data-href"));
   }
 
   function fail(title, advice, details) {

@@ -24,6 +24,7 @@ from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
 WORKER = "assets/sw.js"
 PAGE = "index.html"
 ARCHIVE = "app.zip"
+_PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.mjs">'
 # Fetching and writing a hundred modules one by one takes half as long as starting Python.
 _IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\n\n"
 
@@ -51,7 +52,7 @@ def build(site: Path) -> str:
     table = files.files_table(shipped)
     (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
 
-    _finish_page(site, len(shipped))
+    _finish_page(site, [*shipped, files.MAIN, "pyscript.toml"])
     return seal(site)
 
 
@@ -85,14 +86,23 @@ def _replaced(text: str, old: str, new: str) -> str:
     return text.replace(old, new)
 
 
-def _finish_page(site: Path, count: int) -> None:
-    """Tell the page how many files to expect, and the browser early what it will need."""
+def _finish_page(site: Path, fetched: list[str]) -> None:
+    """Tell the page how many files to expect, and the browser early what it will need.
+
+    Each would be asked for only when the one before it has come and run. The WebAssembly is never among them:
+    preloaded, its compiled code is not kept.
+    """
     page = site / PAGE
-    scripts = sorted(path.name for path in (site / "runtime/pyscript").glob("*-*.js"))
-    preloads = [f'<link rel="modulepreload" href="./runtime/pyscript/{name}">' for name in scripts]
+    scripts = [f"pyscript/{path.name}" for path in sorted((site / "runtime/pyscript").glob("*.js"))]
+    modules = [*scripts, "idiomorph/idiomorph.mjs"]
+    data = ["runtime/pyodide/pyodide-lock.json", "runtime/pyodide/python_stdlib.zip", *fetched]
+    preloads = [
+        *(f'<link rel="modulepreload" href="./runtime/{name}">' for name in modules),
+        *(f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in data),
+    ]
     text = page.read_text(encoding="utf-8")
-    text = _replaced(text, 'data-version="dev"', f'data-version="dev" data-files="{count}"')
-    text = _replaced(text, "</head>", "\n".join([*preloads, "</head>"]))
+    text = _replaced(text, 'data-version="dev"', f'data-version="dev" data-files="{len(fetched)}"')
+    text = _replaced(text, _PRELOADS, "\n".join([*preloads, _PRELOADS]))
     page.write_text(text, encoding="utf-8")
 
 

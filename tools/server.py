@@ -31,6 +31,7 @@ class PageHandler(SimpleHTTPRequestHandler):
     """Serves files; nothing hidden, no directory listings."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # head and body go out one after the other: the second must not wait 40 ms
     extensions_map = TYPES
 
     def send_head(self) -> Any:

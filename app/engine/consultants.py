@@ -6,7 +6,6 @@ What Hacker, Hipster Legend and Location Scout add to symbols stands in `valuati
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -131,7 +130,7 @@ def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
     payment = draft.agenda.pop()
     if not isinstance(payment, PayStreet):
         raise RuntimeError(f"a swap is followed by {payment}")
-    draft.do_next(replace(payment, tile=action.tile, cell=action.cell))
+    draft.do_next(PayStreet(payment.seat, payment.first, action.tile, action.cell))
     shown = draft.seats[step.seat].shown
     draft.change_seat(step.seat, shown=tuple(sorted({*shown, action.tile})))
     draft.happened(Swapped(step.seat, action.tile, action.cell))

@@ -5,22 +5,19 @@ They hold nothing hidden: a drawn tile is named by its back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
+from app.engine.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(Value):
     """A seat's turn began; turns are counted from 1 over all seats."""
 
     seat: int
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class Abandoned:
+class Abandoned(Value):
     """A seat abandoned its building and took back its signs."""
 
     seat: int
@@ -29,8 +26,7 @@ class Abandoned:
     signs: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileLifted:
+class TileLifted(Value):
     """The Grifter's tile left the stack, and how the Grifter judges where to build it.
 
     `rule`, `worths` and `best` are those of `grifter.Judgement`.
@@ -42,8 +38,7 @@ class TileLifted:
     best: tuple[tuple[Cell, Facing], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Value):
     """A seat built a tile; `newcomers` are the colours of the people placed on it from the supply."""
 
     seat: int
@@ -54,8 +49,7 @@ class Built:
     newcomers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Renovated:
+class Renovated(Value):
     """A seat built a tile on top of another, `covered`, which left the game."""
 
     seat: int
@@ -65,8 +59,7 @@ class Renovated:
     newcomers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Value):
     """`count` people of a colour with FOMO went from a cell to the new building on `to`."""
 
     colour: str
@@ -75,8 +68,7 @@ class Joined:
     to: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Displaced:
+class Displaced(Value):
     """`count` people of a colour went, still with FOMO, from a covered building to Central Station."""
 
     colour: str
@@ -85,23 +77,20 @@ class Displaced:
     to: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Enclosed:
+class Enclosed(Value):
     """A street was enclosed and waits to be scored."""
 
     street: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TokenTaken:
+class TokenTaken(Value):
     """A seat took a business token."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Swapped:
+class Swapped(Value):
     """The Entrepreneur scores a hand tile in place of the building on a cell."""
 
     seat: int
@@ -109,8 +98,7 @@ class Swapped:
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class StreetScored:
+class StreetScored(Value):
     """A street was scored; its signs, by seat and number, went back to their owners."""
 
     street: tuple[Cell, ...]
@@ -118,8 +106,7 @@ class StreetScored:
     signs: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Value):
     """A person of a colour was moved by a seat (for the Grifter: the player decided)."""
 
     seat: int
@@ -128,8 +115,7 @@ class Moved:
     to: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class GotFomo:
+class GotFomo(Value):
     """`count` people of a colour had nowhere to go and stand on a cell with FOMO."""
 
     colour: str
@@ -137,21 +123,18 @@ class GotFomo:
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(Value):
     """A seat drew a tile; only its back is told."""
 
     seat: int
     back: str
 
 
-@dataclass(frozen=True, slots=True)
-class EndgameStackRevealed:
+class EndgameStackRevealed(Value):
     """The Grifter's endgame stack was shuffled and turned face up."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Value):
     """The game is over: the payments of end game scoring, and the winning seats."""
 
     receipts: tuple[Receipt, ...]

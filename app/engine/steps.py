@@ -5,56 +5,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.engine.geometry import Cell, Facing
+from app.engine.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class BeginTurn:
+class BeginTurn(Value):
     """Begin the turn of a seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class GetReady:
+class GetReady(Value):
     """See that a seat can build: a legal place is left, and it has an unused sign or abandons."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseAbandon:
+class ChooseAbandon(Value):
     """Ask which building a seat abandons."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class FinishAbandon:
+class FinishAbandon(Value):
     """Take back the signs of the building that a seat abandons and move its people."""
 
     seat: int
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseBuild:
+class ChooseBuild(Value):
     """Ask what a seat builds, and where."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LiftTile:
+class LiftTile(Value):
     """Lift the tile that the Grifter builds."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceGrifter:
+class PlaceGrifter(Value):
     """Ask at which of the tied best placements the Grifter builds its tile."""
 
     seat: int
@@ -62,40 +54,35 @@ class PlaceGrifter:
     best: tuple[tuple[Cell, Facing], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreStreets:
+class ScoreStreets(Value):
     """Score the enclosed streets that begin on these cells, asking which one is next."""
 
     seat: int
     firsts: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseClaim:
+class ChooseClaim(Value):
     """Ask from which of its buildings in a street a seat claims tokens."""
 
     seat: int
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTokens:
+class TakeTokens(Value):
     """Take a token for each icon, left to right, asking where an icon leaves the choice."""
 
     seat: int
     icons: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSwap:
+class ChooseSwap(Value):
     """Ask the Entrepreneur which hand tile to score in place of a building in a street."""
 
     seat: int
     first: Cell
 
 
-@dataclass(frozen=True, slots=True)
-class PayStreet:
+class PayStreet(Value):
     """Pay for the buildings of a street and take its signs off; `tile` scores in place of `cell`'s."""
 
     seat: int
@@ -104,8 +91,7 @@ class PayStreet:
     cell: Cell | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LiftPeople:
+class LiftPeople(Value):
     """Lift all people of a colour from some cells, or leave them standing with FOMO."""
 
     seat: int
@@ -114,8 +100,7 @@ class LiftPeople:
     barred: Cell | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlacePerson:
+class PlacePerson(Value):
     """Ask where the next of the lifted people of a colour, each by the cell it came from, goes."""
 
     seat: int
@@ -124,8 +109,7 @@ class PlacePerson:
     barred: Cell | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Value):
     """Draw, and pass the turn on or end the game."""
 
     seat: int

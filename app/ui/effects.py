@@ -2,59 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.engine.session import Session
 from app.engine.state import State
+from app.engine.values import Value
 from app.ui.messages import Message
 from app.ui.seating import Looks
 
 
-@dataclass(frozen=True, slots=True)
-class Navigate:
+class Navigate(Value):
     """Go to an address within the app (`#/…`); `replace` leaves no trace for the back button."""
 
     fragment: str
     replace: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptUpdate:
+class AcceptUpdate(Value):
     """Take the version of the app that waits; the page is loaded again."""
 
 
-@dataclass(frozen=True, slots=True)
-class After:
+class After(Value):
     """Send a message in some milliseconds."""
 
     milliseconds: int
     message: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Store:
+class Store(Value):
     """Write a text under a key (without the project's prefix)."""
 
     key: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class FocusOn:
+class FocusOn(Value):
     """Put the keyboard's focus on the element with an id."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Value):
     """Put a text on the clipboard."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Download:
+class Download(Value):
     """Offer a text as a file."""
 
     name: str
@@ -64,51 +56,44 @@ class Download:
 # --- Saved games: done by the keeper ---
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Value):
     """Save a game after an action; `Kept` tells how it went."""
 
     game: str
     session: Session
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(Value):
     """Read a saved game and send `Loaded`, `Wrecked` or `Missing`."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Inspect:
+class Inspect(Value):
     """Read what is left under a key and send `Wrecked` or `Missing`."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class ListGames:
+class ListGames(Value):
     """Read the list of games and send `Shelved`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Retitle:
+class Retitle(Value):
     """Give a saved game another title."""
 
     game: str
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class CopyGame:
+class CopyGame(Value):
     """Put a saved game on the shelf once more, with this title."""
 
     game: str
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Value):
     """Delete a game (its id) or a damaged text (its `key`), remembered under a name."""
 
     name: str
@@ -116,50 +101,43 @@ class Remove:
     key: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class BringBack:
+class BringBack(Value):
     """Bring back what was deleted last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Adopt:
+class Adopt(Value):
     """Find an id for a game that came from elsewhere and send `Adopted`."""
 
     session: Session
 
 
-@dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(Value):
     """Become the one tab that writes a game, if no other is, or `force` it; `Held` tells."""
 
     game: str
     force: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Paint:
+class Paint(Value):
     """Keep a picture of the city for the next start, or with `None` forget it."""
 
     state: State | None
     looks: Looks = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ExportKept:
+class ExportKept(Value):
     """Offer the record of a saved game as a file."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class CopyLink:
+class CopyLink(Value):
     """Put the address of this page with another part behind `#` on the clipboard."""
 
     fragment: str
 
 
-@dataclass(frozen=True, slots=True)
-class CopyReport:
+class CopyReport(Value):
     """Put a bug report on the clipboard: version, browser and this record."""
 
     record: str
@@ -168,8 +146,7 @@ class CopyReport:
 # --- Chance ---
 
 
-@dataclass(frozen=True, slots=True)
-class DrawSeed:
+class DrawSeed(Value):
     """Draw a seed by chance and send it behind the start of a message."""
 
     start: str

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final
 
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.engine.session import Session
+from app.engine.values import Value, fields
 from app.ui.library import Keeping, Library
 
 
-class Message:
-    """What happened. Subclasses are frozen dataclasses of `str`, `int`, `float`, `bool` and `Cell`."""
+class Message(Value):
+    """What happened: `str`, `int`, `float`, `bool` and `Cell`, or what only the page sends."""
 
-    __slots__ = ()
     verb: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
@@ -27,7 +26,7 @@ class Message:
         _MESSAGES[cls.verb] = cls
 
     def __str__(self) -> str:
-        values = (getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
+        values = (getattr(self, field) for field in fields(type(self)))
         return " ".join([self.verb, *map(_written, values)])
 
 
@@ -65,55 +64,48 @@ def parse_message(text: str) -> Message:
     kind = _MESSAGES.get(verb)
     if kind is None:
         raise ValueError(f"not a message: {text[:80]!r}")
-    wanted = fields(kind)  # type: ignore[arg-type]
-    if any(str(field.type) not in _READ for field in wanted):
+    wanted = fields(kind).values()
+    if any(type_ not in _READ for type_ in wanted):
         raise ValueError(f"not a message that has a text: {text[:80]!r}")
     words = rest.split(" ", max(0, len(wanted) - 1)) if space else []
     if len(words) != len(wanted):
         raise ValueError(f"not a message: {text[:80]!r}")
-    return kind(*(_READ[str(field.type)](word) for field, word in zip(wanted, words, strict=True)))
+    return kind(*(_READ[type_](word) for type_, word in zip(wanted, words, strict=True)))
 
 
 # --- Anywhere ---
 
 
-@dataclass(frozen=True, slots=True)
 class Went(Message):
     """The address changed: the part from `#` on."""
 
     fragment: str
 
 
-@dataclass(frozen=True, slots=True)
 class Announce(Message):
     """Show a text of the interface as a notice, by its key."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
 class Dismiss(Message):
     """Close the notice."""
 
 
-@dataclass(frozen=True, slots=True)
 class UpdateWaits(Message):
     """A new version of the app is there and waits to be taken."""
 
 
-@dataclass(frozen=True, slots=True)
 class TakeUpdate(Message):
     """Take the new version: the page is loaded again."""
 
 
-@dataclass(frozen=True, slots=True)
 class Fade(Message):
     """Close the notice if it still says this."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Message):
     """Change a setting (a field of `Settings`)."""
 
@@ -121,7 +113,6 @@ class Choose(Message):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
 class Restored(Message):
     """The stored settings were read, as JSON."""
 
@@ -131,21 +122,18 @@ class Restored(Message):
 # --- The table ---
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(Message):
     """Take up a tile of the hand, or put it down again."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
 class Tap(Message):
     """Tap a cell of the board."""
 
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
 class Drop(Message):
     """Drop a tile of the hand on a cell."""
 
@@ -153,65 +141,54 @@ class Drop(Message):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Message):
     """Turn the ghost to the next legal facing."""
 
 
-@dataclass(frozen=True, slots=True)
 class Face(Message):
     """Turn the ghost to a facing, which may be illegal: then say why."""
 
     facing: str
 
 
-@dataclass(frozen=True, slots=True)
 class Cancel(Message):
     """Step back: close what is open, then take the ghost away, then put the tile down."""
 
 
-@dataclass(frozen=True, slots=True)
 class Act(Message):
     """Commit an action (its text)."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveAll(Message):
     """Send this person and the others of its colour that are moving to the same building."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
 class Undo(Message):
     """Take the last action back."""
 
 
-@dataclass(frozen=True, slots=True)
 class Redo(Message):
     """Do the action taken back again."""
 
 
-@dataclass(frozen=True, slots=True)
 class UndoTurn(Message):
     """Take the whole turn back."""
 
 
-@dataclass(frozen=True, slots=True)
 class Think(Message):
     """The bot whose turn it is chooses now, in the position counted so far."""
 
     position: int
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Message):
     """The seat that the device was passed to is there: show its hand."""
 
 
-@dataclass(frozen=True, slots=True)
 class ShowNext(Message):
     """Go on to a beat of the show of an action (its number); with -1, end whichever is shown."""
 
@@ -219,52 +196,44 @@ class ShowNext(Message):
     beat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Open(Message):
     """Open the drawer on a page (`log`, `stack`, …), or close it if it is open there."""
 
     page: str
 
 
-@dataclass(frozen=True, slots=True)
 class Close(Message):
     """Close the drawer."""
 
 
-@dataclass(frozen=True, slots=True)
 class Overlay(Message):
     """Lay `owners`, `streets` or `people` over the city, or take it away again."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class Light(Message):
     """Light cells (their texts, separated by spaces; none lights nothing)."""
 
     cells: str
 
 
-@dataclass(frozen=True, slots=True)
 class LookAt(Message):
     """Look at the game after so many actions; -1 goes back to the present."""
 
     position: int
 
 
-@dataclass(frozen=True, slots=True)
 class Speak(Message):
     """Say the `scores` of all seats, or the `street` of the focused cell, to a screen reader."""
 
     subject: str
 
 
-@dataclass(frozen=True, slots=True)
 class Replay(Message):
     """Show the Grifter's last turn again."""
 
 
-@dataclass(frozen=True, slots=True)
 class Help(Message):
     """Explain a subject (`tile art-gallery`, `cell 0,1`, `consultant hacker`, …); nothing closes it."""
 
@@ -274,7 +243,6 @@ class Help(Message):
 # --- The camera ---
 
 
-@dataclass(frozen=True, slots=True)
 class Resized(Message):
     """The board's part of the page has this size now, in pixels."""
 
@@ -282,7 +250,6 @@ class Resized(Message):
     height: float
 
 
-@dataclass(frozen=True, slots=True)
 class Pan(Message):
     """Move the city by so many pixels."""
 
@@ -290,7 +257,6 @@ class Pan(Message):
     dy: float
 
 
-@dataclass(frozen=True, slots=True)
 class Zoom(Message):
     """Make the city larger by a factor around a point of the board, in pixels."""
 
@@ -299,7 +265,6 @@ class Zoom(Message):
     factor: float
 
 
-@dataclass(frozen=True, slots=True)
 class DoubleTap(Message):
     """Two quick taps at a point of the board, in pixels: closer, or back to the whole city."""
 
@@ -307,19 +272,16 @@ class DoubleTap(Message):
     y: float
 
 
-@dataclass(frozen=True, slots=True)
 class ZoomBy(Message):
     """Make the city larger by a factor around the middle."""
 
     factor: float
 
 
-@dataclass(frozen=True, slots=True)
 class Fit(Message):
     """Show the whole city, and keep showing it as it grows."""
 
 
-@dataclass(frozen=True, slots=True)
 class Focus(Message):
     """Move the board's focus to a cell."""
 
@@ -329,14 +291,12 @@ class Focus(Message):
 # --- Games ---
 
 
-@dataclass(frozen=True, slots=True)
 class AskSeed(Message):
     """Draw a seed and send it behind the start of a message (`begin`)."""
 
     start: str
 
 
-@dataclass(frozen=True, slots=True)
 class SetGame(Message):
     """Change an entry of the form of a new game."""
 
@@ -344,7 +304,6 @@ class SetGame(Message):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
 class SetPlace(Message):
     """Change an entry of a place on the form of a new game."""
 
@@ -353,33 +312,28 @@ class SetPlace(Message):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
 class AddPlace(Message):
     """Put one more place at the table of a new game."""
 
 
-@dataclass(frozen=True, slots=True)
 class RemovePlace(Message):
     """Take a place from the table of a new game."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
 class Begin(Message):
     """Begin the game that the form stands for, under an id; what is wrong with the form is shown instead."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
 class Rematch(Message):
     """Begin a game of the same people with the same options and a new seed, which is its id too."""
 
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
 class SameDeal(Message):
     """Begin the game on the table once more with the same deal, under a new id."""
 
@@ -389,14 +343,12 @@ class SameDeal(Message):
 # --- Saved games: what the player wants ---
 
 
-@dataclass(frozen=True, slots=True)
 class Renaming(Message):
     """Open the field for a game's title in the list of games; empty closes it."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
 class Rename(Message):
     """Give a game a title."""
 
@@ -404,62 +356,52 @@ class Rename(Message):
     title: str
 
 
-@dataclass(frozen=True, slots=True)
 class Duplicate(Message):
     """Put a game on the shelf once more."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
 class Delete(Message):
     """Delete a game."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
 class DeleteWreck(Message):
     """Delete a text that is no intact save, by its key."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
 class Restore(Message):
     """Bring back what was deleted last."""
 
 
-@dataclass(frozen=True, slots=True)
 class CarryOn(Message):
     """Go on with what is good of the record that is explained, as a new game."""
 
 
-@dataclass(frozen=True, slots=True)
 class Raw(Message):
     """Download the text that is explained, as it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class Export(Message):
     """Download the record of the game on the table."""
 
 
-@dataclass(frozen=True, slots=True)
 class ExportGame(Message):
     """Download the record of a game of the list."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
 class CopyText(Message):
     """Copy the `link`, the `deal` link or the bug `report` of the game on the table."""
 
     which: str
 
 
-@dataclass(frozen=True, slots=True)
 class TakeOver(Message):
     """Play here; the other tab watches."""
 
@@ -467,7 +409,6 @@ class TakeOver(Message):
 # --- Saved games: what the page tells; those with more than plain fields have no text form ---
 
 
-@dataclass(frozen=True, slots=True)
 class Loaded(Message):
     """A saved game was read, its record's text; `older`: the newest copy was damaged."""
 
@@ -476,14 +417,12 @@ class Loaded(Message):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class Missing(Message):
     """There is nothing kept under an id or a key."""
 
     game: str
 
 
-@dataclass(frozen=True, slots=True)
 class Wrecked(Message):
     """There is only a text that is no intact save."""
 
@@ -491,7 +430,6 @@ class Wrecked(Message):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class Kept(Message):
     """How saving a game went (`Keeping`); without a game: how it goes in general."""
 
@@ -499,7 +437,6 @@ class Kept(Message):
     how: Keeping
 
 
-@dataclass(frozen=True, slots=True)
 class Held(Message):
     """Whether this tab writes a game (or another one does); `lost`: it did until now."""
 
@@ -508,21 +445,18 @@ class Held(Message):
     lost: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Changed(Message):
     """Another tab wrote under a key."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
 class Shelved(Message):
     """The list of games was read."""
 
     library: Library
 
 
-@dataclass(frozen=True, slots=True)
 class Adopted(Message):
     """A game that came from elsewhere has an id now; `others`: there are other games in the list."""
 
@@ -531,28 +465,24 @@ class Adopted(Message):
     others: bool
 
 
-@dataclass(frozen=True, slots=True)
 class FileRead(Message):
     """A file was chosen and read."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class FileRefused(Message):
     """A file was chosen that is too `large` or `unreadable`."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class Copied(Message):
     """Whether the browser allowed to copy."""
 
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Promised(Message):
     """Whether the browser promises to keep what is stored (`persistent`), and whether it is Safari's tab."""
 

@@ -1,0 +1,86 @@
+"""Values: small frozen data, as a frozen dataclass with slots is, but made at once.
+
+`dataclasses` writes and compiles the methods of every class anew at each start: a millisecond a class in the
+browser, a seventh of a start for the hundred kinds of messages, effects, events and steps. A `Value` shares
+its methods with all others. What is changed with `replace`, or made by the thousand, stays a dataclass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import FrozenInstanceError
+from typing import Any, dataclass_transform
+
+
+@dataclass_transform(frozen_default=True)
+class _Values(type):
+    """Makes the annotations of a class its fields, in their order, those of its base first."""
+
+    _kinds: dict[str, str]
+    _defaults: dict[str, object]
+    _setters: tuple[Any, ...]
+
+    def __new__(mcls, name: str, bases: tuple[_Values, ...], namespace: dict[str, Any]) -> _Values:
+        annotations: dict[str, str] = namespace.get("__annotations__", {})
+        own = {field: kind for field, kind in annotations.items() if not kind.startswith("ClassVar")}
+        defaults = {field: namespace.pop(field) for field in own if field in namespace}
+        base_kinds, base_defaults = (bases[0]._kinds, bases[0]._defaults) if bases else ({}, {})
+        kinds = base_kinds | own
+        namespace |= {"__slots__": tuple(own), "__match_args__": tuple(kinds)}
+        made = super().__new__(mcls, name, bases, namespace)
+        made._kinds = kinds
+        made._defaults = base_defaults | defaults
+        made._setters = tuple(getattr(made, field).__set__ for field in kinds)
+        return made
+
+
+class Value(metaclass=_Values):
+    """Frozen data; equal to a value of the same class with equal fields.
+
+    Making one raises `TypeError` if a field is missing, unknown, or given twice.
+    """
+
+    def __init__(self, *values: object, **named: object) -> None:
+        kind = type(self)
+        if named or len(values) != len(kind._setters):
+            values = _completed(kind, values, named)
+        for put, value in zip(kind._setters, values, strict=True):
+            put(self, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and type(self) is type(other) and _values(self) == _values(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *_values(self)))
+
+    def __repr__(self) -> str:
+        shown = zip(fields(type(self)), _values(self), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{field}={value!r}' for field, value in shown)})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), _values(self)
+
+
+def fields(kind: type[Value]) -> Mapping[str, str]:
+    """Give the fields of a kind of values in their order, each with its annotation as written."""
+    return kind._kinds
+
+
+def _values(value: Value) -> tuple[object, ...]:
+    return tuple([getattr(value, field) for field in fields(type(value))])
+
+
+def _completed(kind: type[Value], values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
+    """Give the values of all fields, from those given by place, by name, and by default."""
+    wanted = tuple(fields(kind))
+    placed = dict(zip(wanted, values, strict=False))
+    given = kind._defaults | placed | named
+    if len(values) > len(wanted) or placed.keys() & named.keys() or given.keys() != set(wanted):
+        raise TypeError(f"{kind.__name__} takes {', '.join(wanted) or 'nothing'}")
+    return tuple([given[field] for field in wanted])
