@@ -7,17 +7,16 @@ under `kinds`, by the same ids.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from app.bots import expert, greedy
 from app.engine.actions import Action
 from app.engine.state import State
+from app.engine.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Bot:
+class Bot(Value):
     """A bot: its id, the keys of its name and of its description, and how it chooses.
 
     `choose` takes what the seat that is asked may know (`observe`) and gives one of the legal actions. It

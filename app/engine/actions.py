@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from app.engine.deck import COLOURS, ICONS
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+from app.engine.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Abandon:
+class Abandon(Value):
     """Abandon one's building on a cell (rules.md §3)."""
 
     cell: Cell
@@ -18,8 +16,7 @@ class Abandon:
         return f"abandon {cell_text(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Value):
     """Build a tile on a cell in a facing; `double` puts the Investor's second sign on it."""
 
     tile: str
@@ -32,8 +29,7 @@ class Build:
         return f"build {self.tile} {x},{y} {self.facing}{' double' if self.double else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class Renovate:
+class Renovate(Value):
     """Build a tile on top of the building on a cell, keeping its facing (rules.md §8, Renovator)."""
 
     tile: str
@@ -43,8 +39,7 @@ class Renovate:
         return f"renovate {self.tile} {cell_text(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Value):
     """Score next the enclosed street that begins (leftmost or topmost) on a cell."""
 
     cell: Cell
@@ -53,8 +48,7 @@ class Score:
         return f"score {cell_text(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Value):
     """Claim tokens from a building that reads as these icons (rules.md §7)."""
 
     icons: tuple[str, ...]
@@ -63,8 +57,7 @@ class Claim:
         return f"claim {' '.join(self.icons)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Value):
     """Take a token of a kind for an icon that leaves the choice."""
 
     kind: str
@@ -73,8 +66,7 @@ class Token:
         return f"token {self.kind}"
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Value):
     """Score a tile from hand in place of one's building on a cell, or (both `None`) score as printed."""
 
     tile: str | None = None
@@ -84,8 +76,7 @@ class Swap:
         return "swap none" if self.cell is None else f"swap {self.tile} {cell_text(self.cell)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Value):
     """Send the next person of a colour to the building on a cell (rules.md §5)."""
 
     colour: str

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from app.engine.actions import Action, Build, Renovate
@@ -19,6 +19,7 @@ from app.engine.setup import Deal
 from app.engine.state import PEOPLE, TOKENS, Seat, State
 from app.engine.steps import BeginTurn
 from app.engine.turn import choose, run
+from app.engine.values import Value
 
 
 class Outcome(NamedTuple):
@@ -28,8 +29,7 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Value):
     """How a game ended: the winning seats, the money of all, and whether a tie is a shared victory."""
 
     winners: tuple[int, ...]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from app.engine.geometry import Cell
+from app.engine.values import Value
 
 Occasion = Literal["street", "end", "bonus"]
 """When money is paid: a street is scored, a building at the end of the game, a Business bonus."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Value):
     """One reason for money.
 
     `text` says it in words; `kind` is the valuation kind, or `residents`, `double`, `half`, `most`,
@@ -29,8 +28,7 @@ class Line:
     tokens: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(Value):
     """A payment to a seat: for the building `tile` on `cell`, or (both `None`) a bonus."""
 
     seat: int

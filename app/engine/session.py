@@ -15,10 +15,10 @@ from app.engine.game import IllegalAction, apply, new_game
 from app.engine.record import Record, encode
 from app.engine.setup import Deal
 from app.engine.state import State
+from app.engine.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Value):
     """An action that was chosen, by which seat, what happened, and the state it led to."""
 
     action: Action
@@ -126,8 +126,7 @@ def begin(deal: Deal, *, practice: bool = False) -> Session:
     return Session(deal, outcome.state, outcome.events, practice=practice)
 
 
-@dataclass(frozen=True, slots=True)
-class ReplayError:
+class ReplayError(Value):
     """The first action of a record that cannot be: its number from 1, its text, why, and the rule."""
 
     number: int
@@ -138,8 +137,7 @@ class ReplayError:
         return f"action {self.number} ({self.action[:80]}): {self.reason}"
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Value):
     """The session of a record's longest legal beginning, and what stopped it, if anything did."""
 
     session: Session

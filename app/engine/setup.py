@@ -11,6 +11,7 @@ from app.engine.deck import SYMBOLS, Deck
 from app.engine.editions import EDITIONS
 from app.engine.rng import Rng
 from app.engine.state import HAND, Mode, Rules
+from app.engine.values import Value
 
 MAX_NAME: Final = 24
 MAX_SEED: Final = 64
@@ -52,8 +53,7 @@ class Setup:
     first: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStart:
+class SeatStart(Value):
     """A seat as the game starts: `money` in dollars."""
 
     name: str

@@ -12,6 +12,7 @@ from app.engine.deck import Counts, Deck
 from app.engine.editions import EDITIONS, Edition
 from app.engine.geometry import Cell, Facing, cell_text
 from app.engine.steps import Step
+from app.engine.values import Value
 
 Mode = Literal["multiplayer", "solo"]
 DecisionKind = Literal["abandon", "build", "grifter", "score", "claim", "token", "swap", "move"]
@@ -71,8 +72,7 @@ class Seat(NamedTuple):
     shown: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Value):
     """What is being asked: a kind, the seat asked, and the options, sorted by text, unique, never empty.
 
     `mover` is the seat on whose behalf it is decided: another one only where the player decides for the

@@ -6,7 +6,6 @@ The dollars of a valuation are worked out once, by `_amount`; receipts add the w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
 from app.engine.city import City, Site, Street
@@ -14,6 +13,7 @@ from app.engine.deck import COLOURS, SYMBOLS, WILD, Building, SymbolCounts, Valu
 from app.engine.geometry import Cell, surroundings
 from app.engine.receipts import Line, Occasion, Receipt
 from app.engine.state import Rules, Seat
+from app.engine.values import Value
 
 HIPSTER: Final = SYMBOLS.index("hipster")
 NO_SYMBOLS: Final[SymbolCounts] = (0, 0, 0, 0, 0)
@@ -45,8 +45,7 @@ class View(NamedTuple):
     seats: Sequence[Seat]
 
 
-@dataclass(frozen=True, slots=True)
-class Extras:
+class Extras(Value):
     """What a consultant adds to the symbols for its owner (rules.md §8).
 
     `counts` of symbols; `hipsters_wild` makes every hipster symbol count as wild; `cells` are the other

@@ -8,10 +8,10 @@ intact is never written over: its text is set aside under a key of its own first
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, Literal
 from zlib import crc32
 
+from app.engine.values import Value
 from app.saves.store import Store, StoreError
 
 MARK: Final = "streets-save"
@@ -33,8 +33,7 @@ class Overtaken(StoreError):
     """Somebody else, such as another tab, has written a newer copy of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Value):
     """An intact copy of a game: where it is, its count and what it says."""
 
     key: str
@@ -42,8 +41,7 @@ class Copy:
     body: str
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(Value):
     """A text under a game's key that is no intact copy, and what is wrong with it."""
 
     key: str
@@ -51,8 +49,7 @@ class Broken:
     flaw: Flaw
 
 
-@dataclass(frozen=True, slots=True)
-class Copies:
+class Copies(Value):
     """What is kept of a game."""
 
     newest: Copy | None

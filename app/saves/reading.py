@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from app.engine.deck import Deck
 from app.engine.record import MAX_ACTIONS, MAX_TEXT, ForeignRecord, NewerRecord, RecordError, decode
 from app.engine.session import Session, replay
+from app.engine.values import Value
 
 Kind = Literal["large", "foreign", "newer", "damaged", "illegal"]
 
@@ -16,8 +16,7 @@ _ACTIONS: Final = re.compile(r'"actions"\s*:\s*\[')
 _ACTION: Final = re.compile(r'\s*"([^"\\\x00-\x1f]{1,200})"\s*(,?)')
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Value):
     """What is wrong with a record, in words; for `illegal` also the action's number from 1 and its text."""
 
     kind: Kind
@@ -26,8 +25,7 @@ class Problem:
     action: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Value):
     """What a text gave: the session as far as it is good, if any is, and what stopped it, if anything did."""
 
     session: Session | None

@@ -13,6 +13,7 @@ from app.engine.record import MAX_ACTIONS, MAX_TEXT
 from app.engine.session import Session
 from app.engine.setup import clean_name
 from app.engine.state import State
+from app.engine.values import Value
 from app.saves.plain import read_json
 
 MAX_TITLE: Final = 60
@@ -26,8 +27,7 @@ class SaveError(ValueError):
     """A text is no good save; the message says what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Value):
     """What a small picture of the city shows of a cell: a building's back (`None`: the start), its owner."""
 
     cell: Cell

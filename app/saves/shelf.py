@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from app.engine.values import Value
 from app.saves.copies import ASIDE, GAME, SLOTS, Copies, body_of, read, slot_key, write
 from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_save, write_save
 from app.saves.store import Store
@@ -16,8 +17,7 @@ MAX_WRECK: Final = 400_000
 _SLOT: Final = re.compile(rf"{re.escape(GAME)}(.+)\.({'|'.join(SLOTS)})", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Value):
     """An intact game on the shelf."""
 
     id: str
@@ -26,15 +26,13 @@ class Game:
     summary: Summary
 
 
-@dataclass(frozen=True, slots=True)
-class Wreck:
+class Wreck(Value):
     """A text on the shelf that is no intact save; it is looked into only when asked for."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Value):
     """A game taken from the shelf; `older` if its newest copy was broken."""
 
     count: int
@@ -42,8 +40,7 @@ class Opened:
     older: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Deleted:
+class Deleted(Value):
     """All that a deletion took away, by key."""
 
     texts: tuple[tuple[str, str], ...]

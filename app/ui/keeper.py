@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from app.engine.session import Session
+from app.engine.values import Value
 from app.saves.copies import ASIDE, GAME, Overtaken, Unverified
 from app.saves.copies import write as write_copy
 from app.saves.save import Header, save_of, write_save
@@ -39,8 +40,7 @@ IDS: Final = 20
 _OTHER: Final = re.compile(r"[^a-z0-9]+")
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(Value):
     """What was last read or written of a game here."""
 
     count: int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from app.engine.values import Value
 from app.saves.reading import Reading
 from app.saves.save import Summary
 from app.ui.seating import Looks
@@ -13,8 +13,7 @@ Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab"]
 """How the last saving went; each is a text of `[saves]`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Value):
     """A game in the list; `title` is empty if the player gave it none, `date` in the reader's own form."""
 
     id: str
@@ -25,8 +24,7 @@ class Entry:
     practice: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Library:
+class Library(Value):
     """The list of games: the entries, the keys of what is damaged, the name of what was deleted last."""
 
     entries: tuple[Entry, ...] = ()
@@ -34,8 +32,7 @@ class Library:
     deleted: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(Value):
     """A record that came from a `file`, a `link` or a damaged `save`, and what reading it gave."""
 
     source: Literal["file", "link", "save"]

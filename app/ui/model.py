@@ -13,6 +13,7 @@ from app.engine.prospects import Preview
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import Decision, State
+from app.engine.values import Value
 from app.ui.camera import Camera
 from app.ui.form import NewGame, fresh
 from app.ui.library import Arrival, Keeping, Library
@@ -78,11 +79,12 @@ class Draft:
     def double(self) -> Build | None:
         """What building the ghost with two signs means, where that may be."""
         action = self.action
-        return replace(action, double=True) if self.doubles and isinstance(action, Build) else None
+        if not self.doubles or not isinstance(action, Build):
+            return None
+        return Build(action.tile, action.cell, action.facing, double=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Value):
     """A tap that the rules refuse: the kind of problem, the cells in the way, and the reason in one sentence.
 
     `anchor` is the section of the rules page that says so.
@@ -186,8 +188,7 @@ class Table:
         return decision
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Value):
     """A short message over the page; `anchor` is a rule it links to.
 
     `kind`: `info` goes by itself, `problem` stays, `update` offers to take a new version.

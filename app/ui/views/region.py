@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from app.engine.values import Value
 from app.ui.html import Markup, el
 from app.ui.model import Model
 
 Parts = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Value):
     """A part of the page: the element with this id, what of the model it depends on, and its view.
 
     The view is called with the parts only when one of them is another object than last time.
@@ -23,8 +22,7 @@ class Region:
     view: Callable[..., Markup]
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Value):
     """A page: its frame, in which `slot` marks the places of the regions, and the regions."""
 
     frame: Region

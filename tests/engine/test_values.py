@@ -1,0 +1,69 @@
+"""Values behave as frozen dataclasses do, and belong to their class."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import FrozenInstanceError
+from typing import ClassVar
+
+import pytest
+
+from app.engine.values import Value, fields
+
+
+class Point(Value):
+    """A place."""
+
+    kind: ClassVar[str] = "point"
+    x: int
+    y: int = 0
+
+
+class Named(Point):
+    """A place with a name."""
+
+    name: str = ""
+
+
+class Other(Value):
+    """The same fields, another class."""
+
+    x: int
+    y: int = 0
+
+
+def test_fields_are_given_by_place_by_name_or_by_default() -> None:
+    assert (Point(1).x, Point(1).y) == (1, 0)
+    assert Point(1, 2) == Point(y=2, x=1) == Point(1, y=2)
+    assert Named(1, name="here") == Named(1, 0, "here")
+    assert list(fields(Named).items()) == [("x", "int"), ("y", "int"), ("name", "str")]
+
+
+@pytest.mark.parametrize(
+    ("values", "named"), [((), {}), ((1, 2, 3), {}), ((1,), {"x": 1}), ((1,), {"z": 1}), ((), {"y": 1})]
+)
+def test_missing_unknown_and_double_fields_are_refused(values, named) -> None:
+    with pytest.raises(TypeError, match="Point takes x, y"):
+        Point(*values, **named)
+
+
+def test_values_of_another_class_differ() -> None:
+    assert Point(1) != Other(1)
+    assert Point(1) != (1, 0)
+    assert len({Point(1), Point(1, 0), Point(2), Other(1)}) == 3
+
+
+def test_values_are_frozen_and_have_slots() -> None:
+    with pytest.raises(FrozenInstanceError):
+        Point(1).x = 2
+    with pytest.raises(FrozenInstanceError):
+        del Point(1).x
+    assert not hasattr(Point(1), "__dict__")
+
+
+def test_a_value_can_be_matched_printed_and_stored() -> None:
+    match Named(1, 2, "here"):
+        case Named(x, y, name):
+            assert (x, y, name) == (1, 2, "here")
+    assert repr(Named(1, 2, "here")) == "Named(x=1, y=2, name='here')"
+    assert pickle.loads(pickle.dumps(Point(3, 4))) == Point(3, 4)
