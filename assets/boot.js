@@ -5,6 +5,7 @@
   var root = document.documentElement;
   var boot = document.getElementById("boot");
   var failed = false;
+  var UNHURRIED = 500; // milliseconds
   var waiting;
 
   function stored(key) {
@@ -19,13 +20,13 @@
   }
 
   // The game left open, as an image: whatever the text says, it cannot become part of the page.
-  // Otherwise the street; its drawings are asked for after the first paint, which they would hold up.
+  // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.
   var picture = stored("picture");
   if (picture && picture.indexOf("data:image/svg+xml") === 0) {
     document.getElementById("boot-picture").src = picture;
     boot.className = "pictured";
   } else {
-    requestAnimationFrame(function () { setTimeout(draw, 0); });
+    setTimeout(draw, UNHURRIED);
   }
 
   function draw() {
