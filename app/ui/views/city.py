@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from app.engine.actions import Abandon, Move, Score, Swap
 from app.engine.city import LONGEST_STREET, City, Street
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
-from app.engine.geometry import FACINGS, Cell, surroundings
+from app.engine.geometry import FACINGS, Cell, Facing, surroundings
 from app.engine.people import destinations
 from app.engine.prospects import scorings, street_reports
 from app.engine.state import Decision, State
@@ -53,18 +53,27 @@ def ground(city: City) -> tuple[Cell, ...]:
     return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
 
 
-def places(city: City, draft: Draft | None, helps: Helps) -> Markup:
-    """Show the empty cells; with a tile taken up the legal ones are lit and say what it could be worth."""
-    return group(_place(cell, draft, helps) for cell in ground(city))
+def places(
+    city: City,
+    legal: Mapping[Cell, tuple[Facing, ...]],
+    worths: Mapping[tuple[Cell, Facing], int],
+    helps: Helps,
+) -> Markup:
+    """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
+    return group(_place(cell, legal.get(cell), worths, helps) for cell in ground(city))
 
 
-def _place(cell: Cell, draft: Draft | None, helps: Helps) -> Markup:
-    legal = draft is not None and cell in draft.places
+def _place(
+    cell: Cell,
+    facings: tuple[Facing, ...] | None,
+    worths: Mapping[tuple[Cell, Facing], int],
+    helps: Helps,
+) -> Markup:
     worth = None
     label = say("spoken.empty")
-    if draft is not None and legal:
+    if facings is not None:
         label = say("spoken.empty_legal")
-        best = max((draft.worths.get((cell, facing), -1) for facing in draft.places[cell]), default=-1)
+        best = max((worths.get((cell, facing), -1) for facing in facings), default=-1)
         if best >= 0:
             worth = money(best, "worth")
             label = say("spoken.empty_legal_worth", dollars=best)
@@ -72,7 +81,7 @@ def _place(cell: Cell, draft: Draft | None, helps: Helps) -> Markup:
         "div",
         worth,
         id=cell_id(cell),
-        class_="place legal" if legal and helps != "none" else "place",
+        class_="place legal" if facings is not None and helps != "none" else "place",
         role="gridcell",
         tabindex=-1,
         data_cell=f"{cell[0]},{cell[1]}",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from app.engine.actions import Build, Renovate
 from app.engine.city import City
@@ -29,6 +31,9 @@ from app.ui.views import (
 )
 from app.ui.views.region import Parts, Region, Screen, slot
 
+_NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
+"""What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
+
 
 def _table(model: Model) -> Table:
     if model.table is None:
@@ -37,12 +42,17 @@ def _table(model: Model) -> Table:
 
 
 def frame(
-    kind: str, seat: int | None, drawer_open: bool, asking: bool, covered: bool, reviewing: bool
+    kind: str, seat: int | None, drawer_open: bool, asking: bool, covered: bool, ended: bool, reviewing: bool
 ) -> Markup:
-    """Lay out the table; its attributes tell scripts and styles what is being asked of whom."""
+    """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
+
+    What the end is shown over is inert. Behind the curtain the city is hidden by its style instead, which is
+    the same to keys and readers: inertness would be worked out anew for every shape, at every hand-over.
+    """
+    out_of_reach = covered or ended
     return el(
         "main",
-        el("nav", slot("rail"), slot("stack"), class_="rail", inert=covered),
+        el("nav", slot("rail"), slot("stack"), class_="rail", inert=out_of_reach),
         el(
             "section",
             el(
@@ -68,7 +78,7 @@ def frame(
             slot("explain"),
             slot("show"),
             class_="stage",
-            inert=covered,
+            inert=ended,
         ),
         el(
             "section",
@@ -77,7 +87,7 @@ def frame(
             slot("prompt"),
             slot("review"),
             class_="shelf",
-            inert=covered,
+            inert=out_of_reach,
         ),
         slot("drawer", "aside"),
         slot("end"),
@@ -102,7 +112,8 @@ def _frame_parts(model: Model) -> Parts:
         decision.seat if decision is not None else None,
         bool(table.drawer),
         asking,
-        table.curtain is not None or _ended(table),
+        table.curtain is not None,
+        _ended(table),
         table.position is not None,
     )
 
@@ -120,6 +131,13 @@ def _city_parts(model: Model) -> Parts:
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, looks: Looks, business: bool) -> Markup:
     return city.tiles(shown, tuple(seat.name for seat in seats), viewer, looks, business=business)
+
+
+def _places_parts(model: Model) -> Parts:
+    table = _table(model)
+    draft = table.draft
+    legal, worths = (draft.places, draft.worths) if draft is not None else (_NONE, _NONE)
+    return table.shown.city, legal, worths, model.settings.helps
 
 
 def _marks_parts(model: Model) -> Parts:
@@ -148,6 +166,12 @@ def _rail_parts(model: Model) -> Parts:
     decision = table.session.state.decision
     asked = decision.seat if decision is not None else None
     return table.shown, asked, table.viewer, table.show, table.looks
+
+
+def _tray_parts(model: Model) -> Parts:
+    table = _table(model)
+    up = table.draft.tile if table.draft is not None else None
+    return table.shown, table.viewer, table.decision, up
 
 
 def _prompt_parts(model: Model) -> Parts:
@@ -180,11 +204,7 @@ SCREEN: Final = Screen(
         Region("stack", lambda model: (_table(model).shown,), rail.stack),
         Region("rows", lambda model: (_table(model).shown.city,), city.rows),
         Region("city", _city_parts, _tiles),
-        Region(
-            "places",
-            lambda model: (_table(model).shown.city, _table(model).draft, model.settings.helps),
-            city.places,
-        ),
+        Region("places", _places_parts, city.places),
         Region("marks", _marks_parts, city.marks),
         Region(
             "options",
@@ -199,16 +219,7 @@ SCREEN: Final = Screen(
             saves.keeping,
         ),
         Region("history", _history_parts, toolbar.history),
-        Region(
-            "tray",
-            lambda model: (
-                _table(model).shown,
-                _table(model).viewer,
-                _table(model).decision,
-                _table(model).draft,
-            ),
-            tray.tray,
-        ),
+        Region("tray", _tray_parts, tray.tray),
         Region("prompt", _prompt_parts, prompt.prompt),
         Region(
             "explain",

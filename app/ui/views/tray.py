@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from app.engine.state import Decision, State
 from app.ui.html import Markup, el
-from app.ui.model import Draft
 from app.ui.texts import say
 from app.ui.views.tiles import back, hand_tile, hand_tile_words
 
 
-def tray(state: State, viewer: int | None, decision: Decision | None, draft: Draft | None) -> Markup:
-    """Show the hand of the one who sits before the device; without one, backs only."""
+def tray(state: State, viewer: int | None, decision: Decision | None, up: str | None) -> Markup:
+    """Show the hand of the one who sits before the device, one tile taken `up`; without one, backs only."""
     asked = decision is not None and decision.kind in ("build", "grifter")
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
             "div",
-            _tile(state, state.lifted, draft, True, 1, 1),
+            _tile(state, state.lifted, up, True, 1, 1),
             class_="hand one",
             role="group",
             aria_label=say("grifter.title"),
@@ -32,24 +31,25 @@ def tray(state: State, viewer: int | None, decision: Decision | None, draft: Dra
         return el("p", say("empty.hand"), class_="quiet")
     return el(
         "div",
-        (_tile(state, tile, draft, asked, n, len(hand)) for n, tile in enumerate(hand, 1)),
+        (_tile(state, tile, up, asked, n, len(hand)) for n, tile in enumerate(hand, 1)),
         class_="hand",
         role="group",
         aria_label=say("table.hand"),
     )
 
 
-def _tile(state: State, tile: str, draft: Draft | None, asked: bool, number: int, total: int) -> Markup:
+def _tile(state: State, tile: str, up: str | None, asked: bool, number: int, total: int) -> Markup:
     building = state.rules.deck[tile]
-    up = draft is not None and draft.tile == tile
     return el(
         "button",
         hand_tile(building, business=state.rules.business),
         type="button",
         id=f"hand-{tile}",
-        class_=f"hand-tile of-{building.back}" + (" up" if up else "") + (" idle" if not asked else ""),
+        class_=f"hand-tile of-{building.back}"
+        + (" up" if tile == up else "")
+        + (" idle" if not asked else ""),
         data_tile=tile,
-        aria_pressed="true" if up else "false",
+        aria_pressed="true" if tile == up else "false",
         aria_label=say("spoken.hand_tile", tile=hand_tile_words(building), count=number, total=total),
         aria_keyshortcuts=str(number),
     )
