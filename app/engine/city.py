@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from app.engine.deck import Building, Counts
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, joint, neighbours, step
+from app.engine.refusals import Refusal
 
 LONGEST_STREET: Final = 5
 NOBODY: Final[Counts] = (0, 0, 0, 0)
@@ -51,38 +52,6 @@ class Street(NamedTuple):
     def first(self) -> Cell:
         """The leftmost or topmost cell, by which a record names the street."""
         return self.cells[0]
-
-
-Problem = Literal["occupied", "corner-only", "long-sides", "apart", "too-long"]
-
-_REASONS: Final[dict[str, str]] = {
-    "occupied": "a building stands there already",
-    "corner-only": "a building must share a side with another one",
-    "long-sides": "the long sides of two roads would meet",
-    "apart": "its road would meet no other road",
-    "too-long": f"its street would have more than {LONGEST_STREET} buildings",
-}
-
-
-class Refusal(NamedTuple):
-    """Why a building may not stand somewhere (rules.md §1): one primary reason.
-
-    `cells` are the neighbours in the way: those whose long side would meet, the street that would be
-    too long, the neighbours that do not connect.
-    """
-
-    problem: Problem
-    cells: tuple[Cell, ...]
-
-    @property
-    def rule(self) -> str:
-        """The section of the rules that forbids it."""
-        return "rules.md §1"
-
-    @property
-    def reason(self) -> str:
-        """The refusal in words."""
-        return _REASONS[self.problem]
 
 
 class City:

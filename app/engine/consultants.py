@@ -16,7 +16,9 @@ from app.engine.draft import Draft, plus
 from app.engine.events import Displaced, Renovated, Swapped
 from app.engine.geometry import Cell
 from app.engine.people import joined_events, welcome
+from app.engine.refusals import Refusal
 from app.engine.steps import ChooseSwap, PayStreet, ScoreStreets
+from app.engine.valuation import Position
 
 PLAYERS: Final[Mapping[str, range]] = MappingProxyType(
     {
@@ -72,12 +74,19 @@ def covers(draft: Draft, seat: int) -> tuple[Cell, ...]:
     """Give the cells of the buildings that a seat may build on top of (Renovator)."""
     if not draft.advised(seat, "renovator"):
         return ()
-    kept = {"central-station"} if draft.rules.edition.covers_park else {"central-station", "city-park"}
-    return tuple(
-        cell
-        for cell, site in draft.city.sites.items()
-        if site.building.id not in kept and not draft.city.is_open(cell)
-    )
+    return tuple(cell for cell in draft.city.sites if cover_refusal(draft, cell) is None)
+
+
+def cover_refusal(position: Position, cell: Cell) -> Refusal | None:
+    """Tell why the Renovator may not build on top of the building on a cell, or `None` if that is allowed."""
+    tile = position.city.sites[cell].building.id
+    if tile == "central-station":
+        return Refusal("renovate-station", (cell,))
+    if tile == "city-park" and not position.rules.edition.covers_park:
+        return Refusal("renovate-park", (cell,))
+    if position.city.is_open(cell):
+        return Refusal("renovate-open", (cell,))
+    return None
 
 
 def renovate(draft: Draft, seat: int, action: Renovate) -> None:

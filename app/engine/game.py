@@ -10,14 +10,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from app.engine.actions import Action, Build, Renovate
-from app.engine.city import NOBODY, Refusal, placement_problem, starting_city
-from app.engine.deck import hidden_tile
+from app.engine.actions import Abandon, Action, Build, Move, Renovate
+from app.engine.city import NOBODY, placement_problem, starting_city
+from app.engine.consultants import cover_refusal
+from app.engine.deck import COLOURS, hidden_tile
 from app.engine.draft import Draft
 from app.engine.events import Event
+from app.engine.people import move_refusal
+from app.engine.refusals import Refusal
 from app.engine.setup import Deal
-from app.engine.state import PEOPLE, TOKENS, Seat, State
-from app.engine.steps import BeginTurn
+from app.engine.state import PEOPLE, TOKENS, Decision, Seat, State
+from app.engine.steps import BeginTurn, PlacePerson
 from app.engine.turn import choose, run
 from app.engine.values import Value
 
@@ -113,11 +116,10 @@ def illegal(state: State, action: Action) -> IllegalAction:
     decision = state.decision
     if decision is None:
         return IllegalAction("the game is over", "rules.md §6")
+    refusal = _refusal(state, decision, action)
+    if refusal is not None:
+        return IllegalAction(refusal.reason, refusal.rule, refusal)
     reason, rule = _ASKED[decision.kind]
-    if isinstance(action, Build) and decision.kind in ("build", "grifter"):
-        refusal = placement_problem(state.city, action.cell, action.facing)
-        if refusal is not None:
-            return IllegalAction(refusal.reason, refusal.rule, refusal)
     if isinstance(action, Build | Renovate) and decision.kind == "build":
         if action.tile not in state.seats[decision.seat].hand:
             return IllegalAction("the tile is not in hand", rule)
@@ -125,6 +127,24 @@ def illegal(state: State, action: Action) -> IllegalAction:
             "only the Investor may double, and only the Renovator renovate, as its card says", "rules.md §8"
         )
     return IllegalAction(f"not offered: {reason}", rule)
+
+
+def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
+    """Tell why what is asked cannot be done on that cell of the board."""
+    city = state.city
+    match decision.kind, action:
+        case "build" | "grifter", Build(_, cell, facing):
+            return placement_problem(city, cell, facing)
+        case "build", Renovate(_, cell) if (
+            cell in city and state.seats[decision.seat].consultant == "renovator"
+        ):
+            return cover_refusal(state, cell)
+        case "abandon", Abandon(cell) if cell in city and city.sites[cell].owner != decision.seat:
+            return Refusal("not-yours", (cell,))
+        case "move", Move(colour, cell) if isinstance(asking := state.agenda[-1], PlacePerson):
+            if colour == COLOURS[asking.colour]:
+                return move_refusal(state, asking.colour, cell, mover=asking.seat, barred=asking.barred)
+    return None
 
 
 def result(state: State) -> Result | None:

@@ -10,6 +10,7 @@ from app.engine.deck import COLOURS, Building, Counts
 from app.engine.draft import Draft, plus
 from app.engine.events import GotFomo, Joined, Moved
 from app.engine.geometry import Cell, cell_text
+from app.engine.refusals import Problem, Refusal
 from app.engine.state import GRIFTER
 from app.engine.steps import LiftPeople, PlacePerson
 from app.engine.valuation import Position
@@ -24,18 +25,38 @@ def destinations(
     is the Grifter, to whose own buildings people must go if they can; `barred` is being abandoned.
     """
     city = position.city
-    joins_all = position.rules.edition.people_join_abandoned
-    found = [
-        cell
-        for cell, site in city.sites.items()
-        if site.building.symbol_counts[colour]
-        and cell != barred
-        and city.is_open(cell)
-        and (joins_all or site.owner is not None or site.building.cell is not None)
-    ]
+    found = [cell for cell in city.sites if _move_problem(position, colour, cell, barred) is None]
     if mover is not None and position.rules.is_grifter(mover):
         found = [cell for cell in found if city.sites[cell].owner == GRIFTER] or found
     return tuple(sorted(found, key=cell_text))
+
+
+def move_refusal(
+    position: Position, colour: int, cell: Cell, *, mover: int | None = None, barred: Cell | None = None
+) -> Refusal | None:
+    """Tell why people of a colour may not move to a cell, or `None` if they may."""
+    problem = _move_problem(position, colour, cell, barred)
+    if problem is None and cell not in destinations(position, colour, mover=mover, barred=barred):
+        problem = "move-grifter"
+    if problem is None:
+        return None
+    return Refusal(problem, (cell,) if cell in position.city else ())
+
+
+def _move_problem(position: Position, colour: int, cell: Cell, barred: Cell | None) -> Problem | None:
+    site = position.city.sites.get(cell)
+    if site is None:
+        return "move-empty"
+    if not site.building.symbol_counts[colour]:
+        return "move-symbol"
+    if cell == barred:
+        return "move-same"
+    if not position.city.is_open(cell):
+        return "move-enclosed"
+    abandoned = site.owner is None and site.building.cell is None
+    if abandoned and not position.rules.edition.people_join_abandoned:
+        return "move-abandoned"
+    return None
 
 
 class Welcome(NamedTuple):

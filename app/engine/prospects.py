@@ -45,6 +45,13 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
     return found
 
 
+def renovation_worth(state: State, action: Renovate) -> int:
+    """Give what a building would earn, in dollars, if scored at once on top of the one that it covers."""
+    draft = Draft(state)
+    choose(draft, action)
+    return worth(draft, action.cell)
+
+
 class Crowd(NamedTuple):
     """People of a colour in a street that is enclosed: how many, and where they may go (nowhere: FOMO)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.engine.city import City, Refusal, Site
+from app.engine.city import City, Site
 from app.engine.deck import COLOURS, Building
 from app.engine.events import (
     Abandoned,
@@ -29,6 +29,7 @@ from app.engine.events import (
 from app.engine.game import IllegalAction
 from app.engine.geometry import STEP, Cell, Facing
 from app.engine.receipts import Receipt
+from app.engine.refusals import Refusal
 from app.engine.state import State
 from app.ui.model import Notice
 from app.ui.texts import book, counted, knows, listed, number, say

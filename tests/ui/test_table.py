@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from random import Random
 
 import pytest
 
-from app.engine.actions import Move, Score
+from app.engine.actions import Move, Renovate, Score
 from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.session import Session
@@ -229,6 +230,9 @@ def test_looking_back_shows_the_earlier_city_and_takes_no_action() -> None:
     assert player.table.decision is None and not player.offered()
     player.send(LookAt(-1))
     assert len(player.table.shown.city) == 3
+    player.send(LookAt(0))
+    player.send(Cancel())
+    assert player.table.position is None and len(player.table.shown.city) == 3
 
 
 def test_overlays_and_help_cards() -> None:
@@ -314,6 +318,55 @@ def test_all_here_moves_the_rest_of_a_colour_together() -> None:
                 player.send(Act(str(action)))
             player.ready()
     assert moved
+
+
+def test_a_building_that_people_may_not_move_to_says_why() -> None:
+    told = set()
+    for seed in range(3):
+        player = started(new_session(3, seed=f"refused {seed}"))
+        rng = Random(seed)
+        while (decision := player.table.decision) is not None:
+            if decision.kind in ("move", "abandon"):
+                offered = {option.cell for option in decision.options}
+                for cell in set(player.table.shown.city) - offered:
+                    before = player.table.session
+                    player.send(Tap(cell))
+                    refused = player.table.refused
+                    assert refused is not None and refused.cell == cell
+                    assert player.table.session is before and player.table.subject == ""
+                    if refused.problem not in told:
+                        prompt = player.regions()["prompt"]
+                        assert escape(refused.words) in prompt and f"#/rules/{refused.anchor}" in prompt
+                    told.add(refused.problem)
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            player.ready()
+            assert player.table.refused is None
+    assert told >= {"move-symbol", "move-enclosed", "not-yours"}
+
+
+def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
+    looked = set()
+    player = started(new_session(3, cards=("renovator", "hacker", "investor"), seed="covers"))
+    rng = Random("covers")
+    while (decision := player.table.decision) is not None:
+        covers = [option for option in decision.options if isinstance(option, Renovate)]
+        if covers:
+            tile = covers[0].tile
+            player.send(Pick(tile))
+            worths = player.table.draft.worths
+            marks = player.regions()["marks"]
+            assert marks.count("outline cover") == len([cover for cover in covers if cover.tile == tile])
+            for cell in player.table.shown.city:
+                player.send(Tap(cell))
+                draft = player.table.draft
+                if Renovate(tile, cell) in covers:
+                    assert draft.preview.receipt.dollars == worths[cell, draft.facing]
+                else:
+                    looked.add(player.table.refused.problem)
+            player.send(Pick(tile))
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    assert looked == {"renovate-station", "renovate-open"}
 
 
 def test_the_second_build_of_the_contractor_is_told() -> None:

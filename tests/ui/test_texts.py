@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import city, editions, events
+from app.engine import editions, events, refusals
 from app.engine.deck import COLOURS, ICONS, SYMBOLS, VALUATION_KINDS
 
 ROOT = Path(__file__).parents[2]
@@ -220,7 +220,7 @@ def test_every_decision_says_what_is_asked_of_whom_and_why() -> None:
 
 
 def test_every_refusal_of_a_placement_is_told() -> None:
-    assert set(typing.get_args(city.Problem)) <= set(INTERFACE["refusals"])
+    assert set(typing.get_args(refusals.Problem)) <= set(INTERFACE["refusals"])
     for key, entry in INTERFACE["refusals"].items():
         assert {"text", "anchor"} <= set(entry) <= {"text", "detail", "anchor"}, key
         assert fields(entry["text"]) == set(), key

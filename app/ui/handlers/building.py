@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
-from app.ui.handlers.drafts import held, refused, taken_up
-from app.ui.messages import Cancel, Drop, Face, Help, Pick, Tap, Turn
+from app.ui.handlers.drafts import held, not_offered, refused, taken_up
+from app.ui.handlers.playing import look_at
+from app.ui.messages import Cancel, Drop, Face, Help, LookAt, Pick, Tap, Turn
 from app.ui.model import Draft, Model, Table
 from app.ui.texts import say
 from app.ui.update import Update, handles
@@ -46,6 +47,9 @@ def tap(model: Model, message: Tap) -> Update:
     cell, draft = message.cell, table.draft
     table = replace(table, refused=None, focus=cell, show=None)
     if draft is None:
+        reason = not_offered(table, cell)
+        if reason is not None:
+            return _at(model, replace(table, refused=reason, subject=""), reason.words)
         subject = f"cell {cell_text(cell)}" if cell in table.shown.city else ""
         return _at(model, replace(table, subject="" if subject == table.subject else subject))
     if cell in draft.places:
@@ -127,7 +131,7 @@ def explain(model: Model, message: Help) -> Update:
 
 @handles(Cancel)
 def cancel(model: Model, message: Cancel) -> Update:
-    """Step back by one: the notice, the show, the drawer, the refusal, the ghost, the tile."""
+    """Step back by one: the notice, the show, the drawer, the refusal, the ghost, the tile, the past."""
     table = model.table
     if model.notice is not None or table is None:
         return replace(model, notice=None), ()
@@ -139,4 +143,6 @@ def cancel(model: Model, message: Cancel) -> Update:
         return _at(model, replace(table, draft=replace(table.draft, cell=None, preview=None, doubled=None)))
     if table.draft is not None:
         return pick(model, Pick(table.draft.tile))
+    if table.position is not None:
+        return look_at(model, LookAt(-1))
     return _at(model, replace(table, overlay=""))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.engine.actions import Build, Renovate
+from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import placement_problem
 from app.engine.events import TileLifted
+from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
-from app.engine.prospects import preview, worths
+from app.engine.prospects import preview, renovation_worth, worths
+from app.engine.refusals import Refusal
 from app.ui.model import Draft, Refused, Settings, Table
 from app.ui.texts import say
 from app.ui.words import refusal_anchor, refusal_words
@@ -35,7 +37,11 @@ def taken_up(table: Table, tile: str, settings: Settings) -> Draft | None:
     if not places:
         return None
     state = table.session.state
-    value = worths(state, tile) if settings.helps == "full" else {}
+    value: dict[tuple[Cell, Facing], int] = {}
+    if settings.helps == "full":
+        value = worths(state, tile)
+        for cell in covers:
+            value[cell, places[cell][0]] = renovation_worth(state, Renovate(tile, cell))
     ordered = {
         cell: tuple(sorted(facings, key=lambda f, c=cell: -value.get((c, f), 0)))  # type: ignore[misc]
         for cell, facings in places.items()
@@ -78,16 +84,42 @@ NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")
 
 def refused(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None) -> Refused | None:
     """Tell why the tile cannot go there: the reason for a facing, or of all facings the nearest to legal."""
+    state = table.session.state
+    if draft.covers and cell in state.city:
+        return _refused(table, cell, "S", illegal(state, Renovate(draft.tile, cell)).refusal)
     found = [
         (turned, problem)
         for turned in ((facing,) if facing else FACINGS)
         if (problem := placement_problem(table.shown.city, cell, turned)) is not None
     ]
     if found and (facing or len(found) == len(FACINGS)):
-        turned, refusal = min(found, key=lambda pair: NEARNESS.index(pair[1].problem))
-        words, anchor = refusal_words(table.shown, refusal), refusal_anchor(refusal.problem)
-        return Refused(cell, turned, refusal.problem, refusal.cells, words, anchor)
+        return _refused(table, cell, *min(found, key=lambda pair: NEARNESS.index(pair[1].problem)))
     return _not_best(draft, cell, facing) if draft.judged is not None else None
+
+
+def not_offered(table: Table, cell: Cell) -> Refused | None:
+    """Tell why a cell is no answer to a choice made on the board; `None` if none is asked, or it is one."""
+    decision = table.decision
+    if decision is None:
+        return None
+    action: Action
+    match decision.options[0]:
+        case Move(colour):
+            action = Move(colour, cell)
+        case Abandon():
+            action = Abandon(cell)
+        case _:
+            return None
+    if action in decision.options:
+        return None
+    return _refused(table, cell, "S", illegal(table.session.state, action).refusal)
+
+
+def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) -> Refused | None:
+    if refusal is None:
+        return None
+    words, anchor = refusal_words(table.shown, refusal), refusal_anchor(refusal.problem)
+    return Refused(cell, facing, refusal.problem, refusal.cells, words, anchor)
 
 
 def _not_best(draft: Draft, cell: Cell, facing: Facing | None) -> Refused:

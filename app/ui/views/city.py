@@ -166,7 +166,7 @@ def marks(
         (_outline("enclosing", scoring.street) for scoring in preview.enclosed)
         if preview is not None
         else None,
-        _outline("cover", draft.covers) if draft is not None else None,
+        _covers(draft) if draft is not None else None,
         _outline("lit", lit),
         _outline("traced", traced),
         _outline("contributing", contributing),
@@ -180,6 +180,21 @@ def marks(
 
 def _outline(class_: str, cells: Iterable[Cell]) -> Markup:
     return group(el("div", class_=f"outline {class_}", style=at(cell)) for cell in cells)
+
+
+def _covers(draft: Draft) -> Markup:
+    """Show the buildings that the tile may be built on top of, and what it would be worth there."""
+    return group(
+        el(
+            "div",
+            money(draft.worths[cell, draft.places[cell][0]], "worth")
+            if draft.worths and cell != draft.cell
+            else None,
+            class_="outline cover",
+            style=at(cell),
+        )
+        for cell in sorted(draft.covers)
+    )
 
 
 def _cross(refused: Refused) -> Markup:
