@@ -48,7 +48,7 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     assert not [tile for tile in hidden if deck[tile].name in page.locator("body").aria_snapshot()]
     for _ in range(6):
         page.keyboard.press("Tab")
-        assert page.evaluate("!document.activeElement.closest('[inert], .stage')")
+        assert page.evaluate("!document.activeElement.closest('[inert], #board')")
     curtain.get_by_role("button", name="Press to see your hand").tap()
     expect(curtain).to_be_hidden()
     expect(page.locator(".hand-tile")).to_have_count(3)

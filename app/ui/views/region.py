@@ -29,6 +29,6 @@ class Screen(Value):
     regions: tuple[Region, ...] = ()
 
 
-def slot(region: str, tag: str = "div", **attributes: str) -> Markup:
+def slot(region: str, tag: str = "div", **attributes: str | bool) -> Markup:
     """Give the element of a region within a frame; the frame's own changes leave its contents alone."""
     return el(tag, id=region, data_region=True, **attributes)

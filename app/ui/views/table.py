@@ -42,17 +42,17 @@ def _table(model: Model) -> Table:
 
 
 def frame(
-    kind: str, seat: int | None, drawer_open: bool, asking: bool, covered: bool, ended: bool, reviewing: bool
+    kind: str, seat: int | None, drawer_open: bool, asking: bool, curtain: bool, ended: bool, reviewing: bool
 ) -> Markup:
     """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
 
-    What the end is shown over is inert. Behind the curtain the city is hidden by its style instead, which is
-    the same to keys and readers: inertness would be worked out anew for every shape, at every hand-over.
+    What lies behind the curtain or the end is inert, but for the board: browsers would work out inertness for
+    every shape of the city at every hand-over. It is taken from keys and readers by attributes of its own.
     """
-    out_of_reach = covered or ended
+    covered = curtain or ended
     return el(
         "main",
-        el("nav", slot("rail"), slot("stack"), class_="rail", inert=out_of_reach),
+        el("nav", slot("rail"), slot("stack"), class_="rail", inert=covered),
         el(
             "section",
             el(
@@ -70,15 +70,15 @@ def frame(
                 ),
                 id="board",
                 role="group",
-                tabindex=0,
+                tabindex=-1 if covered else 0,
+                aria_hidden="true" if covered else None,
                 aria_label=say("table.board"),
             ),
-            slot("tools"),
-            slot("keeping"),
-            slot("explain"),
-            slot("show"),
+            slot("tools", inert=covered),
+            slot("keeping", inert=covered),
+            slot("explain", inert=covered),
+            slot("show", inert=covered),
             class_="stage",
-            inert=ended,
         ),
         el(
             "section",
@@ -87,7 +87,7 @@ def frame(
             slot("prompt"),
             slot("review"),
             class_="shelf",
-            inert=out_of_reach,
+            inert=covered,
         ),
         slot("drawer", "aside"),
         slot("end"),
@@ -96,7 +96,7 @@ def frame(
         class_="table"
         + (" drawer-open" if drawer_open else "")
         + (" asking" if asking else "")
-        + (" covered" if covered else "")
+        + (" curtained" if curtain else "")
         + (" reviewing" if reviewing else ""),
         data_decision=kind or None,
         data_seat=seat,
