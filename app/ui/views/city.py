@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 
 from app.engine.actions import Abandon, Move, Score, Swap
 from app.engine.city import LONGEST_STREET, City, Street
@@ -60,28 +61,26 @@ def places(
     helps: Helps,
 ) -> Markup:
     """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
-    return group(_place(cell, legal.get(cell), worths, helps) for cell in ground(city))
+    return group(
+        _place(cell, cell in legal, helps != "none", _best(cell, legal.get(cell, ()), worths))
+        for cell in ground(city)
+    )
 
 
-def _place(
-    cell: Cell,
-    facings: tuple[Facing, ...] | None,
-    worths: Mapping[tuple[Cell, Facing], int],
-    helps: Helps,
-) -> Markup:
-    worth = None
-    label = say("spoken.empty")
-    if facings is not None:
-        label = say("spoken.empty_legal")
-        best = max((worths.get((cell, facing), -1) for facing in facings), default=-1)
-        if best >= 0:
-            worth = money(best, "worth")
-            label = say("spoken.empty_legal_worth", dollars=best)
+def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, Facing], int]) -> int | None:
+    return max((worths[cell, facing] for facing in facings if (cell, facing) in worths), default=None)
+
+
+@lru_cache(maxsize=1024)  # most places are the same from tile to tile
+def _place(cell: Cell, legal: bool, lit: bool, worth: int | None) -> Markup:
+    label = say("spoken.empty_legal") if legal else say("spoken.empty")
+    if worth is not None:
+        label = say("spoken.empty_legal_worth", dollars=worth)
     return el(
         "div",
-        worth,
+        money(worth, "worth") if worth is not None else None,
         id=cell_id(cell),
-        class_="place legal" if facings is not None and helps != "none" else "place",
+        class_="place legal" if legal and lit else "place",
         role="gridcell",
         tabindex=-1,
         data_cell=f"{cell[0]},{cell[1]}",

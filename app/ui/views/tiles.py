@@ -67,6 +67,7 @@ def _people(colour: str, count: int, pose: str) -> Markup:
     return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
 
 
+@lru_cache(maxsize=64)
 def hand_tile(building: Building, *, business: bool) -> Markup:
     """Draw a tile as it lies in the hand: large, with everything that is printed on it."""
     return group(
