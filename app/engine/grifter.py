@@ -57,8 +57,9 @@ def judge(position: Supplied, tile: str) -> Judgement:
         for facing in facings
     }
     if building.valuation.kind == "enclosure":
+        # Only places where the building itself would enclose a street that was open until now.
         worths = {
-            place: _followers(view, place[0]) for place, view in views.items() if _newly(view, place[0])
+            place: _followers(view, place[0]) for place, view in views.items() if view.city.encloses(place[0])
         }
         if not worths:
             return Judgement("anywhere", {}, tuple(views))
@@ -68,11 +69,6 @@ def judge(position: Supplied, tile: str) -> Judgement:
         rule = "valuation"
     most = max(worths.values())
     return Judgement(rule, worths, tuple(place for place, worth in worths.items() if worth == most))
-
-
-def _newly(view: View, cell: Cell) -> bool:
-    """Tell whether the building just built on a cell is an enclosing building of a newly enclosed street."""
-    return view.city.encloses(cell)
 
 
 def _followers(view: View, cell: Cell) -> int:

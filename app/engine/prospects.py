@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.engine.actions import Action, Build, Renovate
+from app.engine.actions import Build, Renovate
 from app.engine.city import Site, Street, points_to
 from app.engine.deck import COLOURS, SYMBOLS
 from app.engine.draft import Draft
 from app.engine.events import Event, StreetScored
-from app.engine.game import apply, illegal, legal_actions, observe
+from app.engine.game import illegal, legal_actions, observe
 from app.engine.geometry import Cell, Facing
 from app.engine.people import destinations, welcome
 from app.engine.receipts import Receipt
@@ -149,12 +149,6 @@ def _crowds(position: State | Draft, cells: tuple[Cell, ...], seat: int) -> tupl
         for n, count in enumerate(counts)
         if count
     )
-
-
-def events_of(state: State, action: Action) -> tuple[Event, ...]:
-    """Tell what an action would lead to until somebody is asked again, with nothing hidden told."""
-    seat = state.decision.seat if state.decision is not None else state.current
-    return apply(observe(state, seat), action).events
 
 
 class StreetReport(NamedTuple):

@@ -22,12 +22,11 @@ from app.engine.events import (
     TileLifted,
     TurnBegan,
 )
-from app.engine.game import IllegalAction, apply, legal_actions
+from app.engine.game import IllegalAction, apply, legal_actions, observe
 from app.engine.geometry import neighbours
 from app.engine.prospects import (
     Preview,
     Scoring,
-    events_of,
     preview,
     remaining,
     scorings,
@@ -267,7 +266,7 @@ def test_scorings_are_what_each_street_would_pay_if_it_came_next() -> None:
 def test_certain_events_are_the_beginning_of_what_happens() -> None:
     for chosen in ALL[::5]:
         for before, action, _, events in game(chosen):
-            told = events_of(before, action)
+            told = apply(observe(before, before.decision.seat), action).events
             hidden = (Drew,)
             assert [e for e in told if not isinstance(e, hidden)][:3] == [
                 e for e in events if not isinstance(e, hidden)
