@@ -50,6 +50,9 @@ NOTICE: Final = 6000
 HOLD: Final = 500
 """Milliseconds after which a press is a long one."""
 
+REST: Final = 150
+"""Milliseconds after which fingers that zoom have come to rest, and details are drawn for the new scale."""
+
 FAR, NEAR = 0.34, 0.62
 """Below and above these scales the city is drawn with less and with full detail."""
 
@@ -69,9 +72,10 @@ class Page:
         self.drag = Drag()
         self._dragged: Any = None
         self._hold = Hold(lambda subject: self.send(Help(subject)))
+        self._rest = Rest(self._come_to_rest)
         self._parts: dict[str, tuple[object, ...]] = {}
         self._markup: dict[str, str] = {}
-        self._camera: object = None
+        self._camera: Camera | None = None
         self._screen: object = None
         self._chose = self._chose_before = False
         self._board: Any = None
@@ -113,7 +117,10 @@ class Page:
         before = self.model.notice
         self.model, effects = update(self.model, message)
         try:
-            self.show(soft=not isinstance(message, (*GESTURES, Resized)))
+            if isinstance(message, GESTURES):
+                self._place_camera(soft=False)  # they change nothing else
+            else:
+                self.show(soft=not isinstance(message, Resized))
         finally:  # what was chosen is kept even if it cannot be shown
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":
@@ -183,15 +190,24 @@ class Page:
             return
         camera = table.camera
         layer = document.getElementById("layer")
-        layer.classList.toggle("soft", soft and self._camera is not None)
+        first = self._camera is None
+        layer.classList.toggle("soft", soft and not first)
+        layer.classList.toggle("moving", not soft and not first)
         layer.style.transform = f"translate({camera.x:.2f}px,{camera.y:.2f}px) scale({camera.scale:.4f})"
-        if not isinstance(self._camera, Camera) or self._camera.scale != camera.scale:
-            scale = camera.scale
-            layer.dataset.detail = "far" if scale < FAR else "near" if scale > NEAR else "middle"
-            # Not on the layer itself: every shape of every building would be looked at again.
-            for part in ("places", "marks", "options", "ghost"):
-                document.getElementById(part).style.setProperty("--zoom", f"{scale:.3f}")
+        self._rest.after(0 if first or soft else REST)
         self._camera = camera
+
+    def _come_to_rest(self) -> None:
+        """Draw the city with as much detail, and lines as thin, as the scale asks for."""
+        layer, table = document.getElementById("layer"), self.model.table
+        if not layer or table is None:
+            return
+        scale = table.camera.scale
+        layer.classList.remove("moving")
+        layer.dataset.detail = "far" if scale < FAR else "near" if scale > NEAR else "middle"
+        # Not on the layer itself: every shape of every building would be looked at again.
+        for part in ("places", "marks", "options", "ghost"):
+            document.getElementById(part).style.setProperty("--zoom", f"{scale:.3f}")
 
     def _resized(self, entries: Any, *_: Any) -> None:
         box = entries[0].contentRect
@@ -485,6 +501,23 @@ class Hold:
     def _rang(self) -> None:
         if self._subject is not None:
             self.fire(self._subject)
+
+
+class Rest:
+    """Does something once nothing has asked for it any more for a while."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do = do
+        self._timer = 0
+        self._ring = create_proxy(do)
+
+    def after(self, milliseconds: int) -> None:
+        """Do it in so many milliseconds, or now, in place of what was asked for before."""
+        window.clearTimeout(self._timer)
+        if milliseconds:
+            self._timer = window.setTimeout(self._ring, milliseconds)
+        else:
+            self._do()
 
 
 def _message_of(element: Any) -> Message:

@@ -20,11 +20,39 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
+class Chromium:
+    """The browser of the tests, launched when first asked for."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+        self._running: Browser | None = None
+
+    def running(self) -> Browser:
+        """Give the browser."""
+        if self._running is None:
+            self._running = self._playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        return self._running
+
+    def close(self) -> None:
+        """Close it; the next one asked for is new."""
+        if self._running is not None:
+            self._running.close()
+            self._running = None
+
+
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-    yield browser
-    browser.close()
+def chromium(playwright: Playwright) -> Iterator[Chromium]:
+    chromium = Chromium(playwright)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def browser(chromium: Chromium, request: pytest.FixtureRequest) -> Browser:
+    """The browser, kept from test to test; a new one if a process of the last one died."""
+    if request.node.execution_count > 1:
+        chromium.close()
+    return chromium.running()
 
 
 @pytest.fixture(scope="session")
