@@ -118,7 +118,7 @@ class Page:
         self.model, effects = update(self.model, message)
         try:
             if isinstance(message, GESTURES):
-                self._place_camera(soft=False)  # they change nothing else
+                self._place_camera(moving=True)  # they change nothing else
             else:
                 self.show(soft=not isinstance(message, Resized))
         finally:  # what was chosen is kept even if it cannot be shown
@@ -149,7 +149,7 @@ class Page:
         for known in [known for known in self._markup if known not in current]:
             del self._markup[known], self._parts[known]
         self._watch_board()
-        self._place_camera(soft)
+        self._place_camera(soft=soft)
         modal = self.root.querySelector("[data-modal]") if changed else None
         if modal and not modal.contains(document.activeElement):
             modal.querySelector("[data-refuge]").focus()
@@ -184,18 +184,18 @@ class Page:
             else:
                 self.gestures = Gestures()  # fingers that are still down moved a board that is gone
 
-    def _place_camera(self, soft: bool) -> None:
+    def _place_camera(self, *, soft: bool = False, moving: bool = False) -> None:
+        """Bring the city where the camera is: at once, softly, or while fingers are `moving` it."""
         table = self.model.table
         if not self._board or table is None or table.camera is self._camera:
             return
         camera = table.camera
         layer = document.getElementById("layer")
-        first = self._camera is None
-        layer.classList.toggle("soft", soft and not first)
-        layer.classList.toggle("moving", not soft and not first)
+        layer.classList.toggle("soft", soft and self._camera is not None)
+        layer.classList.toggle("moving", moving)
         layer.style.transform = f"translate({camera.x:.2f}px,{camera.y:.2f}px) scale({camera.scale:.4f})"
-        self._rest.after(0 if first or soft else REST)
         self._camera = camera
+        self._rest.after(REST if moving else 0)
 
     def _come_to_rest(self) -> None:
         """Draw the city with as much detail, and lines as thin, as the scale asks for."""
