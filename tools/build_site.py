@@ -53,7 +53,7 @@ def build(site: Path) -> str:
     table = files.files_table(shipped)
     (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
 
-    _finish_page(site, [*shipped, files.MAIN, "pyscript.toml"])
+    _finish_page(site, [*shipped, files.MAIN])
     return seal(site)
 
 
@@ -96,7 +96,12 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
     page = site / PAGE
     scripts = [f"pyscript/{path.name}" for path in sorted((site / "runtime/pyscript").glob("*.js"))]
     modules = [*scripts, "idiomorph/idiomorph.mjs"]
-    data = ["runtime/pyodide/pyodide-lock.json", "runtime/pyodide/python_stdlib.zip", *fetched]
+    data = [
+        "pyscript.toml",
+        "runtime/pyodide/pyodide-lock.json",
+        "runtime/pyodide/python_stdlib.zip",
+        *fetched,
+    ]
     preloads = [
         *(f'<link rel="modulepreload" href="./runtime/{name}">' for name in modules),
         *(f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in data),
