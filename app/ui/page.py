@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from js import ResizeObserver, document, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
-from pyscript.js_modules.idiomorph import Idiomorph
 
 import app.ui.handlers  # noqa: F401  (registers the handlers)
 from app.engine.geometry import Cell
@@ -39,6 +38,7 @@ from app.ui.messages import (
     parse_message,
 )
 from app.ui.model import Model, Settings
+from app.ui.morphing import Morphing
 from app.ui.update import update
 from app.ui.views.region import Region
 from app.ui.views.screens import screen_of
@@ -79,8 +79,7 @@ class Page:
         self._screen: object = None
         self._chose = self._chose_before = False
         self._board: Any = None
-        self._in_frame = _options("innerHTML", keep_regions=True)
-        self._in_region = _options("innerHTML", keep_regions=False)
+        self._morphing = Morphing()
         self._resizes = ResizeObserver.new(create_proxy(self._resized))
 
     # --- The cycle ---
@@ -136,7 +135,7 @@ class Page:
         focused = self.root.contains(document.activeElement)
         document.documentElement.dataset.theme = self.model.settings.theme
         document.documentElement.dataset.contrast = self.model.settings.contrast
-        changed = self._show_region(self.root, screen.frame, self._in_frame)
+        changed = self._show_region(self.root, screen.frame, self._morphing.show_around_regions)
         if screen is not self._screen:
             self._screen = screen
             window.scrollTo(0, 0)
@@ -144,7 +143,7 @@ class Page:
             self._camera = None  # a morphed frame has lost the layer's transform
         for region in screen.regions:
             element = document.getElementById(region.id)
-            changed = self._show_region(element, region, self._in_region) or changed
+            changed = self._show_region(element, region, self._morphing.show) or changed
         current = {screen.frame.id, *(region.id for region in screen.regions)}
         for known in [known for known in self._markup if known not in current]:
             del self._markup[known], self._parts[known]
@@ -160,7 +159,7 @@ class Page:
         if self.live.textContent != self.model.spoken:
             self.live.textContent = self.model.spoken
 
-    def _show_region(self, element: Any, region: Region, options: Any) -> bool:
+    def _show_region(self, element: Any, region: Region, morph: Callable[[Any, str], None]) -> bool:
         parts = region.parts(self.model)
         before = self._parts.get(region.id)
         if before is not None and len(before) == len(parts) and all(map(_same, before, parts)):
@@ -170,7 +169,7 @@ class Page:
         if self._markup.get(region.id) == markup:
             return False
         self._markup[region.id] = markup
-        Idiomorph.morph(element, markup, options)
+        morph(element, markup)
         return True
 
     def _watch_board(self) -> None:
@@ -526,20 +525,3 @@ def _message_of(element: Any) -> Message:
         if text is not None:
             return parse_message(start + text)
     raise LookupError("an element without a message")
-
-
-def _options(style: str, *, keep_regions: bool) -> Any:
-    options: dict[str, object] = {"morphStyle": style}
-    if keep_regions:
-        options["callbacks"] = {"beforeNodeMorphed": _keeps_regions()}
-    return to_js(options, dict_converter=window.Object.fromEntries)
-
-
-def _keeps_regions() -> Any:
-    """Make the callback that lets the frame pass by the regions, which are shown for themselves."""
-
-    def before_node_morphed(old: Any, new: Any) -> bool:
-        region = getattr(old, "hasAttribute", None)
-        return not (region and old.hasAttribute("data-region") and old.id == getattr(new, "id", None))
-
-    return create_proxy(before_node_morphed)

@@ -1,0 +1,43 @@
+"""Morphing: bringing what stands in the document up to new markup, and no more of it than differs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import window
+from pyodide.ffi import create_proxy, to_js
+from pyscript.js_modules.idiomorph import Idiomorph
+
+
+class Morphing:
+    """Changes the contents of elements; a frame's around its regions, which are shown for themselves."""
+
+    def __init__(self) -> None:
+        self._whole = _options()
+        self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions))
+
+    def show(self, element: Any, markup: str) -> None:
+        """Give an element new contents."""
+        Idiomorph.morph(element, markup, self._whole)
+
+    def show_around_regions(self, element: Any, markup: str) -> None:
+        """Give an element new contents, but leave those of the regions in it alone."""
+        Idiomorph.morph(element, markup, self._around)
+
+
+def _options(**callbacks: Any) -> Any:
+    options = {"morphStyle": "innerHTML", "callbacks": callbacks}
+    return to_js(options, dict_converter=window.Object.fromEntries)
+
+
+def _passes_regions(old: Any, new: Any) -> bool:
+    """Pass by what is in a region: the frame says the attributes of the region's element, and no more."""
+    if not hasattr(old, "hasAttribute") or not old.hasAttribute("data-region") or old.id != new.id:
+        return True
+    for name in new.getAttributeNames():
+        if old.getAttribute(name) != new.getAttribute(name):
+            old.setAttribute(name, new.getAttribute(name))
+    for name in old.getAttributeNames():
+        if name != "style" and not new.hasAttribute(name):  # the only style there is the camera's
+            old.removeAttribute(name)
+    return False

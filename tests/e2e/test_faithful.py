@@ -1,0 +1,150 @@
+"""The document is what the model says: after every tap, what a page shown from nothing would be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from environment import ROOT
+from tests.e2e.player import Form, Player, tap
+from tests.e2e.support import SIZES, start
+
+PROBE = """
+from app.ui import page as _page
+from app.ui.views.screens import screen_of as _screen_of
+from js import JSON, window
+import json
+
+def _regions(page):
+    screen = _screen_of(page.model)
+    regions = (screen.frame, *screen.regions)
+    return json.dumps([[r.id, str(r.view(*r.parts(page.model)))] for r in regions])
+
+def _starting(page, start=_page.Page.start):
+    window.regions = _page.create_proxy(lambda: _regions(page))
+    start(page)
+
+_page.Page.start = _starting
+"""
+"""Goes before the page's own start: tells what each region's view says of the model now, the frame first."""
+
+DIFFERENCES = """() => {
+    // Of these elements the camera says the style, and of the layer the class and how much detail there is.
+    const camera = {layer: ["style", "class", "data-detail"], places: ["style"], marks: ["style"],
+                    options: ["style"], ghost: ["style"]};
+    const [[top, frame], ...regions] = JSON.parse(window.regions());
+    const fresh = document.createElement("div");
+    fresh.innerHTML = frame;
+    for (const [id, markup] of regions) fresh.querySelector(`#${id}`).innerHTML = markup;
+    const found = [];
+    const label = node =>
+        node.nodeType === 1 ? `<${node.nodeName} ${node.id || node.className}>` : `"${node.data}"`;
+    const compare = (now, wanted, where) => {
+        if (now.nodeName !== wanted.nodeName || now.data !== wanted.data) {
+            found.push(`${where}: ${label(now)}, not ${label(wanted)}`);
+            return;
+        }
+        if (now.nodeType !== 1) return;
+        const names = new Set([...now.getAttributeNames(), ...wanted.getAttributeNames()]);
+        for (const name of names) {
+            const [is, should] = [now.getAttribute(name), wanted.getAttribute(name)];
+            if (is !== should && !camera[wanted.id]?.includes(name))
+                found.push(`${where} ${label(wanted)}: ${name} is ${is}, not ${should}`);
+        }
+        within(now, wanted, `${where} ${label(wanted)}`);
+    };
+    const within = (now, wanted, where) => {
+        const children = [...now.childNodes], others = [...wanted.childNodes];
+        if (children.length !== others.length)
+            found.push(`${where}: ${children.map(label)}, not ${others.map(label)}`);
+        else children.forEach((child, n) => compare(child, others[n], where));
+    };
+    within(document.getElementById(top), fresh, "");
+    return found;
+}"""
+
+WANDERINGS = (
+    ("open log", "look-at 1", "open log", "look-at -1"),
+    ("open menu", "open stack", "close"),
+    ("overlay owners", "overlay streets", "overlay streets"),
+    ("undo", "redo", "undo"),
+    ("undo-turn",),
+    ("open help", "fit", "zoom-by 1.3", "close", "fit"),
+    ("replay",),
+)
+"""What is tapped between two choices, as far as it is there."""
+
+
+class Wanderer(Player):
+    """Plays, looks at everything on the way, and compares the page with the model after every tap."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        super().__init__(page, seed, self.tap)
+
+    def tap(self, target: Locator) -> None:
+        tap(target)
+        assert self.page.evaluate(DIFFERENCES) == []
+
+    def skip(self) -> None:
+        """End the show, so that who is next can begin."""
+        skip = self.page.locator('[data-message^="show-next"]')
+        if skip.count():
+            self.tap(skip)
+
+    def wander(self) -> None:
+        """Look at something, take something back."""
+        self.skip()
+        self.reveal()
+        for message in WANDERINGS[self.rng.below(len(WANDERINGS))]:
+            target = self.page.locator(f'main [data-message="{message}"]').first
+            if target.count():
+                self.tap(target)
+        self.skip()
+        explained = self.page.locator("#tray [data-tile]").first
+        if explained.count() and self.rng.below(4) == 0:
+            explained.click(button="right")
+            self.tap(self.page.locator('.subject [data-message^="help"]').first)
+
+    def play_and_wander(self) -> None:
+        """Play to the end."""
+        while not (state := self.state()).over:
+            self.skip()
+            options = list(state.decision.options) if state.decision is not None else []
+            self.carry_out(state, options[self.rng.below(len(options))])
+            if self.rng.below(3) == 0:
+                self.wander()
+        self.skip()
+
+
+@pytest.mark.parametrize(
+    ("mode", "kinds", "more", "size"),
+    [
+        ("multiplayer", ("human", "human"), {}, "tablet"),
+        ("multiplayer", ("human",) * 3, {"cards": ("renovator", "hacker", "entrepreneur")}, "phone"),
+        ("solo", ("human",), {"business": True, "difficulty": "normal"}, "desktop"),
+    ],
+    ids=["two", "three with consultants", "solo with Business"],
+)
+def test_the_page_is_what_the_model_says(
+    new_page: Callable[..., Page],
+    address: str,
+    mode: str,
+    kinds: tuple[str, ...],
+    more: dict[str, object],
+    size: str,
+) -> None:
+    page = new_page(viewport=SIZES[size])
+    main = (ROOT / "app/main.py").read_text(encoding="utf-8")
+    page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
+    page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "slow", "bots": "off"}')""")
+    start(page, address)
+    Form(page).open(mode, kinds, seed="faithful", **more)  # type: ignore[arg-type]
+    player = Wanderer(page, f"{mode} {len(kinds)}")
+    player.play_and_wander()
+    player.tap(page.locator('[data-message^="look-at"]').first)
+    player.tap(page.locator('[data-message="look-at -1"]').first)
+    player.tap(page.locator('[data-message="ask-seed rematch"]').first)
+    page.wait_for_function("() => JSON.parse(window.streets.record()).actions.length === 0")
+    player.wander()
