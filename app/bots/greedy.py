@@ -15,9 +15,10 @@ from app.engine.actions import Action, Move, Swap
 from app.engine.deck import COLOURS
 from app.engine.draft import plus
 from app.engine.game import apply
+from app.engine.prospects import swap_gain
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
-from app.engine.valuation import View, worth
+from app.engine.valuation import View
 
 _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
 """The steps before which the consequences of a choice end."""
@@ -94,5 +95,4 @@ def _gain_of_swap(state: State, outlook: Outlook, action: Action) -> int:
         raise TypeError(action)
     if action.tile is None or action.cell is None:
         return 0
-    gain = worth(state, action.cell, tile=state.rules.deck[action.tile]) - worth(state, action.cell)
-    return gain if gain else -1
+    return swap_gain(state, action) or -1

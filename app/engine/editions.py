@@ -8,26 +8,35 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition of the rules; each flag is a row of the table in rules.md §10.
+    """One edition of the rules; each flag is a row of the table in rules.md §10, by default as in 2021.
 
     `people_join_abandoned`: people may move to abandoned buildings. `copies_all`: a copy may copy
-    enclosure and adjacency. `fomo_counts`: people with FOMO count when scoring. `covers_park`: the
-    Renovator may cover City Park. `shares_victory`: a tie is a shared victory, not a rematch.
+    enclosure and adjacency. `fomo_counts`: people with FOMO count when scoring. `fomo_rushes_anywhere`: they
+    rush to a new building also if its own street is enclosed at once. `covers_park`: the Renovator may cover
+    City Park. `shares_victory`: a tie is a shared victory, not a rematch.
     """
 
     id: str
-    people_join_abandoned: bool
-    copies_all: bool
-    fomo_counts: bool
-    covers_park: bool
-    shares_victory: bool
+    people_join_abandoned: bool = True
+    copies_all: bool = True
+    fomo_counts: bool = True
+    fomo_rushes_anywhere: bool = True
+    covers_park: bool = True
+    shares_victory: bool = False
 
 
 EDITIONS: Final = {
     edition.id: edition
     for edition in (
-        Edition("2021", True, True, True, True, False),
-        Edition("draft", True, True, True, True, True),
-        Edition("ru", False, False, False, False, False),
+        Edition("2021"),
+        Edition("draft", shares_victory=True),
+        Edition(
+            "ru",
+            people_join_abandoned=False,
+            copies_all=False,
+            fomo_counts=False,
+            fomo_rushes_anywhere=False,
+            covers_park=False,
+        ),
     )
 }

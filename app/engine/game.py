@@ -160,7 +160,8 @@ def observe(state: State, seat: int) -> State:
     """Give the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
 
     Of another's hand only the backs are known, but for tiles the Entrepreneur has scored; of the stack
-    the next back. In solo the stack's top is face up; the endgame stack's top once the stack is drawn up.
+    the next back. In solo the stack's top is face up; of the endgame stack one back is seen, that of the tile
+    whose id sorts first, and once the stack is drawn up its top tile.
     """
     deck = state.rules.deck
 
@@ -177,10 +178,11 @@ def observe(state: State, seat: int) -> State:
     stack = tuple(
         (tile if solo else back(tile)) if depth == 0 else unknown for depth, tile in enumerate(state.stack)
     )
-    grifter_stack = tuple(
-        (back(tile) if state.stack else tile) if depth == 0 else unknown
-        for depth, tile in enumerate(state.grifter_stack)
-    )
+    seen = state.grifter_stack[0] if state.grifter_stack else unknown
+    if state.stack:
+        # The record's order is that after a shuffle still to come: the back seen must not depend on it.
+        seen = back(min((tile for tile in state.grifter_stack if tile != unknown), default=unknown))
+    grifter_stack = (seen, *(unknown,) * len(state.grifter_stack))[: len(state.grifter_stack)]
     decision = state.decision
     if decision is not None and decision.kind in ("build", "swap") and decision.seat != seat:
         decision = None

@@ -9,25 +9,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from app.engine.city import Site
-from app.engine.deck import COLOURS, Counts
-from app.engine.geometry import Cell, Facing
-from app.engine.people import destinations, welcome
+from app.engine.deck import COLOURS
+from app.engine.geometry import Cell
+from app.engine.people import Placement, Supplied, built_anywhere, destinations
 from app.engine.state import GRIFTER
-from app.engine.valuation import Position, View, valuation_of
-
-
-class Supplied(Position, Protocol):
-    """A position that knows how many people are left in the supply."""
-
-    @property
-    def supply(self) -> Counts:
-        """The people in the supply, by colour."""
-
-
-Placement = tuple[Cell, Facing]
+from app.engine.valuation import View, valuation_of
 
 
 class Judgement(NamedTuple):
@@ -46,15 +34,9 @@ class Judgement(NamedTuple):
 def judge(position: Supplied, tile: str) -> Judgement:
     """Judge all legal placements of the Grifter's tile as the city stands."""
     building = position.rules.deck[tile]
-    arrival = welcome(position.city, position.supply, building)
     views = {
-        (cell, facing): View(
-            position.rules,
-            arrival.city.built(cell, Site(building, facing, GRIFTER, 1, arrival.people)),
-            position.seats,
-        )
-        for cell, facings in position.city.places.items()
-        for facing in facings
+        place: View(position.rules, city, position.seats)
+        for place, city in built_anywhere(position, building, GRIFTER).items()
     }
     if building.valuation.kind == "enclosure":
         # Only places where the building itself would enclose a street that was open until now.

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from app.engine.actions import Move
 from app.engine.city import NOBODY, City, Site
 from app.engine.deck import COLOURS, Building, Counts
 from app.engine.draft import Draft, plus
 from app.engine.events import GotFomo, Joined, Moved
-from app.engine.geometry import Cell, cell_text
+from app.engine.geometry import Cell, Facing, cell_text
 from app.engine.refusals import Problem, Refusal
 from app.engine.state import GRIFTER
 from app.engine.steps import LiftPeople, PlacePerson
 from app.engine.valuation import Position
+
+Placement = tuple[Cell, Facing]
+
+
+class Supplied(Position, Protocol):
+    """A position that knows how many people are left in the supply."""
+
+    @property
+    def supply(self) -> Counts:
+        """The people in the supply, by colour."""
 
 
 def destinations(
@@ -73,18 +83,22 @@ class Welcome(NamedTuple):
     newcomers: tuple[str, ...]
 
 
-def welcome(city: City, supply: Counts, building: Building, already: Counts = NOBODY) -> Welcome:
-    """Work out who comes to a new building before it stands (rules.md §3, Build).
+def welcome(position: Supplied, building: Building, *, enclosed: bool, already: Counts = NOBODY) -> Welcome:
+    """Work out who comes to a new building before it stands (rules.md §3, Build, and §10).
 
-    One person per coloured symbol while the supply lasts, and everybody with FOMO of the colours shown.
-    `already` are people on it beforehand (Renovator).
+    One person per coloured symbol while the supply lasts, and everybody with FOMO of the colours shown; but
+    for some editions not if its own street is `enclosed` at once. `already` are people on it beforehand
+    (Renovator).
     """
+    city, supply = position.city, position.supply
     people, newcomers = already, []
     for symbol in building.symbols:
         if symbol != "wild" and supply[COLOURS.index(symbol)]:
             colour = COLOURS.index(symbol)
             people, supply = plus(people, colour, 1), plus(supply, colour, -1)
             newcomers.append(symbol)
+    if enclosed and not position.rules.edition.fomo_rushes_anywhere:
+        return Welcome(people, supply, city, (), tuple(newcomers))
     shown = {COLOURS.index(symbol) for symbol in building.symbols if symbol != "wild"}
     left: dict[Cell, Site] = {}
     joined = []
@@ -101,6 +115,24 @@ def welcome(city: City, supply: Counts, building: Building, already: Counts = NO
                 left[cell] = site
                 joined.append((colour, count, cell))
     return Welcome(people, supply, city.with_sites(left) if left else city, tuple(joined), tuple(newcomers))
+
+
+def built_anywhere(position: Supplied, building: Building, owner: int) -> dict[Placement, City]:
+    """Give for each legal placement the city as it would be with a building of an owner there.
+
+    The people it brings, and those with FOMO that come to it, are on it.
+    """
+    city = position.city
+    in_open = welcome(position, building, enclosed=False)
+    in_enclosed = welcome(position, building, enclosed=True)
+    differ = in_open.joined != in_enclosed.joined
+    cities = {}
+    for cell, facings in city.places.items():
+        for facing in facings:
+            enclosed = differ and city.enclosed(city.street_with(cell, facing))
+            arrival = in_enclosed if enclosed else in_open
+            cities[cell, facing] = arrival.city.built(cell, Site(building, facing, owner, 1, arrival.people))
+    return cities
 
 
 def joined_events(arrival: Welcome, to: Cell) -> list[Joined]:

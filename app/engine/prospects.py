@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.engine.actions import Build, Renovate
-from app.engine.city import Site, Street, points_to
+from app.engine.actions import Build, Move, Renovate, Swap
+from app.engine.city import Street, points_to
 from app.engine.deck import COLOURS, SYMBOLS
-from app.engine.draft import Draft
+from app.engine.draft import Draft, plus
 from app.engine.events import Event, StreetScored
 from app.engine.game import illegal, legal_actions, observe
-from app.engine.geometry import Cell, Facing
-from app.engine.people import destinations, welcome
+from app.engine.geometry import Cell
+from app.engine.people import Placement, built_anywhere, destinations
 from app.engine.receipts import Receipt
 from app.engine.state import SIGNS, State
 from app.engine.steps import PayStreet, ScoreStreets
 from app.engine.turn import choose, pay_street
 from app.engine.valuation import View, receipt, worth
-
-Placement = tuple[Cell, Facing]
 
 
 def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
@@ -30,19 +28,13 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
     """
     if seat is None:
         seat = state.decision.mover if state.decision is not None else state.current
-    building = state.rules.deck[tile]
-    arrival = welcome(state.city, state.supply, building)
     seats = list(state.seats)
     if tile in seats[seat].hand:
         hand = list(seats[seat].hand)
         hand.remove(tile)
         seats[seat] = seats[seat]._replace(hand=tuple(hand))
-    found = {}
-    for cell, facings in state.city.places.items():
-        for facing in facings:
-            city = arrival.city.built(cell, Site(building, facing, seat, 1, arrival.people))
-            found[cell, facing] = worth(View(state.rules, city, seats), cell)
-    return found
+    cities = built_anywhere(state, state.rules.deck[tile], seat)
+    return {place: worth(View(state.rules, city, seats), place[0]) for place, city in cities.items()}
 
 
 def renovation_worth(state: State, action: Renovate) -> int:
@@ -188,6 +180,42 @@ def _street_report(state: State, street: Street) -> StreetReport:
             for crowd in _crowds(state, street.cells, state.current)
         ),
     )
+
+
+def worth_now(state: State, cell: Cell) -> int:
+    """Give what an owned building would earn if its street were scored now, in dollars."""
+    return worth(state, cell)
+
+
+def swap_gain(state: State, swap: Swap) -> int:
+    """Give what a swap pays more than scoring as printed (less: negative), in dollars (rules.md §8).
+
+    Only the payment for that one building changes.
+    """
+    if swap.tile is None or swap.cell is None:
+        return 0
+    return worth(state, swap.cell, tile=state.rules.deck[swap.tile]) - worth(state, swap.cell)
+
+
+def swap_gains(state: State) -> dict[Swap, int]:
+    """Give the gain of each swap on offer, `swap none` (0) among them; empty unless `swap` is asked.
+
+    Where none is above 0 no swap pays more than scoring as printed, and `swap none` is as good as any.
+    """
+    return {swap: swap_gain(state, swap) for swap in legal_actions(state) if isinstance(swap, Swap)}
+
+
+def move_gains(state: State, move: Move) -> tuple[int, ...]:
+    """Give for each seat what one more person there adds to the worth of its street now, in dollars."""
+    site = state.city.sites[move.cell]
+    people = plus(site.people, COLOURS.index(move.colour), 1)
+    after = View(state.rules, state.city.with_sites({move.cell: site._replace(people=people)}), state.seats)
+    gains = [0] * len(state.seats)
+    for cell in state.city.streets[move.cell].cells:
+        owner = state.city.sites[cell].owner
+        if owner is not None:
+            gains[owner] += worth(after, cell) - worth(state, cell)
+    return tuple(gains)
 
 
 def waiting(state: State) -> Mapping[str, Mapping[Cell, int]]:

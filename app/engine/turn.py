@@ -146,7 +146,8 @@ def _build(draft: Draft, step: ChooseBuild, action: Build | Renovate) -> None:
 def _put_up(draft: Draft, seat: int, action: Build) -> None:
     """Put up a building with its people and signs; people with FOMO come before any scoring."""
     building = draft.rules.deck[action.tile]
-    arrival = welcome(draft.city, draft.supply, building)
+    street = draft.city.street_with(action.cell, action.facing)
+    arrival = welcome(draft, building, enclosed=draft.city.enclosed(street))
     draft.supply = arrival.supply
     site = Site(building, action.facing, seat, 2 if action.double else 1, arrival.people)
     draft.city = arrival.city.built(action.cell, site)
@@ -241,7 +242,7 @@ def _draw(draft: Draft, seat: int, count: int) -> None:
         back = draft.rules.deck[tile].back or ""
         draft.change_seat(seat, hand=tuple(sorted((*draft.seats[seat].hand, tile))))
         draft.happened(Drew(seat, back))
-    if drawn and not draft.stack and draft.grifter_stack:
+    if draft.rules.solo and drawn and not draft.stack and draft.grifter_stack:
         draft.happened(EndgameStackRevealed())
 
 

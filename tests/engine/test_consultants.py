@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.engine.consultants import PLAYERS, consultants_for
-from app.engine.events import Built, Displaced, Drew, Renovated, StreetScored, Swapped
+from app.engine.events import Built, Displaced, Drew, Joined, Renovated, StreetScored, Swapped
 from app.engine.geometry import parse_cell
 from app.engine.setup import RANDOM, SeatChoice, Setup, SetupError, deal
 from app.engine.valuation import receipt, valuation_of, worth
@@ -388,6 +388,15 @@ def test_others_with_fomo_join_a_renovated_building_too() -> None:
     play = table.start().play("renovate museum 1,0")
     # Four tourists; two pairs of the Station's and its own symbols and the wild ones of both ends.
     assert play.paid == {"museum": 6 * 2 + 4}
+
+
+def test_in_the_russian_edition_others_with_fomo_keep_waiting_when_one_renovates() -> None:
+    table = renovator("museum", edition="ru", tourist=1).put("5,5", "toy-store", "S", fomo={"tourist": 2})
+    play = table.start().play("renovate museum 1,0")
+    assert play.happened(Joined) == []
+    assert play.fomo("5,5") == {"tourist": 2}
+    # The covered building's own tourist stays on the new one, beside two of its own.
+    assert play.paid == {"museum": 6 * 2 + 3}
 
 
 def test_a_renovated_enclosing_building_earns_its_enclosure() -> None:

@@ -127,6 +127,16 @@ def test_its_people_and_those_with_fomo_are_in_place() -> None:
     assert play.site("6,5").building.id == "grand-hotel"
 
 
+def test_in_the_russian_edition_nobody_with_fomo_is_in_place_where_it_is_enclosed_at_once() -> None:
+    for edition, people in (("2021", 5), ("ru", 2)):
+        table = solo(["library"], ["grand-hotel"], edition=edition).station(tourist=3)
+        table.put("2,1", "cinema", "W")
+        worths = judged(table.start().play("build library 0,2 E"))
+        # Between the Park and the Cinema its street is enclosed; its own two people are on it in any case.
+        assert worths["1,1 S"] == 2 * people
+        assert worths["-1,0 S"] == 2 * 5
+
+
 def test_its_own_sign_is_in_place() -> None:
     table = solo(["library"], ["cinema"]).put("5,5", "museum", "S", GRIFTER).put("4,5", "bookshop", "N")
     play = table.start().play("build library 1,0 S")

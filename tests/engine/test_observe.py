@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.events import Drew, TileLifted
-from app.engine.game import apply, legal_actions, observe
+from app.engine.game import apply, legal_actions, new_game, observe
 from app.engine.prospects import remaining
 from app.engine.rng import Rng
+from app.engine.setup import deal
 from app.engine.state import State
 from tests.engine.support import DECK, Table, game, name_of, setups, tiles_of
 
@@ -37,6 +39,13 @@ def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
     pool += state.stack[1 if solo else 0 :]
     pool += state.grifter_stack if state.stack else state.grifter_stack[1:]
     pool = rng.shuffled(pool)
+    endgame = state.grifter_stack
+    if endgame and state.stack:
+        # Any other tiles, in any order, of which the first by id has the same back.
+        shown = DECK[min(endgame)].back
+        while DECK[min(pool[: len(endgame)])].back != shown:
+            pool = rng.shuffled(pool)
+        endgame, pool = tuple(pool[: len(endgame)]), pool[len(endgame) :]
 
     seats = tuple(
         other._replace(
@@ -47,10 +56,10 @@ def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
         for number, other in enumerate(state.seats)
     )
     top = state.stack[:1] if solo else tuple(any_of(DECK[tile].back) for tile in state.stack[:1])
-    endgame = tuple(any_of(DECK[t].back) if state.stack else t for t in state.grifter_stack[:1])
     stack = (*top, *(any_of(None) for _ in state.stack[1:]))
-    grifter_stack = (*endgame, *(any_of(None) for _ in state.grifter_stack[1:]))
-    return replace(state, seats=seats, stack=stack, grifter_stack=grifter_stack)
+    if not state.stack:
+        endgame = (*endgame[:1], *(any_of(None) for _ in endgame[1:]))
+    return replace(state, seats=seats, stack=stack, grifter_stack=endgame)
 
 
 @settings(max_examples=40)
@@ -100,7 +109,7 @@ def test_in_solo_the_top_of_the_stack_is_known_and_of_the_endgame_stack_its_back
     play = Table([["library", "cinema"]], solo=True, **stacks).start()
     seen = observe(play.state, 0)
     assert seen.stack == ("hardware-store", "?")
-    assert seen.grifter_stack == ("?shopper", "?")
+    assert seen.grifter_stack == ("?shopper", "?")  # the back of the Penthouse: before the Toy Store by id
     play.play("build library 1,0 S")
     # While the Grifter's tile is placed, the coming draw is seen.
     assert play.kind == "grifter"
@@ -111,6 +120,33 @@ def test_in_solo_the_top_of_the_stack_is_known_and_of_the_endgame_stack_its_back
     # The final draw has turned the endgame stack face up.
     seen = observe(play.state, 0)
     assert (seen.stack, seen.grifter_stack) == ((), ("penthouse", "?"))
+
+
+def test_the_back_seen_of_the_endgame_stack_tells_nothing_of_its_order() -> None:
+    tiles = ("penthouse", "toy-store", "museum")
+    for order in permutations(tiles):
+        state = Table([["library", "cinema"]], ["jeweller"], solo=True, grifter_stack=order).start().state
+        seen = observe(state, 0)
+        assert seen.grifter_stack == (f"?{DECK['museum'].back}", "?", "?")
+        assert observe(seen, 0) == seen
+
+
+def test_nothing_tells_the_order_of_the_endgame_stack_before_it_is_revealed() -> None:
+    """The same game but for that order: all that can be seen is the same, up to the final draw."""
+    for chosen in [*setups("order")][4:7]:
+        start = new_game(deal(chosen, DECK)).state
+        turned = replace(start, grifter_stack=(*start.grifter_stack[1:], start.grifter_stack[0]))
+        rng, compared = Rng("order"), 0
+        one, other = start, turned
+        while one.stack:
+            assert observe(one, 0) == observe(other, 0)
+            assert remaining(one, 0) == remaining(other, 0)
+            action = legal_actions(one)[rng.below(len(legal_actions(one)))]
+            (one, told), (other, same) = apply(one, action), apply(other, action)
+            assert told == same
+            compared += 1
+        assert compared > 20
+        assert observe(one, 0).grifter_stack != observe(other, 0).grifter_stack
 
 
 def test_a_tile_the_entrepreneur_scored_is_known_to_all() -> None:

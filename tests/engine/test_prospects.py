@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
@@ -27,14 +28,19 @@ from app.engine.geometry import neighbours
 from app.engine.prospects import (
     Preview,
     Scoring,
+    move_gains,
     preview,
     remaining,
     scorings,
     street_reports,
+    swap_gain,
+    swap_gains,
     waiting,
+    worth_now,
     worths,
 )
 from app.engine.rng import Rng
+from app.engine.setup import RANDOM, SeatChoice
 from app.engine.state import State
 from app.engine.valuation import receipt, worth
 from tests.engine.support import DECK, Table, game, name_of, played, setup, setups
@@ -320,6 +326,64 @@ def test_a_move_is_offered_to_the_destinations_told() -> None:
             seen += 1
             assert all(isinstance(action, Move) for action in legal_actions(before))
     assert seen
+
+
+# Gains of an answer.
+
+
+def test_the_gain_of_a_swap_is_what_it_pays_more() -> None:
+    asked = better = worse = 0
+    for number in range(40):
+        entrepreneur = replace(
+            setup(2, seed=f"gains {number}", consultants=True),
+            seats=(SeatChoice("Ana", "human", "entrepreneur"), SeatChoice("Ben", "human", RANDOM)),
+        )
+        for before, _, _, _ in game(entrepreneur, dense=True):
+            gains = swap_gains(before)
+            if before.decision.kind != "swap":
+                assert gains == {}
+                continue
+            asked += 1
+            assert list(gains) == list(legal_actions(before))
+            assert gains[Swap()] == 0
+            paid = {swap: paid_to(before, swap) for swap in gains}
+            for swap, gain in gains.items():
+                assert paid[swap] - paid[Swap()] == gain == swap_gain(before, swap)
+                better += gain > 0
+                worse += gain < 0
+            assert swap_gains(observe(before, before.decision.seat)) == gains
+    assert asked > 20 < better < worse
+
+
+def paid_to(state: State, swap: Swap) -> int:
+    """What the Entrepreneur is paid for the street in which a swap is asked."""
+    events = apply(state, swap).events
+    street = next(event for event in events if isinstance(event, StreetScored))
+    return sum(paid.dollars for paid in street.receipts if paid.seat == state.decision.mover)
+
+
+def test_the_gain_of_a_move_is_what_one_person_more_adds() -> None:
+    table = Table([["hardware-store"], ["library"]]).station()
+    table.put("1,1", "climbing-gym", "S", 1, people={"tourist": 2})
+    table.put("5,5", "grand-hotel", "S", 0).put("7,7", "chillax-spa", "S")
+    state = table.start().play("build hardware-store 2,1 W").state
+    gains = {str(move): move_gains(state, move) for move in legal_actions(state)}
+    # The Grand Hotel pays $2 for each tourist, and each person $1; nobody owns the Station or the Spa.
+    assert gains == {"move tourist 0,0": (0, 0), "move tourist 5,5": (3, 0), "move tourist 7,7": (0, 0)}
+    assert worth_now(state, (5, 5)) == 0
+
+
+def test_previews_and_worths_follow_the_edition() -> None:
+    for edition, rushing in (("2021", 3), ("ru", 0)):
+        table = Table([["grand-hotel"], ["library"]], edition=edition).station()
+        table.put("0,-1", "hardware-store", "N", fomo={"tourist": 3}).put("2,1", "cinema", "W")
+        state = table.start().state
+        found = worths(state, "grand-hotel")
+        assert found[(1, 1), "S"] == 3 * (2 + rushing)
+        assert found[(1, 0), "S"] == 3 * (2 + 3)
+        told = preview(state, Build("grand-hotel", (1, 1), "S"))
+        assert told.receipt.dollars == 3 * (2 + rushing)
+        assert any(isinstance(event, Joined) for event in told.events) == bool(rushing)
 
 
 # What is left.

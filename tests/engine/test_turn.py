@@ -10,6 +10,7 @@ from app.engine.events import (
     Built,
     Drew,
     Enclosed,
+    EndgameStackRevealed,
     GameEnded,
     GotFomo,
     Joined,
@@ -17,8 +18,9 @@ from app.engine.events import (
     StreetScored,
     TurnBegan,
 )
-from app.engine.game import IllegalAction, result
-from tests.engine.support import Play, Table, counts
+from app.engine.game import IllegalAction, legal_actions, result
+from app.engine.steps import GetReady, LiftTile
+from tests.engine.support import Play, Table, counts, game, setup
 
 # Building.
 
@@ -123,6 +125,25 @@ def test_fomo_arrives_before_a_building_enclosed_at_once_is_scored() -> None:
     assert play.paid["grand-hotel"] == 5 * 3
     # And having been scored, they have nowhere to go but the Station, which shows their symbol.
     assert play.people("0,0") == {"tourist": 5}
+
+
+@pytest.mark.parametrize(("edition", "rushing"), [("2021", 3), ("draft", 3), ("ru", 0)])
+def test_editions_and_rushing_to_a_building_enclosed_at_once(edition: str, rushing: int) -> None:
+    table = Table([["grand-hotel"], ["library"]], edition=edition).station()
+    table.put("0,-1", "hardware-store", "N", fomo={"tourist": 3}).put("2,1", "cinema", "W")
+    play = table.start().play("build grand-hotel 1,1 S")
+    assert play.paid["grand-hotel"] == (2 + rushing) * 3
+    assert sum(event.count for event in play.happened(Joined)) == rushing
+    assert play.fomo("0,-1") == ({"tourist": 3 - rushing} if rushing < 3 else {})
+
+
+def test_in_every_edition_people_rush_to_a_building_that_encloses_another_street() -> None:
+    for edition in ("2021", "ru"):
+        table = Table([["student-house"], ["library"]], edition=edition).station(hipster=2)
+        table.put("1,1", "climbing-gym", "S", 1)
+        play = table.start().play("build student-house 2,1 W")
+        assert play.happened(Enclosed)[0].street == ((1, 1),)
+        assert play.people("2,1") == {"hipster": 3}
 
 
 # Scoring.
@@ -354,11 +375,50 @@ def test_without_a_legal_place_nobody_abandons_and_the_game_ends() -> None:
     assert play.state.over
     assert play.happened(Abandoned) == []
     assert play.options == []
+    assert play.state.decision is None
+    assert play.state.agenda == ()
+    assert play.state.winners
     (end,) = play.happened(GameEnded)
     assert {receipt.cell for receipt in end.receipts} == {(1, 1), (2, 1), (3, 1), (-1, 0), (1, 0)}
 
 
+@pytest.mark.parametrize("solo", [False, True])
+def test_a_game_that_ends_for_lack_of_a_place_leaves_nothing_to_do(solo: bool) -> None:
+    """At the beginning of a turn that would go on with a build, a draw and the next turn."""
+    hands = [["museum", "cinema"]] if solo else [["museum", "cinema"], ["library"]]
+    table = Table(hands, ["penthouse"], solo=solo)
+    table.draft.city._places = {}
+    state = table.start().state
+    assert state.over
+    assert state.decision is None
+    assert state.agenda == ()
+    assert (state.lifted, state.moving) == (None, (0, 0, 0, 0))
+    assert legal_actions(state) == ()
+    assert state.stack == ("penthouse",)
+
+
+def test_a_grifter_without_a_place_leaves_its_tile_on_the_stack_and_nothing_to_do() -> None:
+    table = Table([["museum"]], ["penthouse", "cinema"], solo=True)
+    table.draft.agenda = [LiftTile(1), GetReady(1)]
+    table.draft.city._places = {}
+    state = table.start().state
+    assert (state.over, state.decision, state.agenda, state.lifted) == (True, None, (), None)
+    assert state.stack == ("penthouse", "cinema")
+
+
 # Drawing and the end.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_endgame_stack_is_announced_in_solo_only(players: int) -> None:
+    for _, _, after, events in game(setup(players, seed="endgame", consultants=True)):
+        assert not any(isinstance(event, EndgameStackRevealed) for event in events)
+        assert after.grifter_stack == ()
+    # Not even where somebody deals one by mistake.
+    table = Table([["museum"], ["cinema"]], ["library"], grifter_stack=["penthouse"])
+    play = table.start().play("build museum 1,0 S")
+    assert play.happened(Drew) == [Drew(0, "wild")]
+    assert play.happened(EndgameStackRevealed) == []
 
 
 def test_the_game_ends_when_all_hands_are_empty() -> None:

@@ -295,12 +295,16 @@ class Referee:
         return [cell for cell in self.city if in_enclosed_street(self.city, cell) and cell not in never]
 
     def _put(self, city: City, supply: dict[str, int], building: Building, cell: Cell) -> None:
-        """Put a building into the city, its people on it; those with FOMO for its colours move there."""
+        """Put a building into the city, its people on it; those with FOMO for its colours move there.
+
+        In the Russian edition they stay where they are if the building's own street is enclosed (10)."""
         city[cell] = building
         for symbol in building.tile["symbols"]:
             if symbol in COLOURS and supply[symbol] > 0:
                 supply[symbol] -= 1
                 building.people[symbol] += 1
+        if self.edition == "ru" and in_enclosed_street(city, cell):
+            return
         for other in city.values():
             for colour in COLOURS:
                 if colour in building.tile["symbols"] and other is not building:

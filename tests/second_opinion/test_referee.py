@@ -14,6 +14,7 @@ from .deals import all_modes, called, deal, random_game, standard_deck
 from .referee import KINDS, DamagedRecord, IllegalAction, Referee, complete_sets, replay
 
 DECK = standard_deck()
+STATION_CELL = (0, 0)
 TILES = {tile["id"]: tile for tile in DECK["tile"]}
 
 
@@ -354,6 +355,37 @@ def test_fomo_arrives_before_scoring() -> None:
     assert asked(referee) == ("move", ["move hipster 0,0", "move hipster 5,5"])
     assert referee.snapshot()["moving"] == {"hipster": 4}
     assert not any(here.fomo["hipster"] for here in referee.city.values())
+
+
+@pytest.mark.parametrize(("edition", "waiting"), [("2021", 0), ("draft", 0), ("ru", 3)])
+def test_editions_and_rushing_to_an_enclosed_street(edition: str, waiting: int) -> None:
+    """The street of test_fomo_arrives_before_scoring: enclosed by the very build."""
+
+    def arrange(referee: Referee) -> None:
+        referee.city[STATION_CELL].people = nobody()
+        put(referee, "0,-1", "hardware-store", "N", fomo={"tourist": 3})
+        put(referee, "2,1", "cinema", "W")
+
+    referee = start(record([["grand-hotel"], ["library"]], edition=edition), arrange)
+    referee.play("build grand-hotel 1,1 S")
+    assert referee.city[0, -1].fomo["tourist"] == waiting
+    assert referee.money[0] == 3 * (5 - waiting)
+    assert referee.city[STATION_CELL].people["tourist"] == 5 - waiting
+
+
+@pytest.mark.parametrize(("edition", "waiting"), [("2021", 0), ("ru", 2)])
+def test_editions_and_rushing_to_a_renovated_building(edition: str, waiting: int) -> None:
+    def arrange(referee: Referee) -> None:
+        put(referee, "-1,0", "hardware-store", "E")
+        put(referee, "1,0", "cinema", "S", fomo={"tourist": 1, "parent": 1})
+        put(referee, "2,0", "library", "W")
+        put(referee, "5,5", "toy-store", "S", fomo={"tourist": 2})
+
+    hands = [["museum"], ["penthouse"], ["jeweller"]]
+    made = record(hands, cards=["renovator", None, None], edition=edition)
+    referee = start(made, arrange)
+    referee.play("renovate museum 1,0")
+    assert referee.city[5, 5].fomo["tourist"] == waiting
 
 
 def test_the_scout_loses_what_was_scored_before() -> None:

@@ -11,10 +11,9 @@ from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
 from app.engine.geometry import FACINGS, Cell, Facing, surroundings
 from app.engine.people import destinations
-from app.engine.prospects import scorings, street_reports
+from app.engine.prospects import move_gains, scorings, street_reports, worth_now
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
-from app.ui.gains import gains_of_move, worth_now
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import Face
 from app.ui.model import Draft, Helps, Refused, Show
@@ -339,7 +338,7 @@ def _gain(state: State, option: Abandon | Move, looks: Looks) -> Child:
         return el("span", money(worth_now(state, option.cell)), class_="gain")
     return (
         el("span", mark(looks[seat]), f"{'+' if gain > 0 else ''}{money_words(gain)}", class_="gain")
-        for seat, gain in enumerate(gains_of_move(state, option))
+        for seat, gain in enumerate(move_gains(state, option))
         if gain
     )
 
@@ -353,7 +352,7 @@ def _option_words(state: State, option: Abandon | Move) -> str:
         return f"{said} {now}."
     gains = [
         say("decisions.move.option_worth", dollars=gain, name=state.seats[seat].name)
-        for seat, gain in enumerate(gains_of_move(state, option))
+        for seat, gain in enumerate(move_gains(state, option))
         if gain > 0
     ]
     if site.owner is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.engine.actions import Build, Claim, Move, Renovate, Swap, Token
 from app.engine.deck import COLOURS, ICONS
 from app.engine.geometry import Cell
+from app.engine.prospects import swap_gain
 from app.engine.state import Decision, State
 from app.engine.steps import PlacePerson
-from app.ui.gains import gain_of_swap
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import MoveAll, Replay, Turn
 from app.ui.model import Draft, Refused
@@ -149,7 +149,7 @@ def _answers(state: State, decision: Decision, draft: Draft | None) -> Markup:
             return _buttons(_token(option, held) for option in decision.options if isinstance(option, Token))
         case "swap":
             swaps = [option for option in decision.options if isinstance(option, Swap)]
-            swaps.sort(key=lambda option: (option.cell is None, -gain_of_swap(state, option)))
+            swaps.sort(key=lambda option: (option.cell is None, -swap_gain(state, option)))
             return _buttons(_swap(state, option) for option in swaps)
         case "move":
             return _all_here(state, decision)
@@ -234,7 +234,7 @@ def _swap(state: State, option: Swap) -> Markup:
 
 
 def _swap_words(state: State, option: Swap, tile: str, cell: Cell) -> str:
-    gain = gain_of_swap(state, option)
+    gain = swap_gain(state, option)
     key = "option" if gain >= 0 else "option_less"
     return say(
         f"decisions.swap.{key}",

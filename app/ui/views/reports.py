@@ -15,10 +15,8 @@ from app.ui.words import name_at
 
 
 def streets(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    """Tell of each street that somebody owns a building in: its length, its ends, and what it would pay."""
-    reports = [
-        report for report in street_reports(shown) if not report.enclosed and len(report.street.cells) > 0
-    ]
+    """Tell of each open street that somebody owns a building in: its length, its ends, what it would pay."""
+    reports = [report for report in street_reports(shown) if not report.enclosed and report.receipts]
     reports.sort(key=lambda report: (len(report.open_ends), -sum(report.dollars)))
     return el("ul", (_street(shown, report, looks) for report in reports), class_="reports")
 

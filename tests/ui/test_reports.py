@@ -1,0 +1,40 @@
+"""Reports on the city as it stands."""
+
+from __future__ import annotations
+
+from html import unescape
+from random import Random
+
+from app.engine.game import observe
+from app.engine.prospects import street_reports
+from app.ui.seating import PLAIN
+from app.ui.views.reports import streets
+from app.ui.words import name_at
+from tests.ui.table import Player, new_session
+
+
+def test_streets_are_told_that_are_open_and_in_which_somebody_owns_a_building() -> None:
+    player = Player(new_session(3))
+    player.play(Random("reports"))
+    session = player.table.session
+    told = left_out = 0
+    for state in session.states:
+        shown = observe(state, 0)
+        markup = unescape(str(streets(session, shown, 0, PLAIN)))
+        sites = shown.city.sites
+        owned = [
+            report
+            for report in street_reports(shown)
+            if not report.enclosed and any(sites[cell].owner is not None for cell in report.street.cells)
+        ]
+        assert markup.count("<li") == len(owned)
+        for report in owned:
+            assert ", ".join(name_at(shown, cell) for cell in report.street.cells) in markup
+        told += len(owned)
+        left_out += sum(not report.enclosed for report in street_reports(shown)) - len(owned)
+    assert told > 50 < left_out
+
+
+def test_before_anybody_has_built_there_is_no_street_to_tell_of() -> None:
+    session = new_session(2)
+    assert "<li" not in str(streets(session, observe(session.state, 0), 0, PLAIN))
