@@ -12,7 +12,7 @@ from app.ui.texts import say
 from app.ui.views.library import latest, library, running
 from app.ui.views.notice import notice
 from app.ui.views.pieces import drawing, icon
-from app.ui.views.region import Region, Screen
+from app.ui.views.region import Screen, region
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
 """The street at the top, the same that stands there while the app starts (`index.html`)."""
@@ -84,7 +84,7 @@ def waiting(problem: str) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[object, ...]:
+def _parts(model: Model) -> tuple[str, Notice | None, Library, str, Keeping, bool | None, bool]:
     return (
         model.problem,
         model.notice,
@@ -96,5 +96,5 @@ def _parts(model: Model) -> tuple[object, ...]:
     )
 
 
-SCREEN: Final = Screen(Region("app", _parts, home))
-WAITING: Final = Screen(Region("app", lambda model: (model.problem,), waiting))
+SCREEN: Final = Screen(region("app", _parts, home))
+WAITING: Final = Screen(region("app", lambda model: (model.problem,), waiting))

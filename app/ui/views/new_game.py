@@ -18,7 +18,7 @@ from app.ui.seating import COLOURS, SHAPES, Look
 from app.ui.texts import book, counted, say
 from app.ui.views.notice import notice
 from app.ui.views.pieces import button, icon, mark
-from app.ui.views.region import Region, Screen
+from app.ui.views.region import Screen, region
 
 KIND_ICONS: Final = {"human": "ui-human"}
 COMPARED: Final = "2021"
@@ -495,4 +495,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = Screen(Region("app", lambda model: (model.form, model.notice), new_game))
+SCREEN: Final = Screen(region("app", lambda model: (model.form, model.notice), new_game))

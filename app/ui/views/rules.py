@@ -12,7 +12,7 @@ from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import book, say
 from app.ui.views.notice import notice
 from app.ui.views.pages import page_head, way_back
-from app.ui.views.region import Region, Screen
+from app.ui.views.region import Screen, region
 
 
 def rules(anchor: str, game: str | None, shown: Notice | None) -> Markup:
@@ -94,8 +94,8 @@ def _section(section: Mapping[str, Any], meant: bool) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[object, ...]:
+def _parts(model: Model) -> tuple[str, str | None, Notice | None]:
     return model.route.about, model.table.id if model.table is not None else None, model.notice
 
 
-SCREEN: Final = Screen(Region("app", _parts, rules))
+SCREEN: Final = Screen(region("app", _parts, rules))

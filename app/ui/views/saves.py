@@ -13,7 +13,7 @@ from app.ui.routes import HOME
 from app.ui.texts import say
 from app.ui.views.notice import notice
 from app.ui.views.pieces import button, icon
-from app.ui.views.region import Region, Screen
+from app.ui.views.region import Screen, region
 
 UNKEPT: Final = ("full", "disabled", "unverified")
 
@@ -108,7 +108,7 @@ def _home() -> Markup:
 
 
 ARRIVAL: Final = Screen(
-    Region(
+    region(
         "app",
         lambda model: (
             model.arrival,

@@ -10,7 +10,7 @@ from app.ui.messages import Choose
 from app.ui.model import Model, Settings
 from app.ui.texts import book, knows, say
 from app.ui.views.pages import page_head
-from app.ui.views.region import Region, Screen
+from app.ui.views.region import Screen, region
 
 CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
@@ -115,5 +115,5 @@ def _game(model: Model) -> str | None:
     return model.table.id if model.table is not None else None
 
 
-SCREEN: Final = Screen(Region("app", lambda model: (model.settings, _game(model)), settings))
-CREDITS: Final = Screen(Region("app", lambda model: (_game(model),), credits))
+SCREEN: Final = Screen(region("app", lambda model: (model.settings, _game(model)), settings))
+CREDITS: Final = Screen(region("app", lambda model: (_game(model),), credits))

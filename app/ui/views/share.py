@@ -14,7 +14,7 @@ from app.ui.routes import Route
 from app.ui.texts import say
 from app.ui.views.notice import notice
 from app.ui.views.pieces import button, icon
-from app.ui.views.region import Region, Screen
+from app.ui.views.region import Screen, region
 
 
 def share(game: str, session: Session | None, shown: Notice | None) -> Markup:
@@ -74,9 +74,9 @@ def _way(which: str, link: str, caution: str | None) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[object, ...]:
+def _parts(model: Model) -> tuple[str, Session | None, Notice | None]:
     table = model.table
     return (table.id if table else "", table.session if table else None, model.notice)
 
 
-SCREEN: Final = Screen(Region("app", _parts, share))
+SCREEN: Final = Screen(region("app", _parts, share))

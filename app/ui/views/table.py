@@ -10,10 +10,11 @@ from typing import Any, Final
 from app.engine.actions import Build, Renovate
 from app.engine.city import City
 from app.engine.events import TileLifted
+from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.html import Markup, el
-from app.ui.model import Model, Table
-from app.ui.seating import Looks
+from app.ui.model import Draft, Model, Table
+from app.ui.seating import Look, Looks
 from app.ui.texts import say
 from app.ui.views import (
     city,
@@ -29,16 +30,10 @@ from app.ui.views import (
     toolbar,
     tray,
 )
-from app.ui.views.region import Parts, Region, Screen, slot
+from app.ui.views.region import Screen, region, slot, table_region
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 """What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
-
-
-def _table(model: Model) -> Table:
-    if model.table is None:
-        raise LookupError("there is no game on the table")
-    return model.table
 
 
 def frame(
@@ -103,8 +98,7 @@ def frame(
     )
 
 
-def _frame_parts(model: Model) -> Parts:
-    table = _table(model)
+def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, bool, bool, bool, bool]:
     decision = table.session.state.decision
     asking = decision is not None and decision.kind not in ("build", "grifter")
     return (
@@ -123,152 +117,105 @@ def _ended(table: Table) -> bool:
     return table.session.state.over and table.position is None and table.show is None
 
 
-def _city_parts(model: Model) -> Parts:
-    table = _table(model)
-    shown = table.shown
-    return shown.city, shown.seats, table.viewer, table.looks, shown.rules.business
-
-
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, looks: Looks, business: bool) -> Markup:
     return city.tiles(shown, tuple(seat.name for seat in seats), viewer, looks, business=business)
 
 
-def _places_parts(model: Model) -> Parts:
-    table = _table(model)
-    draft = table.draft
-    legal, worths = (draft.places, draft.worths) if draft is not None else (_NONE, _NONE)
-    return table.shown.city, legal, worths, model.settings.helps
+def _legal(draft: Draft | None) -> Mapping[Cell, tuple[Facing, ...]]:
+    return draft.places if draft is not None else _NONE
 
 
-def _marks_parts(model: Model) -> Parts:
-    table = _table(model)
-    return (
-        table.shown,
-        table.decision,
-        table.lit,
-        table.traced,
-        table.refused,
-        table.show,
-        table.overlay,
-        table.draft,
-        table.looks,
-    )
+def _worths(draft: Draft | None) -> Mapping[tuple[Cell, Facing], int]:
+    return draft.worths if draft is not None else _NONE
 
 
-def _ghost_parts(model: Model) -> Parts:
-    table = _table(model)
-    decision = table.decision
-    return table.shown, table.draft, table.looks[decision.mover if decision is not None else 0]
+def _look(table: Table) -> Look:
+    """Return how the seat looks for which is decided."""
+    return table.looks[table.decision.mover if table.decision is not None else 0]
 
 
-def _rail_parts(model: Model) -> Parts:
-    table = _table(model)
+def _asked(table: Table) -> int | None:
     decision = table.session.state.decision
-    asked = decision.seat if decision is not None else None
-    return table.shown, asked, table.viewer, table.show, table.looks
+    return decision.seat if decision is not None else None
 
 
-def _tray_parts(model: Model) -> Parts:
-    table = _table(model)
-    up = table.draft.tile if table.draft is not None else None
-    return table.shown, table.viewer, table.decision, up
+def _built_this_turn(table: Table) -> bool:
+    """Tell whether something was built in this turn already, as the Contractor may."""
+    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.steps))
+    return any(isinstance(step.action, Build | Renovate) for step in this_turn)
 
 
-def _prompt_parts(model: Model) -> Parts:
-    table = _table(model)
-    steps = table.session.steps
-    decision = table.decision
-    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(steps))
-    second = any(isinstance(step.action, Build | Renovate) for step in this_turn)
-    replays = any(isinstance(event, TileLifted) for step in steps[-1:] for event in step.events)
-    return (
-        table.shown,
-        decision,
-        table.draft,
-        table.refused,
-        table.position is None,
-        second,
-        replays,
-    )
-
-
-def _history_parts(model: Model) -> Parts:
-    session = _table(model).session
-    return session.undo_problem(), bool(session.undone)
+def _lifted_last(table: Table) -> bool:
+    """Tell whether the Grifter lifted its tile in what happened last."""
+    return any(isinstance(event, TileLifted) for step in table.session.steps[-1:] for event in step.events)
 
 
 SCREEN: Final = Screen(
-    Region("app", _frame_parts, frame),
+    table_region("app", _frame_parts, frame),
     (
-        Region("rail", _rail_parts, rail.rail),
-        Region("stack", lambda model: (_table(model).shown,), rail.stack),
-        Region("rows", lambda model: (_table(model).shown.city,), city.rows),
-        Region("city", _city_parts, _tiles),
-        Region("places", _places_parts, city.places),
-        Region("marks", _marks_parts, city.marks),
-        Region(
-            "options",
-            lambda model: (_table(model).shown, _table(model).decision, _table(model).looks),
-            city.options,
+        table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
+        table_region("stack", lambda _, t: (t.shown,), rail.stack),
+        table_region("rows", lambda _, t: (t.shown.city,), city.rows),
+        table_region(
+            "city",
+            lambda _, t: (t.shown.city, t.shown.seats, t.viewer, t.looks, t.shown.rules.business),
+            _tiles,
         ),
-        Region("ghost", _ghost_parts, city.ghost),
-        Region("tools", lambda model: (_table(model).drawer, _table(model).overlay), toolbar.toolbar),
-        Region(
-            "keeping",
-            lambda model: (model.keeping, bool(_table(model).session.steps)),
-            saves.keeping,
+        table_region(
+            "places",
+            lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.settings.helps),
+            city.places,
         ),
-        Region("history", _history_parts, toolbar.history),
-        Region("tray", _tray_parts, tray.tray),
-        Region("prompt", _prompt_parts, prompt.prompt),
-        Region(
-            "explain",
-            lambda model: (
-                _table(model).shown,
-                _table(model).draft,
-                _table(model).subject,
-                _table(model).decision,
-                model.settings.helps,
-                _table(model).looks,
+        table_region(
+            "marks",
+            lambda _, t: (
+                t.shown,
+                t.decision,
+                t.lit,
+                t.traced,
+                t.refused,
+                t.show,
+                t.overlay,
+                t.draft,
+                t.looks,
             ),
+            city.marks,
+        ),
+        table_region("options", lambda _, t: (t.shown, t.decision, t.looks), city.options),
+        table_region("ghost", lambda _, t: (t.shown, t.draft, _look(t)), city.ghost),
+        table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
+        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.steps)), saves.keeping),
+        table_region(
+            "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
+        ),
+        table_region(
+            "tray",
+            lambda _, t: (t.shown, t.viewer, t.decision, t.draft.tile if t.draft is not None else None),
+            tray.tray,
+        ),
+        table_region(
+            "prompt",
+            lambda _, t: (
+                t.shown,
+                t.decision,
+                t.draft,
+                t.refused,
+                t.position is None,
+                _built_this_turn(t),
+                _lifted_last(t),
+            ),
+            prompt.prompt,
+        ),
+        table_region(
+            "explain",
+            lambda m, t: (t.shown, t.draft, t.subject, t.decision, m.settings.helps, t.looks),
             explain.explain,
         ),
-        Region(
-            "show",
-            lambda model: (
-                _table(model).shown,
-                _table(model).show,
-                _table(model).decision,
-                _table(model).looks,
-            ),
-            explain.show,
-        ),
-        Region(
-            "drawer",
-            lambda model: (
-                _table(model).drawer,
-                _table(model).session,
-                _table(model).shown,
-                _table(model).viewer,
-                _table(model).looks,
-            ),
-            drawer.drawer,
-        ),
-        Region(
-            "curtain",
-            lambda model: (_table(model).session, _table(model).curtain, _table(model).looks),
-            handover.handover,
-        ),
-        Region("review", lambda model: (_table(model).session, _table(model).position), review.review),
-        Region(
-            "end",
-            lambda model: (
-                _table(model).session,
-                _ended(_table(model)),
-                _table(model).looks,
-            ),
-            end.end,
-        ),
-        Region("notice", lambda model: (model.notice,), notice.notice),
+        table_region("show", lambda _, t: (t.shown, t.show, t.decision, t.looks), explain.show),
+        table_region("drawer", lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks), drawer.drawer),
+        table_region("curtain", lambda _, t: (t.session, t.curtain, t.looks), handover.handover),
+        table_region("review", lambda _, t: (t.session, t.position), review.review),
+        table_region("end", lambda _, t: (t.session, _ended(t), t.looks), end.end),
+        region("notice", lambda m: (m.notice,), notice.notice),
     ),
 )
