@@ -10,7 +10,8 @@ from app.engine.draft import Draft, plus
 from app.engine.events import TokenTaken
 from app.engine.geometry import Cell
 from app.engine.receipts import Line, Receipt
-from app.engine.steps import ChooseClaim, TakeTokens
+from app.engine.state import State
+from app.engine.steps import ChooseClaim, FinishAbandon, PayStreet, TakeTokens
 from app.engine.valuation import Position
 
 MOST: Final = 10
@@ -32,13 +33,39 @@ def claim_options(draft: Draft, step: ChooseClaim) -> tuple[Claim, ...]:
     """Give the claims a seat may make in a street, one for each way its buildings' icons read."""
     if not any(draft.bank):
         return ()
-    claims = set()
-    for cell in step.cells:
-        icons = draft.city.sites[cell].building.icons
-        if icons:
-            claims.add(Claim(tuple(icon if _left(draft.bank, icon) else "wild" for icon in icons)))
+    printed = (draft.city.sites[cell].building.icons for cell in step.cells)
+    claims = {_reading(draft.bank, icons) for icons in printed if icons}
     options = tuple(sorted(claims, key=str))
     return _grifter_claims(draft, step.seat, options) if draft.rules.is_grifter(step.seat) else options
+
+
+def _reading(bank: Counts, icons: tuple[str, ...]) -> Claim:
+    return Claim(tuple(icon if _left(bank, icon) else "wild" for icon in icons))
+
+
+def claimed_from(state: State, claim: Claim) -> tuple[Cell, ...]:
+    """Return the buildings from which a claim is made that is being asked for."""
+    asking = state.agenda[-1]
+    cells = asking.cells if isinstance(asking, ChooseClaim) else ()
+    sites = state.city.sites
+    return tuple(cell for cell in cells if _reading(state.bank, sites[cell].building.icons) == claim)
+
+
+def run_out(state: State) -> tuple[str, ...]:
+    """Return the kinds for want of which the icon that a token is being taken for counts as wild.
+
+    None if it may be a wild icon itself (rules.md §7).
+    """
+    asking = state.agenda[-1]
+    if not isinstance(asking, TakeTokens):
+        return ()
+    if asking.icons[0] != "wild":
+        return (asking.icons[0],)
+    after = next(step for step in reversed(state.agenda) if isinstance(step, FinishAbandon | PayStreet))
+    cells = (after.cell,) if isinstance(after, FinishAbandon) else state.city.streets[after.first].cells
+    own = (state.city.sites[cell] for cell in cells)
+    printed = {icon for site in own if site.owner == asking.seat for icon in site.building.icons}
+    return () if "wild" in printed else tuple(i for i in ICONS if i in printed and not _left(state.bank, i))
 
 
 def _grifter_claims(draft: Draft, seat: int, options: tuple[Claim, ...]) -> tuple[Claim, ...]:

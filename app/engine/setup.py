@@ -156,7 +156,7 @@ def deal(setup: Setup, deck: Deck) -> Deal:
     if setup.mode == "solo":
         grifter_stack = tuple(stack[:GRIFTER_STACK])
         del stack[:GRIFTER_STACK]
-        money = GRIFTER_MONEY[str(setup.difficulty)] + grifter_advantage(setup.consultants)
+        money = grifter_money(str(setup.difficulty), setup.consultants)
         seats.append(SeatStart("The Grifter", "grifter", None, money))
         hands.append(())
     return Deal(
@@ -167,6 +167,11 @@ def deal(setup: Setup, deck: Deck) -> Deal:
         grifter_stack=grifter_stack,
         seed=setup.seed,
     )
+
+
+def grifter_money(difficulty: str, consultants: bool) -> int:
+    """Give the dollars that the Grifter starts with (rules.md §9)."""
+    return GRIFTER_MONEY[difficulty] + grifter_advantage(consultants)
 
 
 def _seats(setup: Setup, rng: Rng) -> list[SeatStart]:

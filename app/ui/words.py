@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from app.engine.business import TIED
 from app.engine.city import City, Site
-from app.engine.deck import COLOURS, Building
+from app.engine.deck import COLOURS, ICONS, Building
 from app.engine.events import (
     Abandoned,
     Built,
@@ -28,9 +29,9 @@ from app.engine.events import (
 )
 from app.engine.game import IllegalAction
 from app.engine.geometry import STEP, Cell, Facing
-from app.engine.receipts import Receipt
+from app.engine.receipts import Line, Receipt
 from app.engine.refusals import Refusal
-from app.engine.state import State
+from app.engine.state import Rules, Seat, State
 from app.ui.model import Notice
 from app.ui.texts import book, counted, knows, listed, number, say
 
@@ -69,14 +70,28 @@ def valuation_entry(building: Building) -> Mapping[str, Any]:
     return entry
 
 
-def valuation_words(building: Building, *, short: bool = True) -> str:
-    """Give a building's valuation in words: in a few, or as the help says it."""
+def valuation_words(building: Building) -> str:
+    """Give a building's valuation in a few words."""
+    return _filled(valuation_entry(building)["short"], building)
+
+
+def valuation_help(building: Building, rules: Rules) -> str:
+    """Give a building's valuation as the help tells it in a game."""
+    return _filled(help_words(valuation_entry(building), rules), building)
+
+
+def _filled(text: str, building: Building) -> str:
     words = [say(f"symbol_words.{symbol}") for symbol in building.valuation.symbols]
     first, second = (*words, "", "")[:2]
-    text: str = valuation_entry(building)["short" if short else "text"]
     return text.format(
         dollars=building.valuation.dollars, colour=first, symbol=first, first=first, second=second
     )
+
+
+def help_words(entry: Mapping[str, Any], rules: Rules) -> str:
+    """Give the text of an entry of the help, with what holds in a game of that mode and edition only."""
+    more = entry.get("more", {})
+    return " ".join([entry["text"], *(more[game] for game in (rules.mode, rules.edition_id) if game in more)])
 
 
 # --- Refusals ---
@@ -193,8 +208,20 @@ def paid_words(state: State, receipt: Receipt) -> str:
         return say(
             "log.paid", name=name, dollars=receipt.dollars, building=building_name(state, receipt.tile)
         )
-    return " ".join(
-        f"{name}: {line.text}, {say('table.money', dollars=line.dollars)}." for line in receipt.lines
+    return " ".join(_bonus_words(state.seats[receipt.seat], line) for line in receipt.lines)
+
+
+def _bonus_words(seat: Seat, line: Line) -> str:
+    """Say what a seat is paid for its tokens at the end."""
+    if line.kind == "set":
+        return say("log.bonus_sets", name=seat.name, dollars=line.dollars)
+    (kind,) = line.tokens
+    return say(
+        "log.bonus_tied" if line.dollars == TIED else "log.bonus_most",
+        name=seat.name,
+        kind=say(f"business_words.{kind}"),
+        count=seat.tokens[ICONS.index(kind)],
+        dollars=line.dollars,
     )
 
 
@@ -241,10 +268,15 @@ def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | No
 
 def spoken_scores(state: State) -> str:
     """Say the money and the free signs of all seats."""
-    return " ".join(
-        say("spoken.seat", name=seat.name, dollars=seat.money, signs=counted("sign", seat.signs)) + "."
-        for seat in state.seats
-    )
+    return " ".join(f"{spoken_seat(state, number, seat.money)}." for number, seat in enumerate(state.seats))
+
+
+def spoken_seat(state: State, number: int, dollars: int) -> str:
+    """Say a seat's name, its money, and its free signs; the Grifter's are without number."""
+    seat = state.seats[number]
+    if state.rules.is_grifter(number):
+        return say("spoken.seat_grifter", name=seat.name, dollars=dollars)
+    return say("spoken.seat", name=seat.name, dollars=dollars, signs=counted("sign", seat.signs))
 
 
 def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:

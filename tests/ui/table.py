@@ -30,6 +30,7 @@ def new_session(
     cards: tuple[str | None, ...] = (),
     kinds: tuple[str, ...] = (),
     seed: str = "table",
+    edition: str = "2021",
 ) -> Session:
     """Begin a session; `cards` and `kinds` are by seat, missing ones none and human."""
     seats = tuple(
@@ -43,6 +44,7 @@ def new_session(
     setup = Setup(
         seats,
         "solo" if mode == "solo" else "multiplayer",
+        edition=edition,
         business=business,
         consultants=bool(cards),
         difficulty="normal" if mode == "solo" else None,

@@ -17,6 +17,7 @@ import pytest
 
 from app.engine import editions, events, refusals
 from app.engine.deck import COLOURS, ICONS, SYMBOLS, VALUATION_KINDS
+from app.engine.state import Mode
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
@@ -110,10 +111,12 @@ def test_rules_have_every_anchor_once() -> None:
 @pytest.mark.parametrize("id_", SECTIONS)
 def test_rules_section_is_complete(id_: str) -> None:
     section = SECTIONS[id_]
-    assert set(section) <= {"id", "part", "title", "source", "body", "points", "see"}
+    assert set(section) <= {"id", "part", "title", "source", "body", "points", "after", "see"}
+    assert "points" in section or "after" not in section
     assert section["part"] in {part["id"] for part in RULES["part"]}
     assert re.fullmatch(r"record\.md|rules\.md §\d+(, §\d+)*", section["source"])
-    assert all(paragraph.endswith((".", ".)")) for paragraph in section["body"])
+    paragraphs = [*section["body"], *section.get("after", ())]
+    assert all(paragraph.endswith((".", ".)")) for paragraph in paragraphs)
     assert set(section.get("see", ())) <= set(SECTIONS) - {id_}
 
 
@@ -154,10 +157,14 @@ def test_help_covers_valuations_symbols_business_and_consultants() -> None:
 
 def test_help_entries_are_complete() -> None:
     more = {"valuations": {"short"}, "people": {"plural"}, "consultants": {"line"}}
+    games = {*typing.get_args(Mode), *editions.EDITIONS}
     for group, entries in HELP.items():
         if group != "flavour":
             for key, entry in entries.items():
-                assert set(entry) == {"name", "text", "anchor"} | more.get(group, set()), (group, key)
+                kept = set(entry) - {"more", "arrival"}
+                assert kept == {"name", "text", "anchor"} | more.get(group, set()), (group, key)
+                assert set(entry.get("more", {})) <= games, (group, key)
+                assert ("arrival" in entry) == (group == "symbols" and key in COLOURS), (group, key)
                 assert fields(entry["text"]) == set() or group == "valuations", (group, key)
 
 

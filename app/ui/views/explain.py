@@ -189,7 +189,8 @@ def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
     if lifted.rule == "valuation":
         lines.append(say("grifter.best", dollars=best))
     elif lifted.rule == "enclosure":
-        lines.append(say("grifter.best_people", people=counted("person", best)))
+        sent = "best_people" if best else "best_nobody"
+        lines.append(say(f"grifter.{sent}", people=counted("person", best)))
     if lifted.worths:
         lines.append(number("grifter.places", len(lifted.worths)) + ".")
     if len(lifted.best) == 1:

@@ -8,7 +8,7 @@ from typing import Final
 
 from app.engine.consultants import PLAYERS, consultants_for
 from app.engine.editions import EDITIONS
-from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name
+from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
 from app.ui.form import FEWEST, KINDS, MOST, NewGame, Place, chosen, impossible, problems
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import AddPlace, AskSeed, RemovePlace, SetGame, SetPlace
@@ -335,12 +335,21 @@ def _difficulty(form: NewGame) -> Markup:
             "difficulty",
             form.difficulty,
             (
-                (name, say(f"difficulties.{name}.name"), el("small", say(f"difficulties.{name}.text")))
+                (
+                    name,
+                    say(f"difficulties.{name}.name"),
+                    el("small", _advantage(form, name)),
+                )
                 for name in GRIFTER_MONEY
             ),
             "options three",
         ),
     )
+
+
+def _advantage(form: NewGame, difficulty: str) -> str:
+    """Say what the Grifter starts with."""
+    return say("new_game.grifter_starts", dollars=grifter_money(difficulty, form.consultants))
 
 
 def _expansions(form: NewGame) -> Markup:
@@ -399,6 +408,9 @@ def _edition(form: NewGame) -> Markup:
             "div",
             el("h3", say("new_game.differences")),
             _differences(form.edition),
+            el("p", say("new_game.grifter_edition"), class_="quiet")
+            if form.mode == "solo" and form.edition != COMPARED
+            else None,
             class_="differences",
         ),
     )
@@ -473,7 +485,9 @@ def _first(form: NewGame) -> Markup:
             ),
             id="first",
             data_change=_start("first"),
+            aria_describedby="first-text",
         ),
+        el("small", say("new_game.first_text"), id="first-text", class_="quiet"),
         class_="labelled",
     )
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from app.engine.actions import Build, Claim, Move, Renovate, Swap, Token
+from app.engine.business import claimed_from, run_out
 from app.engine.deck import COLOURS, ICONS
 from app.engine.geometry import Cell
 from app.engine.prospects import swap_gain
 from app.engine.state import Decision, State
-from app.engine.steps import PlacePerson
+from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import MoveAll, Replay, Turn
-from app.ui.model import Draft, Refused
+from app.ui.model import Draft, Helps, Refused
 from app.ui.routes import Route
-from app.ui.texts import counted, listed, say
+from app.ui.texts import counted, listed, number, say
 from app.ui.views.pieces import button, choice, icon, money
 from app.ui.words import building_name, name_at, seat_name, valuation_words
 
@@ -25,6 +26,7 @@ def prompt(
     acting: bool,
     second: bool,
     replays: bool,
+    helps: Helps,
 ) -> Markup:
     """Ask what is to be decided now; while nothing is asked here, say who is playing.
 
@@ -39,7 +41,7 @@ def prompt(
         _sentence(_asked(state, decision, draft, second)),
         _refusal(refused)
         if refused is not None
-        else el("p", _why(state, decision, draft, second), class_="why"),
+        else el("p", _why(state, decision, draft, second, helps), class_="why"),
         _answers(state, decision, draft),
         _replay() if replays and decision.kind == "build" and draft is None else None,
     )
@@ -69,8 +71,7 @@ def _asked(state: State, decision: Decision, draft: Draft | None, second: bool) 
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "build" if draft is not None:
-            tile = building_name(state, draft.tile)
-            return say("decisions.build.ask_facing" if draft.cell else "decisions.build.ask_place", tile=tile)
+            return _asked_where(state, draft)
         case "build" if second:
             return say("decisions.build.ask_second", name=name)
         case "grifter":
@@ -86,7 +87,13 @@ def _asked(state: State, decision: Decision, draft: Draft | None, second: bool) 
             return say(f"decisions.{kind}.ask", name=name)
 
 
-def _why(state: State, decision: Decision, draft: Draft | None, second: bool) -> str:
+def _asked_where(state: State, draft: Draft) -> str:
+    if draft.cell is None:
+        return say("decisions.build.ask_place", tile=building_name(state, draft.tile))
+    return say(f"decisions.build.{'ask_renovate' if draft.cell in draft.covers else 'ask_facing'}")
+
+
+def _why(state: State, decision: Decision, draft: Draft | None, second: bool, helps: Helps) -> str:
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "grifter":
@@ -100,20 +107,22 @@ def _why(state: State, decision: Decision, draft: Draft | None, second: bool) ->
             abandoning = isinstance(asking, PlacePerson) and asking.barred is not None
             key = "why_grifter" if grifter else "why_abandon" if abandoning else "why"
             return say(f"decisions.move.{key}", people=people)
-        case "claim" | "token":
-            return say(f"decisions.{decision.kind}.{'why_grifter' if grifter else 'why'}")
+        case "claim":
+            return say(f"decisions.claim.{'why_grifter' if grifter else 'why'}")
+        case "token":
+            return say("decisions.token.why_grifter") if grifter else _why_token(state)
         case "build" if draft is not None:
             building = state.rules.deck[draft.tile]
             return f"{building.name}: {valuation_words(building)}."
         case "build":
-            return _why_build(state, decision, second)
+            return _why_build(state, decision, second, helps)
         case kind:
             return say(f"decisions.{kind}.why")
 
 
-def _why_build(state: State, decision: Decision, second: bool) -> str:
+def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> str:
     """Say how to build, and what this seat's consultant adds."""
-    said = [say(f"decisions.build.{'why_second' if second else 'why'}")]
+    said = [say(f"decisions.build.{'why_second' if second else 'why_full' if helps == 'full' else 'why'}")]
     last = decision.options[-1]
     if isinstance(last, Renovate):
         said.append(say("decisions.build.why_renovate"))
@@ -124,6 +133,18 @@ def _why_build(state: State, decision: Decision, second: bool) -> str:
     return " ".join(said)
 
 
+def _why_token(state: State) -> str:
+    """Say why a token may be chosen: a wild icon, or one whose kind has run out."""
+    kinds = [say(f"business_words.{kind}") for kind in run_out(state)]
+    reason = (
+        say("decisions.token.why_exhausted", kind=say("list.or").join(kinds))
+        if kinds
+        else say("decisions.token.why")
+    )
+    abandoning = isinstance(state.agenda[-2], FinishAbandon)
+    return f"{say('decisions.token.why_abandon')} {reason}" if abandoning else reason
+
+
 def _why_grifter(draft: Draft | None) -> str:
     """Say why the Grifter's places are equally good, by the rule that made them so."""
     if draft is None or draft.judged is None:
@@ -132,8 +153,10 @@ def _why_grifter(draft: Draft | None) -> str:
     match draft.judged.rule:
         case "valuation":
             return say("decisions.grifter.why", dollars=best)
-        case "enclosure":
+        case "enclosure" if best:
             return say("decisions.grifter.why_enclosure", people=counted("person", best))
+        case "enclosure":
+            return say("decisions.grifter.why_enclosure_nobody")
         case _:
             return say("decisions.grifter.why_anywhere")
 
@@ -143,7 +166,7 @@ def _answers(state: State, decision: Decision, draft: Draft | None) -> Markup:
         case "build" | "grifter":
             return _build(draft)
         case "claim":
-            return _buttons(_claim(option) for option in decision.options if isinstance(option, Claim))
+            return _buttons(_claim(state, option) for option in decision.options if isinstance(option, Claim))
         case "token":
             held = state.seats[decision.mover].tokens
             return _buttons(_token(option, held) for option in decision.options if isinstance(option, Token))
@@ -204,13 +227,20 @@ def _build(draft: Draft | None) -> Markup:
     )
 
 
-def _claim(option: Claim) -> Markup:
-    kinds = listed([say(f"business_words.{kind}") for kind in option.icons])
+def _claim(state: State, option: Claim) -> Markup:
+    tokens = [_tokens(kind, option.icons.count(kind)) for kind in dict.fromkeys(option.icons)]
+    names = say("list.or").join(name_at(state, cell) for cell in claimed_from(state, option))
     return choice(
         option,
         (icon(f"business-{kind}", f"business business-{kind}") for kind in option.icons),
-        el("span", say("decisions.claim.option", kinds=kinds)),
+        el("span", say("decisions.claim.option", building=names, tokens=listed(tokens))),
     )
+
+
+def _tokens(kind: str, count: int) -> str:
+    if kind == "wild":
+        return number("claims.wild", count)
+    return number("claims.kind", count, kind=say(f"business_words.{kind}"))
 
 
 def _token(option: Token, held: tuple[int, ...]) -> Markup:
@@ -252,7 +282,7 @@ def _all_here(state: State, decision: Decision) -> Markup:
         return NOTHING
     people = counted(colour, count)
     return _buttons(
-        el("span", say("buttons.all_here_people", people=people), class_="label"),
+        el("span", say("buttons.all_to", people=people), class_="label"),
         (
             button(MoveAll(str(move)), name_at(state, move.cell), class_="button small")
             for move in decision.options

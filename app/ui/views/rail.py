@@ -11,6 +11,7 @@ from app.ui.seating import Look, Looks
 from app.ui.texts import book, counted, say
 from app.ui.views.pieces import button, drawing, icon, mark, money, pictogram, sign
 from app.ui.views.tiles import back
+from app.ui.words import spoken_seat
 
 
 def rail(state: State, asked: int | None, viewer: int | None, show: Show | None, looks: Looks) -> Markup:
@@ -47,7 +48,6 @@ def _seat(
         classes.append("winner")
     money_now = seat.money - (show.unpaid(number) if show is not None else 0)
     grifter = state.rules.is_grifter(number)
-    signs = SIGNS if grifter else seat.signs
     return el(
         "li",
         el(
@@ -61,11 +61,11 @@ def _seat(
         icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
         el(
             "span",
-            (sign(look, "pip" if n < signs else "pip used") for n in range(SIGNS)),
+            (sign(look, "pip" if n < seat.signs else "pip used") for n in range(SIGNS)),
             class_="pips",
             data_help="topic sign",
             role="img",
-            aria_label=say("table.signs_left", signs=counted("sign", signs)),
+            aria_label=say("table.signs_left", signs=counted("sign", seat.signs)),
         )
         if not grifter
         else None,
@@ -75,7 +75,7 @@ def _seat(
         class_=" ".join(classes),
         data_player=number,
         aria_current="true" if number == state.current else None,
-        aria_label=say("spoken.seat", name=seat.name, dollars=money_now, signs=counted("sign", signs)),
+        aria_label=spoken_seat(state, number, money_now),
     )
 
 
@@ -114,29 +114,34 @@ def _consultant(card: str) -> Markup:
 
 def stack(state: State) -> Markup:
     """Show how many tiles are left and what is known of the next one: its back, alone also its front."""
-    deck = state.rules.deck
-    rows: list[Child] = [_stack(state, say("table.stack"), state.stack)]
+    rows: list[Child] = [_stack(state, say("table.stack"), state.stack, "table.next_back")]
     if state.rules.solo:
-        rows.append(_stack(state, say("table.endgame_stack"), state.grifter_stack))
-    if state.rules.solo and state.stack and state.stack[0] in deck:
-        key = "table.your_draw" if state.lifted is not None else "table.next_tile"
-        building = deck[state.stack[0]]
-        rows.append(
-            button(
-                Help(f"tile {building.id}"),
-                drawing(building.id, "thumb"),
-                el("span", say(key, tile=building.name), pictogram(building)),
-                class_="next-tile",
-            )
-        )
+        ordered = "table.one_back" if state.stack else "table.next_back"
+        rows.append(_stack(state, say("table.endgame_stack"), state.grifter_stack, ordered))
+        deck = state.rules.deck
+        if state.stack and deck[state.stack[0]].name:
+            key = "table.your_draw" if state.lifted is not None else "table.next_tile"
+            rows.append(_next(state, state.stack[0], key))
+        elif state.grifter_stack and deck[state.grifter_stack[0]].name:
+            rows.append(_next(state, state.grifter_stack[0], "table.grifter_next"))
     return el("div", rows, class_="stack")
 
 
-def _stack(state: State, title: str, tiles: tuple[str, ...]) -> Markup:
-    next_back = state.rules.deck[tiles[0]].back if tiles else None
+def _next(state: State, tile: str, key: str) -> Markup:
+    building = state.rules.deck[tile]
+    return button(
+        Help(f"tile {tile}"),
+        drawing(tile, "thumb"),
+        el("span", say(key, tile=building.name), pictogram(building)),
+        class_="next-tile",
+    )
+
+
+def _stack(state: State, title: str, tiles: tuple[str, ...], key: str) -> Markup:
+    seen = state.rules.deck[tiles[0]].back if tiles else None
     return el(
         "p",
-        back(next_back) if next_back else None,
+        back(seen) if seen else None,
         el("span", title, " ", el("b", len(tiles))),
-        title=say("table.next_back", symbol=say(f"symbol_words.{next_back}")) if next_back else None,
+        title=say(key, symbol=say(f"symbol_words.{seen}")) if seen else None,
     )

@@ -78,6 +78,7 @@ def _section(section: Mapping[str, Any], meant: bool) -> Markup:
         el("h3", section["title"], id=anchor_id(section["id"]), tabindex=-1),
         (el("p", paragraph) for paragraph in section["body"]),
         el("ul", (el("li", point) for point in points), class_="points") if points else None,
+        (el("p", paragraph) for paragraph in section.get("after", ())),
         el(
             "p",
             say("rules.see"),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Cell, parse_cell
-from app.engine.state import State
+from app.engine.state import Rules, State
 from app.engine.valuation import receipt
 from app.ui.html import NOTHING, Child, Markup, el
 from app.ui.messages import Help
@@ -16,7 +16,7 @@ from app.ui.routes import Route
 from app.ui.seating import Looks
 from app.ui.texts import book, counted, say
 from app.ui.views.pieces import button, icon, mark, money, receipt_lines
-from app.ui.words import ends_of, name_at, seat_name, valuation_entry, valuation_words
+from app.ui.words import ends_of, help_words, name_at, seat_name, valuation_entry, valuation_help
 
 SHELVES: Final = {
     "consultant": "consultants",
@@ -41,7 +41,7 @@ def card(state: State, subject: str, looks: Looks) -> Markup:
     entry: Mapping[str, Any] | None = book("help").get(SHELVES.get(kind, ""), {}).get(name)
     if entry is None:
         return NOTHING
-    return _card(entry["name"], [el("p", entry["text"])], entry["anchor"])
+    return _card(entry["name"], _told(entry, state.rules), entry["anchor"])
 
 
 def _card(title: str, children: Child, anchor: str) -> Markup:
@@ -69,16 +69,34 @@ def _card(title: str, children: Child, anchor: str) -> Markup:
 def _printed(state: State, building: Building) -> list[Child]:
     flavour = book("help")["flavour"].get(building.id)
     said: list[Child] = [el("p", flavour, class_="quiet")] if flavour else []
-    said.append(el("p", valuation_words(building, short=False)))
-    said += [_entry(f"symbol-{symbol}", "symbols", symbol) for symbol in dict.fromkeys(building.symbols)]
+    said.append(el("p", valuation_help(building, state.rules)))
+    symbols = book("help")["symbols"]
+    built = building.cell is None
+    said += [
+        _entry(f"symbol-{symbol}", _symbol(symbols[symbol], state.rules, built=built))
+        for symbol in dict.fromkeys(building.symbols)
+    ]
     if state.rules.business:
-        said += [_entry(f"business-{kind}", "business", kind) for kind in dict.fromkeys(building.icons)]
+        icons = book("help")["business"]
+        said += [
+            _entry(f"business-{kind}", help_words(icons[kind], state.rules))
+            for kind in dict.fromkeys(building.icons)
+        ]
     return said
 
 
-def _entry(drawn: str, shelf: str, name: str) -> Markup:
-    entry = book("help")[shelf][name]
-    return el("p", icon(drawn, f"icon {drawn}"), el("span", entry["text"]), class_="entry")
+def _told(entry: Mapping[str, Any], rules: Rules) -> Markup:
+    return el("p", _symbol(entry, rules, built=True))
+
+
+def _symbol(entry: Mapping[str, Any], rules: Rules, *, built: bool) -> str:
+    """Give a text of the help; who arrives with a symbol is told only of what is `built`."""
+    arrival = f"{entry['arrival']} " if built and "arrival" in entry else ""
+    return arrival + help_words(entry, rules)
+
+
+def _entry(drawn: str, text: str) -> Markup:
+    return el("p", icon(drawn, f"icon {drawn}"), el("span", text), class_="entry")
 
 
 def _building_here(state: State, cell: Cell, looks: Looks) -> Markup:

@@ -195,7 +195,7 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "prompt",
-            lambda _, t: (
+            lambda m, t: (
                 t.shown,
                 t.decision,
                 t.draft,
@@ -203,6 +203,7 @@ SCREEN: Final = Screen(
                 t.position is None,
                 _built_this_turn(t),
                 _lifted_last(t),
+                m.settings.helps,
             ),
             prompt.prompt,
         ),

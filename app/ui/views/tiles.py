@@ -7,11 +7,12 @@ from functools import lru_cache
 from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Facing
+from app.engine.state import Rules
 from app.ui.html import Markup, el, group
 from app.ui.seating import Looks
 from app.ui.texts import say
 from app.ui.views.pieces import drawing, icon, money_words, pictogram, sign
-from app.ui.words import valuation_words
+from app.ui.words import valuation_help
 
 MANY = 2
 """From more people of a colour than this on, one figure and a number are drawn."""
@@ -95,11 +96,11 @@ def _icons(building: Building) -> Markup:
     )
 
 
-def hand_tile_words(building: Building) -> str:
+def hand_tile_words(building: Building, rules: Rules) -> str:
     """Say what is printed on a tile, beginning with what is seen of it."""
     dollars = building.valuation.dollars
     seen = f"{building.name} {money_words(dollars)}" if dollars else building.name
-    return f"{seen}. {valuation_words(building, short=False)}"
+    return f"{seen}. {valuation_help(building, rules)}"
 
 
 def back(symbol: str | None, class_: str = "back") -> Markup:

@@ -40,6 +40,7 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
 
 def _tile(state: State, tile: str, up: str | None, asked: bool, number: int, total: int) -> Markup:
     building = state.rules.deck[tile]
+    words = hand_tile_words(building, state.rules)
     return el(
         "button",
         hand_tile(building, business=state.rules.business),
@@ -50,6 +51,6 @@ def _tile(state: State, tile: str, up: str | None, asked: bool, number: int, tot
         + (" idle" if not asked else ""),
         data_tile=tile,
         aria_pressed="true" if tile == up else "false",
-        aria_label=say("spoken.hand_tile", tile=hand_tile_words(building), count=number, total=total),
+        aria_label=say("spoken.hand_tile", tile=words, count=number, total=total),
         aria_keyshortcuts=str(number),
     )

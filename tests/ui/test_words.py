@@ -1,0 +1,309 @@
+"""What the pages say in the situations that were once told wrongly: the sentence fits what the rules do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from html import unescape
+from random import Random
+
+import pytest
+
+from app.engine.actions import Build, Claim, Renovate, Token
+from app.engine.business import bonuses
+from app.engine.city import Site
+from app.engine.deck import ICONS
+from app.engine.events import TileLifted
+from app.engine.receipts import Receipt
+from app.engine.session import Session
+from app.engine.state import Decision, State
+from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
+from app.ui.form import changed, fresh
+from app.ui.messages import Act, Pick, Tap
+from app.ui.model import Draft
+from app.ui.seating import PLAIN
+from app.ui.texts import standard_deck
+from app.ui.views import explain, rules, subjects
+from app.ui.views.new_game import new_game
+from app.ui.views.prompt import prompt as prompt_view
+from app.ui.words import paid_words, spoken_scores, spoken_street, street_words
+from tests.ui.table import Player, new_session
+
+
+def text_of(markup: object) -> str:
+    """Give what a reader reads."""
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", str(markup))).split())
+
+
+def moments(session: Session, rng: Random, **settings: object) -> Iterator[Player]:
+    """Give a player of a random game at every decision."""
+    player = Player(session, **settings)
+    player.ready()
+    while (decision := player.table.decision) is not None:
+        yield player
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+
+
+def prompt(player: Player) -> str:
+    """Give what the prompt says."""
+    return text_of(player.regions()["prompt"])
+
+
+# --- A new game ---
+
+
+@pytest.mark.parametrize(("consultants", "dollars"), [("no", (0, 20, 50)), ("yes", (40, 60, 90))])
+def test_the_page_names_what_the_grifter_starts_with(consultants: str, dollars: tuple[int, ...]) -> None:
+    form = changed(changed(fresh(), "mode", "solo"), "consultants", consultants)
+    told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game(form, None)))
+    assert tuple(map(int, told)) == dollars
+
+
+def test_the_page_says_that_the_grifter_plays_by_one_edition_by_our_choice() -> None:
+    said = "The Grifter plays by the 2021 rules in every edition. That is our choice."
+    form = changed(changed(fresh(), "mode", "solo"), "edition", "ru")
+    assert said in text_of(new_game(form, None))
+    assert said not in text_of(new_game(changed(form, "mode", "multiplayer"), None))
+    assert said not in text_of(new_game(changed(form, "edition", "2021"), None))
+
+
+def test_the_page_tells_who_begins_at_a_table() -> None:
+    assert "hipster begins" in text_of(new_game(fresh(), None))
+    assert "hipster begins" not in text_of(new_game(changed(fresh(), "mode", "solo"), None))
+
+
+# --- The prompt ---
+
+
+@pytest.mark.parametrize("helps", ["full", "legal", "none"])
+def test_worths_are_promised_only_where_they_are_shown(helps: str) -> None:
+    player = Player(new_session(2), helps=helps)
+    player.ready()
+    assert ("lights up with the most" in prompt(player)) is (helps == "full")
+    assert "Pick up a tile" in prompt(player)
+
+
+def test_a_renovation_is_not_offered_to_be_rotated() -> None:
+    session = new_session(3, cards=("renovator", "hacker", "investor"), seed="covers")
+    for player in moments(session, Random("covers")):
+        assert player.table.decision is not None
+        covers = [option for option in player.table.decision.options if isinstance(option, Renovate)]
+        if covers:
+            player.send(Pick(covers[0].tile))
+            player.send(Tap(covers[0].cell))
+            assert "It keeps its facing. Renovate?" in prompt(player)
+            assert "Rotate it as you like" not in prompt(player)
+            return
+    raise AssertionError("no game let the Renovator renovate")
+
+
+def test_a_claim_names_the_buildings_it_is_made_from() -> None:
+    claims = 0
+    for seed in range(5):
+        session = new_session(4, business=True, seed=f"claims {seed}")
+        for player in moments(session, Random(seed)):
+            decision = player.table.decision
+            if decision is None or decision.kind != "claim":
+                continue
+            state = player.table.session.state
+            own = [site for site in state.city.sites.values() if site.owner == decision.mover]
+            for option in decision.options:
+                assert isinstance(option, Claim)
+                button = re.search(rf'data-action="{option}".*?</button>', player.regions()["prompt"])
+                assert button is not None
+                names, tokens = text_of(f"<{button[0]}").split(": ")
+                kinds = set(option.icons)
+                for name in names.split(" or "):
+                    (site,) = (site for site in own if site.building.name == name)
+                    assert kinds == set(site.building.icons) or kinds == {"wild"}
+                    assert len(site.building.icons) == len(option.icons)
+                assert tokens.startswith(f"{len(option.icons)} token" if kinds == {"wild"} else tokens[0])
+                assert ("of any kind" in tokens) is (kinds == {"wild"})
+                claims += 1
+    assert claims > 4
+
+
+@pytest.mark.parametrize(
+    ("icons", "gone", "tiles", "words"),
+    [
+        (("leisure",), "leisure", ("cinema",), "leisure"),
+        (("wild",), "leisure", ("cinema",), "leisure"),
+        (("wild",), "leisure retail", ("cinema", "record-shop"), "leisure or retail"),
+        (("wild",), "leisure", ("cinema", "record-shop"), "leisure"),
+        (("wild",), "leisure", ("cinema", "bookshop"), None),
+    ],
+)
+def test_a_token_that_ran_out_is_named(
+    icons: tuple[str, ...], gone: str, tiles: tuple[str, ...], words: str | None
+) -> None:
+    state = new_session(business=True).state
+    deck = state.rules.deck
+    city = state.city
+    for x, tile in enumerate(tiles, 1):
+        city = city.built((x, 0), Site(deck[tile], "S", owner=0, signs=1))
+    a, b, c, d = (0 if kind in gone else 5 for kind in ICONS)
+    state = replace(state, city=city, bank=(a, b, c, d), agenda=(PayStreet(0, (0, 0)), TakeTokens(0, icons)))
+    decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
+    said = text_of(prompt_view(state, decision, None, None, True, False, False, "full"))
+    if words is None:
+        assert "A wild icon lets you choose." in said
+    else:
+        assert f"There are no {words} tokens left, so this icon counts as wild." in said
+
+
+def test_a_token_claimed_on_leaving_says_so() -> None:
+    state = new_session(business=True).state
+    city = state.city.built((1, 0), Site(state.rules.deck["bookshop"], "S", owner=0, signs=1))
+    state = replace(state, city=city, agenda=(FinishAbandon(0, (1, 0)), TakeTokens(0, ("wild",))))
+    decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
+    said = text_of(prompt_view(state, decision, None, None, True, False, False, "full"))
+    assert "Before you leave a building, you claim its tokens. A wild icon lets you choose." in said
+
+
+def test_the_streets_still_to_be_scored_are_counted() -> None:
+    counted = []
+    for seed in range(30):
+        for player in moments(new_session(5, seed=f"several {seed}"), Random(seed)):
+            decision = player.table.decision
+            if decision is not None and decision.kind == "score":
+                count = len(decision.options)
+                assert f"{count} streets still wait to be scored. You choose the order." in prompt(player)
+                counted.append(count)
+        if counted:
+            return
+    raise AssertionError("no two streets were enclosed at once")
+
+
+@pytest.mark.parametrize(
+    ("people", "words"), [(0, "sends anyone"), (1, "sends 1 person"), (3, "sends 3 people")]
+)
+def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
+    state = replace(new_session(1, mode="solo").state, lifted="penthouse")
+    places = (((1, 0), "S"), ((-1, 0), "S"))
+    judged = TileLifted("penthouse", "enclosure", tuple((*place, people) for place in places), places)
+    draft = Draft("penthouse", {cell: (facing,) for cell, facing in places}, {}, judged=judged)
+    decision = Decision("grifter", 0, 1, tuple(Build("penthouse", *place) for place in places))
+    asked = text_of(prompt_view(state, decision, draft, None, True, False, False, "full"))
+    told = text_of(explain.grifter(state, judged, built=False))
+    for said in (asked, told):
+        assert "0 people" not in said
+    assert words in asked.replace("send anyone", "sends anyone")
+    assert words in told
+
+
+# --- The table ---
+
+
+def test_the_grifters_signs_are_not_counted() -> None:
+    player = Player(new_session(1, mode="solo"))
+    player.ready()
+    assert spoken_scores(player.table.shown) == "Ana, $0, 5 signs free. The Grifter, $20."
+    assert 'aria-label="The Grifter, $20"' in player.regions()["rail"]
+
+
+def test_the_endgame_stack_promises_no_order_until_it_is_turned_face_up() -> None:
+    seen = set()
+    for player in moments(new_session(1, mode="solo"), Random("endgame")):
+        state = player.table.session.state
+        stack = player.regions()["stack"]
+        assert ("One of them has a" in stack) is bool(state.stack and state.grifter_stack)
+        if not state.stack and state.grifter_stack:
+            name = standard_deck()[state.grifter_stack[0]].name
+            assert f"The Grifter’s next: {name}" in text_of(stack)
+            seen.add("face up")
+        else:
+            assert "The Grifter’s next" not in text_of(stack)
+    assert seen == {"face up"}
+
+
+def help_card(subject: str, **game: object) -> str:
+    """Give what a card of the help says in a game."""
+    player = Player(new_session(**game))  # type: ignore[arg-type]
+    player.ready()
+    state = player.table.shown
+    return text_of(subjects.card(state, subject, PLAIN[: len(state.seats)]))
+
+
+@pytest.mark.parametrize(
+    ("subject", "words"),
+    [
+        ("tile fashion-outlet", "it cannot copy an enclosure or an adjacency either"),
+        ("consultant renovator", "City Park may not be covered either"),
+        ("topic abandoned", "nobody moves to it"),
+        ("topic city-park", "the Renovator may not cover it"),
+        ("topic fomo", "they do not count when scoring, and they do not rush to a building whose own street"),
+        ("person tourist", "they never move to an abandoned building"),
+        ("symbol tourist", "nobody moves to an abandoned building"),
+    ],
+)
+def test_help_promises_nothing_that_the_edition_forbids(subject: str, words: str) -> None:
+    assert f"In the Russian edition {words}" in help_card(subject, edition="ru")
+    for edition in ("2021", "draft"):
+        assert "Russian" not in help_card(subject, edition=edition)
+
+
+def test_help_on_the_stack_is_for_the_game_played() -> None:
+    assert "the back of the next one" in help_card("topic stack")
+    solo = help_card("topic stack", players=1, mode="solo")
+    assert "face up" in solo and "back of" not in solo
+
+
+def test_nobody_arrives_with_what_stood_there_from_the_start() -> None:
+    assert "arrives" not in help_card("cell 0,0")
+    assert "When this is built, a hipster arrives." in help_card("tile student-house")
+    assert "When this is built, a tourist arrives." in help_card("symbol tourist")
+
+
+# --- Sentences ---
+
+
+def test_a_street_of_one_is_called_a_street() -> None:
+    player = Player(new_session())
+    assert street_words(player.table.shown, ((0, 0),)) == "the street of Central Station"
+    assert spoken_street(player.table.shown, (0, 0), None).startswith("Central Station")
+
+
+def _with_tokens(state: State, *tokens: tuple[int, int, int, int]) -> State:
+    held = zip(state.seats, tokens, strict=True)
+    return replace(state, seats=tuple(seat._replace(tokens=t) for seat, t in held))
+
+
+def test_bonuses_are_told_as_sentences() -> None:
+    state = _with_tokens(new_session(business=True).state, (1, 4, 3, 2), (3, 2, 2, 2))
+    told = [paid_words(state, receipt) for receipt in bonuses(state)]
+    assert told == [
+        "Ana has the most residential tokens (4): $10. Ana has the most leisure tokens (3): $10. "
+        "Ana ties for the most retail tokens (2): $5. Ana has complete sets of tokens: $10.",
+        "Ben has the most restaurant tokens (3): $10. Ben ties for the most retail tokens (2): $5. "
+        "Ben has complete sets of tokens: $20.",
+    ]
+    assert [receipt.dollars for receipt in bonuses(state) if isinstance(receipt, Receipt)] == [35, 35]
+
+
+# --- The rules page ---
+
+
+def test_the_rules_tell_what_was_missing() -> None:
+    page = text_of(rules.rules("people", None, None))
+    for words in (
+        "A street that is not enclosed we call open.",
+        "whoever looks most like a hipster begins",
+        "Until then you see one back, which tells nothing of the order to come.",
+        "(Russian edition: they do not rush to a building whose own street is enclosed at once",
+        "That is our choice",
+        "a building has room for any number of people",
+        "Ben has the most restaurant tokens",
+        "Play it without the expansions.",
+        "The Grifter never thinks ahead.",
+    ):
+        assert words in page, words
+
+
+def test_only_conditions_are_listed_as_conditions() -> None:
+    page = str(rules.rules("people", None, None))
+    people = page[page.index('id="rule-people"') : page.index('id="rule-fomo"')]
+    assert people.index("meets two conditions") < people.index("<li>") < people.index("</ul>")
+    assert people.count("<li>") == 2
+    assert people.index("</ul>") < people.index("It does not matter who owns it")
