@@ -13,6 +13,7 @@ from pyodide.ffi import create_once_callable, to_js
 from app.saves.report import bug_report
 from app.saves.save import blocks
 from app.saves.store import Store, StoreError
+from app.ui.answers import Answers
 from app.ui.effects import (
     Adopt,
     BringBack,
@@ -53,11 +54,12 @@ _PLAIN: Final = " =:/'\"<>;,()"
 class Archive:
     """Keeps games, files and the clipboard, and answers in messages."""
 
-    def __init__(self, store: Store, send: Callable[[Message], None]) -> None:
+    def __init__(self, store: Store, send: Callable[[Message], None], answers: Answers) -> None:
         self._store = store
         self._send = send
+        self._answers = answers
         self._keeper = Keeper(store, lambda: int(Date.now()), drawn_id, _date)
-        self._writer = OneWriter(send)
+        self._writer = OneWriter(send, answers)
         self._painting: Any = None
         self._asked = False
 
@@ -136,9 +138,10 @@ class Archive:
         if file.size > MAX_FILE:
             self._send(FileRefused("large"))
             return
-        file.text().then(
-            create_once_callable(lambda text: self._send(FileRead(text))),
-            create_once_callable(lambda _: self._send(FileRefused("unreadable"))),
+        self._answers.promised(
+            file.text(),
+            lambda text: self._send(FileRead(text)),
+            lambda _: self._send(FileRefused("unreadable")),
         )
 
     def _copy(self, text: str) -> None:
@@ -146,9 +149,10 @@ class Archive:
         if not clipboard:
             self._send(Copied(False))
             return
-        clipboard.writeText(text).then(
-            create_once_callable(lambda _: self._send(Copied(True))),
-            create_once_callable(lambda _: self._send(Copied(False))),
+        self._answers.promised(
+            clipboard.writeText(text),
+            lambda _: self._send(Copied(True)),
+            lambda _: self._send(Copied(False)),
         )
 
     # --- Promises ---

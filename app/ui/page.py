@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import ResizeObserver, document, window
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyodide.ffi import create_proxy, to_js
 
 import app.ui.handlers  # noqa: F401  (registers the handlers)
 from app.engine.geometry import Cell
 from app.saves.store import Store, StoreError, StoreOff
+from app.ui.answers import Answers
 from app.ui.archive import Archive, drawn_id
 from app.ui.breakdown import Breakdown
 from app.ui.camera import Camera
@@ -62,7 +63,8 @@ class Page:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.archive = Archive(store, self.send)
+        self.answers = Answers()
+        self.archive = Archive(store, self.send, self.answers)
         self.model = Model(
             settings=Settings(still=bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches))
         )
@@ -97,10 +99,11 @@ class Page:
         Breakdown(version, self.record)
         self._listen()
         self.archive.start()
-        self.send(Went(window.location.hash))
+        self._follow_address()
         window.streets = to_js(
             {
                 "record": create_proxy(self.record),
+                "answered": create_proxy(self.answers.asked),
                 "version": version,
             },
             dict_converter=window.Object.fromEntries,
@@ -178,6 +181,7 @@ class Page:
             self._resizes.disconnect()
             self._board = board
             self._camera = None
+            self.answers.board(measured=not board)
             if board:
                 self._resizes.observe(board)
             else:
@@ -212,12 +216,13 @@ class Page:
         box = entries[0].contentRect
         if box.width and box.height:
             self.send(Resized(box.width, box.height))
+            self.answers.board(measured=True)
 
     # --- Listening ---
 
     def _listen(self) -> None:
         for name, listener in (
-            ("click", self._click),
+            ("click", self._clicked),
             ("dblclick", self._double_click),
             ("input", self._input),
             ("change", self._change),
@@ -236,7 +241,20 @@ class Page:
             to_js({"passive": False}, dict_converter=window.Object.fromEntries),
         )
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
-        window.addEventListener("hashchange", create_proxy(lambda _: self.send(Went(window.location.hash))))
+        window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
+
+    def _follow_address(self) -> None:
+        fragment = window.location.hash
+        try:
+            self.send(Went(fragment))
+        finally:
+            self.answers.address(fragment)
+
+    def _clicked(self, event: Any) -> None:
+        try:
+            self._click(event)
+        finally:
+            self.answers.clicked(event)
 
     def _click(self, event: Any) -> None:
         held = event.detail and self._hold.swallows_click()
@@ -409,11 +427,11 @@ class Page:
             case Navigate(fragment, replace):
                 if replace:
                     window.history.replaceState(None, "", fragment)
-                    self.send(Went(fragment))
+                    self._follow_address()
                 else:
                     window.location.hash = fragment
             case After(milliseconds, message):
-                window.setTimeout(create_once_callable(lambda: self.send(message)), milliseconds)
+                self.answers.after(milliseconds, lambda: self.send(message))
             case StoreText(key, text):
                 self._store(key, text)
             case DrawSeed(start):

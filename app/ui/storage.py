@@ -9,6 +9,7 @@ from js import AbortController, Object, Promise, navigator, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from app.saves.store import StoreFull, StoreOff
+from app.ui.answers import Answers
 from app.ui.messages import Changed, Held, Message
 
 PREFIX: Final = "streets."
@@ -50,8 +51,9 @@ class BrowserStore:
 class OneWriter:
     """Sees to it that of several tabs only one writes a game (Web Locks), and tells who does."""
 
-    def __init__(self, send: Callable[[Message], None]) -> None:
+    def __init__(self, send: Callable[[Message], None], answers: Answers) -> None:
         self._send = send
+        self._answers = answers
         self._game = ""
         self._here = True
         self._turn = 0
@@ -75,9 +77,9 @@ class OneWriter:
             self._here = True
             self._send(Held(game, True, False))
         elif force:
-            self._ask({"steal": True})
+            self._ask({"steal": True}, self._answers.owe())
         else:
-            self._ask({"ifAvailable": True})
+            self._ask({"ifAvailable": True}, self._answers.owe())
 
     def _let_go(self) -> None:
         self._turn += 1
@@ -88,7 +90,7 @@ class OneWriter:
             self._waiting.abort()
             self._waiting = None
 
-    def _ask(self, options: dict[str, Any]) -> None:
+    def _ask(self, options: dict[str, Any], pay: Callable[[], None]) -> None:
         turn, game = self._turn, self._game
 
         def granted(lock: Any) -> Any:
@@ -113,8 +115,8 @@ class OneWriter:
                 self._release = None
                 self._others(lost=True)
 
-        asked = navigator.locks.request(f"{PREFIX}{game}", _options(options), create_once_callable(granted))
-        asked.catch(create_once_callable(ended))
+        first, last = (create_once_callable(self._answers.paying(does, pay)) for does in (granted, ended))
+        navigator.locks.request(f"{PREFIX}{game}", _options(options), first).catch(last)
 
     def _keep_release(self, resolve: Any, reject: Any) -> None:
         self._release = resolve
@@ -124,7 +126,7 @@ class OneWriter:
         self._here = False
         self._send(Held(self._game, False, lost))
         self._waiting = AbortController.new()
-        self._ask({"signal": self._waiting.signal})
+        self._ask({"signal": self._waiting.signal}, lambda: None)  # nobody knows when it is gone
 
 
 def _options(values: dict[str, Any]) -> Any:

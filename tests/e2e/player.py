@@ -20,22 +20,12 @@ from app.engine.rng import Rng
 from app.engine.session import replay
 from app.engine.state import State
 from environment import ROOT
+from tests.e2e.support import answered, tap
 
 QUICK = {"show": "off", "bots": "off"}
 """Settings without the scoring show, so that a game takes seconds."""
 
 Press = Callable[[Locator], None]
-
-
-def tap(target: Locator) -> None:
-    """Tap with a finger."""
-    target.tap()
-
-
-def press(target: Locator) -> None:
-    """Press with the keyboard alone."""
-    target.focus()
-    target.press("Enter")
 
 
 def standard_deck() -> Deck:
@@ -67,9 +57,9 @@ class Player:
         return replayed.session.state
 
     def record(self) -> str:
-        """The record of the running game, as the page tells it once the game is there."""
-        told = self.page.wait_for_function("() => window.streets.record()", polling=20)
-        text = told.json_value()
+        """The record of the running game."""
+        answered(self.page)
+        text = self.page.evaluate("window.streets.record()")
         assert isinstance(text, str)
         return text
 
@@ -87,24 +77,19 @@ class Player:
         return state
 
     def wait_for_person(self, state: State) -> State:
-        """Let bots play until a person is asked or the game is over."""
-        while state.decision is not None and state.seats[state.decision.seat].kind != "human":
-            self.page.wait_for_timeout(50)
+        """Let bots play until a person is asked or the game is over: quick ones are part of the answer."""
+        if state.decision is not None and state.seats[state.decision.seat].kind != "human":
             state = self.state()
         return state
 
     def carry_out(self, state: State, action: Action) -> None:
         """Do what a person does to choose an action."""
-        count = len(json.loads(self.record())["actions"])
         self.reveal()
         match action:
             case Build(tile=tile, cell=cell) | Renovate(tile=tile, cell=cell):
                 self.build(state, action, tile, cell_text(cell))
             case _:
                 self.use(self.choice(action))
-        self.page.wait_for_function(
-            "n => JSON.parse(window.streets.record()).actions.length > n", arg=count, polling=20
-        )
 
     def build(self, state: State, action: Build | Renovate, tile: str, cell: str) -> None:
         """Take up the tile, tap the cell, turn until it faces as wanted, and build."""
@@ -143,11 +128,11 @@ class Form:
 
     def pick(self, field: str, value: str) -> None:
         """Pick one of several options shown side by side."""
-        self.page.locator(f'label:has([data-change="{field}"][value="{value}"])').tap()
+        tap(self.page.locator(f'label:has([data-change="{field}"][value="{value}"])'))
 
     def switch(self, field: str) -> None:
         """Turn a switch on."""
-        self.page.locator(f'label:has([data-change="{field}"])').tap()
+        tap(self.page.locator(f'label:has([data-change="{field}"])'))
 
     def select(self, field: str, value: str) -> None:
         """Choose an entry of a list."""
@@ -164,11 +149,11 @@ class Form:
         seed: str = "",
     ) -> None:
         """Go to a new game from the first page, choose, and start; one entry of `kinds` for each seat."""
-        self.page.locator('a[href="#/new"]').first.tap()
+        tap(self.page.locator('a[href="#/new"]').first)
         self.pick("set-game mode", mode)
         if mode == "multiplayer":
             for _ in range(len(kinds) - 2):
-                self.page.locator('[data-message="add-place"]').tap()
+                tap(self.page.locator('[data-message="add-place"]'))
             for number, kind in enumerate(kinds):
                 if kind != "human":
                     self.pick(f"set-place {number} kind", kind)
@@ -182,5 +167,4 @@ class Form:
             for number, card in enumerate(cards):
                 self.select(f"set-place {number} consultant", card)
         self.page.locator('[data-input="set-game seed"]').fill(seed or "a town")
-        self.page.locator('main [type="submit"]').tap()
-        self.page.wait_for_selector("[data-decision]")
+        tap(self.page.locator('main [type="submit"]'))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
 
 from server import PageHandler, PageServer
 
@@ -88,3 +88,35 @@ def wait_until_ready(page: Page) -> None:
     """Wait until a tap is answered; fail at once if the start does."""
     page.wait_for_selector(f"{READY}, #boot.failed", state="attached")
     assert page.locator(READY).count(), page.locator("#boot").text_content()
+    answered(page)
+
+
+def answered(page: Page, clicks: int = 0) -> int:
+    """Wait until the page has heard of so many clicks and owes nothing; give the number it heard of."""
+    return int(page.evaluate("clicks => window.streets.answered(clicks)", clicks))
+
+
+def tap(target: Locator) -> None:
+    """Tap with a finger and wait for the answer: the browser makes a click of the tap some time later."""
+    heard = answered(target.page)
+    target.tap()
+    answered(target.page, heard + 1)
+
+
+def press(target: Locator) -> None:
+    """Press with the keyboard alone and wait for the answer."""
+    target.focus()
+    target.press("Enter")
+    answered(target.page)
+
+
+def go(page: Page, address: str) -> None:
+    """Go to an address within the started app and wait until it is shown."""
+    page.goto(address)
+    answered(page)
+
+
+def back(page: Page) -> None:
+    """Go back within the app and wait until the page before is shown."""
+    page.go_back()
+    answered(page)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.player import Form, Player, Press, press, quicken, tap
-from tests.e2e.support import SIZES, start
+from tests.e2e.player import Form, Player, Press, quicken
+from tests.e2e.support import SIZES, press, start, tap
 
 
 @dataclass(frozen=True)
