@@ -253,10 +253,10 @@ def impossible(form: NewGame, number: int, card: str) -> str | None:
             why = "players"
         else:
             why = "business"
-        return say(f"impossible.{card}_{why}.text")
+        return say(f"impossible.{card}_{why}")
     for other, place in enumerate(form.seats[:number]):
         if chosen(form, other) == card:
-            return say("impossible.consultant_taken.text", name=clean_name(place.name))
+            return say("impossible.consultant_taken", name=clean_name(place.name))
     return None
 
 

@@ -162,9 +162,11 @@ def sentences(event: Event, state: State) -> list[str]:
             )
             return [renovated, *_newcomers(newcomers)]
         case Joined(colour, count, cell, to):
-            return [_crowd("log.joined", colour, count, name_at(state, to), name_at(state, cell))]
+            places = {"building": name_at(state, to), "target": name_at(state, cell)}
+            return [number("log.joined", count, **_people(colour, count), **places)]
         case Displaced(colour, count, cell, to):
-            return [_crowd("log.displaced", colour, count, name_at(state, to), name_at(state, cell))]
+            places = {"building": name_at(state, to), "target": name_at(state, cell)}
+            return [number("log.displaced", count, **_people(colour, count), **places)]
         case Enclosed(street):
             return [say("log.enclosed", street=street_words(state, street))]
         case TokenTaken(seat, kind):
@@ -186,13 +188,13 @@ def sentences(event: Event, state: State) -> list[str]:
                 say(
                     "log.moved",
                     name=seat_name(state, seat),
-                    colour=say(f"people_words.{colour}.one"),
+                    colour=say(f"people_words.{colour}"),
                     target=name_at(state, cell),
                     building=name_at(state, to),
                 )
             ]
         case GotFomo(colour, count, cell):
-            return [_crowd("log.got_fomo", colour, count, name_at(state, cell), "")]
+            return [number("log.got_fomo", count, **_people(colour, count), building=name_at(state, cell))]
         case Drew(seat, back):
             return [say("log.drew", name=seat_name(state, seat), symbol=say(f"symbol_words.{back}"))]
         case EndgameStackRevealed():
@@ -226,20 +228,13 @@ def _bonus_words(seat: Seat, line: Line) -> str:
 
 
 def _newcomers(newcomers: tuple[str, ...]) -> list[str]:
-    said = []
-    for colour in COLOURS:
-        count = newcomers.count(colour)
-        if count == 1:
-            said.append(say("log.newcomer", colour=say(f"people_words.{colour}.one")))
-        elif count:
-            said.append(say("log.newcomers", people=counted(colour, count)))
-    return said
+    counts = ((colour, newcomers.count(colour)) for colour in COLOURS)
+    return [number("log.newcomers", count, **_people(colour, count)) for colour, count in counts if count]
 
 
-def _crowd(key: str, colour: str, count: int, building: str, target: str) -> str:
-    if count == 1:
-        return say(f"{key}_one", colour=say(f"people_words.{colour}.one"), building=building, target=target)
-    return say(key, people=counted(colour, count), building=building, target=target)
+def _people(colour: str, count: int) -> dict[str, str]:
+    """Give the words for people of a colour: for one of them, and for so many."""
+    return {"colour": say(f"people_words.{colour}"), "people": counted(colour, count)}
 
 
 # --- Spoken cells ---

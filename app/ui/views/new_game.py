@@ -167,11 +167,11 @@ def _players(form: NewGame, wrong: dict[str, str]) -> Markup:
             icon("ui-people"),
             say("new_game.add_player"),
             class_="button add",
-            problem=say("impossible.too_many_players.text") if full else None,
+            problem=say("impossible.too_many_players") if full else None,
         )
         if form.mode != "solo"
         else None,
-        el("p", say("impossible.too_many_players.text"), class_="reason") if full else None,
+        el("p", say("impossible.too_many_players"), class_="reason") if full else None,
         class_="players",
     )
 
@@ -209,7 +209,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> M
                 icon("ui-close"),
                 label=say("new_game.remove_player", name=name),
                 class_="tool",
-                problem=say("impossible.too_few_players.text") if len(form.seats) <= FEWEST else None,
+                problem=say("impossible.too_few_players") if len(form.seats) <= FEWEST else None,
             )
             if multiplayer
             else None,
@@ -500,7 +500,7 @@ def _table(form: NewGame) -> Markup:
             form.trust,
             say("new_game.trust"),
             say("new_game.trust_text"),
-            say("impossible.trust_one_person.text") if form.people < 2 else None,
+            say("impossible.trust_one_person") if form.people < 2 else None,
         )
         if form.mode != "solo"
         else None,

@@ -80,7 +80,7 @@ def _asked(state: State, decision: Decision, draft: Draft | None, second: bool) 
             option = decision.options[0]
             colour = option.colour if isinstance(option, Move) else ""
             key = "ask_grifter" if grifter else "ask"
-            return say(f"decisions.move.{key}", name=name, colour=say(f"people_words.{colour}.one"))
+            return say(f"decisions.move.{key}", name=name, colour=say(f"people_words.{colour}"))
         case "claim" | "token" | "score":
             return say(f"decisions.{decision.kind}.{'ask_grifter' if grifter else 'ask'}", name=name)
         case kind:
