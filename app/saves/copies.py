@@ -19,6 +19,8 @@ VERSION: Final = 1
 SLOTS: Final = ("a", "b")
 GAME: Final = "game."
 ASIDE: Final = "aside."
+MAX_COUNT: Final = 10**12 - 1
+"""The highest count a seal has room for."""
 
 _SEAL: Final = re.compile(rf"{MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
 
@@ -126,9 +128,11 @@ def write(store: Store, game: str, body: str, after: int = 0) -> int:
     for broken in kept.broken:
         if broken.key == key:
             set_aside(store, game, broken.text)
-    text = sealed(after + 1, body)
-    _put(store, key, text)
-    return after + 1
+    count = after + 1 if kept.count < MAX_COUNT else 1
+    _put(store, key, sealed(count, body))
+    if newest is not None and count < kept.count:
+        store.remove(newest)  # nothing is higher than it: counting begins again
+    return count
 
 
 def set_aside(store: Store, game: str, text: str) -> str:

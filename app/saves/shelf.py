@@ -14,7 +14,8 @@ from app.saves.store import Store
 MAX_WRECK: Final = 400_000
 """Characters of a broken text that are looked at; a save has about five thousand."""
 
-_SLOT: Final = re.compile(rf"{re.escape(GAME)}(.+)\.({'|'.join(SLOTS)})", re.DOTALL)
+_SLOT: Final = re.compile(rf"{re.escape(GAME)}([\w-]{{1,40}})\.({'|'.join(SLOTS)})", re.ASCII)
+"""The key of a copy. What has another form was not written by us: it is explained, never opened as it is."""
 
 
 class Game(Value):

@@ -119,12 +119,17 @@ def changed(form: NewGame, field: str, value: str) -> NewGame:
         case "seed":
             return replace(form, seed=value)
         case "first":
-            known = value.isdecimal() and int(value) < len(form.places)
-            return replace(form, first=int(value) if known else None)
+            first = _number(value)
+            return replace(form, first=first if first is not None and first < len(form.places) else None)
         case "palette":
-            number = int(value) if value.isdecimal() else None
+            number = _number(value)
             return replace(form, palette=None if number == form.palette else number)
     return form
+
+
+def _number(value: str) -> int | None:
+    """Read a digit; no list here is longer."""
+    return int(value) if len(value) == 1 and value.isdecimal() else None
 
 
 def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame:
@@ -141,8 +146,8 @@ def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame
             place = replace(place, kind=value, name=name)
         case "consultant" if value == RANDOM or value in CONSULTANTS:
             place = replace(place, consultant=value)
-        case "colour" if value.isdecimal() and int(value) in COLOURS:
-            return _recoloured(form, number, int(value))
+        case "colour" if (colour := _number(value)) is not None and colour in COLOURS:
+            return _recoloured(form, number, colour)
         case "shape" if value in SHAPES:
             return _reshaped(form, number, value)
     return _with(form, number, place)

@@ -12,6 +12,9 @@ SCREENS: Final = (
 """`game/ID` is the table of a saved game; `share` is about the game on the table; `play/DATA` is a shared
 record, `open` one from a file, `damaged/KEY` a damaged save; `rules/ANCHOR` a rule."""
 
+LONE: Final = "surrogatepass"
+"""Keys of the storage may have halves of characters, which have no UTF-8 of their own."""
+
 
 class Route(NamedTuple):
     """A screen and what it is about (a game's id, an anchor of the rules, a link's data)."""
@@ -22,7 +25,9 @@ class Route(NamedTuple):
     def __str__(self) -> str:
         if self.screen == "home":
             return "#/"
-        return f"#/{self.screen}/{quote(self.about, safe='=&-_.,')}" if self.about else f"#/{self.screen}"
+        if not self.about:
+            return f"#/{self.screen}"
+        return f"#/{self.screen}/{quote(self.about, safe='=&-_.,', errors=LONE)}"
 
 
 HOME: Final = Route()
@@ -31,4 +36,11 @@ HOME: Final = Route()
 def parse_route(fragment: str) -> Route:
     """Read the part of an address from `#` on; anything unknown is home."""
     screen, _, about = fragment.removeprefix("#").removeprefix("/").partition("/")
-    return Route(screen, unquote(about)) if screen in SCREENS else HOME
+    return Route(screen, _unquoted(about)) if screen in SCREENS else HOME
+
+
+def _unquoted(text: str) -> str:
+    try:
+        return unquote(text, errors=LONE)
+    except UnicodeDecodeError:
+        return unquote(text)

@@ -1,0 +1,171 @@
+"""Whatever stands in the storage under our keys: the page starts, and every control means one thing."""
+
+from __future__ import annotations
+
+import html
+import json
+import random
+import re
+from dataclasses import replace
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.engine.game import legal_actions
+from app.saves.copies import MAX_COUNT, read, sealed, write
+from app.saves.save import Header, save_of, write_save
+from app.saves.shelf import Wreck, open_game, shelf
+from app.ui.keeper import Keeper
+from app.ui.messages import Choose, DeleteWreck, Rename, Restored, SetGame, SetPlace, Shelved, parse_message
+from app.ui.model import Model
+from app.ui.routes import Route, parse_route
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+
+from .mutations import KINDS, STRANGE, mutated
+from .support import MemoryStore, played, started
+
+LONG = "9" * 5000
+SETTINGS = update(Model(), Choose("theme", "dark"))[1][0].text  # type: ignore[union-attr]
+ENTRIES = (
+    "mode",
+    "difficulty",
+    "edition",
+    "business",
+    "consultants",
+    "choosing",
+    "trust",
+    "practice",
+    "first",
+)
+ODD_IDS = (
+    "a b",
+    "a.b",
+    "",
+    " ",
+    "\ud800",
+    "ä",
+    "a\nb",
+    "x" * 5000,
+    "../g",
+    "%20",
+    "a b c",
+    "\N{ZERO WIDTH SPACE}",
+)
+
+
+def shown(model: Model) -> str:
+    """All of the screen's markup; a start shows it."""
+    screen = screen_of(model)
+    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+
+
+def start(settings: str) -> None:
+    """Start with stored settings, on the first page and on the form of a new game."""
+    model, _ = update(Model(), Restored(settings))
+    for screen in ("home", "new", "settings"):
+        shown(replace(model, route=Route(screen)))
+    update(model, Choose("theme", "light"))
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+@pytest.mark.parametrize("value", [LONG, "٣" * 5000, "-1", "²", *map(str, range(6)), *STRANGE], ids=ascii)
+def test_settings_start_whatever_the_last_new_game_was(entry: str, value: str) -> None:
+    start(json.dumps({"new_game": {entry: value}}))
+    update(Model(), SetGame(entry, value))
+    update(Model(), SetPlace(0, "colour", value))
+    update(Model(), SetGame("palette", value))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: ascii(kind)[:40])
+def test_settings_start_with_any_value_anywhere(kind: object) -> None:
+    known = json.loads(SETTINGS)
+    place = known["new_game"]["places"][0]
+    for name in known:
+        start(json.dumps({**known, name: kind}))
+    for name in known["new_game"]:
+        start(json.dumps({"new_game": {**known["new_game"], name: kind}}))
+    for name in place:
+        places = [{**place, name: kind}, {**place, name: kind}]
+        start(json.dumps({"new_game": {"places": places, "alone": places[0]}}))
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_settings_start_with_any_damage(batch: int) -> None:
+    rng = random.Random(f"settings {batch}")
+    for _ in range(150):
+        start(mutated(SETTINGS, rng))
+
+
+@pytest.mark.parametrize(
+    "text", [LONG, f'{{"new_game":{{"first":{LONG}}}}}', "[" * 10_000, "null", "\ud800", ""]
+)
+def test_settings_that_are_no_object_start(text: str) -> None:
+    start(text)
+
+
+# --- Keys ---
+
+
+def good(title: str = "") -> str:
+    return write_save(save_of(played(started("strange"), 4, random.Random(1)), Header(title=title)))
+
+
+@pytest.mark.parametrize("odd", ODD_IDS, ids=lambda odd: ascii(odd)[:20])
+def test_a_key_of_another_form_is_explained_and_touches_no_game(odd: str) -> None:
+    store = MemoryStore()
+    for game in ("a", "b", odd):
+        store.set(f"game.{game}.a", sealed(1, good(game[:9])))
+    before = dict(store.texts)
+    keeper = Keeper(store, lambda: 1, lambda: "new", lambda _: "today")
+    shelved = keeper.listed()
+    assert isinstance(shelved, Shelved)
+    model, _ = update(Model(), shelved)
+    assert {entry.id for entry in model.library.entries} == {"a", "b"}
+    assert model.library.wrecks == (f"game.{odd}.a",)
+    markup = shown(model)
+    messages = [parse_message(html.unescape(text)) for text in re.findall(r'data-message="([^"]*)"', markup)]
+    assert DeleteWreck(f"game.{odd}.a") in messages
+    address = next(a for a in re.findall(r'href="(#/damaged/[^"]*)"', markup))
+    assert parse_route(html.unescape(address)) == Route("damaged", f"game.{odd}.a")
+
+    for game in ("a", "b"):
+        renamed = parse_message(f"{str(Rename(game, '')).rstrip()} c d")
+        assert renamed == Rename(game, "c d")
+        keeper.rename(game, "c d")
+    assert store.texts[f"game.{odd}.a"] == before[f"game.{odd}.a"]
+
+
+def test_an_address_with_any_bytes_is_followed() -> None:
+    for text in ("%ED%A0%80", "%FF", "%", "%E4%", "\ud800", "%ED%A0%80%FF"):
+        route = parse_route(f"#/damaged/{text}")
+        assert route.screen == "damaged"
+        assert parse_route(str(route)) == route
+
+
+# --- Counts ---
+
+
+@pytest.mark.parametrize("below", range(3))
+def test_the_highest_count_is_followed_by_a_whole_game(below: int) -> None:
+    store = MemoryStore({"game.g.b": sealed(MAX_COUNT - below, "first")})
+    count = MAX_COUNT - below
+    for number in range(6):
+        count = write(store, "g", f"body {number}", count)
+        newest = read(store, "g").newest
+        assert newest is not None and (newest.count, newest.body) == (count, f"body {number}")
+        assert len(store.texts) <= 2
+
+
+def test_a_game_with_the_highest_count_plays_on() -> None:
+    store = MemoryStore({"game.g.a": sealed(999_999_999_999, good())})
+    keeper = Keeper(store, lambda: 1, lambda: "new", lambda _: "today")
+    keeper.load("g")
+    session = played(started("strange"), 4, random.Random(1))
+    for _ in range(3):
+        session = session.act(legal_actions(session.state)[0])
+        assert keeper.keep("g", session).how == "saved"
+        opened = open_game(store, "g")
+        assert opened is not None and opened.save.record == session.text()
+    assert [game.id for game in shelf(store)[0]] == ["g"]
+    assert not any(isinstance(wreck, Wreck) for wreck in shelf(store)[1])
