@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import quote
 
-from js import Date, Object, document, navigator, window
+from js import Date, Object, Promise, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 from app.saves.report import bug_report
@@ -24,6 +24,7 @@ from app.ui.effects import (
     Download,
     Effect,
     ExportKept,
+    Fetch,
     Hold,
     Inspect,
     Keep,
@@ -34,7 +35,7 @@ from app.ui.effects import (
     Retitle,
 )
 from app.ui.keeper import Keeper
-from app.ui.messages import Copied, FileRead, FileRefused, Message, Promised
+from app.ui.messages import Copied, Fetched, FileRead, FileRefused, Message, NotFetched, Promised
 from app.ui.storage import OneWriter
 from app.ui.views.picture import standalone
 
@@ -104,6 +105,8 @@ class Archive:
                 download(name, text)
             case Copy(text):
                 self._copy(text)
+            case Fetch(name):
+                self._fetch(name)
             case CopyLink(fragment):
                 self._copy(f"{str(window.location.href).partition('#')[0]}{fragment}")
             case CopyReport(record):
@@ -142,6 +145,15 @@ class Archive:
             file.text(),
             lambda text: self._send(FileRead(text)),
             lambda _: self._send(FileRefused("unreadable")),
+        )
+
+    def _fetch(self, name: str) -> None:
+        def answered(response: Any) -> Any:
+            return response.text() if response.ok else Promise.reject(response.status)
+
+        window.fetch(f"./assets/lessons/{name}.toml").then(create_once_callable(answered)).then(
+            create_once_callable(lambda text: self._send(Fetched(name, text))),
+            create_once_callable(lambda _: self._send(NotFetched(name))),
         )
 
     def _copy(self, text: str) -> None:

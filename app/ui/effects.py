@@ -53,6 +53,12 @@ class Download(Value):
     text: str
 
 
+class Fetch(Value):
+    """Get a file of `assets/lessons`, by its name without the ending, and send `Fetched` or `NotFetched`."""
+
+    name: str
+
+
 # --- Saved games: done by the keeper ---
 
 
@@ -160,6 +166,7 @@ Effect = (
     | FocusOn
     | Copy
     | Download
+    | Fetch
     | DrawSeed
     | Keep
     | Load

@@ -488,3 +488,33 @@ class Promised(Message):
 
     persistent: bool
     home_screen: bool
+
+
+# --- Learning ---
+
+
+class Fetched(Message):
+    """A file of what is asked for seldom has come: its name and its text."""
+
+    name: str
+    text: str
+
+
+class NotFetched(Message):
+    """A file of what is asked for seldom could not be had."""
+
+    name: str
+
+
+class Recalled(Message):
+    """What was learned on earlier visits was read, as JSON."""
+
+    text: str
+
+
+class LessonOn(Message):
+    """Leave a step of a lesson that is done, for the next one."""
+
+
+class LessonAgain(Message):
+    """Begin the lesson on the table again."""

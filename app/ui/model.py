@@ -16,6 +16,9 @@ from app.engine.state import Decision, State
 from app.engine.values import Value
 from app.ui.camera import Camera
 from app.ui.form import NewGame, fresh
+from app.ui.learning.course import Course
+from app.ui.learning.progress import Progress
+from app.ui.learning.tutor import Held, Tutoring
 from app.ui.library import Arrival, Keeping, Library
 from app.ui.routes import HOME, Route
 from app.ui.seating import PLAIN, Looks
@@ -171,6 +174,21 @@ class Table:
     camera: Camera = field(default_factory=Camera)
     follows: bool = False
     """The game is being played in another tab; here one watches."""
+    passing: bool = False
+    """Not one of the saved games: a lesson, or a position that is being tried."""
+    tutoring: Tutoring | None = None
+
+    @property
+    def route(self) -> Route:
+        """The address of this table; the id of one that is not kept is its address."""
+        screen, _, about = self.id.partition("/")
+        return Route(screen, about) if self.passing else Route("game", self.id)
+
+    @property
+    def held(self) -> Held:
+        """What is taken up, as a tutor sees it."""
+        draft = self.draft
+        return Held(draft.tile, draft.cell, draft.facing, draft.action) if draft is not None else Held()
 
     @property
     def curtain(self) -> int | None:
@@ -219,8 +237,24 @@ class Model:
     """A record that came from elsewhere or is damaged, being explained."""
     persistent: bool | None = None
     """Whether the browser promises to keep what is stored, once it has been asked."""
+    course: Course | None = None
+    """The lessons, once they were asked for."""
+    learned: Progress = field(default_factory=Progress)
+    paused: Table | None = None
+    """The game that a lesson took the place of."""
     home_screen: bool = False
     """Whether this is Safari's tab, which forgets unless the page is on the home screen."""
+
+    @property
+    def helps(self) -> Helps:
+        """How much the board tells: everything in a lesson, else what the player chose."""
+        return "full" if self.table is not None and self.table.passing else self.settings.helps
+
+    @property
+    def points(self) -> str:
+        """The control that a lesson means next, as an attribute of the stable hooks and its value."""
+        tutoring = self.table.tutoring if self.table is not None else None
+        return tutoring.points if tutoring is not None else ""
 
     def saying(self, text: str) -> Model:
         """Give the model that says a text; said twice in a row it differs unseen, and is heard again."""

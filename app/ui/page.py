@@ -20,6 +20,7 @@ from app.ui.effects import Store as StoreText
 from app.ui.gestures import SLACK, Drag, Gestures
 from app.ui.handlers.address import SETTINGS_KEY
 from app.ui.keys import message_for_key
+from app.ui.learning import progress
 from app.ui.messages import (
     DoubleTap,
     Drop,
@@ -30,6 +31,7 @@ from app.ui.messages import (
     Message,
     Pan,
     Pick,
+    Recalled,
     Resized,
     Restored,
     Tap,
@@ -79,6 +81,7 @@ class Page:
         self._markup: dict[str, str] = {}
         self._camera: Camera | None = None
         self._screen: object = None
+        self._pointed = ""
         self._chose = self._chose_before = False
         self._board: Any = None
         self._morphing = Morphing()
@@ -90,11 +93,14 @@ class Page:
         """Read what is kept, follow the address, show the page, and listen."""
         try:
             settings = self.store.get(SETTINGS_KEY)
+            learned = self.store.get(progress.KEY)
         except StoreError:
             self.send(Kept("", "disabled"))
-            settings = None
+            settings = learned = None
         if settings is not None:
             self.send(Restored(settings))
+        if learned is not None:
+            self.send(Recalled(learned))
         version = _attribute(document.documentElement, "version") or ""
         Breakdown(version, self.record)
         self._listen()
@@ -159,8 +165,23 @@ class Page:
             refuge = self.root.querySelector("[data-refuge]")
             if refuge:
                 refuge.focus()
+        self._mark()
         if self.live.textContent != self.model.spoken:
             self.live.textContent = self.model.spoken
+
+    def _mark(self) -> None:
+        """Mark the control that a lesson means; its region may just have been shown anew."""
+        wanted = self.model.points
+        if not wanted and not self._pointed:
+            return
+        name, _, value = wanted.partition(" ")
+        target = self.root.querySelector(f'[data-{name}="{value}"]') if wanted else None
+        for marked in self.root.querySelectorAll('[data-hint="here"]'):
+            if not target or not marked.isSameNode(target):
+                marked.removeAttribute("data-hint")
+        if target:
+            target.dataset.hint = "here"
+        self._pointed = wanted
 
     def _show_region(self, element: Any, region: Region, morph: Callable[[Any, str], None]) -> bool:
         parts = region.parts(self.model)

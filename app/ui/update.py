@@ -1,7 +1,9 @@
 """Update: a message changes the model and may ask for effects.
 
 Each module of `handlers` registers functions for its messages with `handles`; `update` finds the function by
-the message's type. Handlers are pure: the same model and message always give the same result.
+the message's type. A module that looks on at what others do registers a function with `watches`: it gets the
+model before, and gives the result that counts. Handlers are pure: the same model and message always give the
+same result.
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ from app.ui.model import Model
 Update = tuple[Model, tuple[Effect, ...]]
 M = TypeVar("M", bound=Message)
 
+Watcher = Callable[[Model, Message, Update], Update]
+
 _HANDLERS: Final[dict[type[Message], Callable[[Model, Message], Update]]] = {}
+_WATCHERS: Final[list[Watcher]] = []
 
 
 def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[[Model, M], Update]]:
@@ -31,6 +36,15 @@ def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[
     return register
 
 
+def watches(watcher: Watcher) -> Watcher:
+    """Register the function below as one that looks on at every message."""
+    _WATCHERS.append(watcher)
+    return watcher
+
+
 def update(model: Model, message: Message) -> Update:
     """Give the model after a message, and the effects it asks for; raises `KeyError` if nobody handles it."""
-    return _HANDLERS[type(message)](model, message)
+    result = _HANDLERS[type(message)](model, message)
+    for watcher in _WATCHERS:
+        result = watcher(model, message, result)
+    return result

@@ -10,6 +10,7 @@ from app.saves.links import LinkError, read_deal
 from app.saves.plain import read_json
 from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn, Store
 from app.ui.form import recalled, remembered, with_deal
+from app.ui.handlers import learning
 from app.ui.handlers.saving import visited
 from app.ui.messages import Choose, Dismiss, Fade, Restored, TakeUpdate, UpdateWaits, Went
 from app.ui.model import Model, Notice, Settings
@@ -28,7 +29,7 @@ def went(model: Model, message: Went) -> Update:
     """Follow the address."""
     route = parse_route(message.fragment)
     model = replace(model, route=route, notice=None, problem="")
-    found = visited(model)
+    found = visited(model) or learning.visited(model)
     if found is not None:
         return found
     if route.screen == "rules" and route.about:

@@ -77,8 +77,8 @@ def visited(model: Model) -> Update | None:
     match route.screen:
         case "home":
             return model, (ListGames(), Paint(None))
-        case "game" if table is None or table.id != route.about:
-            return replace(model, table=None), (Load(route.about),)
+        case "game" if table is None or table.passing or table.id != route.about:
+            return _back_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.looks),)
         case "play":
@@ -92,12 +92,20 @@ def visited(model: Model) -> Update | None:
     return None
 
 
+def _back_to(model: Model, game: str) -> Update:
+    """Open a game: as it is kept, but one that could not be kept as it was put aside for a lesson."""
+    aside = model.paused
+    if aside is not None and aside.id == game and model.keeping != "saved":
+        return replace(model, table=aside, paused=None), ()
+    return replace(model, table=None, paused=None), (Load(game),)
+
+
 # --- Keeping ---
 
 
 def unsaved(model: Model) -> bool:
     """Announce whether the game on the table would be lost if another took its place."""
-    table = model.table
+    table = model.table if model.paused is None else model.paused
     return table is not None and bool(table.session.steps) and model.keeping not in ("saved", "other_tab")
 
 
@@ -303,6 +311,8 @@ def delete(model: Model, message: Delete) -> Update:
     name = title_of(model, message.game)
     if model.table is not None and model.table.id == message.game:
         model = replace(model, table=None)
+    if model.paused is not None and model.paused.id == message.game:
+        model = replace(model, paused=None)
     return model, (Remove(name, game=message.game),)
 
 

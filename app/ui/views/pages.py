@@ -8,10 +8,10 @@ from app.ui.texts import say
 from app.ui.views.pieces import icon
 
 
-def page_head(title: str, game: str | None = None) -> Markup:
-    """Show a page's title and the way back: to the game on the table, if there is one, or home."""
-    target = HOME if game is None else Route("game", game)
-    label = say("home.title" if game is None else "buttons.back_to_game")
+def page_head(title: str, table: Route | None = None) -> Markup:
+    """Show a page's title and the way back: to the game or lesson on the table, if there is one, or home."""
+    target = HOME if table is None else table
+    label = say("home.title") if table is None else back_words(table)
     return el(
         "header",
         el("a", icon("ui-back"), href=str(target), class_="tool", aria_label=label, title=label),
@@ -20,14 +20,19 @@ def page_head(title: str, game: str | None = None) -> Markup:
     )
 
 
-def way_back(game: str | None) -> Markup:
-    """Offer the way back to the game at the foot of a long page, always within reach."""
-    if game is None:
+def back_words(table: Route) -> str:
+    """Say where the way back leads: to a game, or to a lesson."""
+    return say("buttons.back_to_game" if table.screen == "game" else "learn.back")
+
+
+def way_back(table: Route | None) -> Markup:
+    """Offer the way back to the game or lesson at the foot of a long page, always within reach."""
+    if table is None:
         return NOTHING
     return el(
         "a",
         icon("ui-back"),
-        say("buttons.back_to_game"),
-        href=str(Route("game", game)),
+        back_words(table),
+        href=str(table),
         class_="button primary floating",
     )

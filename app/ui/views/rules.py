@@ -15,11 +15,11 @@ from app.ui.views.pages import page_head, way_back
 from app.ui.views.region import Screen, region
 
 
-def rules(anchor: str, game: str | None, shown: Notice | None) -> Markup:
+def rules(anchor: str, table: Route | None, shown: Notice | None) -> Markup:
     """Show the rules; the section with the anchor stands out."""
     return el(
         "main",
-        page_head(say("home.rules"), game),
+        page_head(say("home.rules"), table),
         el(
             "div",
             _contents(),
@@ -37,7 +37,7 @@ def rules(anchor: str, game: str | None, shown: Notice | None) -> Markup:
             ),
             class_="rules-body",
         ),
-        way_back(game),
+        way_back(table),
         notice(shown),
         class_="page rules",
     )
@@ -95,8 +95,8 @@ def _section(section: Mapping[str, Any], meant: bool) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[str, str | None, Notice | None]:
-    return model.route.about, model.table.id if model.table is not None else None, model.notice
+def _parts(model: Model) -> tuple[str, Route | None, Notice | None]:
+    return model.route.about, model.table.route if model.table is not None else None, model.notice
 
 
 SCREEN: Final = Screen(region("app", _parts, rules))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from app.ui.model import Model
-from app.ui.views import home, new_game, rules, saves, settings, share, table
+from app.ui.views import home, learn, new_game, rules, saves, settings, share, table
 from app.ui.views.region import Screen
 
 SCREENS = {
     "home": home.SCREEN,
     "new": new_game.SCREEN,
     "game": table.SCREEN,
+    "learn": learn.SCREEN,
     "rules": rules.SCREEN,
     "settings": settings.SCREEN,
     "credits": settings.CREDITS,
@@ -20,6 +21,8 @@ SCREENS = {
 
 def screen_of(model: Model) -> Screen:
     """Give the screen for where the model is."""
+    if model.table is not None and model.table.passing and model.table.route == model.route:
+        return table.SCREEN
     if model.route.screen == "game" and model.table is None:
         return saves.ARRIVAL if model.arrival is not None else home.WAITING
     return SCREENS.get(model.route.screen, home.SCREEN)

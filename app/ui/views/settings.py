@@ -8,6 +8,7 @@ from typing import Any, Final
 from app.ui.html import Markup, el
 from app.ui.messages import Choose
 from app.ui.model import Model, Settings
+from app.ui.routes import Route
 from app.ui.texts import book, knows, say
 from app.ui.views.pages import page_head
 from app.ui.views.region import Screen, region
@@ -23,11 +24,11 @@ CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
 """For each setting the key of its name, the beginning of its values' keys, and the values."""
 
 
-def settings(chosen: Settings, game: str | None) -> Markup:
+def settings(chosen: Settings, table: Route | None) -> Markup:
     """Show all settings; each takes effect at once."""
     return el(
         "main",
-        page_head(say("settings.title"), game),
+        page_head(say("settings.title"), table),
         el("form", (_setting(chosen, setting) for setting in CHOICES), class_="form single"),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
         class_="page settings",
@@ -72,12 +73,12 @@ def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
 # --- Credits ---
 
 
-def credits(game: str | None) -> Markup:
+def credits(table: Route | None) -> Markup:
     """Show whose work this is."""
     told = book("credits")
     return el(
         "main",
-        page_head(say("home.credits"), game),
+        page_head(say("home.credits"), table),
         _told(told["notice"]),
         (
             el(
@@ -111,8 +112,8 @@ def _credit(entry: Mapping[str, str]) -> Markup:
     )
 
 
-def _game(model: Model) -> str | None:
-    return model.table.id if model.table is not None else None
+def _game(model: Model) -> Route | None:
+    return model.table.route if model.table is not None else None
 
 
 SCREEN: Final = Screen(region("app", lambda model: (model.settings, _game(model)), settings))

@@ -10,14 +10,14 @@ from app.ui.handlers.saving import deal_link, game_link
 from app.ui.html import Markup, el
 from app.ui.messages import CopyText, Export
 from app.ui.model import Model, Notice
-from app.ui.routes import Route
+from app.ui.routes import HOME, Route
 from app.ui.texts import say
 from app.ui.views.notice import notice
 from app.ui.views.pieces import button, icon
 from app.ui.views.region import Screen, region
 
 
-def share(game: str, session: Session | None, shown: Notice | None) -> Markup:
+def share(table: Route, session: Session | None, shown: Notice | None) -> Markup:
     """Show the ways to share the game on the table."""
     if session is None:
         return el("main", class_="page")
@@ -29,7 +29,7 @@ def share(game: str, session: Session | None, shown: Notice | None) -> Markup:
             el(
                 "a",
                 icon("ui-back"),
-                href=str(Route("game", game)),
+                href=str(table),
                 class_="tool",
                 aria_label=say("buttons.back_to_game"),
             ),
@@ -74,9 +74,9 @@ def _way(which: str, link: str, caution: str | None) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[str, Session | None, Notice | None]:
+def _parts(model: Model) -> tuple[Route, Session | None, Notice | None]:
     table = model.table
-    return (table.id if table else "", table.session if table else None, model.notice)
+    return (table.route if table else HOME, table.session if table else None, model.notice)
 
 
 SCREEN: Final = Screen(region("app", _parts, share))

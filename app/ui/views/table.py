@@ -22,6 +22,7 @@ from app.ui.views import (
     end,
     explain,
     handover,
+    learn,
     notice,
     prompt,
     rail,
@@ -37,7 +38,14 @@ _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
 def frame(
-    kind: str, seat: int | None, drawer_open: bool, asking: bool, curtain: bool, ended: bool, reviewing: bool
+    kind: str,
+    seat: int | None,
+    drawer_open: bool,
+    asking: bool,
+    curtain: bool,
+    ended: bool,
+    reviewing: bool,
+    passing: str,
 ) -> Markup:
     """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
 
@@ -48,6 +56,7 @@ def frame(
     return el(
         "main",
         el("nav", slot("rail"), slot("stack"), class_="rail", inert=covered),
+        slot("coach"),
         el(
             "section",
             el(
@@ -92,13 +101,14 @@ def frame(
         + (" drawer-open" if drawer_open else "")
         + (" asking" if asking else "")
         + (" curtained" if curtain else "")
-        + (" reviewing" if reviewing else ""),
+        + (" reviewing" if reviewing else "")
+        + passing,
         data_decision=kind or None,
         data_seat=seat,
     )
 
 
-def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, bool, bool, bool, bool]:
+def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, bool, bool, bool, bool, str]:
     decision = table.session.state.decision
     asking = decision is not None and decision.kind not in ("build", "grifter")
     return (
@@ -109,12 +119,13 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, boo
         table.curtain is not None,
         _ended(table),
         table.position is not None,
+        "" if not table.passing else " passing" if table.tutoring is None else " passing in-lesson",
     )
 
 
 def _ended(table: Table) -> bool:
     """Tell whether the end is shown: the game is over, and nothing else of it is being looked at."""
-    return table.session.state.over and table.position is None and table.show is None
+    return not table.passing and table.session.state.over and table.position is None and table.show is None
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, looks: Looks, business: bool) -> Markup:
@@ -153,6 +164,7 @@ def _lifted_last(table: Table) -> bool:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
+        table_region("coach", lambda _, t: (t, learn.following(t.tutoring)), learn.coach),
         table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.shown.city,), city.rows),
@@ -163,7 +175,7 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "places",
-            lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.settings.helps),
+            lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.helps),
             city.places,
         ),
         table_region(
@@ -203,13 +215,13 @@ SCREEN: Final = Screen(
                 t.position is None,
                 _built_this_turn(t),
                 _lifted_last(t),
-                m.settings.helps,
+                m.helps,
             ),
             prompt.prompt,
         ),
         table_region(
             "explain",
-            lambda m, t: (t.shown, t.draft, t.subject, t.decision, m.settings.helps, t.looks),
+            lambda m, t: (t.shown, t.draft, t.subject, t.decision, m.helps, t.looks),
             explain.explain,
         ),
         table_region("show", lambda _, t: (t.shown, t.show, t.decision, t.looks), explain.show),

@@ -1,0 +1,296 @@
+"""Learning: putting a lesson on the table, and looking on while it is followed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.actions import Action, Build, parse_action
+from app.engine.events import Event
+from app.engine.session import Session
+from app.ui.effects import After, Effect, Fetch, Hold, Keep, Navigate, Paint, Store
+from app.ui.handlers.games import opened
+from app.ui.handlers.playing import settled
+from app.ui.learning import course as courses
+from app.ui.learning import progress
+from app.ui.learning.course import Course, Lesson, read_course
+from app.ui.learning.tutor import (
+    Tutoring,
+    answer_to,
+    answer_to_ghost,
+    answer_to_refusal,
+    figures,
+    matches,
+    pointer,
+)
+from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Recalled, Think, Went
+from app.ui.model import Model, Notice, Refused, Table
+from app.ui.routes import Route
+from app.ui.texts import say, standard_deck
+from app.ui.update import Update, handles, watches
+
+LESSONS: Final = "lessons"
+"""The file of the course."""
+
+
+# --- Getting there ---
+
+
+def visited(model: Model) -> Update | None:
+    """Do what an address about learning asks for; `None` for all other addresses."""
+    route = model.route
+    if route.screen != "learn":
+        return None
+    if model.course is None:
+        return model, (Fetch(LESSONS),)
+    if not route.about:
+        return model, ()
+    lesson = model.course.lesson(route.about)
+    if lesson is None:
+        return model, (Navigate(str(Route("rules", route.about)), replace=True),)
+    if route.about != str(lesson.number):
+        return model, (Navigate(str(Route("learn", str(lesson.number))), replace=True),)
+    if model.table is not None and model.table.route == route:
+        return model, ()
+    return _taken_up(model, model.course, lesson, model.learned.reached.get(lesson.id, 0))
+
+
+@handles(Fetched)
+def fetched(model: Model, message: Fetched) -> Update:
+    """Take what has come, and follow the address that it was wanted for."""
+    model = replace(model, course=read_course(message.text), problem="")
+    return visited(model) or (model, ())
+
+
+@handles(NotFetched)
+def not_fetched(model: Model, message: NotFetched) -> Update:
+    """Say that the lessons could not be had."""
+    return replace(model, problem=say("learn.not_fetched")), ()
+
+
+def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
+    """Put a lesson on the table, at the step where it was left."""
+    model = set_aside(model)
+    session = courses.opened(lesson.record, standard_deck())
+    tutoring = Tutoring(course, lesson, (len(session.steps),))
+    for _ in range(min(reached, len(lesson.steps) - 1)):
+        if tutoring.step.kind == "do":
+            session = session.act(parse_action(tutoring.step.meant[0]))
+        session, tutoring, _events = _next(session, tutoring)
+    return _laid(model, str(Route("learn", str(lesson.number))), session, tutoring)
+
+
+def _laid(model: Model, address: str, session: Session, tutoring: Tutoring | None) -> Update:
+    model, effects = opened(model, address.removeprefix("#/"), session)
+    table = model.table
+    if table is None:
+        return model, effects
+    practice = replace(table.session, practice=True)  # the record does not say so
+    table = replace(table, session=practice, passing=True, trust=True, tutoring=tutoring)
+    return _told(replace(model, table=table)), _passing(effects)
+
+
+def set_aside(model: Model) -> Model:
+    """Give the model with the game on the table put aside: a lesson takes its place."""
+    if model.table is None or model.table.passing:
+        return model
+    return replace(model, paused=model.table)
+
+
+def _passing(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Leave out what would keep a game, and what would let a bot think."""
+    return tuple(
+        effect
+        for effect in effects
+        if not isinstance(effect, Keep | Hold | Paint)
+        and not (isinstance(effect, After) and isinstance(effect.message, Think))
+    )
+
+
+# --- Going on ---
+
+
+def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tuple[Event, ...]]:
+    """Give the session and the tutoring at the next step, and what the others did on the way."""
+    step = tutoring.lesson.steps[tutoring.number + 1]
+    events: list[Event] = []
+    for text in step.plays:
+        session = session.act(parse_action(text))
+        events += session.steps[-1].events
+    begun = Tutoring(tutoring.course, tutoring.lesson, (*tutoring.starts, len(session.steps)))
+    return session, begun, tuple(events)
+
+
+@handles(LessonOn)
+def lesson_on(model: Model, message: LessonOn) -> Update:
+    """Go on to the next step."""
+    table = model.table
+    if table is None or table.tutoring is None or not table.tutoring.waits or table.tutoring.last:
+        return model, ()
+    return _entered(model, table, table.tutoring)
+
+
+def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
+    session, tutoring, events = _next(table.session, tutoring)
+    table = replace(table, session=session, tutoring=tutoring, lit=(), refused=None)
+    if events:
+        return settled(replace(model, table=table), events)
+    return replace(model, table=table), ()
+
+
+@handles(LessonAgain)
+def lesson_again(model: Model, message: LessonAgain) -> Update:
+    """Begin the lesson again."""
+    table = model.table
+    if table is None or table.tutoring is None:
+        return model, ()
+    return _taken_up(model, table.tutoring.course, table.tutoring.lesson, 0)
+
+
+# --- Looking on ---
+
+
+@watches
+def watch(before: Model, message: Message, result: Update) -> Update:
+    """Look on at what the learner does: answer it, and go on where it is what was meant."""
+    model, effects = result
+    table = model.table
+    if table is None or not table.passing:
+        return result
+    effects = _passing(effects)
+    if table.tutoring is None or before.table is None or isinstance(message, Went):
+        return model, effects
+    if table is before.table:
+        return model, effects
+    model, more = _judged(before, before.table, model, table, table.tutoring)
+    if model.table is None or model.table.tutoring is None:
+        return model, effects
+    model, stored = _noted(_told(model))
+    return model, (*effects, *_passing(more), *stored)
+
+
+def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
+    played, had = len(table.session.steps), len(was.session.steps)
+    if was.tutoring is None or was.tutoring.lesson is not tutoring.lesson:
+        return model, ()  # it has just begun
+    if was.tutoring.starts != tutoring.starts:
+        return model, ()  # one has just gone on
+    if played < had:
+        return _rewound(before, model, table, tutoring)
+    if played > had:
+        return _acted(before, was, model, table, tutoring)
+    if table.refused is not None and table.refused is not was.refused:
+        return _refused(model, table, tutoring, table.refused)
+    if table.held != was.held:
+        return _holds(model, table, tutoring)
+    return model, ()
+
+
+def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
+    table = replace(table, tutoring=replace(tutoring, answer=answer))
+    model = replace(model, table=table, notice=None)
+    return model.saying(answer) if answer else model, ()
+
+
+def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Update:
+    """Something was taken back: go back to the step that it belongs to."""
+    played = len(table.session.steps)
+    starts = tutoring.starts
+    if played < starts[0]:
+        return replace(before, notice=Notice(say("learn.at_start"))), ()
+    number = max(n for n, start in enumerate(starts) if start <= played)
+    session = replace(table.session, steps=table.session.steps[: starts[number]], undone=())
+    rewound = Tutoring(tutoring.course, tutoring.lesson, starts[: number + 1])
+    return settled(replace(model, table=replace(table, session=session, tutoring=rewound)), ())
+
+
+def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
+    """Actions were played: those that are meant stand, others are taken back and answered."""
+    new = table.session.steps[len(was.session.steps) :]
+    state = was.session.state
+    for number, step in enumerate(new):
+        if tutoring.waits or tutoring.step.kind != "do" or not matches(tutoring.step.meant, str(step.action)):
+            return _undone(before, was, step.action)
+        values = figures(state, step.action)
+        tutoring = replace(tutoring, answer="", passed=True, values=values)
+        state = step.state
+        if number + 1 < len(new):
+            tutoring = Tutoring(
+                tutoring.course, tutoring.lesson, (*tutoring.starts, len(was.session.steps) + number + 1)
+            )
+    table = replace(table, tutoring=tutoring)
+    model = replace(model, table=table)
+    return (model, ()) if tutoring.step.done else _entered(model, table, tutoring)
+
+
+def _undone(before: Model, was: Table, action: Action) -> Update:
+    tutoring = was.tutoring
+    if tutoring is None:
+        return before, ()
+    if tutoring.waits:
+        return before, ()
+    return _answered(before, was, tutoring, answer_to(tutoring, was.session.state, action))
+
+
+def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -> Update:
+    """The rules refused something: that may be what was to be tried."""
+    if tutoring.waits:
+        return model, ()
+    held = table.held
+    attempt = str(Build(held.tile, refused.cell, refused.facing)) if held.tile else refused.problem
+    step = tutoring.step
+    if step.kind == "try" and matches(step.meant, attempt):
+        tutoring = replace(tutoring, passed=True, answer="", values={"refusal": refused.words})
+        return replace(model, table=replace(table, tutoring=tutoring)), ()
+    return _answered(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
+
+
+def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
+    """Another tile was taken up, or it was put or turned elsewhere."""
+    step, held = tutoring.step, table.held
+    if tutoring.waits:
+        return model, ()
+    if held.action is None or step.kind == "try":
+        return _answered(model, table, tutoring, "")
+    state = table.session.state
+    if not matches(step.meant, str(held.action)):
+        return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
+    if step.kind == "look":
+        passed = replace(tutoring, passed=True, answer="", values=figures(state, held.action))
+        model = replace(model, table=replace(table, tutoring=passed))
+        return (model, ()) if step.done else _entered(model, replace(table, tutoring=passed), passed)
+    return _answered(model, table, tutoring, "")
+
+
+def _told(model: Model) -> Model:
+    """Give the model with what the tutor points at, and with what is lit for a step."""
+    table = model.table
+    if table is None or table.tutoring is None:
+        return model
+    tutoring, held = table.tutoring, table.held
+    legal = table.draft.places.get(held.cell, ()) if table.draft is not None and held.cell is not None else ()
+    table = replace(table, tutoring=replace(tutoring, points=pointer(tutoring, held, legal)))
+    if tutoring.waits and table.draft is None and tutoring.step.light:
+        table = replace(table, lit=tutoring.step.light)
+    return replace(model, table=table)
+
+
+# --- What is remembered ---
+
+
+def _noted(model: Model) -> Update:
+    """Remember how far the learner is."""
+    tutoring = model.table.tutoring if model.table is not None else None
+    if tutoring is None:
+        return model, ()
+    known = model.learned
+    learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
+    if learned == known:
+        return model, ()
+    return replace(model, learned=learned), (Store(progress.KEY, progress.written(learned)),)
+
+
+@handles(Recalled)
+def recalled(model: Model, message: Recalled) -> Update:
+    """Take what was learned on earlier visits."""
+    return replace(model, learned=progress.read(message.text)), ()

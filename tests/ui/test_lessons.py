@@ -1,0 +1,335 @@
+"""Every lesson is played as it is meant, and every near miss gets the answer that its data promises."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+
+import pytest
+
+from app.engine.actions import Build, parse_action
+from app.engine.session import Session
+from app.ui.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, Store
+from app.ui.handlers.learning import LESSONS
+from app.ui.learning import progress
+from app.ui.learning.course import Lesson, Miss, read_course
+from app.ui.learning.tutor import Tutoring, figures, matches, words
+from app.ui.messages import (
+    Act,
+    Cancel,
+    Fetched,
+    LessonAgain,
+    LessonOn,
+    Message,
+    MoveAll,
+    NotFetched,
+    Pick,
+    Recalled,
+    Tap,
+    Think,
+    Undo,
+    Went,
+    parse_message,
+)
+from app.ui.model import Model, Settings, Table
+from app.ui.rulebook import sections
+from app.ui.texts import ASSETS
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from tests.ui.table import Player, attributes, new_session
+
+TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
+COURSE = read_course(TEXT)
+TEN = [lesson for lesson in COURSE.lessons if not lesson.extra]
+lessons = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
+
+
+class Pupil:
+    """Follows a lesson through messages alone."""
+
+    def __init__(self, lesson: Lesson, learned: progress.Progress | None = None) -> None:
+        self.effects: list[Effect] = []
+        self.model = Model(settings=Settings(show="off"), learned=learned or progress.Progress())
+        self.send(Went(f"#/learn/{lesson.number}"))
+        assert self.effects == [Fetch(LESSONS)]
+        self.send(Fetched(LESSONS, TEXT))
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        self.effects += effects
+
+    @property
+    def table(self) -> Table:
+        assert self.model.table is not None
+        return self.model.table
+
+    @property
+    def tutoring(self) -> Tutoring:
+        assert self.table.tutoring is not None
+        return self.table.tutoring
+
+    def said(self) -> str:
+        """What the coach says now."""
+        return words(self.tutoring, self.table.session.state, self.table.held)
+
+    def page(self) -> str:
+        screen = screen_of(self.model)
+        return "".join(str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions))
+
+    def follow(self) -> None:
+        """Do what is pointed at, once."""
+        pointed = self.model.points
+        if self.tutoring.waits:
+            self.send(LessonOn())
+            return
+        if not pointed:
+            self.find()
+            return
+        name, _, value = pointed.partition(" ")
+        assert value in attributes(self.page(), f"data-{name}"), pointed
+        start = {"action": "act ", "message": "", "tile": "pick ", "cell": "tap "}[name]
+        self.send(parse_message(start + value))
+
+    def find(self) -> None:
+        """Find a place for oneself: by the worths that the board shows, and by turning the ghost."""
+        step, draft = self.tutoring.step, self.table.draft
+        assert step.find and draft is not None
+        best = max(draft.worths.values())
+        cells = [cell for (cell, _), worth in draft.worths.items() if worth == best]
+        if draft.cell is None or draft.cell not in cells:
+            self.send(Tap(cells[0]))
+        else:
+            self.send(parse_message("turn"))
+
+
+def pupil_at(lesson: Lesson, number: int) -> Pupil:
+    """Give a pupil who has come to a step as it is meant."""
+    return Pupil(lesson, progress.Progress(reached={lesson.id: number}))
+
+
+def sentences(text: str) -> int:
+    return len(re.findall(r"[.!?](?=\s|$)", text))
+
+
+@lessons
+def test_following_what_is_pointed_at_leads_to_the_end(lesson: Lesson) -> None:
+    pupil = Pupil(lesson)
+    seen: set[int] = set()
+    for _ in range(60):
+        step, number = pupil.tutoring.step, pupil.tutoring.number
+        assert sentences(pupil.said()) <= 2, pupil.said()
+        assert "{" not in pupil.said()
+        if pupil.tutoring.passed or (step.kind == "read" and number not in seen):
+            seen.add(number)
+            if step.dollars is not None:
+                assert pupil.tutoring.values["dollars"] == step.dollars
+            if step.money and pupil.tutoring.waits:
+                assert tuple(seat.money for seat in pupil.table.session.state.seats) == step.money
+        if pupil.tutoring.over:
+            break
+        pupil.follow()
+    assert pupil.tutoring.over, pupil.said()
+    assert lesson.id in pupil.model.learned.done
+    assert not [e for e in pupil.effects if isinstance(e, Keep | Hold | Paint)]
+    following = f"#/learn/{lesson.number + 1}" if lesson.number < len(COURSE.lessons) else "#/learn"
+    assert following in attributes(pupil.page(), "href")
+
+
+def test_the_ten_lessons_take_less_than_120_taps() -> None:
+    taps = 0
+    for lesson in TEN:
+        pupil = Pupil(lesson)
+        while not pupil.tutoring.over:
+            pupil.follow()
+            taps += 1
+    assert len(TEN) == 10
+    assert taps + len(TEN) <= 120
+
+
+MISSES = [
+    pytest.param(lesson, number, miss, id=f"{lesson.number}.{number + 1} {miss.attempt}")
+    for lesson in COURSE.lessons
+    for number, step in enumerate(lesson.steps)
+    for miss in step.misses
+]
+
+
+def attempts(session: Session, miss: Miss) -> list[str]:
+    """Give the legal actions that a near miss means, of those that are not what is asked for."""
+    decision = session.state.decision
+    assert decision is not None
+    return [str(o) for o in decision.options if fnmatchcase(str(o), miss.attempt)]
+
+
+def meant_places(pupil: Pupil) -> set[tuple[int, int]]:
+    assert pupil.table.draft is not None
+    return set(pupil.table.draft.places)
+
+
+@pytest.mark.parametrize(("lesson", "number", "miss"), MISSES)
+def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) -> None:
+    if miss.refusal:
+        pupil = pupil_at(lesson, number)
+        free = [
+            cell
+            for cell in pupil.table.shown.city.places
+            if cell not in (pupil.table.draft.places if pupil.table.draft else ())
+        ]
+        pupil.send(Tap(free[0]))
+        assert pupil.table.refused is not None and pupil.table.refused.problem == miss.refusal
+        assert pupil.said() == miss.say.format(refusal=pupil.table.refused.words)
+        return
+    found = attempts(pupil_at(lesson, number).table.session, miss)
+    meant = lesson.steps[number].meant
+    found = [text for text in found if text not in meant]
+    earlier = lesson.steps[number].misses[: lesson.steps[number].misses.index(miss)]
+    found = [text for text in found if text not in {other.attempt for other in earlier}]
+    assert found
+    for text in found:
+        pupil = pupil_at(lesson, number)
+        action = parse_action(text)
+        values = figures(pupil.table.session.state, action)
+        if miss.dollars is not None:
+            assert values["dollars"] == miss.dollars
+        before = pupil.table.session
+        if isinstance(action, Build):
+            pupil.send(Pick(action.tile))
+            pupil.send(Tap(action.cell))
+            pupil.send(parse_message(f"face {action.facing}"))
+            if pupil.tutoring.passed:
+                continue
+        assert pupil.said() == miss.say.format_map(values) or not isinstance(action, Build)
+        pupil.send(Act(text))
+        assert pupil.said() == miss.say.format_map(values)
+        assert pupil.table.session is before
+        assert pupil.tutoring.number == number
+
+
+@lessons
+def test_no_other_action_gets_through(lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        pupil = pupil_at(lesson, number)
+        decision = pupil.table.session.state.decision
+        for option in decision.options if decision is not None else ():
+            if step.kind == "do" and matches(step.meant, str(option)):
+                continue
+            before = pupil.table.session
+            pupil.send(Act(str(option)))
+            assert pupil.table.session is before
+            assert pupil.tutoring.number == number
+            assert "{" not in pupil.said() and sentences(pupil.said()) <= 2
+
+
+# --- Coming, leaving, coming back ---
+
+
+def test_what_is_taught_is_told_in_the_rules_and_taught_once() -> None:
+    taught = [rule for lesson in COURSE.lessons for rule in lesson.rules]
+    assert set(taught) <= set(sections())
+    assert len(taught) == len(set(taught))
+
+
+@lessons
+def test_the_data_says_what_the_tests_need(lesson: Lesson) -> None:
+    last = lesson.steps[-1]
+    assert last.done or last.kind == "read"
+    for step, following in zip(lesson.steps, lesson.steps[1:], strict=False):
+        # Scripted actions would take the show of the learner's own away.
+        assert not following.plays or step.done or step.kind == "read"
+    for step in lesson.steps:
+        for pattern in step.meant[:1]:
+            parse_action(pattern)
+        assert (step.kind == "try") == bool(step.refusal)
+
+
+def test_a_lesson_is_found_by_a_rule_it_teaches() -> None:
+    model, _ = update(Model(), Went("#/learn/fomo"))
+    _, effects = update(model, Fetched(LESSONS, TEXT))
+    assert effects == (Navigate("#/learn/7", replace=True),)
+    _, effects = update(Model(course=COURSE), Went("#/learn/record"))
+    assert effects == (Navigate("#/rules/record", replace=True),)
+
+
+def test_lessons_that_do_not_come_are_told() -> None:
+    model, _ = update(Model(), Went("#/learn"))
+    model, _ = update(model, NotFetched(LESSONS))
+    frame = screen_of(model).frame
+    assert "could not be loaded" in str(frame.view(*frame.parts(model)))
+
+
+def test_one_leaves_a_lesson_and_comes_back_to_the_same_step() -> None:
+    pupil = Pupil(COURSE.lessons[1])
+    while pupil.tutoring.number < 2:
+        pupil.follow()
+    stored = [e for e in pupil.effects if isinstance(e, Store)][-1]
+    assert stored.key == progress.KEY
+    again = Pupil(COURSE.lessons[1])
+    again.model, _ = update(Model(), Recalled(stored.text))
+    again.send(Went("#/learn/2"))
+    again.send(Fetched(LESSONS, TEXT))
+    assert again.tutoring.number == 2
+    again.send(LessonAgain())
+    assert again.tutoring.number == 0
+
+
+def test_progress_that_is_damaged_is_none() -> None:
+    for text in ("", "[]", "{", '{"done": 3, "reached": [], "hints": {}}', '{"reached": {"a": "b"}}'):
+        assert progress.read(text) == progress.Progress()
+    kept = progress.Progress(("build",), {"people": 2}, ("fomo",))
+    assert progress.read(progress.written(kept)) == kept
+
+
+def test_taking_back_leads_to_the_step_before() -> None:
+    pupil = Pupil(COURSE.lessons[0])
+    pupil.send(Undo())
+    assert pupil.tutoring.number == 0 and pupil.model.notice is not None
+    for _ in range(4):
+        pupil.follow()
+    assert pupil.tutoring.number == 1
+    pupil.send(Undo())
+    assert (pupil.tutoring.number, pupil.tutoring.passed) == (0, False)
+    assert pupil.table.session.steps == ()
+    pupil = Pupil(COURSE.lessons[8])
+    while not pupil.tutoring.over:
+        pupil.follow()
+    pupil.send(Undo())  # what Pat did goes with it
+    assert (pupil.tutoring.number, pupil.tutoring.passed) == (0, False)
+    assert len(pupil.table.session.steps) == pupil.tutoring.starts[0]
+
+
+def test_a_crowd_may_be_sent_at_once() -> None:
+    pupil = Pupil(COURSE.lessons[6])
+    pupil.send(MoveAll("move hipster 0,2"))
+    assert pupil.tutoring.number == 0 and "Record Shop" in pupil.said()
+    pupil.send(MoveAll("move hipster -1,0"))
+    assert pupil.tutoring.number == 1 and pupil.tutoring.passed
+
+
+def test_another_tile_and_nothing_at_all_are_answered_gently() -> None:
+    pupil = Pupil(COURSE.lessons[2])
+    pupil.send(Pick("concept-store"))
+    assert pupil.model.points == "tile chillax-spa"
+    pupil.send(Tap((0, 2)))
+    assert "Chillax Spa" in pupil.said()
+    pupil.send(Cancel())
+    assert pupil.said() == pupil.tutoring.step.say
+
+
+def test_no_bot_thinks_in_a_lesson() -> None:
+    for lesson in COURSE.lessons:
+        pupil = Pupil(lesson)
+        while not pupil.tutoring.over:
+            pupil.follow()
+        assert not [e for e in pupil.effects if isinstance(getattr(e, "message", None), Think)]
+
+
+def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None:
+    player = Player(new_session(2))
+    model = player.model
+    for keeping, waits in (("disabled", True), ("saved", False)):
+        start = Model(table=model.table, course=COURSE, keeping=keeping)  # type: ignore[arg-type]
+        there, _ = update(start, Went("#/learn/1"))
+        assert there.table is not None and there.table.passing and there.paused is model.table
+        back, effects = update(there, Went("#/game/g"))
+        assert (back.table is model.table) is waits
+        assert bool(effects) is not waits
