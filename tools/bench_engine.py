@@ -23,7 +23,8 @@ from functools import partial
 from app.engine.__main__ import random_game
 from app.engine.actions import Build
 from app.engine.city import City, Site
-from app.engine.deck import Deck, parse_deck
+from app.engine.deck import Deck
+from app.engine.deck_file import parse_deck
 from app.engine.game import apply, legal_actions, new_game
 from app.engine.prospects import preview, worths
 from app.engine.record import Record, decode, encode

@@ -15,10 +15,10 @@ from app.engine.actions import Action, Move, Swap
 from app.engine.deck import COLOURS
 from app.engine.draft import plus
 from app.engine.game import apply
+from app.engine.position import View
 from app.engine.prospects import swap_gain
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
-from app.engine.valuation import View
 
 _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
 """The steps before which the consequences of a choice end."""

@@ -12,8 +12,9 @@ from typing import Final
 from app.engine.business import bonuses
 from app.engine.city import City, Street
 from app.engine.deck import Counts
+from app.engine.position import Position
 from app.engine.state import State
-from app.engine.valuation import Position, worth
+from app.engine.valuation import worth
 
 UNPAID: Final = 50
 """Percent of a building's worth that are sure: the end of the game pays half (rules.md §6)."""

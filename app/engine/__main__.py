@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.deck import Deck, parse_deck
+from app.engine.deck import Deck
+from app.engine.deck_file import parse_deck
 from app.engine.editions import EDITIONS
 from app.engine.game import apply, legal_actions, new_game
 from app.engine.record import Record, RecordError, decode, encode

@@ -9,10 +9,10 @@ from app.engine.deck import ICONS, Counts
 from app.engine.draft import Draft, plus
 from app.engine.events import TokenTaken
 from app.engine.geometry import Cell
+from app.engine.position import Position
 from app.engine.receipts import Line, Receipt
 from app.engine.state import State
 from app.engine.steps import ChooseClaim, FinishAbandon, PayStreet, TakeTokens
-from app.engine.valuation import Position
 
 MOST: Final = 10
 TIED: Final = 5
@@ -127,14 +127,13 @@ def bonuses(position: Position) -> tuple[Receipt, ...]:
 
 def _bonus_lines(position: Position, seat: int) -> tuple[Line, ...]:
     lines = []
-    for kind, icon in enumerate(ICONS):
-        counts = [other.tokens[kind] for other in position.seats]
-        if counts[seat] and counts[seat] == max(counts):
-            tied = counts.count(counts[seat]) > 1
-            text = f"{'tied for the' if tied else 'the'} most {icon} tokens, {counts[seat]}"
-            lines.append(Line("most", text, TIED if tied else MOST, tokens=(icon,)))
+    for number, icon in enumerate(ICONS):
+        counts = [other.tokens[number] for other in position.seats]
+        held = counts[seat]
+        if held and held == max(counts):
+            kind, dollars = ("tied", TIED) if counts.count(held) > 1 else ("most", MOST)
+            lines.append(Line(kind, dollars, held, tokens=(icon,)))
     sets = min(position.seats[seat].tokens)
     if sets:
-        text = f"{sets} complete {'set' if sets == 1 else 'sets'} of the four kinds × ${SET}"
-        lines.append(Line("set", text, SET * sets, tokens=ICONS))
+        lines.append(Line("token-sets", SET * sets, sets, SET, tokens=ICONS))
     return tuple(lines)

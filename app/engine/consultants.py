@@ -1,150 +1,120 @@
-"""The Consultants expansion: who may sit in, and what each changes in a turn (rules.md §8).
+"""The Consultants expansion: one row for each card (rules.md §8).
 
-What Hacker, Hipster Legend and Location Scout add to symbols stands in `valuation.extras`.
+A row says who may have the card and what it changes at which point of a turn. The points ask the row:
+`setup.py` for the stack, `turn.py` and `advice.py` in a turn, `valuation.py` for symbols.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from app.engine.actions import Renovate, Swap
-from app.engine.city import NOBODY
-from app.engine.deck import COLOURS
-from app.engine.draft import Draft, plus
-from app.engine.events import Displaced, Renovated, Swapped
+from app.engine.city import Street
+from app.engine.deck import SYMBOLS, SymbolCounts
 from app.engine.geometry import Cell
-from app.engine.people import joined_events, welcome
-from app.engine.refusals import Refusal
-from app.engine.steps import ChooseSwap, PayStreet, ScoreStreets
-from app.engine.valuation import Position
+from app.engine.position import Position
+from app.engine.values import Value
 
-PLAYERS: Final[Mapping[str, range]] = MappingProxyType(
+NO_SYMBOLS: Final[SymbolCounts] = (0, 0, 0, 0, 0)
+
+
+class Lent(NamedTuple):
+    """What a card adds to the symbols that count for its owner.
+
+    `counts` of symbols; `cells` are buildings elsewhere whose symbols count too; `hipsters_wild` makes every
+    hipster symbol count as wild.
+    """
+
+    counts: SymbolCounts = NO_SYMBOLS
+    cells: tuple[Cell, ...] = ()
+    hipsters_wild: bool = False
+
+
+NOTHING_LENT: Final = Lent()
+
+Lender = Callable[[Position, int, Street, bool], Lent]
+"""Works out what a card lends a seat in a street; the last argument tells end game scoring."""
+
+
+class Consultant(Value):
+    """A consultant's card: a row of the table in rules.md §8.
+
+    `players` are the numbers of players it is for; `solo` and `with_business`: it may be used so. `builds`:
+    tiles built in a turn while there is a stack, and drawn; `widens`: the stack is set up for one player
+    more, less three tiles. `doubles`: may put two signs on a building. `renovates`: may build on top of
+    buildings. `swaps`: may score a tile from hand. `lends` adds to the symbols that count.
+    """
+
+    id: str
+    players: range = range(1, 6)
+    solo: bool = True
+    with_business: bool = True
+    builds: int = 1
+    widens: bool = False
+    doubles: bool = False
+    renovates: bool = False
+    swaps: bool = False
+    lends: Lender | None = None
+
+
+NO_CONSULTANT: Final = Consultant("")
+"""The row of those who have no card."""
+
+
+def _hacker(position: Position, seat: int, street: Street, final: bool) -> Lent:
+    backs = [position.rules.deck[tile].back for tile in position.seats[seat].hand]
+    return Lent(_counts([*backs, "wild"]))
+
+
+def _hipster_legend(position: Position, seat: int, street: Street, final: bool) -> Lent:
+    return Lent(_counts(["hipster"]), hipsters_wild=True)
+
+
+def _location_scout(position: Position, seat: int, street: Street, final: bool) -> Lent:
+    if final:
+        return NOTHING_LENT
+    sites = position.city.sites
+    return Lent(cells=tuple(c for c, site in sites.items() if site.owner == seat and c not in street.cells))
+
+
+def _counts(symbols: Sequence[str | None]) -> SymbolCounts:
+    tourist, hipster, parent, shopper, wild = (symbols.count(symbol) for symbol in SYMBOLS)
+    return (tourist, hipster, parent, shopper, wild)
+
+
+CONSULTANTS: Final[Mapping[str, Consultant]] = MappingProxyType(
     {
-        "contractor": range(2, 5),
-        "hacker": range(1, 6),
-        "entrepreneur": range(1, 6),
-        "investor": range(1, 6),
-        "hipster-legend": range(1, 6),
-        "renovator": range(3, 6),
-        "location-scout": range(1, 6),
+        card.id: card
+        for card in (
+            Consultant("contractor", range(2, 5), solo=False, with_business=False, builds=2, widens=True),
+            Consultant("hacker", lends=_hacker),
+            Consultant("entrepreneur", swaps=True),
+            Consultant("investor", doubles=True),
+            Consultant("hipster-legend", lends=_hipster_legend),
+            Consultant("renovator", range(3, 6), solo=False, with_business=False, renovates=True),
+            Consultant("location-scout", lends=_location_scout),
+        )
     }
 )
-"""The consultants and the numbers of players each is for."""
+"""The consultants by id, in the order of the rules."""
 
-NAMES: Final[Mapping[str, str]] = MappingProxyType(
-    {card: " ".join(word.capitalize() for word in card.split("-")) for card in PLAYERS}
-)
 
-_NOT_WITH_BUSINESS: Final = ("contractor", "renovator")
-STATION: Final[Cell] = (0, 0)
+def consultant_of(position: Position, seat: int) -> Consultant:
+    """Give the card of a seat, or `NO_CONSULTANT`."""
+    card = position.seats[seat].consultant
+    return NO_CONSULTANT if card is None else CONSULTANTS[card]
 
 
 def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:
     """Give the consultants that may be dealt; `players` counts people and bots, not the Grifter."""
     return tuple(
-        card
-        for card, allowed in PLAYERS.items()
-        if players in allowed and not (card in _NOT_WITH_BUSINESS and (business or mode == "solo"))
+        card.id
+        for card in CONSULTANTS.values()
+        if players in card.players and (card.solo or mode != "solo") and (card.with_business or not business)
     )
-
-
-def builds(draft: Draft, seat: int) -> int:
-    """Tell how many tiles a seat builds in the turn that begins (Contractor)."""
-    twice = draft.advised(seat, "contractor") and bool(draft.stack)
-    return min(len(draft.seats[seat].hand), 2 if twice else 1)
-
-
-def draws(draft: Draft, seat: int) -> int:
-    """Tell how many tiles a seat draws at the end of its turn (Contractor)."""
-    return 2 if draft.advised(seat, "contractor") else 1
-
-
-def may_double(draft: Draft, seat: int) -> bool:
-    """Tell whether a seat may put two signs on the building it builds (Investor)."""
-    return (
-        draft.advised(seat, "investor")
-        and draft.seats[seat].signs >= 2
-        and not any(site.owner == seat and site.signs > 1 for site in draft.city.sites.values())
-    )
-
-
-def covers(draft: Draft, seat: int) -> tuple[Cell, ...]:
-    """Give the cells of the buildings that a seat may build on top of (Renovator)."""
-    if not draft.advised(seat, "renovator"):
-        return ()
-    return tuple(cell for cell in draft.city.sites if cover_refusal(draft, cell) is None)
-
-
-def cover_refusal(position: Position, cell: Cell) -> Refusal | None:
-    """Tell why the Renovator may not build on top of the building on a cell, or `None` if that is allowed."""
-    tile = position.city.sites[cell].building.id
-    if tile == "central-station":
-        return Refusal("renovate-station", (cell,))
-    if tile == "city-park" and not position.rules.edition.covers_park:
-        return Refusal("renovate-park", (cell,))
-    if position.city.is_open(cell):
-        return Refusal("renovate-open", (cell,))
-    return None
-
-
-def renovate(draft: Draft, seat: int, action: Renovate) -> None:
-    """Build a tile on top of another; its street is scored at once (Renovator)."""
-    cell = action.cell
-    building = draft.rules.deck[action.tile]
-    covered = draft.city.sites[cell]
-    stay, leave = NOBODY, NOBODY
-    for colour, (lying, standing) in enumerate(zip(covered.people, covered.fomo, strict=True)):
-        if building.symbol_counts[colour]:
-            stay = plus(stay, colour, lying + standing)
-        else:
-            leave = plus(leave, colour, lying + standing)
-    station = draft.city.sites[STATION]
-    waiting = tuple(a + b for a, b in zip(station.fomo, leave, strict=True))
-    draft.change_site(STATION, fomo=waiting)
-    draft.change_site(cell, people=NOBODY, fomo=NOBODY)
-    arrival = welcome(draft, building, enclosed=True, already=stay)
-    draft.city, draft.supply = arrival.city, arrival.supply
-    draft.change_site(cell, building=building, owner=seat, signs=1, people=arrival.people)
-    draft.happened(Renovated(seat, action.tile, cell, covered.building.id, arrival.newcomers))
-    for colour, count in enumerate(leave):
-        if count:
-            draft.happened(Displaced(COLOURS[colour], count, cell, STATION))
-    for event in joined_events(arrival, cell):
-        draft.happened(event)
-    draft.do_next(ScoreStreets(seat, (draft.city.streets[cell].first,)))
-
-
-def swaps(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...], first: Cell) -> list[ChooseSwap]:
-    """Give the step in which the Entrepreneur may swap when a street is scored, if there is one."""
-    return [
-        ChooseSwap(seat, first)
-        for seat in seats
-        if draft.advised(seat, "entrepreneur") and any(draft.city.sites[cell].owner == seat for cell in cells)
-    ]
-
-
-def swap_options(draft: Draft, step: ChooseSwap) -> tuple[Swap, ...]:
-    """Give the swaps the Entrepreneur may make in a street: no copy tiles, once, or none."""
-    cells = [c for c in draft.city.streets[step.first].cells if draft.city.sites[c].owner == step.seat]
-    tiles = [t for t in draft.seats[step.seat].hand if draft.rules.deck[t].valuation.kind != "copy"]
-    return tuple(sorted((Swap(), *(Swap(tile, cell) for tile in tiles for cell in cells)), key=str))
-
-
-def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
-    """Note on the payment that follows which tile scores in place of which building."""
-    if action.tile is None or action.cell is None:
-        return
-    payment = draft.agenda.pop()
-    if not isinstance(payment, PayStreet):
-        raise RuntimeError(f"a swap is followed by {payment}")
-    draft.do_next(PayStreet(payment.seat, payment.first, action.tile, action.cell))
-    shown = draft.seats[step.seat].shown
-    draft.change_seat(step.seat, shown=tuple(sorted({*shown, action.tile})))
-    draft.happened(Swapped(step.seat, action.tile, action.cell))
 
 
 def grifter_advantage(consultants: bool) -> int:
-    """Give the dollars that the Grifter starts with besides, for want of a consultant (rules.md §9)."""
+    """Give the dollars that the Grifter starts with besides, having no consultant (rules.md §9)."""
     return 40 if consultants else 0

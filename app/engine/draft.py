@@ -72,10 +72,6 @@ class Draft:
         """Change what stands on some cells, but not its facing."""
         self.city = self.city.with_sites(sites)
 
-    def advised(self, seat: int, consultant: str) -> bool:
-        """Tell whether a seat has a consultant."""
-        return self.seats[seat].consultant == consultant
-
 
 def plus(counts: Counts, index: int, amount: int) -> Counts:
     """Give counts with one of them changed by an amount."""

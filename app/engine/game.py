@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
+from app.engine.advice import cover_refusal
 from app.engine.city import NOBODY, placement_problem, starting_city
-from app.engine.consultants import cover_refusal
+from app.engine.consultants import consultant_of
 from app.engine.deck import COLOURS, hidden_tile
 from app.engine.draft import Draft
 from app.engine.events import Event
@@ -135,9 +136,7 @@ def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None
     match decision.kind, action:
         case "build" | "grifter", Build(_, cell, facing):
             return placement_problem(city, cell, facing)
-        case "build", Renovate(_, cell) if (
-            cell in city and state.seats[decision.seat].consultant == "renovator"
-        ):
+        case "build", Renovate(_, cell) if cell in city and consultant_of(state, decision.seat).renovates:
             return cover_refusal(state, cell)
         case "abandon", Abandon(cell) if cell in city and city.sites[cell].owner != decision.seat:
             return Refusal("not-yours", (cell,))

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from app.engine.deck import COLOURS
 from app.engine.geometry import Cell
-from app.engine.people import Placement, Supplied, built_anywhere, destinations
+from app.engine.people import Placement, built_anywhere, destinations
+from app.engine.position import Supplied, View
 from app.engine.state import GRIFTER
-from app.engine.valuation import View, valuation_of
+from app.engine.valuation import valuation_of
 
 
 class Judgement(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from app.engine.actions import Move
 from app.engine.city import NOBODY, City, Site
@@ -10,20 +10,12 @@ from app.engine.deck import COLOURS, Building, Counts
 from app.engine.draft import Draft, plus
 from app.engine.events import GotFomo, Joined, Moved
 from app.engine.geometry import Cell, Facing, cell_text
+from app.engine.position import Position, Supplied
 from app.engine.refusals import Problem, Refusal
 from app.engine.state import GRIFTER
 from app.engine.steps import LiftPeople, PlacePerson
-from app.engine.valuation import Position
 
 Placement = tuple[Cell, Facing]
-
-
-class Supplied(Position, Protocol):
-    """A position that knows how many people are left in the supply."""
-
-    @property
-    def supply(self) -> Counts:
-        """The people in the supply, by colour."""
 
 
 def destinations(

@@ -7,17 +7,19 @@ from typing import NamedTuple
 
 from app.engine.actions import Build, Move, Renovate, Swap
 from app.engine.city import Street, points_to
+from app.engine.consultants import consultant_of
 from app.engine.deck import COLOURS, SYMBOLS
 from app.engine.draft import Draft, plus
 from app.engine.events import Event, StreetScored
 from app.engine.game import illegal, legal_actions, observe
 from app.engine.geometry import Cell
 from app.engine.people import Placement, built_anywhere, destinations
+from app.engine.position import View
 from app.engine.receipts import Receipt
 from app.engine.state import SIGNS, State
 from app.engine.steps import PayStreet, ScoreStreets
 from app.engine.turn import choose, pay_street
-from app.engine.valuation import View, receipt, worth
+from app.engine.valuation import receipt, worth
 
 
 def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
@@ -249,10 +251,11 @@ def remaining(state: State, seat: int) -> Remaining:
         seen.add(state.lifted)
     hidden = [tile for other in state.seats for tile in other.hand if tile not in seen]
     unseen = sorted({*undrawn, *hidden} - seen)
-    contractor = any(other.consultant == "contractor" for other in state.seats)
+    cards = [consultant_of(state, number) for number in range(len(state.seats))]
     backs = {back: sum(deck[tile].back == back for tile in undrawn) for back in SYMBOLS}
     five = any(deck[tile].five_players for tile in (*seen, *unseen) if tile in deck)
     in_game = {tile for back in SYMBOLS for tile in deck.stack(back, five_players=five)}
-    renovated = any(other.consultant == "renovator" for other in state.seats)
-    complete = in_game <= {*seen, *unseen} and not renovated
-    return Remaining(None if contractor else backs, tuple(unseen) if complete else None)
+    complete = in_game <= {*seen, *unseen} and not any(card.renovates for card in cards)
+    return Remaining(
+        None if any(card.widens for card in cards) else backs, tuple(unseen) if complete else None
+    )

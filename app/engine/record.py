@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
-from app.engine.deck import Deck, DeckError, deck_from_data
+from app.engine.deck import Deck
+from app.engine.deck_file import DeckError, deck_from_data
 from app.engine.editions import EDITIONS
 from app.engine.setup import (
     GRIFTER_MONEY,
@@ -24,6 +25,7 @@ from app.engine.setup import (
     clean_name,
     consultant_problem,
     deck_problem,
+    widened,
 )
 from app.engine.state import GRIFTER, Mode, Rules
 
@@ -269,8 +271,7 @@ class _Reader:
             raise RecordError(f"custom deck: {error}") from None
 
     def check_custom(self, deck: Deck, mode: Mode, seats: tuple[SeatStart, ...]) -> None:
-        contractor = any(seat.consultant == "contractor" for seat in seats)
-        problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), contractor=contractor)
+        problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), wider=widened(seats))
         if problem is not None:
             raise RecordError(f"custom deck: {problem}")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.engine.consultants import NAMES, consultants_for, grifter_advantage
+from app.engine.consultants import CONSULTANTS, consultants_for, grifter_advantage
 from app.engine.deck import SYMBOLS, Deck
 from app.engine.editions import EDITIONS
 from app.engine.rng import Rng
@@ -19,8 +20,9 @@ GRIFTER_MONEY: Final = {"easy": 0, "normal": 20, "hard": 50}
 """What the Grifter starts with, in dollars, by difficulty (rules.md §9)."""
 
 GRIFTER_STACK: Final = 3
-CONTRACTOR_REMOVES: Final = 3
+WIDENED_REMOVES: Final = 3
 RANDOM: Final = "random"
+_NAMES: Final = {card: " ".join(word.capitalize() for word in card.split("-")) for card in CONSULTANTS}
 
 
 class SetupError(ValueError):
@@ -122,21 +124,21 @@ def _consultants_problem(setup: Setup) -> str | None:
         if problem is not None:
             return problem
         if cards.count(card) > 1:
-            return f"{NAMES[str(card)]} can advise only one player"
+            return f"{_NAMES[str(card)]} can advise only one player"
     return None
 
 
 def consultant_problem(card: str | None, mode: str, players: int, business: bool) -> str | None:
     """Tell why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
-    if card is None or card not in NAMES:
+    if card is None or card not in CONSULTANTS:
         return f"there is no consultant {str(card)[:40]!r}"
     if card in consultants_for(mode, players, business):
         return None
     if mode == "solo":
-        return f"{NAMES[card]} is not for solo games"
+        return f"{_NAMES[card]} is not for solo games"
     if card not in consultants_for(mode, players, business=False):
-        return f"{NAMES[card]} is not for {players} players"
-    return f"{NAMES[card]} cannot be used with the Business expansion"
+        return f"{_NAMES[card]} is not for {players} players"
+    return f"{_NAMES[card]} cannot be used with the Business expansion"
 
 
 def deal(setup: Setup, deck: Deck) -> Deal:
@@ -146,8 +148,7 @@ def deal(setup: Setup, deck: Deck) -> Deal:
         raise SetupError(problem)
     rng = Rng(f"{setup.seed}/{setup.mode}/{len(setup.seats)}")
     seats = _seats(setup, rng)
-    contractor = any(seat.consultant == "contractor" for seat in seats)
-    stack = _stack(deck, 2 if setup.mode == "solo" else len(seats), contractor, rng)
+    stack = _stack(deck, 2 if setup.mode == "solo" else len(seats), widened(seats), rng)
     hands: list[tuple[str, ...]] = []
     for _ in seats:
         hands.append(tuple(sorted(stack[:HAND])))
@@ -200,27 +201,32 @@ def _backs(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
     return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
 
 
-def _stack(deck: Deck, players: int, contractor: bool, rng: Rng) -> list[str]:
+def widened(seats: Sequence[SeatStart]) -> bool:
+    """Tell whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
+    return any(seat.consultant is not None and CONSULTANTS[seat.consultant].widens for seat in seats)
+
+
+def _stack(deck: Deck, players: int, wider: bool, rng: Rng) -> list[str]:
     """Shuffle the stack for a number of players (rules.md §2, with a Contractor §8)."""
     stack: list[str] = []
-    for tiles, removed in _backs(deck, players + contractor).values():
+    for tiles, removed in _backs(deck, players + wider).values():
         stack += rng.shuffled(tiles)[removed:]
     stack = rng.shuffled(stack)
-    return stack[CONTRACTOR_REMOVES:] if contractor else stack
+    return stack[WIDENED_REMOVES:] if wider else stack
 
 
-def deck_problem(deck: Deck, mode: str, players: int, *, contractor: bool = False) -> str | None:
+def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) -> str | None:
     """Tell why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
 
     `players` counts people and bots, not the Grifter.
     """
     solo = mode == "solo"
-    backs = _backs(deck, 2 if solo else players + contractor)
+    backs = _backs(deck, 2 if solo else players + wider)
     for back, (tiles, removed) in backs.items():
         if len(tiles) < removed:
             return f"the deck has {len(tiles)} tiles with the back {back} where {removed} are taken out"
     left = sum(len(tiles) - removed for tiles, removed in backs.values())
-    left -= CONTRACTOR_REMOVES if contractor else 0
+    left -= WIDENED_REMOVES if wider else 0
     dealt = HAND * players + (GRIFTER_STACK if solo else 0)
     if left < dealt:
         return f"the deck leaves {left} tiles for the game where {dealt} are dealt"

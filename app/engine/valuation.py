@@ -1,118 +1,71 @@
-"""What buildings are worth (rules.md §4), as receipts.
+"""What buildings are worth (rules.md §4), as a number and as a receipt, by one computation.
 
-The dollars of a valuation are worked out once, by `_amount`; receipts add the words and the evidence.
+What each kind of valuation counts stands in `kinds.py`; here are copies, consultants, signs and people.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from app.engine.city import City, Site, Street
-from app.engine.deck import COLOURS, SYMBOLS, WILD, Building, SymbolCounts, Valuation
-from app.engine.geometry import Cell, surroundings
+from app.engine.city import Site
+from app.engine.consultants import NOTHING_LENT, consultant_of
+from app.engine.deck import Building, Valuation
+from app.engine.geometry import Cell
+from app.engine.kinds import COPY, KINDS, Look
+from app.engine.position import Position
 from app.engine.receipts import Line, Occasion, Receipt
-from app.engine.state import Rules, Seat
-from app.engine.values import Value
-
-HIPSTER: Final = SYMBOLS.index("hipster")
-NO_SYMBOLS: Final[SymbolCounts] = (0, 0, 0, 0, 0)
-_SYMBOL_KINDS: Final = ("symbols", "sets", "wild")
-_WITH_EXTRAS: Final = (*_SYMBOL_KINDS, "copy")
 
 
-class Position(Protocol):
-    """What valuations look at; a state, a draft of one, or a `View`."""
+class _Worth(NamedTuple):
+    """A valuation worked out: the one that pays, how often, where, and the cell of the copied building."""
 
-    @property
-    def rules(self) -> Rules:
-        """What the game is played with."""
+    valuation: Valuation
+    units: int
+    cells: Iterable[Cell]
+    filled: bool = False
+    copied: Cell | None = None
 
     @property
-    def city(self) -> City:
-        """The city."""
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """The seats, by number."""
+    def dollars(self) -> int:
+        return self.units * self.valuation.dollars
 
 
-class View(NamedTuple):
-    """A position that need not come about: a city as it could be."""
-
-    rules: Rules
-    city: City
-    seats: Sequence[Seat]
-
-
-class Extras(Value):
-    """What a consultant adds to the symbols for its owner (rules.md §8).
-
-    `counts` of symbols; `hipsters_wild` makes every hipster symbol count as wild; `cells` are the other
-    buildings that lend theirs.
-    """
-
-    counts: SymbolCounts = NO_SYMBOLS
-    hipsters_wild: bool = False
-    card: str | None = None
-    cells: tuple[Cell, ...] = ()
+def _worked_out(look: Look, valuation: Valuation) -> _Worth:
+    """Work out a valuation; a copy takes the best of its street, the first of equals."""
+    if valuation.kind == COPY:
+        sites = look.position.city.sites
+        found = [
+            _worked_out(look._replace(cell=cell), copied)._replace(copied=cell)
+            for cell in look.street.cells
+            if cell != look.cell and _may_be_copied(look.position, copied := sites[cell].building.valuation)
+        ]
+        return max(found, key=_dollars, default=_Worth(valuation, 0, ()))
+    units, cells, filled = KINDS[valuation.kind].count(look, valuation)
+    return _Worth(valuation, units, cells, filled)
 
 
-NO_EXTRAS: Final = Extras()
+def _dollars(worth: _Worth) -> int:
+    return worth.dollars
 
 
-def extras(
-    position: Position, seat: int, street: Street, valuation: Valuation, *, final: bool = False
-) -> Extras:
-    """Give what a seat's consultant adds when a valuation is worked out in a street (rules.md §8)."""
-    card = position.seats[seat].consultant
-    if card is None or valuation.kind not in _WITH_EXTRAS:
-        return NO_EXTRAS
-    if card == "hacker":
-        backs = [position.rules.deck[tile].back for tile in position.seats[seat].hand]
-        return Extras(_counts([*backs, "wild"]), card=card)
-    if card == "hipster-legend":
-        return Extras(_counts(["hipster"]), hipsters_wild=True, card=card)
-    if card == "location-scout" and not final:
-        others = tuple(
-            cell
-            for cell, site in position.city.sites.items()
-            if site.owner == seat and cell not in street.cells
-        )
-        return Extras(_total(position.city, others), card=card, cells=others)
-    return NO_EXTRAS
+def _may_be_copied(position: Position, valuation: Valuation) -> bool:
+    copied = KINDS[valuation.kind].copied
+    return copied == "always" or (copied == "sometimes" and position.rules.edition.copies_all)
 
 
-def _counts(symbols: Sequence[str | None]) -> SymbolCounts:
-    tourist, hipster, parent, shopper, wild = (symbols.count(symbol) for symbol in SYMBOLS)
-    return (tourist, hipster, parent, shopper, wild)
-
-
-def _total(city: City, cells: Sequence[Cell], start: SymbolCounts = NO_SYMBOLS) -> SymbolCounts:
-    tourist, hipster, parent, shopper, wild = start
-    for cell in cells:
-        a, b, c, d, e = city.sites[cell].building.symbol_counts
-        tourist += a
-        hipster += b
-        parent += c
-        shopper += d
-        wild += e
-    return (tourist, hipster, parent, shopper, wild)
-
-
-def symbols_in(city: City, street: Street, extra: Extras = NO_EXTRAS) -> SymbolCounts:
-    """Count the symbols in a street and pointing into it, with a consultant's, as they count."""
-    counts = _total(city, (*street.cells, *city.pointing(street)), extra.counts)
-    if extra.hipsters_wild:
-        tourist, hipster, parent, shopper, wild = counts
-        return (tourist, 0, parent, shopper, wild + hipster)
-    return counts
-
-
-def complete_sets(first: int, second: int, wild: int) -> int:
-    """Count the sets of two different symbols that can be made, a wild symbol standing for any one."""
-    pairs, rest = min(first, second), abs(first - second)
-    return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
+def _look(position: Position, cell: Cell, valuation: Valuation, *, final: bool) -> Look:
+    """Look at the owned building on a cell with its owner's eyes and card."""
+    owner = position.city.sites[cell].owner
+    if owner is None:
+        raise ValueError(f"{position.city.sites[cell].building.id} has no owner")
+    street = position.city.streets[cell]
+    lent = NOTHING_LENT
+    if position.seats[owner].consultant is not None and KINDS[valuation.kind].symbols:
+        lends = consultant_of(position, owner).lends
+        if lends is not None:
+            lent = lends(position, owner, street, final)
+    return Look(position, street, cell, owner, lent)
 
 
 def residents(position: Position, site: Site) -> int:
@@ -121,78 +74,14 @@ def residents(position: Position, site: Site) -> int:
     return people + sum(site.fomo) if position.rules.edition.fomo_counts else people
 
 
-def _people(position: Position, cells: Sequence[Cell], colour: int) -> int:
-    sites = position.city.sites
-    count = sum([sites[cell].people[colour] for cell in cells])
-    if position.rules.edition.fomo_counts:
-        count += sum([sites[cell].fomo[colour] for cell in cells])
-    return count
-
-
-def _amount(
-    position: Position, street: Street, cell: Cell, valuation: Valuation, owner: int, extra: Extras
-) -> int:
-    """Work out the dollars of a valuation at a cell for an owner (rules.md §4)."""
-    city = position.city
-    dollars = valuation.dollars
-    match valuation.kind:
-        case "people":
-            return dollars * _people(position, street.cells, SYMBOLS.index(valuation.symbols[0]))
-        case "symbols":
-            counts = symbols_in(city, street, extra)
-            return dollars * (counts[SYMBOLS.index(valuation.symbols[0])] + counts[WILD])
-        case "sets":
-            counts = symbols_in(city, street, extra)
-            first, second = (SYMBOLS.index(symbol) for symbol in valuation.symbols)
-            if first == second:
-                return dollars * ((counts[first] + counts[WILD]) // 2)
-            return dollars * complete_sets(counts[first], counts[second], counts[WILD])
-        case "wild":
-            return dollars * symbols_in(city, street, extra)[WILD]
-        case "signs":
-            sites = city.sites
-            return dollars * sum([sites[c].signs for c in street.cells if sites[c].owner == owner])
-        case "size":
-            return dollars * len(street.cells)
-        case "adjacency":
-            sites = city.sites
-            return dollars * sum([around in sites for around in surroundings(cell)])
-        case "enclosure":
-            return dollars if city.encloses(cell) else 0
-        case "copy":
-            copied = _copied(position, street, cell, owner, extra)
-            return 0 if copied is None else copied[1]
-    return 0
-
-
-def _copied(
-    position: Position, street: Street, cell: Cell, owner: int, extra: Extras
-) -> tuple[Cell, int] | None:
-    """Find the best building in the street to copy and what it is worth there, the first of equals."""
-    best: tuple[Cell, int] | None = None
-    for other in street.cells:
-        valuation = position.city.sites[other].building.valuation
-        if other == cell or valuation.kind in ("copy", "none"):
-            continue
-        if valuation.kind in ("enclosure", "adjacency") and not position.rules.edition.copies_all:
-            continue
-        dollars = _amount(position, street, other, valuation, owner, extra)
-        if best is None or dollars > best[1]:
-            best = (other, dollars)
-    return best
-
-
 def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
     """Work out the dollars of the valuation of the owned building on a cell, a doubled one counting double.
 
     `tile` is valued in place of the building (rules.md §8, Entrepreneur); `final` is end game scoring.
     """
     site = position.city.sites[cell]
-    street = position.city.streets[cell]
     valuation = (tile or site.building).valuation
-    owner = _owner(site)
-    extra = extras(position, owner, street, valuation, final=final)
-    return _amount(position, street, cell, valuation, owner, extra) * max(site.signs, 1)
+    return _worked_out(_look(position, cell, valuation, final=final), valuation).dollars * max(site.signs, 1)
 
 
 def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
@@ -203,118 +92,47 @@ def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building
     return (full + 1) // 2 if final else full
 
 
-def _owner(site: Site) -> int:
-    if site.owner is None:
-        raise ValueError(f"{site.building.id} has no owner")
-    return site.owner
-
-
 def receipt(
     position: Position, cell: Cell, occasion: Occasion = "street", *, tile: Building | None = None
 ) -> Receipt:
     """Give the receipt of the owned building on a cell if scored now (rules.md §4, at the end §6)."""
-    final = occasion == "end"
     site = position.city.sites[cell]
-    street = position.city.streets[cell]
     building = tile or site.building
-    owner = _owner(site)
-    extra = extras(position, owner, street, building.valuation, final=final)
-    line = _line(position, street, cell, building.valuation, owner, extra)
-    if tile is not None:
-        text = f"{tile.name} in its place: {line.text}"
-        line = Line(line.kind, text, line.dollars, line.cells, (*line.cards, "entrepreneur"), (tile.id,))
+    look = _look(position, cell, building.valuation, final=occasion == "end")
+    card = consultant_of(position, look.owner).id
+    line = _line(look, building.valuation, card, tile)
     lines = [line]
     if site.signs > 1:
-        lines.append(
-            Line("double", "two signs: the valuation counts double", line.dollars, (cell,), ("investor",))
-        )
+        lines.append(Line("double", line.dollars, cells=(cell,), card=card))
     people = residents(position, site)
     if people:
-        lines.append(
-            Line("residents", f"{_count(people, 'person', 'people')} on the building", people, (cell,))
-        )
-    if final:
+        lines.append(Line("residents", people, people, 1, cells=(cell,)))
+    if occasion == "end":
         full = sum(line.dollars for line in lines)
-        lines.append(Line("half", "end of the game: half, rounded up", (full + 1) // 2 - full, (cell,)))
-    return Receipt(owner, occasion, tuple(lines), cell, site.building.id)
+        lines.append(Line("half", (full + 1) // 2 - full, cells=(cell,)))
+    return Receipt(look.owner, occasion, tuple(lines), cell, site.building.id)
 
 
-def _line(
-    position: Position, street: Street, cell: Cell, valuation: Valuation, owner: int, extra: Extras
-) -> Line:
-    dollars = _amount(position, street, cell, valuation, owner, extra)
-    if valuation.kind == "copy":
-        copied = _copied(position, street, cell, owner, extra)
-        if copied is None:
-            return Line("copy", "nothing in the street to copy", 0, (cell,))
-        other = position.city.sites[copied[0]].building
-        line = _line(position, street, copied[0], other.valuation, owner, extra)
-        return Line(
-            "copy", f"copies {other.name}: {line.text}", dollars, (copied[0], *line.cells), line.cards
-        )
-    units = dollars // valuation.dollars if valuation.dollars else 0
-    text = f"{_thing(valuation, units)} × ${valuation.dollars}"
-    cards = (extra.card,) if extra.card is not None and valuation.kind in _SYMBOL_KINDS else ()
-    if cards and any(extra.counts):
-        text += f", with the {_CARD_NAMES[cards[0]]}"
+def _line(look: Look, valuation: Valuation, card: str, tile: Building | None) -> Line:
+    """Give the line of a valuation; the card that lends symbols is named only where it changes the amount."""
+    paid = _worked_out(look, valuation)
+    without = _worked_out(look._replace(lent=NOTHING_LENT), valuation)
+    lent = paid.dollars != without.dollars
+    if not lent:
+        paid = without
+    copied = None if paid.copied is None else look.position.city.sites[paid.copied].building.id
     return Line(
-        valuation.kind, text, dollars, _evidence(position, street, cell, valuation, owner, extra), cards
+        kind=paid.valuation.kind,
+        dollars=paid.dollars,
+        units=paid.units,
+        each=paid.valuation.dollars,
+        symbols=paid.valuation.symbols,
+        filled=paid.filled,
+        cells=tuple(dict.fromkeys((*(() if paid.copied is None else (paid.copied,)), *paid.cells))),
+        card=card if lent else None,
+        copied=copied,
+        tile=None if tile is None else tile.id,
     )
-
-
-_CARD_NAMES: Final = {
-    "hacker": "Hacker",
-    "hipster-legend": "Hipster Legend",
-    "location-scout": "Location Scout",
-}
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number or 'no'} {one if number == 1 else many}"
-
-
-def _thing(valuation: Valuation, units: int) -> str:
-    """Say how many of what a valuation counted."""
-    match valuation.kind, valuation.symbols:
-        case "people", (colour,):
-            return f"{_count(units, colour, colour + 's')} in the street"
-        case "symbols", (symbol,):
-            return _count(units, f"{symbol} or wild symbol", f"{symbol} or wild symbols")
-        case "sets", (first, second):
-            names = f"two {first}s" if first == second else f"{first} and {second}"
-            return _count(units, f"set of {names}", f"sets of {names}")
-        case "wild", _:
-            return _count(units, "wild symbol", "wild symbols")
-        case "signs", _:
-            return f"{_count(units, 'sign', 'signs')} of its owner in the street"
-        case "size", _:
-            return f"{_count(units, 'building', 'buildings')} in the street"
-        case "adjacency", _:
-            return f"{_count(units, 'building', 'buildings')} around it"
-    return "encloses a street" if units else "encloses no street"
-
-
-def _evidence(
-    position: Position, street: Street, cell: Cell, valuation: Valuation, owner: int, extra: Extras
-) -> tuple[Cell, ...]:
-    """Give the cells that contribute to a valuation."""
-    city, sites = position.city, position.city.sites
-    match valuation.kind:
-        case "people":
-            colour = COLOURS.index(valuation.symbols[0])
-            return tuple(c for c in street.cells if _people(position, (c,), colour))
-        case "symbols" | "sets" | "wild":
-            wanted = {*valuation.symbols, "wild", *(("hipster",) if extra.hipsters_wild else ())}
-            near = (*street.cells, *city.pointing(street), *extra.cells)
-            return tuple(dict.fromkeys(c for c in near if wanted.intersection(sites[c].building.symbols)))
-        case "signs":
-            return tuple(c for c in street.cells if sites[c].owner == owner)
-        case "size":
-            return street.cells
-        case "adjacency":
-            return tuple(c for c in surroundings(cell) if c in sites)
-    enclosed = [s for s in city.ended_at(cell) if city.enclosed(s)]
-    return tuple(c for s in enclosed for c in s.cells)
 
 
 def scoring_order(seats: int, first: int) -> tuple[int, ...]:

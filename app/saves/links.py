@@ -13,7 +13,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 from urllib.parse import parse_qsl, quote, urlencode
 
-from app.engine.consultants import NAMES
+from app.engine.consultants import CONSULTANTS
 from app.engine.record import MAX_TEXT
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, deal, setup_problem
 from app.engine.state import Mode
@@ -121,7 +121,7 @@ def read_deal(data: str) -> Setup:
     cards = words.split(",") if words is not None else []
     if not 1 <= players <= 5 or (words is not None and len(cards) != players):
         raise LinkError("not the options of a deal")
-    if any(card != RANDOM and card not in NAMES for card in cards):
+    if any(card != RANDOM and card not in CONSULTANTS for card in cards):
         raise LinkError("not the options of a deal: an unknown consultant")
     setup = Setup(
         seats=tuple(

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from app.bots import BOTS
-from app.engine.consultants import PLAYERS
+from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
 from app.engine.setup import (
     GRIFTER_MONEY,
@@ -25,7 +25,6 @@ from app.ui.texts import say
 
 FEWEST, MOST = 2, 5
 KINDS: Final = ("human", *BOTS)
-CONSULTANTS: Final = tuple(PLAYERS)
 
 
 @dataclass(frozen=True, slots=True)

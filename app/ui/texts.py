@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from app.engine.deck import Deck, parse_deck
+from app.engine.deck import Deck
+from app.engine.deck_file import parse_deck
 
 ASSETS: Final = next(p / "assets" for p in Path(__file__).resolve().parents if (p / "assets").is_dir())
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.engine.business import TIED
 from app.engine.city import City, Site
-from app.engine.deck import COLOURS, ICONS, Building
+from app.engine.deck import COLOURS, Building
 from app.engine.events import (
     Abandoned,
     Built,
@@ -31,7 +30,7 @@ from app.engine.game import IllegalAction
 from app.engine.geometry import STEP, Cell, Facing
 from app.engine.receipts import Line, Receipt
 from app.engine.refusals import Refusal
-from app.engine.state import Rules, Seat, State
+from app.engine.state import Rules, State
 from app.ui.model import Notice
 from app.ui.texts import book, counted, knows, listed, number, say
 
@@ -210,21 +209,47 @@ def paid_words(state: State, receipt: Receipt) -> str:
         return say(
             "log.paid", name=name, dollars=receipt.dollars, building=building_name(state, receipt.tile)
         )
-    return " ".join(_bonus_words(state.seats[receipt.seat], line) for line in receipt.lines)
-
-
-def _bonus_words(seat: Seat, line: Line) -> str:
-    """Say what a seat is paid for its tokens at the end."""
-    if line.kind == "set":
-        return say("log.bonus_sets", name=seat.name, dollars=line.dollars)
-    (kind,) = line.tokens
-    return say(
-        "log.bonus_tied" if line.dollars == TIED else "log.bonus_most",
-        name=seat.name,
-        kind=say(f"business_words.{kind}"),
-        count=seat.tokens[ICONS.index(kind)],
-        dollars=line.dollars,
+    return " ".join(
+        say(f"log.bonus.{line.kind}", name=name, dollars=line.dollars, **_things(line))
+        for line in receipt.lines
     )
+
+
+# --- Receipts ---
+
+
+def line_words(state: State, receipt: Receipt, line: Line) -> str:
+    """Give the reason for a line of a receipt, as a phrase."""
+    key = f"receipts.{line.kind}"
+    if not knows(key):
+        key += (".none", ".one")[line.units] if line.units < 2 else ".other"
+    text = say(key, dollars=line.each, name=seat_name(state, receipt.seat), **_things(line))
+    if line.copied is not None:
+        text = say("receipts.copied", building=building_name(state, line.copied), text=text)
+    if line.tile is not None:
+        text = say("receipts.in_place", tile=building_name(state, line.tile), text=text)
+    if line.card is not None and line.kind != "double":
+        text = say("receipts.lent", text=text, consultant=book("help")["consultants"][line.card]["name"])
+    return text
+
+
+def _things(line: Line) -> dict[str, object]:
+    """Give the words for what a line counted."""
+    first, last = (line.symbols[0], line.symbols[-1]) if line.symbols else ("tourist", "tourist")
+    one = say(f"people_words.{first}")
+    crowd = say(f"crowd_words.{first}")
+    if first == last:
+        symbols = say("receipts.pair", crowd=crowd)
+    else:
+        symbols = say("receipts.couple", first=one, second=say(f"people_words.{last}"))
+    return {
+        "count": line.units,
+        "colour": one,
+        "crowd": crowd,
+        "symbol": say(f"symbol_words.{first}"),
+        "set": say("receipts.filled", set=symbols) if line.filled else symbols,
+        "kind": say(f"business_words.{line.tokens[0]}") if line.tokens else "",
+    }
 
 
 def _newcomers(newcomers: tuple[str, ...]) -> list[str]:

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page
 
 from app.engine.actions import Action, Build, Renovate
-from app.engine.deck import Deck, parse_deck
+from app.engine.deck import Deck
+from app.engine.deck_file import parse_deck
 from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.record import decode

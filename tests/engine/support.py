@@ -8,7 +8,8 @@ from typing import Any
 
 from app.engine.actions import Action, Build, parse_action
 from app.engine.city import City, Site, starting_city
-from app.engine.deck import COLOURS, ICONS, Counts, parse_deck
+from app.engine.deck import COLOURS, ICONS, Counts
+from app.engine.deck_file import parse_deck
 from app.engine.draft import Draft
 from app.engine.events import Event, GameEnded, StreetScored
 from app.engine.game import apply, legal_actions, new_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine.consultants import PLAYERS, consultants_for
+from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.events import Built, Displaced, Drew, Joined, Renovated, StreetScored, Swapped
 from app.engine.geometry import parse_cell
 from app.engine.setup import RANDOM, SeatChoice, Setup, SetupError, deal
@@ -27,7 +27,7 @@ def value(table: Table, where: str, *, final: bool = False) -> int:
 
 
 def test_who_is_for_how_many_players() -> None:
-    assert {card: (min(n), max(n)) for card, n in PLAYERS.items()} == {
+    assert {id_: (min(card.players), max(card.players)) for id_, card in CONSULTANTS.items()} == {
         "contractor": (2, 4),
         "hacker": (1, 5),
         "entrepreneur": (1, 5),
@@ -51,7 +51,7 @@ def test_who_is_for_how_many_players() -> None:
     ],
 )
 def test_exclusions(mode: str, players: int, business: bool, absent: set[str]) -> None:
-    assert set(consultants_for(mode, players, business)) == set(PLAYERS) - absent
+    assert set(consultants_for(mode, players, business)) == set(CONSULTANTS) - absent
 
 
 def test_each_player_gets_another_card() -> None:
@@ -191,7 +191,7 @@ def test_the_entrepreneur_scores_a_tile_from_hand_in_place_of_a_building() -> No
     assert play.state.seats[0].hand == ("farmers-market",)
     assert play.state.seats[0].shown == ("farmers-market",)
     assert play.happened(Swapped) == [Swapped(0, "farmers-market", (1, 1))]
-    assert play.receipts[0].lines[0].tiles == ("farmers-market",)
+    assert play.receipts[0].lines[0].tile == "farmers-market"
 
 
 def test_the_entrepreneur_may_decline() -> None:
@@ -489,10 +489,10 @@ def test_receipts_name_the_card() -> None:
             advised(card, ["student-house"]).put("5,5", "art-gallery", "S", 0).put("9,9", "library", "S", 0)
         )
         (line,) = receipt(table.draft, (5, 5)).lines
-        assert line.cards == (card,)
+        assert line.card == card
     table = advised("hacker", ["student-house"]).put("5,5", "souvenir-shop", "S", 0)
     (line,) = receipt(table.draft, (5, 5)).lines
-    assert line.cards == ()
+    assert line.card is None
 
 
 def test_cards_must_fit_the_game() -> None:

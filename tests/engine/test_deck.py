@@ -11,17 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.deck import (
-    COLOURS,
-    HIDDEN,
-    ICONS,
-    SYMBOLS,
-    VALUATION_KINDS,
-    DeckError,
-    deck_from_data,
-    hidden_tile,
-    parse_deck,
-)
+from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, hidden_tile
+from app.engine.deck_file import DeckError, deck_from_data, parse_deck
+from app.engine.kinds import KINDS
 from tests.engine.mutations import ODD_VALUES, paths
 from tests.engine.support import DECK, DECK_TEXT
 
@@ -41,7 +33,7 @@ def test_the_standard_deck_keeps_to_the_rulebook() -> None:
     # The station and all tiles use up the twelve people of each colour.
     for colour in COLOURS:
         assert sum(building.symbols.count(colour) for building in DECK.buildings.values()) == 12
-    assert {building.valuation.kind for building in BUILDINGS} == set(VALUATION_KINDS) - {"none"}
+    assert {building.valuation.kind for building in BUILDINGS} == set(KINDS) - {"none"}
     for building in BUILDINGS:
         assert building.icons
         assert set(building.icons) <= {*ICONS, "wild"}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.consultants import PLAYERS
+from app.engine.consultants import CONSULTANTS
 from app.engine.game import result
 from app.engine.record import decode, encode
 from app.engine.session import replay
@@ -58,7 +58,7 @@ def test_there_is_a_golden_game_of_every_combination() -> None:
 
 def test_every_consultant_and_every_kind_of_action_is_in_a_golden_game() -> None:
     cards = Counter(seat["consultant"] for game in GAMES for seat in game["seats"])
-    assert set(PLAYERS) <= set(cards)
+    assert set(CONSULTANTS) <= set(cards)
     texts = [action.split() for game in GAMES for action in game["actions"]]
     actions = Counter(word for words in texts for word in (words[0], words[-1]))
     for word in ("abandon", "build", "renovate", "score", "claim", "token", "swap", "move", "double", "none"):

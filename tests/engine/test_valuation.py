@@ -16,7 +16,9 @@ from hypothesis import strategies as st
 from app.engine.city import Site
 from app.engine.deck import Building, Valuation
 from app.engine.geometry import Facing, parse_cell
-from app.engine.valuation import complete_sets, receipt, residents, valuation_of, worth
+from app.engine.kinds import KINDS, complete_sets
+from app.engine.receipts import Line
+from app.engine.valuation import receipt, residents, valuation_of, worth
 from tests.engine.support import DECK, Table
 
 PARK_CELL = "1,1"
@@ -269,22 +271,12 @@ def test_half_is_rounded_up(full: int, half: int) -> None:
 
 # Every kind of valuation in the deck has been met above, and receipts say the same in lines.
 
-KINDS = {building.valuation.kind for building in DECK.buildings.values() if building.cell is None}
+IN_DECK = {building.valuation.kind for building in DECK.buildings.values() if building.cell is None}
 SOME = sorted(building.id for building in DECK.buildings.values() if building.cell is None)
 
 
 def test_the_deck_has_every_kind() -> None:
-    assert {
-        "people",
-        "symbols",
-        "sets",
-        "wild",
-        "signs",
-        "size",
-        "adjacency",
-        "enclosure",
-        "copy",
-    } == KINDS
+    assert {*KINDS} - {"none"} == IN_DECK
 
 
 @given(
@@ -313,23 +305,55 @@ def test_the_lines_of_a_receipt_sum_to_the_worth(tiles, owners, people, fomo, ca
             assert told.dollars == sum(line.dollars for line in told.lines)
             assert told.dollars == worth(table.draft, cell, final=final)
             assert (told.seat, told.cell, told.tile) == (site.owner, cell, site.building.id)
-            assert all(line.text for line in told.lines)
+            assert all(line.dollars == line.units * line.each for line in told.lines if line.each)
             for line in told.lines:
                 assert set(line.cells) <= set(table.draft.city.sites)
-                assert Counter(line.cells) == Counter(set(line.cells)) or line.kind in ("copy", "enclosure")
+                assert Counter(line.cells) == Counter(set(line.cells))
 
 
 def test_a_receipt_names_what_contributes() -> None:
     table = street("art-gallery", "coffee-roastery", "museum")
     (line,) = receipt(table.draft, (1, 1)).lines
-    assert (line.kind, line.text, line.dollars) == ("symbols", "4 hipster or wild symbols × $2", 8)
+    assert (line.kind, line.units, line.each, line.dollars) == ("symbols", 4, 2, 8)
+    assert line.symbols == ("hipster",)
     assert line.cells == ((1, 1), (2, 1), (0, 1))
 
     table = street("holiday-flats", "cinema").put("3,1", "library", "S", 0)
     (line,) = receipt(table.draft, (1, 1)).lines
-    assert (line.kind, line.dollars) == ("copy", 6)
-    assert line.text == "copies Cinema: 2 signs of its owner in the street × $3"
+    assert (line.kind, line.copied, line.units, line.each, line.dollars) == ("signs", "cinema", 2, 3, 6)
     assert line.cells == ((2, 1), (1, 1), (3, 1))
+
+    (line,) = receipt(street("holiday-flats").draft, (1, 1)).lines
+    assert (line.kind, line.copied, line.units, line.dollars) == ("copy", None, 0, 0)
+
+
+def test_a_receipt_tells_when_wild_symbols_fill_in_sets() -> None:
+    (line,) = receipt(street("flea-market").draft, (1, 1)).lines
+    assert (line.kind, line.units, line.filled) == ("sets", 1, True)  # its parent and the Park's wild one
+    (line,) = receipt(street("flea-market", "student-house").draft, (1, 1)).lines
+    assert (line.units, line.filled) == (1, False)  # the wild one is left over
+    (line,) = receipt(street("record-shop", "coffee-roastery").draft, (1, 1)).lines
+    assert (line.units, line.filled, line.symbols) == (2, True, ("hipster", "hipster"))
+
+
+def test_a_receipt_names_a_card_only_where_it_changed_the_amount() -> None:
+    def line_with(card: str | None, *tiles: str, hand: str = "library") -> Line:
+        table = Table([[hand], ["cinema"]], cards=[card])
+        for x, tile in enumerate(tiles, 1):
+            table.put(f"{x},1", tile, "S", 0 if x == 1 else None)
+        return receipt(table.draft, (1, 1)).lines[0]
+
+    # Two tourists and the Park's wild one make one pair; the Hacker's wild symbols make another.
+    assert line_with("hacker", "museum").card == "hacker"
+    assert line_with("hacker", "museum").units == 2
+    # A hand of a parent and the card's wild one: the Museum's three and one make two, with or without.
+    plain, lent = line_with(None, "souvenir-shop"), line_with("hacker", "souvenir-shop")
+    assert plain == lent
+    # A Location Scout with nothing elsewhere changes nothing.
+    assert line_with("location-scout", "museum").card is None
+    # Through a copy too.
+    assert line_with("hacker", "holiday-flats", "museum").card == "hacker"
+    assert line_with("hacker", "holiday-flats", "souvenir-shop").card in (None, "hacker")
 
 
 def test_a_valuation_of_no_kind_is_worth_nothing() -> None:

@@ -54,7 +54,7 @@ def test_selfplay_and_every_snapshot_are_the_same(in_pyodide, options: str, tmp_
 def test_golden_games_end_as_in_cpython(in_pyodide, path: Path) -> None:
     played = in_pyodide(f"""
 from pathlib import Path
-from app.engine.deck import parse_deck
+from app.engine.deck_file import parse_deck
 from app.engine.record import decode
 from app.engine.session import replay
 from app.engine.snapshot import digest

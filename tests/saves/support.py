@@ -6,7 +6,8 @@ import random
 from functools import cache
 from pathlib import Path
 
-from app.engine.deck import Deck, parse_deck
+from app.engine.deck import Deck
+from app.engine.deck_file import parse_deck
 from app.engine.game import legal_actions
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal

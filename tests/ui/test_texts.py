@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 from app.engine import editions, events, refusals
-from app.engine.deck import COLOURS, ICONS, SYMBOLS, VALUATION_KINDS
+from app.engine.deck import COLOURS, ICONS, SYMBOLS
 from app.engine.geometry import FACINGS
+from app.engine.kinds import KINDS as VALUATIONS
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.state import Mode
 from app.ui import library, seating
@@ -42,7 +43,7 @@ ANCHORS = {
     *("city", "placing", "streets", "enclosed", "pointing", "setup", "turn", "abandon", "build", "scoring"),
     *("valuations", "people", "fomo", "endgame", "business", "consultants", "solo", "grifter", "editions"),
     "record",
-    *(f"valuation-{kind}" for kind in VALUATION_KINDS if kind != "none"),
+    *(f"valuation-{kind}" for kind in VALUATIONS if kind != "none"),
     *(f"consultant-{card}" for card in CONSULTANTS),
 }
 
@@ -85,7 +86,8 @@ def fields(text: str) -> set[str]:
     return found
 
 
-KINDS_OF_TABLES = ({"one", "other"}, {"text", "detail", "anchor"})
+BONUSES = ("most", "tied", "token-sets")
+KINDS_OF_TABLES = ({"none", "one", "other"}, {"text", "detail", "anchor"})
 """The entries of tables that are looked up as a whole: a phrase for a number, a refusal."""
 
 FAMILIES: dict[str, Collection[str]] = {
@@ -106,9 +108,12 @@ FAMILIES: dict[str, Collection[str]] = {
     "failure.{}": {"reload", "copy", "close"},
     "help.{}": drawer.SHELVES,
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
+    "log.bonus.{}": BONUSES,
+    "receipts.{}": {*VALUATIONS, *BONUSES, "residents", "double", "half"} - {"none"},
     "kinds.{}.name": KINDS,
     "kinds.{}.text": KINDS,
     "modes.{}.name": typing.get_args(Mode),
+    "crowd_words.{}": COLOURS,
     "people_words.{}": COLOURS,
     "refusals.{}": typing.get_args(refusals.Problem),
     "refusals.{}.anchor": typing.get_args(refusals.Problem),
@@ -197,7 +202,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_help_covers_valuations_symbols_business_and_consultants() -> None:
-    assert set(HELP["valuations"]) == {*VALUATION_KINDS, "sets-pair", "none"}
+    assert set(HELP["valuations"]) == {*VALUATIONS, "sets-pair", "none"}
     assert set(HELP["symbols"]) == set(HELP["backs"]) == set(SYMBOLS)
     assert set(HELP["people"]) == set(COLOURS)
     assert set(HELP["business"]) == {*ICONS, "wild", "double", "exhausted"}
@@ -264,6 +269,7 @@ def test_counts_have_both_numbers() -> None:
 def test_words_cover_what_they_name() -> None:
     assert set(INTERFACE["facings"]) == set("NESW")
     assert set(INTERFACE["people_words"]) == set(COLOURS)
+    assert set(INTERFACE["crowd_words"]) == set(COLOURS)
     assert set(INTERFACE["symbol_words"]) == set(SYMBOLS)
     assert set(INTERFACE["business_words"]) == set(ICONS)
 

@@ -53,7 +53,7 @@ def _preview(state: State, preview: Preview, cell: Cell | None, looks: Looks) ->
     return el(
         "div",
         el("h3", say("preview.worth", dollars=preview.receipt.dollars)),
-        receipt_lines(preview.receipt),
+        receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),
         (_enclosed(state, scoring, looks) for scoring in preview.enclosed),
@@ -174,7 +174,7 @@ def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:
             money(receipt.dollars, "money big"),
             class_="payee",
         ),
-        receipt_lines(receipt),
+        receipt_lines(state, receipt),
     )
 
 

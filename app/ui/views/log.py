@@ -12,7 +12,7 @@ from app.ui.messages import Light, LookAt
 from app.ui.seating import Looks
 from app.ui.texts import say
 from app.ui.views.pieces import button, icon, lights, mark, money
-from app.ui.words import building_name, seat_name
+from app.ui.words import building_name, line_words, seat_name
 
 
 def log(session: Session, looks: Looks) -> Markup:
@@ -77,10 +77,11 @@ def receipt_view(state: State, receipt: Receipt, looks: Looks) -> Markup:
             (
                 el(
                     "li",
-                    lights(line.cells, line.text) if line.cells else el("span", line.text),
+                    lights(line.cells, said) if line.cells else el("span", said),
                     money(line.dollars),
                 )
                 for line in receipt.lines
+                for said in (line_words(state, receipt, line),)
             ),
             class_="receipt",
         ),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Final
 
-from app.engine.consultants import PLAYERS, consultants_for
+from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
 from app.ui.form import FEWEST, KINDS, MOST, NewGame, Place, chosen, impossible, problems
@@ -319,7 +319,7 @@ def _consultant(form: NewGame, number: int) -> Markup:
         el(
             "select",
             el("option", say("new_game.consultant_random"), value=RANDOM, selected=current == RANDOM),
-            (option(card) for card in PLAYERS),
+            (option(card) for card in CONSULTANTS),
             data_change=_place_start(number, "consultant"),
             aria_label=say("new_game.consultant"),
         ),
@@ -389,7 +389,7 @@ def _expansions(form: NewGame) -> Markup:
 def _sitting_out(form: NewGame) -> Markup | None:
     """Say which consultants cannot be in this game, and why."""
     cards = consultants_for(form.mode, len(form.seats), form.business)
-    reasons = [str(impossible(form, 0, card)) for card in PLAYERS if card not in cards]
+    reasons = [str(impossible(form, 0, card)) for card in CONSULTANTS if card not in cards]
     return el("p", " ".join(reasons), class_="reason") if reasons else None
 
 

@@ -7,11 +7,14 @@ from typing import Final
 
 from app.engine.deck import Building, Valuation
 from app.engine.geometry import Cell, cell_text
+from app.engine.kinds import COPY, KINDS
 from app.engine.receipts import Receipt
+from app.engine.state import State
 from app.ui.html import Child, Markup, el, group
 from app.ui.messages import Light, Message
 from app.ui.seating import Look
 from app.ui.texts import say
+from app.ui.words import line_words
 
 ICONS: Final = "./assets/art/icons.svg#"
 BUILDINGS: Final = "./assets/art/buildings.svg#"
@@ -42,11 +45,14 @@ def money_words(dollars: int) -> str:
     return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
-def receipt_lines(receipt: Receipt) -> Markup:
+def receipt_lines(state: State, receipt: Receipt) -> Markup:
     """Show the lines of a receipt, each with its reason and its dollars."""
     return el(
         "ul",
-        (el("li", el("span", line.text), money(line.dollars)) for line in receipt.lines),
+        (
+            el("li", el("span", line_words(state, receipt, line)), money(line.dollars))
+            for line in receipt.lines
+        ),
         class_="receipt",
     )
 
@@ -118,17 +124,12 @@ def pictogram(building: Building) -> Markup:
     valuation = building.valuation
     if valuation.kind == "none":
         return group()
-    dollars = money(valuation.dollars) if valuation.kind != "copy" else None
+    dollars = money(valuation.dollars) if valuation.kind != COPY else None
     return el("span", dollars, _counted(valuation), class_="pictogram", aria_hidden="true")
 
 
 def _counted(valuation: Valuation) -> Markup:
-    match valuation.kind:
-        case "people":
-            return icon(f"person-{valuation.symbols[0]}", "icon person")
-        case "symbols" | "sets":
-            return group(icon(f"symbol-{symbol}", "icon symbol") for symbol in valuation.symbols)
-        case "wild":
-            return icon("symbol-wild", "icon symbol")
-        case kind:
-            return icon(f"valuation-{kind}")
+    name = KINDS[valuation.kind].icon
+    shape = name.partition("-")[0]
+    class_ = "icon" if shape == "valuation" else f"icon {shape}"
+    return group(icon(name.format(symbol), class_) for symbol in valuation.symbols or ("",))

@@ -113,7 +113,7 @@ def _building_here(state: State, cell: Cell, looks: Looks) -> Markup:
                 class_="payee",
             )
         )
-        children.append(receipt_lines(now))
+        children.append(receipt_lines(state, now))
     children += [_street(state, cell), _people(site)]
     children += _printed(state, site.building)
     return _card(site.building.name, children, valuation_entry(site.building)["anchor"])

@@ -1,0 +1,117 @@
+"""What consultants change in a turn: builds, draws, second signs, renovating and swapping (rules.md §8).
+
+Which card does what stands in its row (`consultants.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.actions import Renovate, Swap
+from app.engine.city import NOBODY
+from app.engine.consultants import consultant_of
+from app.engine.deck import COLOURS
+from app.engine.draft import Draft, plus
+from app.engine.events import Displaced, Renovated, Swapped
+from app.engine.geometry import Cell
+from app.engine.kinds import COPY
+from app.engine.people import joined_events, welcome
+from app.engine.position import Position
+from app.engine.refusals import Refusal
+from app.engine.steps import ChooseSwap, PayStreet, ScoreStreets
+
+STATION: Final[Cell] = (0, 0)
+
+
+def builds(draft: Draft, seat: int) -> int:
+    """Tell how many tiles a seat builds in the turn that begins (Contractor)."""
+    return min(len(draft.seats[seat].hand), consultant_of(draft, seat).builds if draft.stack else 1)
+
+
+def draws(draft: Draft, seat: int) -> int:
+    """Tell how many tiles a seat draws at the end of its turn (Contractor)."""
+    return consultant_of(draft, seat).builds
+
+
+def may_double(draft: Draft, seat: int) -> bool:
+    """Tell whether a seat may put two signs on the building it builds (Investor)."""
+    return (
+        consultant_of(draft, seat).doubles
+        and draft.seats[seat].signs >= 2
+        and not any(site.owner == seat and site.signs > 1 for site in draft.city.sites.values())
+    )
+
+
+def covers(draft: Draft, seat: int) -> tuple[Cell, ...]:
+    """Give the cells of the buildings that a seat may build on top of (Renovator)."""
+    if not consultant_of(draft, seat).renovates:
+        return ()
+    return tuple(cell for cell in draft.city.sites if cover_refusal(draft, cell) is None)
+
+
+def cover_refusal(position: Position, cell: Cell) -> Refusal | None:
+    """Tell why the Renovator may not build on top of the building on a cell, or `None` if that is allowed."""
+    tile = position.city.sites[cell].building.id
+    if tile == "central-station":
+        return Refusal("renovate-station", (cell,))
+    if tile == "city-park" and not position.rules.edition.covers_park:
+        return Refusal("renovate-park", (cell,))
+    if position.city.is_open(cell):
+        return Refusal("renovate-open", (cell,))
+    return None
+
+
+def renovate(draft: Draft, seat: int, action: Renovate) -> None:
+    """Build a tile on top of another; its street is scored at once (Renovator)."""
+    cell = action.cell
+    building = draft.rules.deck[action.tile]
+    covered = draft.city.sites[cell]
+    stay, leave = NOBODY, NOBODY
+    for colour, (lying, standing) in enumerate(zip(covered.people, covered.fomo, strict=True)):
+        if building.symbol_counts[colour]:
+            stay = plus(stay, colour, lying + standing)
+        else:
+            leave = plus(leave, colour, lying + standing)
+    station = draft.city.sites[STATION]
+    waiting = tuple(a + b for a, b in zip(station.fomo, leave, strict=True))
+    draft.change_site(STATION, fomo=waiting)
+    draft.change_site(cell, people=NOBODY, fomo=NOBODY)
+    arrival = welcome(draft, building, enclosed=True, already=stay)
+    draft.city, draft.supply = arrival.city, arrival.supply
+    draft.change_site(cell, building=building, owner=seat, signs=1, people=arrival.people)
+    draft.happened(Renovated(seat, action.tile, cell, covered.building.id, arrival.newcomers))
+    for colour, count in enumerate(leave):
+        if count:
+            draft.happened(Displaced(COLOURS[colour], count, cell, STATION))
+    for event in joined_events(arrival, cell):
+        draft.happened(event)
+    draft.do_next(ScoreStreets(seat, (draft.city.streets[cell].first,)))
+
+
+def swaps(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...], first: Cell) -> list[ChooseSwap]:
+    """Give the step in which the Entrepreneur may swap when a street is scored, if there is one."""
+    return [
+        ChooseSwap(seat, first)
+        for seat in seats
+        if consultant_of(draft, seat).swaps and any(draft.city.sites[cell].owner == seat for cell in cells)
+    ]
+
+
+def swap_options(draft: Draft, step: ChooseSwap) -> tuple[Swap, ...]:
+    """Give the swaps the Entrepreneur may make in a street: no copy tiles, once, or none."""
+    cells = [c for c in draft.city.streets[step.first].cells if draft.city.sites[c].owner == step.seat]
+    tiles = [t for t in draft.seats[step.seat].hand if draft.rules.deck[t].valuation.kind != COPY]
+    return tuple(sorted((Swap(), *(Swap(tile, cell) for tile in tiles for cell in cells)), key=str))
+
+
+def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
+    """Note on the payment that follows which tile scores in place of which building."""
+    if action.tile is None or action.cell is None:
+        return
+    payment = draft.agenda.pop()
+    if not isinstance(payment, PayStreet):
+        raise RuntimeError(f"a swap is followed by {payment}")
+    draft.do_next(PayStreet(payment.seat, payment.first, action.tile, action.cell))
+    shown = draft.seats[step.seat].shown
+    draft.change_seat(step.seat, shown=tuple(sorted({*shown, action.tile})))
+    draft.happened(Swapped(step.seat, action.tile, action.cell))

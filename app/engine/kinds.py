@@ -1,0 +1,166 @@
+"""The kinds of valuations: one row for each (rules.md §4), with what it counts and where.
+
+A row's `count` tells in one go how many things are counted and which buildings contribute, so that the
+dollars and the evidence for them cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple
+
+from app.engine.city import Street
+from app.engine.consultants import Lent
+from app.engine.deck import COLOURS, SYMBOLS, WILD, Valuation
+from app.engine.geometry import Cell, surroundings
+from app.engine.position import Position
+from app.engine.values import Value
+
+HIPSTER: Final = SYMBOLS.index("hipster")
+
+
+class Look(NamedTuple):
+    """Where a valuation is worked out: at a cell of a street, for an owner, with what a card lends."""
+
+    position: Position
+    street: Street
+    cell: Cell
+    owner: int
+    lent: Lent
+
+
+class Count(NamedTuple):
+    """How many things a valuation counts, the buildings that contribute, and if wild symbols fill in sets."""
+
+    units: int
+    cells: Iterable[Cell] = ()
+    filled: bool = False
+
+
+class Kind(Value):
+    """A kind of valuation: a row of the table in rules.md §4.
+
+    `keys` are those it needs in a deck file: `dollars`, and what is counted (`colour`, `symbol`, or the two
+    `symbols` of a set). `count` counts it. `symbols`: a consultant's symbols count too. `copied`: whether a
+    copy may copy it, in all editions or only in those in which a copy copies all. `icon` is the name of its
+    pictogram, `{}` each thing counted.
+    """
+
+    id: str
+    keys: tuple[str, ...]
+    count: Callable[[Look, Valuation], Count]
+    icon: str
+    symbols: bool = False
+    copied: Literal["always", "sometimes", "never"] = "always"
+
+
+def _nothing(look: Look, valuation: Valuation) -> Count:
+    return Count(0)
+
+
+def _people(look: Look, valuation: Valuation) -> Count:
+    colour = COLOURS.index(valuation.symbols[0])
+    sites = look.position.city.sites
+    standing = look.position.rules.edition.fomo_counts
+    units, cells = 0, []
+    for cell in look.street.cells:
+        site = sites[cell]
+        here = site.people[colour] + site.fomo[colour] if standing else site.people[colour]
+        if here:
+            units += here
+            cells.append(cell)
+    return Count(units, cells)
+
+
+def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[Cell]]:
+    """Count two symbols and the wild ones in the street, pointing into it and lent, as they count."""
+    city, lent = look.position.city, look.lent
+    sites = city.sites
+    counts, legend = lent.counts, lent.hipsters_wild
+    one, other, wild, hipsters = counts[first], counts[second], counts[WILD], counts[HIPSTER]
+    cells: dict[Cell, None] = {}
+    for cell in (*look.street.cells, *city.pointing(look.street), *lent.cells):
+        here = sites[cell].building.symbol_counts
+        one += here[first]
+        other += here[second]
+        wild += here[WILD]
+        if legend:
+            hipsters += here[HIPSTER]
+        if here[first] or here[second] or here[WILD] or (legend and here[HIPSTER]):
+            cells[cell] = None
+    if legend:
+        wild += hipsters
+        one, other = (0 if symbol == HIPSTER else n for symbol, n in ((first, one), (second, other)))
+    return one, other, wild, cells
+
+
+def _symbols(look: Look, valuation: Valuation) -> Count:
+    symbol = SYMBOLS.index(valuation.symbols[0])
+    one, _, wild, cells = _seen(look, symbol, symbol)
+    return Count(one + wild, cells)
+
+
+def _sets(look: Look, valuation: Valuation) -> Count:
+    first, second = SYMBOLS.index(valuation.symbols[0]), SYMBOLS.index(valuation.symbols[1])
+    one, other, wild, cells = _seen(look, first, second)
+    if first == second:
+        return Count((one + wild) // 2, cells, (one + wild) // 2 > one // 2)
+    units = complete_sets(one, other, wild)
+    return Count(units, cells, units > min(one, other))
+
+
+def complete_sets(first: int, second: int, wild: int) -> int:
+    """Count the sets of two different symbols that can be made, a wild symbol standing for any one."""
+    pairs, rest = min(first, second), abs(first - second)
+    return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
+
+
+def _wild(look: Look, valuation: Valuation) -> Count:
+    _, _, wild, cells = _seen(look, WILD, WILD)
+    return Count(wild, cells)
+
+
+def _signs(look: Look, valuation: Valuation) -> Count:
+    sites = look.position.city.sites
+    cells = [cell for cell in look.street.cells if sites[cell].owner == look.owner]
+    return Count(sum([sites[cell].signs for cell in cells]), cells)
+
+
+def _size(look: Look, valuation: Valuation) -> Count:
+    return Count(len(look.street.cells), look.street.cells)
+
+
+def _adjacency(look: Look, valuation: Valuation) -> Count:
+    sites = look.position.city.sites
+    cells = [cell for cell in surroundings(look.cell) if cell in sites]
+    return Count(len(cells), cells)
+
+
+def _enclosure(look: Look, valuation: Valuation) -> Count:
+    city = look.position.city
+    cells = [cell for street in city.ended_at(look.cell) if city.enclosed(street) for cell in street.cells]
+    return Count(1 if cells else 0, cells)
+
+
+COPY: Final = "copy"
+"""The kind that counts nothing itself: it takes over another building's valuation (`valuation.py`)."""
+
+KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
+    {
+        kind.id: kind
+        for kind in (
+            Kind("none", (), _nothing, "", copied="never"),
+            Kind("people", ("dollars", "colour"), _people, "person-{}"),
+            Kind("symbols", ("dollars", "symbol"), _symbols, "symbol-{}", symbols=True),
+            Kind("sets", ("dollars", "symbols"), _sets, "symbol-{}", symbols=True),
+            Kind("wild", ("dollars",), _wild, "symbol-wild", symbols=True),
+            Kind("signs", ("dollars",), _signs, "valuation-signs"),
+            Kind("size", ("dollars",), _size, "valuation-size"),
+            Kind("adjacency", ("dollars",), _adjacency, "valuation-adjacency", copied="sometimes"),
+            Kind("enclosure", ("dollars",), _enclosure, "valuation-enclosure", copied="sometimes"),
+            Kind(COPY, (), _nothing, "valuation-copy", symbols=True, copied="never"),
+        )
+    }
+)
+"""The kinds of valuations by id."""
