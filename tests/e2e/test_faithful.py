@@ -98,7 +98,7 @@ class Wanderer(Player):
         self.skip()
         self.reveal()
         for message in WANDERINGS[self.rng.below(len(WANDERINGS))]:
-            target = self.page.locator(f'main [data-message="{message}"]').first
+            target = self.page.locator(f'[data-message="{message}"]:not([inert] *)').first
             if target.count():
                 self.tap(target)
         self.skip()
