@@ -19,28 +19,33 @@ from app.engine.values import Value
 
 
 class Played(Value):
-    """An action that was chosen, by which seat, what happened, and the state it led to."""
+    """An action that was chosen, by which seat, what happened, and the state it led to.
+
+    `unasked`: the program chose it for a person who had no reason to choose otherwise.
+    """
 
     action: Action
     seat: int
     turn: int
     events: tuple[Event, ...]
     state: State
+    unasked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
     """An immutable session; every change gives a new one that shares the history.
 
-    `steps` are the actions played, `undone` those taken back, the last one first. `extra` holds the
-    unknown keys of the record it came from, `custom_deck` the deck that travels with it.
+    `steps` are the actions played, `undone` those taken back, the last one first; what was chosen unasked
+    goes back and forth with the choice before it. `extra` holds the unknown keys of the record it came from,
+    `custom_deck` the deck that travels with it.
     """
 
     deal: Deal
     start: State
     opening: tuple[Event, ...]
     steps: tuple[Played, ...] = ()
-    undone: tuple[Action, ...] = ()
+    undone: tuple[Played, ...] = ()
     practice: bool = False
     extra: Mapping[str, Any] = field(default_factory=dict)
     custom_deck: Mapping[str, Any] | None = None
@@ -61,16 +66,23 @@ class Session:
             raise IndexError(number)
         return self.steps[number - 1].state if number else self.start
 
-    def act(self, action: Action) -> Session:
+    def act(self, action: Action, *, unasked: bool = False) -> Session:
         """Play a legal action; raises `IllegalAction` on any other. What was undone is forgotten."""
-        return replace(self._played(action), undone=())
+        return replace(self._played(action, unasked), undone=())
 
-    def _played(self, action: Action) -> Session:
+    def _played(self, action: Action, unasked: bool) -> Session:
         before = self.state
         outcome = apply(before, action)
         seat = before.decision.seat if before.decision is not None else before.current
-        step = Played(action, seat, before.turn, outcome.events, outcome.state)
+        step = Played(action, seat, before.turn, outcome.events, outcome.state, unasked)
         return replace(self, steps=(*self.steps, step))
+
+    def _last_choice(self) -> tuple[Played, ...]:
+        """Give the last action somebody chose and those after it that nobody was asked for."""
+        first = len(self.steps) - 1
+        while first > 0 and self.steps[first].unasked:
+            first -= 1
+        return self.steps[max(first, 0) :]
 
     def undo_problem(self) -> str | None:
         """Tell why the last action cannot be taken back, or `None` if it can."""
@@ -78,22 +90,25 @@ class Session:
             return "nothing has been played yet"
         if self.practice:
             return None
-        last = self.steps[-1]
-        if any(isinstance(event, Drew) for event in last.events):
+        taken = self._last_choice()
+        events = [event for step in taken for event in step.events]
+        if any(isinstance(event, Drew) for event in events):
             return "a tile was drawn since"
-        if any(isinstance(event, TileLifted) for event in last.events):
+        if any(isinstance(event, TileLifted) for event in events):
             return "the Grifter has lifted its tile since"
-        decision = last.state.decision
-        asked = decision.seat if decision is not None else last.seat
-        if asked != last.seat:
-            return f"it is {last.state.seats[asked].name}’s choice now"
+        decision, chooser = self.state.decision, taken[0].seat
+        asked = decision.seat if decision is not None else chooser
+        if asked != chooser:
+            return f"it is {self.state.seats[asked].name}’s choice now"
         return None
 
     def undo(self) -> Session:
         """Take back the last action; unchanged if `undo_problem` has an objection."""
         if self.undo_problem() is not None:
             return self
-        return replace(self, steps=self.steps[:-1], undone=(*self.undone, self.steps[-1].action))
+        taken = self._last_choice()
+        undone = (*self.undone, *reversed(taken))
+        return replace(self, steps=self.steps[: -len(taken)], undone=undone)
 
     def undo_turn(self) -> Session:
         """Take back, as far as undo goes, all that the seat has chosen in this turn."""
@@ -106,9 +121,11 @@ class Session:
 
     def redo(self) -> Session:
         """Play again what was taken back last; unchanged if there is nothing."""
-        if not self.undone:
-            return self
-        return replace(self._played(self.undone[-1]), undone=self.undone[:-1])
+        session = self
+        while session.undone and (session is self or session.undone[-1].unasked):
+            *left, step = session.undone
+            session = replace(session._played(step.action, step.unasked), undone=tuple(left))
+        return session
 
     @property
     def record(self) -> Record:

@@ -32,6 +32,9 @@ BEATS: Final[Mapping[str, int]] = {"off": 900, "fast": 350, "normal": 900, "slow
 BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
 """Milliseconds a bot takes before it acts, by pace."""
 
+CALLED_KINDS: Final = ("claim", "token")
+"""Decisions that are called across the table: the device stays with whom it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -42,6 +45,9 @@ class Settings:
     show: Pace = "normal"
     bots: Pace = "normal"
     contrast: Literal["normal", "more"] = "normal"
+    swaps: Literal["gaining", "always"] = "gaining"
+    """Whether the Entrepreneur is asked also where every swap would lose."""
+
     keys: Literal["on", "off"] = "on"
     """Whether single letters and digits mean something."""
 

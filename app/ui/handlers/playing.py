@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 from app.engine.actions import Action, Move, parse_action
 from app.engine.events import (
@@ -41,14 +40,11 @@ from app.ui.messages import (
     Undo,
     UndoTurn,
 )
-from app.ui.model import BEATS, BOT_PAUSES, Beat, Model, Notice, Settings, Show, Table
+from app.ui.model import BEATS, BOT_PAUSES, CALLED_KINDS, Beat, Model, Notice, Settings, Show, Table
 from app.ui.texts import say
+from app.ui.unasked import answered
 from app.ui.update import Update, handles
 from app.ui.words import refusal_notice, spoken_scores, spoken_street, tell
-
-HAND_KINDS: Final = ("abandon", "build", "swap", "grifter", "score", "move")
-"""Decisions for which the seat asked takes the device; a claim is called across the table."""
-
 
 # --- Who sits before the device ---
 
@@ -66,9 +62,7 @@ def seated(table: Table) -> Table:
     elif asked in people and asked != viewer:
         if open_hands:
             viewer = asked
-        elif state.decision is not None and state.decision.kind not in HAND_KINDS:
-            viewer = None
-        else:
+        elif state.decision is None or state.decision.kind not in CALLED_KINDS:
             viewer, behind = None, asked
     elif asked not in people and not open_hands and state.current != viewer:
         viewer = None  # a bot's turn: whose turn it was may have left
@@ -167,7 +161,13 @@ def acted(model: Model, action: Action) -> Update:
         session = table.session.act(action)
     except IllegalAction as error:
         return replace(model, notice=refusal_notice(error)), ()
-    return kept(replace(model, table=replace(table, session=session)), session.steps[-1].events)
+    return committed(model, table, session, session.steps[-1].events)
+
+
+def committed(model: Model, table: Table, session: Session, events: tuple[Event, ...]) -> Update:
+    """Settle what was chosen, once all is answered too that nobody need be asked."""
+    session, more = answered(session, model.settings)
+    return kept(replace(model, table=replace(table, session=session)), (*events, *more))
 
 
 def kept(model: Model, events: tuple[Event, ...]) -> Update:
@@ -207,7 +207,7 @@ def move_all(model: Model, message: MoveAll) -> Update:
             break
     if not events:
         return model, ()
-    return kept(replace(model, table=replace(table, session=session)), tuple(events))
+    return committed(model, table, session, tuple(events))
 
 
 # --- Taking back ---

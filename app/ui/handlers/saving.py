@@ -197,7 +197,7 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
     known = len(before)
     goes_on = [step.action for step in now[:known]] == [step.action for step in before]
     events = tuple(event for step in now[known:] for event in step.events) if goes_on else ()
-    table = replace(table, session=agreed(session))
+    table = replace(table, session=agreed(session, model.settings))
     return settled(replace(model, table=table), events)
 
 

@@ -172,7 +172,7 @@ def _answers(state: State, decision: Decision, draft: Draft | None) -> Markup:
             return _buttons(_token(option, held) for option in decision.options if isinstance(option, Token))
         case "swap":
             swaps = [option for option in decision.options if isinstance(option, Swap)]
-            swaps.sort(key=lambda option: (option.cell is None, -swap_gain(state, option)))
+            swaps.sort(key=lambda option: (option.cell is not None, -swap_gain(state, option)))
             return _buttons(_swap(state, option) for option in swaps)
         case "move":
             return _all_here(state, decision)

@@ -13,7 +13,7 @@ from app.engine.events import TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.html import Markup, el
-from app.ui.model import Draft, Model, Table
+from app.ui.model import CALLED_KINDS, Draft, Model, Table
 from app.ui.seating import Look, Looks
 from app.ui.texts import say
 from app.ui.views import (
@@ -156,6 +156,13 @@ def _built_this_turn(table: Table) -> bool:
     return any(isinstance(step.action, Build | Renovate) for step in this_turn)
 
 
+def _open_hand(table: Table) -> int | None:
+    """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
+    decision = table.session.state.decision
+    called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewer
+    return None if called else table.viewer
+
+
 def _lifted_last(table: Table) -> bool:
     """Tell whether the Grifter lifted its tile in what happened last."""
     return any(isinstance(event, TileLifted) for step in table.session.steps[-1:] for event in step.events)
@@ -202,7 +209,7 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "tray",
-            lambda _, t: (t.shown, t.viewer, t.decision, t.draft.tile if t.draft is not None else None),
+            lambda _, t: (t.shown, _open_hand(t), t.decision, t.draft.tile if t.draft is not None else None),
             tray.tray,
         ),
         table_region(
