@@ -243,6 +243,16 @@ class Help(Message):
 # --- The camera ---
 
 
+class Hover(Message):
+    """The mouse is over a cell."""
+
+    cell: Cell
+
+
+class Leave(Message):
+    """The mouse is over no cell any more that means something."""
+
+
 class Resized(Message):
     """The board's part of the page has this size now, in pixels."""
 

@@ -96,7 +96,7 @@ class Draft:
 class Refused(Value):
     """A tap that the rules refuse: the kind of problem, the cells in the way, and the reason in one sentence.
 
-    `anchor` is the section of the rules page that says so.
+    `anchor` is the section of the rules page that says so; without one it is no refusal but a hint.
     """
 
     cell: Cell
@@ -175,6 +175,8 @@ class Table:
     lit: tuple[Cell, ...] = ()
     traced: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
+    hovered: Cell | None = None
+    """The cell the mouse is over: at once where the tile taken up may be built, else once it rests there."""
     subject: str = ""
     position: int | None = None
     camera: Camera = field(default_factory=Camera)

@@ -217,7 +217,7 @@ class Page:
         layer.classList.remove("moving")
         layer.dataset.detail = "far" if scale < FAR else "near" if scale > NEAR else "middle"
         # Not on the layer itself: every shape of every building would be looked at again.
-        for part in ("places", "marks", "options", "ghost"):
+        for part in ("places", "marks", "options", "ghost", "glance"):
             document.getElementById(part).style.setProperty("--zoom", f"{scale:.3f}")
 
     def _resized(self, entries: Any, *_: Any) -> None:

@@ -12,6 +12,7 @@ from app.engine.geometry import Cell
 from app.ui.answers import Answers
 from app.ui.echo import Echo, changes_the_spot
 from app.ui.gestures import SLACK, Drag, Gestures
+from app.ui.hovering import Hovering
 from app.ui.messages import DoubleTap, Drop, Help, Message, Pick, Tap, parse_message
 from app.ui.model import Model
 
@@ -33,6 +34,7 @@ class Pointers:
         self._drag = Drag()
         self._dragged: Any = None
         self._hold = Hold(lambda subject: send(Help(subject)))
+        self._hovering = Hovering(model, send)
         self._echo = Echo()
         self._chose = self._chose_before = False
 
@@ -76,15 +78,21 @@ class Pointers:
             bool(event.target.closest("[data-action],[data-message]")),
             self._chose,
         )
+        explained = "" if event.target.closest("#explain") else self._explained()
         element = event.target.closest("[data-action],[data-message],[data-tile],[data-cell]")
-        if not element or element.getAttribute("aria-disabled") == "true":
-            if event.target.closest("a,[type=submit]"):
+        if element and element.getAttribute("aria-disabled") != "true":
+            message = _message_of(element)
+            if changes_the_spot(message):
                 self._note_change(event)
-            return
-        message = _message_of(element)
-        if changes_the_spot(message):
+            self._send(message)
+        elif event.target.closest("a,[type=submit]"):
             self._note_change(event)
-        self._send(message)
+        if explained and explained == self._explained():
+            self._send(Help(""))  # a tap outside closes an explanation
+
+    def _explained(self) -> str:
+        table = self._model().table
+        return table.subject if table is not None else ""
 
     def _is_no_tap(self, event: Any) -> bool:
         """Tell whether a click only ends a long press or a drag, or repeats the tap before."""
@@ -114,6 +122,7 @@ class Pointers:
             self._gestures.forget()
 
     def _pointer_move(self, event: Any) -> None:
+        self._hovering.moved(event)
         self._hold.moved(event.clientX, event.clientY)
         if tile := self._drag.moved(event.pointerId, event.clientX, event.clientY):
             self._drag_tile(tile, event)

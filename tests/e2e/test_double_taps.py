@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page
 
 from app.engine.actions import Action
 from app.engine.state import State
-from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import tap
+from tests.e2e.player import Form, Player, quicken, unasked
+from tests.e2e.support import SIZES, start, tap
 from tests.e2e.support import SIZES, start
 
 LATER = "() => performance.now() - window.lastTap.time >= 150"
@@ -35,7 +35,7 @@ class DoubleTapper(Player):
 
     def carry_out(self, state: State, action: Action) -> None:
         super().carry_out(state, action)
-        self.chosen.append(str(action))
+        self.chosen += [str(choice) for choice in (action, *unasked(state, action))]
         assert json.loads(self.record())["actions"] == self.chosen
 
 

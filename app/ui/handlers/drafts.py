@@ -115,6 +115,20 @@ def not_offered(table: Table, cell: Cell) -> Refused | None:
     return _refused(table, cell, "S", illegal(table.session.state, action).refusal)
 
 
+def advice(table: Table, cell: Cell) -> Refused | None:
+    """Return what to do first, for a tap on an empty place; `None` if nothing is asked."""
+    if table.decision is None or cell in table.shown.city:
+        return None
+    match table.decision.kind:
+        case "build":
+            hint = "take_up"
+        case "score":
+            hint = "street"
+        case _:
+            hint = "answer"
+    return Refused(cell, "S", "", (), say(f"hints.{hint}"), "")
+
+
 def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) -> Refused | None:
     if refusal is None:
         return None

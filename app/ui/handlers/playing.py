@@ -99,7 +99,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    table = replace(table, draft=None, refused=None, position=None, lit=(), subject="")
+    table = replace(table, draft=None, refused=None, position=None, lit=(), subject="", hovered=None)
     table = seated(replace(table, show=None))
     table = replace(table, show=_show(table, beats_of(events), model.settings))
     table = refitted(lifted(table, model.settings))

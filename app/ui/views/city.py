@@ -171,7 +171,7 @@ def marks(
         _judged(show.beat.lifted, show.beat.built) if show is not None else None,
         _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
         _outline("obstacle", refused.cells) if refused is not None else None,
-        _cross(refused) if refused is not None else None,
+        _cross(refused) if refused is not None and refused.anchor else None,
         _payments(show, looks) if show is not None else None,
     )
 
@@ -389,12 +389,35 @@ def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[M
 # --- The ghost ---
 
 
-def ghost(state: State, draft: Draft | None, look: Look) -> Markup:
-    """Show the tile held over a cell, the legal facings around it, and what it would be worth.
+def ghost(state: State, draft: Draft | None, hovered: Cell | None, look: Look) -> Markup:
+    """Show the tile held over a cell, and, paler, over the legal cell under the mouse.
 
     Taps go through the tile to the cell below, so that a cell is always one element.
     """
-    if draft is None or draft.cell is None:
+    if draft is None:
+        return NOTHING
+    return group(_held(state, draft, look), _hovering(state, draft, hovered) if hovered is not None else None)
+
+
+def _hovering(state: State, draft: Draft, cell: Cell) -> Markup:
+    facing = draft.places[cell][0]
+    worth = draft.worths.get((cell, facing))
+    return el(
+        "div",
+        el(
+            "div",
+            printed(state.rules.deck[draft.tile], facing, state.rules.business),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile ghost",
+        ),
+        class_="hover pale",
+        style=at(cell),
+    )
+
+
+def _held(state: State, draft: Draft, look: Look) -> Markup:
+    """Show the tile held over a cell, the legal facings around it, and what it would be worth."""
+    if draft.cell is None:
         return NOTHING
     building = state.rules.deck[draft.tile]
     legal = draft.places[draft.cell]

@@ -52,6 +52,8 @@ def _sentence(text: str) -> Markup:
 
 
 def _refusal(refused: Refused) -> Markup:
+    if not refused.anchor:
+        return el("p", icon("ui-help"), el("span", refused.words), class_="refusal hint", role="alert")
     return el(
         "p",
         icon("ui-warning"),
@@ -179,8 +181,8 @@ def _answers(state: State, decision: Decision, draft: Draft | None) -> Markup:
     return NOTHING
 
 
-def _buttons(*children: Child) -> Markup:
-    return el("div", *children, class_="answers")
+def _buttons(*children: Child, class_: str = "answers") -> Markup:
+    return el("div", *children, class_=class_)
 
 
 def _build(draft: Draft | None) -> Markup:
@@ -224,6 +226,7 @@ def _build(draft: Draft | None) -> Markup:
         )
         if draft.double is not None
         else None,
+        class_="answers building",
     )
 
 

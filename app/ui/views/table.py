@@ -21,6 +21,7 @@ from app.ui.views import (
     drawer,
     end,
     explain,
+    glance,
     handover,
     learn,
     notice,
@@ -69,6 +70,7 @@ def frame(
                     slot("marks", aria_hidden="true"),
                     slot("options", role="none"),
                     slot("ghost", role="none"),
+                    slot("glance", aria_hidden="true"),
                     id="layer",
                     role="none",
                 ),
@@ -140,6 +142,12 @@ def _worths(draft: Draft | None) -> Mapping[tuple[Cell, Facing], int]:
     return draft.worths if draft is not None else _NONE
 
 
+def _legal_under(table: Table) -> Cell | None:
+    """Return the cell under the mouse where the tile taken up may be built, but for that where it is held."""
+    draft, cell = table.draft, table.hovered
+    return cell if draft is not None and cell in draft.places and cell != draft.cell else None
+
+
 def _look(table: Table) -> Look:
     """Return how the seat looks for which is decided."""
     return table.looks[table.decision.mover if table.decision is not None else 0]
@@ -201,7 +209,12 @@ SCREEN: Final = Screen(
             city.marks,
         ),
         table_region("options", lambda _, t: (t.shown, t.decision, t.looks), city.options),
-        table_region("ghost", lambda _, t: (t.shown, t.draft, _look(t)), city.ghost),
+        table_region("ghost", lambda _, t: (t.shown, t.draft, _legal_under(t), _look(t)), city.ghost),
+        table_region(
+            "glance",
+            lambda _, t: (t.shown, t.hovered, t.decision, bool(t.draft or t.subject or t.show), t.looks),
+            glance.glance,
+        ),
         table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
         table_region("keeping", lambda m, t: (m.keeping, bool(t.session.steps)), saves.keeping),
         table_region(
