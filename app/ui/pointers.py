@@ -23,9 +23,7 @@ HOLD: Final = 500
 class Pointers:
     """Listens to clicks, presses, drags, pinches and the wheel. `model` gives the model as it is."""
 
-    def __init__(
-        self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers
-    ) -> None:
+    def __init__(self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers) -> None:
         self._model = model
         self._send = send
         self._answers = answers

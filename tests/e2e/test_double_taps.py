@@ -12,7 +12,6 @@ from app.engine.actions import Action
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken, unasked
 from tests.e2e.support import SIZES, start, tap
-from tests.e2e.support import SIZES, start
 
 LATER = "() => performance.now() - window.lastTap.time >= 150"
 

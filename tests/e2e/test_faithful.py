@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from environment import ROOT
-from tests.e2e.player import Form, Player, tap
-from tests.e2e.support import SIZES, start
+from tests.e2e.player import Form, Player
+from tests.e2e.support import SIZES, start, tap
 
 PROBE = """
 from app.ui import page as _page
