@@ -125,7 +125,9 @@ FAMILIES: dict[str, Collection[str]] = {
         f"{prefix}_{value}" for _, prefix, values in settings.CHOICES.values() for value in values
     ],
     "settings.{}_{}_text": [
-        f"{setting}_{value}" for setting in ("helps", "keys") for value in settings.CHOICES[setting][2]
+        f"{setting}_{value}"
+        for setting in ("helps", "swaps", "keys")
+        for value in settings.CHOICES[setting][2]
     ],
     "shape_words.{}": seating.SHAPES,
     "share.{}_text": {"link", "deal"},
