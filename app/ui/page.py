@@ -37,6 +37,7 @@ from app.ui.messages import (
 from app.ui.model import Model, Settings
 from app.ui.morphing import Morphing
 from app.ui.pointers import Pointers, attribute, subject_of
+from app.ui.strip import Strip
 from app.ui.update import update
 from app.ui.views.region import Region
 from app.ui.views.screens import screen_of
@@ -64,6 +65,7 @@ class Page:
         )
         self.root = document.getElementById("app")
         self.live = document.getElementById("live")
+        self._strip = Strip()
         self._pointers = Pointers(lambda: self.model, self.send, self.answers)
         self._rest = Rest(self._come_to_rest)
         self._parts: dict[str, tuple[object, ...]] = {}
@@ -154,6 +156,7 @@ class Page:
             if refuge:
                 refuge.focus()
         self._mark()
+        self._strip.follow(self.model)
         if self.live.textContent != self.model.spoken:
             self.live.textContent = self.model.spoken
 
