@@ -1,4 +1,4 @@
-"""Echoes: a second tap where the first one has just changed what stands there is nobody's choice."""
+"""Echoes: a second tap on the spot where the first has just committed something is nobody's choice."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from app.ui.messages import (
     Act,
     AskSeed,
     CarryOn,
-    Close,
     Delete,
     DeleteWreck,
-    Help,
     Message,
     MoveAll,
     Reveal,
@@ -26,30 +24,30 @@ SPOT: Final = 48.0
 MOMENT: Final = 400.0
 """Milliseconds within which the second of two taps follows the first."""
 
-_CHANGING: Final = (Act, AskSeed, CarryOn, Close, Delete, DeleteWreck, MoveAll, Reveal, ShowNext, TakeOver)
+_COMMITTING: Final = (Act, AskSeed, CarryOn, Delete, DeleteWreck, MoveAll, Reveal, ShowNext, TakeOver)
 
 
-def changes_the_spot(message: Message) -> bool:
-    """Return whether a control may be gone once its message was sent, and another one in its place."""
-    return isinstance(message, _CHANGING) or message == Help("")
+def commits(message: Message) -> bool:
+    """Return whether a message does what is not meant twice, its control then gone."""
+    return isinstance(message, _COMMITTING)
 
 
 class Echo:
     """Knows which taps only repeat the one before. Points in pixels, times in milliseconds of one clock."""
 
     def __init__(self) -> None:
-        self._changed: tuple[float, float, float] | None = None
+        self._committed: tuple[float, float, float] | None = None
 
-    def changed(self, x: float, y: float, time: float) -> None:
-        """A tap at a point changed what stands there."""
-        self._changed = (x, y, time)
+    def committed(self, x: float, y: float, time: float) -> None:
+        """A tap at a point committed something."""
+        self._committed = (x, y, time)
 
     def repeats(self, x: float, y: float, time: float) -> bool:
         """Return whether a tap is the echo of the one before; a tap elsewhere or later ends the matter."""
-        if self._changed is None:
+        if self._committed is None:
             return False
-        was_x, was_y, was = self._changed
+        was_x, was_y, was = self._committed
         if hypot(x - was_x, y - was_y) <= SPOT and time - was <= MOMENT:
             return True
-        self._changed = None
+        self._committed = None
         return False

@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from app.engine.geometry import Cell
 from app.ui.answers import Answers
-from app.ui.echo import Echo, changes_the_spot
+from app.ui.echo import Echo, commits
 from app.ui.gestures import SLACK, Drag, Gestures
 from app.ui.hovering import Hovering
 from app.ui.messages import DoubleTap, Drop, Help, Message, Pick, Tap, parse_message
@@ -80,11 +80,9 @@ class Pointers:
         element = event.target.closest("[data-action],[data-message],[data-tile],[data-cell]")
         if element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
-            if changes_the_spot(message):
-                self._note_change(event)
+            if event.detail and commits(message):
+                self._echo.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
-        elif event.target.closest("a,[type=submit]"):
-            self._note_change(event)
         if explained and explained == self._explained():
             self._send(Help(""))  # a tap outside closes an explanation
 
@@ -96,10 +94,6 @@ class Pointers:
         """Tell whether a click only ends a long press or a drag, or repeats the tap before."""
         ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
         return any(ends) or self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
-
-    def _note_change(self, event: Any) -> None:
-        if event.detail:
-            self._echo.changed(event.clientX, event.clientY, event.timeStamp)
 
     # --- Gestures ---
 
