@@ -11,9 +11,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
-from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.prospects import swap_gains
