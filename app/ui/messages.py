@@ -528,3 +528,13 @@ class LessonOn(Message):
 
 class LessonAgain(Message):
     """Begin the lesson on the table again."""
+
+
+class FirstGame(Message):
+    """Begin the first game, under an id."""
+
+    game: str
+
+
+class DismissHint(Message):
+    """Take the hint of the first game away."""

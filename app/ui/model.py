@@ -51,6 +51,9 @@ class Settings:
     keys: Literal["on", "off"] = "on"
     """Whether single letters and digits mean something."""
 
+    hints: Literal["on", "off"] = "on"
+    """Whether the first game gives hints."""
+
     still: bool = False
     """The device asks for reduced motion; read by the page, not stored."""
 
@@ -185,6 +188,8 @@ class Table:
     passing: bool = False
     """Not one of the saved games: a lesson, or a position that is being tried."""
     tutoring: Tutoring | None = None
+    hint: str = ""
+    """The name of the hint that the first game gives now."""
 
     @property
     def route(self) -> Route:
