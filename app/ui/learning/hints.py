@@ -68,10 +68,10 @@ def _asks(table: Table, *kinds: str) -> bool:
 
 
 HINTS: Final[Mapping[str, Hint]] = {
-    "fomo": Hint(_fomo, "hints.fomo", "fomo"),
-    "tie": Hint(_tie, "hints.tie", "grifter"),
-    "closing": Hint(_closing, "hints.closing", "scoring"),
-    "signs": Hint(_signs, "hints.signs", "abandon"),
-    "ending": Hint(_ending, "hints.ending", "endgame"),
+    "fomo": Hint(_fomo, "first_game.fomo", "fomo"),
+    "tie": Hint(_tie, "first_game.tie", "grifter"),
+    "closing": Hint(_closing, "first_game.closing", "scoring"),
+    "signs": Hint(_signs, "first_game.signs", "abandon"),
+    "ending": Hint(_ending, "first_game.ending", "endgame"),
 }
 """The hints by name; the first that fits is told."""

@@ -114,11 +114,11 @@ def _hint(hint: Hint) -> Markup:
         "section",
         icon("ui-help"),
         el("p", say(hint.text), class_="said", role="status"),
-        el("a", say("hints.more"), href=str(Route("learn", hint.anchor)), class_="button small"),
-        button(Choose("hints", "off"), say("hints.off"), class_="button small off"),
+        el("a", say("first_game.more"), href=str(Route("learn", hint.anchor)), class_="button small"),
+        button(Choose("hints", "off"), say("first_game.off"), class_="button small off"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach hint",
-        aria_label=say("hints.title"),
+        aria_label=say("first_game.title"),
     )
 
 
