@@ -110,7 +110,8 @@ class City:
         found = {}
         for cell in cells:
             if cell not in self.sites and cell not in found:
-                facings = tuple(f for f in FACINGS if placement_problem(self, cell, f) is None)
+                touching = _touching(self, cell)
+                facings = tuple([f for f in FACINGS if _problem(self, cell, f, touching) is None])
                 if facings:
                     found[cell] = facings
         return found
@@ -197,10 +198,23 @@ def starting_city(buildings: Iterable[Building]) -> City:
 
 def placement_problem(city: City, cell: Cell, facing: Facing) -> Refusal | None:
     """Tell why a building may not stand on a cell in a facing, or `None` if it may (rules.md §1)."""
-    sites = city.sites
-    if cell in sites:
+    if cell in city.sites:
         return Refusal("occupied", (cell,))
-    touching = [(d, n) for d in FACINGS if (n := step(cell, d)) in sites]
+    return _problem(city, cell, facing, _touching(city, cell))
+
+
+_Touching = list[tuple[Facing, Cell]]
+"""The occupied neighbours of a cell, each with its direction."""
+
+
+def _touching(city: City, cell: Cell) -> _Touching:
+    x, y = cell
+    beside: _Touching = [("E", (x + 1, y)), ("N", (x, y - 1)), ("S", (x, y + 1)), ("W", (x - 1, y))]
+    return [found for found in beside if found[1] in city.sites]
+
+
+def _problem(city: City, cell: Cell, facing: Facing, touching: _Touching) -> Refusal | None:
+    sites = city.sites
     if not touching:
         return Refusal("corner-only", ())
     connected = False

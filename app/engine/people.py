@@ -27,7 +27,11 @@ def destinations(
     is the Grifter, to whose own buildings people must go if they can; `barred` is being abandoned.
     """
     city = position.city
-    found = [cell for cell in city.sites if _move_problem(position, colour, cell, barred) is None]
+    found = [
+        cell
+        for cell, site in city.sites.items()
+        if site.building.symbol_counts[colour] and _move_problem(position, colour, cell, barred) is None
+    ]
     if mover is not None and position.rules.is_grifter(mover):
         found = [cell for cell in found if city.sites[cell].owner == GRIFTER] or found
     return tuple(sorted(found, key=cell_text))
