@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from app.engine.actions import Action, parse_action
 from app.engine.events import Drew, Event, TileLifted
@@ -16,6 +16,9 @@ from app.engine.record import Record, encode
 from app.engine.setup import Deal
 from app.engine.state import State
 from app.engine.values import Value
+
+UndoProblem = Literal["nothing-played", "drawn", "lifted", "asked"]
+"""Why nothing can be taken back; `drawn`, `lifted`: a tile was since; `asked`: another seat is."""
 
 
 class Played(Value):
@@ -84,23 +87,21 @@ class Session:
             first -= 1
         return self.steps[max(first, 0) :]
 
-    def undo_problem(self) -> str | None:
-        """Tell why the last action cannot be taken back, or `None` if it can."""
+    def undo_problem(self) -> UndoProblem | None:
+        """Return why the last action cannot be taken back, or `None` if it can."""
         if not self.steps:
-            return "nothing has been played yet"
+            return "nothing-played"
         if self.practice:
             return None
         taken = self._last_choice()
         events = [event for step in taken for event in step.events]
         if any(isinstance(event, Drew) for event in events):
-            return "a tile was drawn since"
+            return "drawn"
         if any(isinstance(event, TileLifted) for event in events):
-            return "the Grifter has lifted its tile since"
+            return "lifted"
         decision, chooser = self.state.decision, taken[0].seat
         asked = decision.seat if decision is not None else chooser
-        if asked != chooser:
-            return f"it is {self.state.seats[asked].name}’s choice now"
-        return None
+        return "asked" if asked != chooser else None
 
     def undo(self) -> Session:
         """Take back the last action; unchanged if `undo_problem` has an objection."""
@@ -144,14 +145,15 @@ def begin(deal: Deal, *, practice: bool = False) -> Session:
 
 
 class ReplayError(Value):
-    """The first action of a record that cannot be: its number from 1, its text, why, and the rule."""
+    """The first action of a record that cannot be: its number from 1, its text, why, and the rule.
+
+    `problem` is that of `game.IllegalAction`, or `not-an-action`.
+    """
 
     number: int
     action: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"action {self.number} ({self.action[:80]}): {self.reason}"
+    problem: str
+    rule: str
 
 
 class Replay(Value):
@@ -169,7 +171,7 @@ def replay(record: Record, *, practice: bool = False) -> Replay:
         try:
             session = session.act(parse_action(text))
         except IllegalAction as error:
-            return Replay(session, ReplayError(number, text, str(error)))
-        except ValueError as error:
-            return Replay(session, ReplayError(number, text, f"{error} (record.md)"))
+            return Replay(session, ReplayError(number, text, error.problem, error.rule))
+        except ValueError:
+            return Replay(session, ReplayError(number, text, "not-an-action", "record.md"))
     return Replay(session)

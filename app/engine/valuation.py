@@ -13,7 +13,6 @@ from app.engine.kinds import COPY, KINDS, NOTHING, Count, Look
 from app.engine.position import Position
 from app.engine.receipts import Line, Occasion, Receipt
 
-
 _Worth = tuple[int, Valuation, Count, Cell | None]
 """The dollars of a valuation, the one that pays, what that counts, and the cell it is copied from."""
 

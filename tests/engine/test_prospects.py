@@ -197,7 +197,7 @@ def test_a_preview_of_three_streets_at_once() -> None:
 
 def test_what_is_not_offered_has_no_preview() -> None:
     play = Table([["museum"], ["library"]]).start()
-    with pytest.raises(IllegalAction, match="long sides"):
+    with pytest.raises(IllegalAction, match="long-sides"):
         preview(play.state, Build("museum", (1, 1), "W"))
 
 

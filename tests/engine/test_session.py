@@ -15,6 +15,7 @@ from app.engine.record import Record
 from app.engine.rng import Rng
 from app.engine.session import Session, begin, replay
 from app.engine.setup import deal
+from app.engine.wording import replay_words
 from tests.engine.support import DECK, Table, game, name_of, setup, setups
 
 ALL = [*setups("session")]
@@ -33,7 +34,7 @@ def act(session: Session, *texts: str) -> Session:
 
 def test_a_session_begins_with_nothing_to_undo() -> None:
     fresh = session(Table([["museum"], ["library"]]))
-    assert fresh.undo_problem() == "nothing has been played yet"
+    assert fresh.undo_problem() == "nothing-played"
     assert fresh.undo() is fresh
     assert fresh.redo() is fresh
     assert fresh.undo_turn() is fresh
@@ -58,20 +59,20 @@ def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
 
 def test_a_draw_ends_undo() -> None:
     drawn = act(session(Table([["museum"], ["library"]], ["cinema"])), "build museum 1,0 S")
-    assert drawn.undo_problem() == "a tile was drawn since"
+    assert drawn.undo_problem() == "drawn"
     assert drawn.undo() is drawn
 
 
 def test_anothers_choice_ends_undo() -> None:
     passed = act(session(Table([["museum"], ["library"]])), "build museum 1,0 S")
-    assert passed.undo_problem() == "it is Ben’s choice now"
+    assert passed.undo_problem() == "asked"
 
 
 def test_lifting_the_grifters_tile_ends_undo() -> None:
     fresh = session(Table([["library"]], ["hardware-store", "cinema"], solo=True))
     lifted = act(fresh, "build library 1,0 S")
     assert lifted.state.decision.kind == "grifter"
-    assert lifted.undo_problem() == "the Grifter has lifted its tile since"
+    assert lifted.undo_problem() == "lifted"
 
 
 def test_practice_undoes_without_limit() -> None:
@@ -172,7 +173,7 @@ def test_replaying_leads_to_the_same_states(chosen) -> None:
         ("fly away", "not an action"),
         ("build library 2,0", "not an action"),
         ("build  library 2,0 S", "not an action"),
-        ("build library 02,0 S", "not a cell"),
+        ("build library 02,0 S", "not an action"),
         ("", "not an action"),
         ("x" * 500, "not an action"),
     ],
@@ -184,17 +185,19 @@ def test_a_replay_stops_at_the_first_illegal_action(action: str, reason: str) ->
     error = replayed.error
     assert error is not None
     assert (error.number, error.action) == (2, action)
-    assert reason in str(error)
-    assert "(rules.md §" in str(error) or "(record.md)" in str(error)
-    assert str(error).startswith("action 2 (")
-    assert len(str(error)) < 300
+    words = replay_words(error)
+    assert reason in words
+    assert error.rule.startswith("rules.md §") or error.rule == "record.md"
+    assert words.startswith("action 2 (")
+    assert words.endswith(f"({error.rule})")
+    assert len(words) < 300
 
 
 def test_an_action_after_the_end_is_illegal() -> None:
     table = Table([["museum"], []])
     replayed = replay(Record(table.deal, ("build museum 1,0 S", "build museum 2,0 S")))
     assert replayed.error is not None
-    assert "the game is over" in str(replayed.error)
+    assert replayed.error.problem == "over"
     assert replayed.session.state.over
 
 

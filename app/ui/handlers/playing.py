@@ -44,7 +44,7 @@ from app.ui.model import BEATS, BOT_PAUSES, CALLED_KINDS, Beat, Model, Notice, S
 from app.ui.texts import say
 from app.ui.unasked import answered
 from app.ui.update import Update, handles
-from app.ui.words import refusal_notice, spoken_scores, spoken_street, tell
+from app.ui.words import refusal_notice, spoken_scores, spoken_street, tell, undo_words
 
 # --- Who sits before the device ---
 
@@ -213,10 +213,6 @@ def move_all(model: Model, message: MoveAll) -> Update:
 # --- Taking back ---
 
 
-def _sentence(reason: str) -> str:
-    return f"{reason[:1].upper()}{reason[1:]}."
-
-
 def _returned(model: Model, session: Session, spoken: str) -> Update:
     if model.table is None:
         return model, ()
@@ -231,9 +227,9 @@ def undo(model: Model, message: Undo) -> Update:
     """Take the last action back, or say why that is not possible."""
     if model.table is None:
         return model, ()
-    problem = model.table.session.undo_problem()
-    if problem is not None:
-        return replace(model, notice=Notice(_sentence(problem))), ()
+    problem = undo_words(model.table.session)
+    if problem:
+        return replace(model, notice=Notice(problem)), ()
     return _returned(model, model.table.session.undo(), say("undo.undone"))
 
 
@@ -242,9 +238,9 @@ def undo_turn(model: Model, message: UndoTurn) -> Update:
     """Take back all that can be of this turn."""
     if model.table is None:
         return model, ()
-    problem = model.table.session.undo_problem()
-    if problem is not None:
-        return replace(model, notice=Notice(_sentence(problem))), ()
+    problem = undo_words(model.table.session)
+    if problem:
+        return replace(model, notice=Notice(problem)), ()
     return _returned(model, model.table.session.undo_turn(), say("undo.undone"))
 
 

@@ -220,8 +220,8 @@ def _followed(model: Model, data: str) -> Update:
         return replace(model, problem=say("errors.link_empty")), ()
     try:
         text = read_link(data)
-    except LinkError as error:
-        reading = Reading(None, Problem("damaged", str(error)))
+    except LinkError:
+        reading = Reading(None, Problem("damaged"))
         return replace(model, arrival=Arrival("link", data, reading)), ()
     return _arrived(model, Arrival("link", text, read_record(text, standard_deck())))
 

@@ -14,6 +14,7 @@ from app.ui.texts import say
 from app.ui.views.notice import notice
 from app.ui.views.pieces import button, icon
 from app.ui.views.region import Screen, region
+from app.ui.words import problem_words
 
 UNKEPT: Final = ("full", "disabled", "unverified")
 
@@ -80,7 +81,7 @@ def _found(arrival: Arrival) -> str:
     if arrival.reading.problem is None:
         return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
     match arrival.source, arrival.reading.problem.kind:
-        case "save", "newer":
+        case _, "newer":
             return say("saves.newer")
         case "save", _:
             return say("saves.damaged")
@@ -95,11 +96,12 @@ def _found(arrival: Arrival) -> str:
 
 def _explained(problem: Problem) -> Markup:
     if problem.kind == "illegal":
-        text = say(
-            "saves.illegal_action", number=problem.number, action=problem.action, reason=problem.reason
-        )
+        reason = problem_words(problem.why)
+        text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
+    elif problem.kind == "damaged" and problem.key:
+        text = say("errors.record_damaged", entry=problem.key)
     else:
-        text = say("errors.record_damaged", reason=problem.reason)
+        return NOTHING
     return el("p", text, class_="explained")
 
 
