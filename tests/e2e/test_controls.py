@@ -65,6 +65,22 @@ def test_a_tap_outside_closes_an_explanation(new_page: Callable[..., Page], addr
         expect(explained).to_have_count(0)
 
 
+CUT = """() => [...document.querySelectorAll(".seat-name")]
+    .filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
+    .map(name => name.textContent)"""
+"""The names of seats that are not shown wholly."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_names_of_a_solo_game_are_shown_wholly(
+    new_page: Callable[..., Page], address: str, size: str
+) -> None:
+    page = new_page(viewport=SIZES[size])
+    start(page, address)
+    Form(page).open("solo", ("human",), difficulty="hard")
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
     new_page: Callable[..., Page], address: str, size: str
@@ -72,11 +88,7 @@ def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
     page = new_page(viewport=SIZES[size])
     player = begun(page, address, ("human", "human", "greedy", "human", "human"), show="off")
     for _ in range(5):
-        cut = page.evaluate(
-            """() => [...document.querySelectorAll(".seat-name")]
-                .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
-        )
-        assert cut == []
+        assert page.evaluate(CUT) == []
         expect(page.locator(".seat.current")).to_be_in_viewport(ratio=0.95)
         turn = player.state().turn
         while player.state().turn == turn:
