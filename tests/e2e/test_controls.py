@@ -58,7 +58,11 @@ def test_a_tap_outside_closes_an_explanation(new_page: Callable[..., Page], addr
     player = begun(page, address, ("human", "human"))
     player.reveal()
     explained = page.locator(".subject")
-    for outside in (page.locator("#prompt h2"), page.locator('[data-message="fit"]'), page.locator(".place")):
+    for outside in (
+        page.locator("#prompt h2"),
+        page.locator('[data-message="fit"]'),
+        page.locator("#stack p"),
+    ):
         page.locator("[data-tile]").first.click(button="right")
         expect(explained).to_be_visible()
         tap(outside.first)
