@@ -78,7 +78,7 @@ class City:
         return hash(frozenset(self.sites.items()))
 
     def __repr__(self) -> str:
-        return f"City({dict(self.sites)!r})"
+        return f"<City of {len(self.sites)} buildings>"
 
     def __contains__(self, cell: object) -> bool:
         return cell in self.sites

@@ -63,12 +63,29 @@ class Building:
         object.__setattr__(self, "symbol_counts", tuple(self.symbols.count(s) for s in SYMBOLS))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deck:
-    """All tiles of a game by id: the two of the starting city, the 40 basic ones, those marked 5+."""
+    """All tiles of a game by id: the two of the starting city, the 40 basic ones, those marked 5+.
+
+    Equal to a deck of the same id with the same buildings in the same order.
+    """
 
     id: str
     buildings: Mapping[str, Building]
+    _hash: int = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "buildings", MappingProxyType(dict(self.buildings)))
+        object.__setattr__(self, "_hash", hash((self.id, *self.buildings.values())))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Deck, (self.id, dict(self.buildings))
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.id}: {len(self.buildings)} tiles>"
 
     def __getitem__(self, tile: str) -> Building:
         """Give a building by its tile id, or the placeholder of a hidden one; raises `KeyError`."""

@@ -1,4 +1,4 @@
-"""The state of a game: a frozen value that can be compared, copied and printed."""
+"""The state of a game: a frozen value."""
 
 from __future__ import annotations
 
@@ -85,9 +85,9 @@ class Decision(Value):
     options: Sequence[Action]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
-    """A game at one moment.
+    """A game at one moment: it can be compared, hashed, pickled and copied, and never changes.
 
     `stack` and `grifter_stack` are tile ids, next first; `supply` people by colour; `bank` tokens by kind.
     `current` is the seat whose turn it is, `turn` the number of the turn over all seats, from 1. `agenda` is
@@ -110,6 +110,12 @@ class State:
     winners: tuple[int, ...]
     over: bool
     decision: Decision | None = field(compare=False)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.decision is None else f"seat {self.decision.seat} to {self.decision.kind}"
+        money = " ".join(f"${seat.money}" for seat in self.seats)
+        left = len(self.stack) + len(self.grifter_stack)
+        return f"<State turn {self.turn}: {asked}, {len(self.city)} buildings, {money}, {left} tiles left>"
 
 
 class BuildOptions(Sequence[Action]):
@@ -171,7 +177,10 @@ class BuildOptions(Sequence[Action]):
         return False
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
+        return isinstance(other, BuildOptions | tuple) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
 
     def __repr__(self) -> str:
         return f"<{len(self)} options>"

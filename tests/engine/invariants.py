@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 import time
 from collections import Counter
@@ -130,20 +131,20 @@ def check_game(chosen: Setup, *, dense: bool = False) -> int:
     opening = new_game(deal(chosen, DECK))
     start = opening.state
     check_state(start)
-    kept = [(start, repr(start))]
+    kept = [(start, pickle.dumps(start))]
     turns = Counter(event.seat for event in opening.events if isinstance(event, TurnBegan))
     number = 0
     for number, moment in enumerate(played(start, Rng(f"play/{chosen.seed}"), dense=dense), 1):  # noqa: B007
         check_state(moment[2])
         check_step(moment)
         turns.update(event.seat for event in moment[3] if isinstance(event, TurnBegan))
-        kept.append((moment[2], repr(moment[2])))
+        kept.append((moment[2], pickle.dumps(moment[2])))
     assert [turns[seat] for seat in range(len(start.seats))] == expected_turns(start)
     end = kept[-1][0]
     assert end.over
     assert not any(seat.hand for seat in end.seats)
     # Nothing that came later changed an earlier state.
-    assert all(repr(state) == text for state, text in kept)
+    assert all(pickle.loads(text) == state for state, text in kept)
     return number
 
 
