@@ -8,18 +8,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.deck import Deck
-from app.engine.deck_file import parse_deck
-from app.engine.editions import EDITIONS
-from app.engine.faults import FaultError
-from app.engine.game import apply, legal_actions, new_game
-from app.engine.record import Record, decode, encode
-from app.engine.rng import Rng
-from app.engine.session import ReplayError, replay
-from app.engine.setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, deal
-from app.engine.snapshot import snapshot_line
-from app.engine.state import State
-from app.engine.wording import fault_words, replay_words
+from .deck import Deck
+from .deck_file import parse_deck
+from .editions import EDITIONS
+from .faults import FaultError
+from .game import apply, legal_actions, new_game
+from .record import Record, decode, encode
+from .rng import Rng
+from .session import ReplayError, replay
+from .setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, deal
+from .snapshot import snapshot_line
+from .state import State
+from .wording import fault_words, replay_words
 
 _DECK = Path(__file__).parents[2] / "assets" / "decks" / "standard.toml"
 _NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
@@ -135,7 +135,7 @@ def random_game(setup: Setup, deck: Deck) -> Record:
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of `depth` actions from a state on, shorter ones that end the game included."""
+    """Return the number of sequences of `depth` actions from a state on, also shorter ones that end it."""
     options = legal_actions(state)
     if depth <= 0 or not options:
         return 1

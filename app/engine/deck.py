@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from app.engine.geometry import Cell, Facing
+from .geometry import Cell, Facing
 
 COLOURS: Final = ("tourist", "hipster", "parent", "shopper")
 """The four colours of people, in the order in which they move (rules.md §5)."""
@@ -88,7 +88,7 @@ class Deck:
         return f"<Deck {self.id}: {len(self.buildings)} tiles>"
 
     def __getitem__(self, tile: str) -> Building:
-        """Give a building by its tile id, or the placeholder of a hidden one; raises `KeyError`."""
+        """Return a building by its tile id, or the placeholder of a hidden one; raises `KeyError`."""
         return HIDDEN[tile] if tile in HIDDEN else self.buildings[tile]
 
     def __contains__(self, tile: object) -> bool:
@@ -100,7 +100,7 @@ class Deck:
         return tuple(b for b in self.buildings.values() if b.cell is not None)
 
     def stack(self, back: str, *, five_players: bool = False) -> tuple[str, ...]:
-        """Give the ids of the tiles with a back, in the deck's order, with those marked 5+ if asked."""
+        """Return the ids of the tiles with a back, in the deck's order, with those marked 5+ if asked."""
         return tuple(
             b.id for b in self.buildings.values() if b.back == back and (five_players or not b.five_players)
         )
@@ -111,7 +111,7 @@ def _hidden(back: str | None) -> Building:
 
 
 def hidden_tile(back: str | None) -> str:
-    """Give the id that stands for a tile of which a seat knows only the back, or not even that."""
+    """Return the id that stands for a tile of which a seat knows only the back, or not even that."""
     return f"?{back or ''}"
 
 

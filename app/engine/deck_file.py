@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any, Final
 
-from app.engine.deck import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
-from app.engine.faults import FaultError, fault
-from app.engine.geometry import FACINGS, Cell, Facing
-from app.engine.kinds import KINDS
+from .deck import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
+from .faults import FaultError, fault
+from .geometry import FACINGS, Cell, Facing
+from .kinds import KINDS
 
 _TILE_ID: Final = re.compile(r"[a-z0-9-]{1,40}")
 _MAX_TILES: Final = 100

@@ -5,7 +5,7 @@ Whoever shows a fault words it by its code: `wording.py` for the command line, t
 
 from __future__ import annotations
 
-from app.engine.values import Value
+from .values import Value
 
 
 class Fault(Value):

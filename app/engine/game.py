@@ -10,20 +10,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from app.engine.actions import Abandon, Action, Build, Move, Renovate
-from app.engine.advice import cover_refusal
-from app.engine.city import NOBODY, placement_problem, starting_city
-from app.engine.consultants import consultant_of
-from app.engine.deck import COLOURS, hidden_tile
-from app.engine.draft import Draft
-from app.engine.events import Event
-from app.engine.people import move_refusal
-from app.engine.refusals import Refusal
-from app.engine.setup import Deal
-from app.engine.state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
-from app.engine.steps import BeginTurn, PlacePerson
-from app.engine.turn import choose, run
-from app.engine.values import Value
+from .actions import Abandon, Action, Build, Move, Renovate
+from .advice import cover_refusal
+from .city import NOBODY, placement_problem, starting_city
+from .consultants import consultant_of
+from .deck import COLOURS, hidden_tile
+from .draft import Draft
+from .events import Event
+from .people import move_refusal
+from .refusals import Refusal
+from .setup import Deal
+from .state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
+from .steps import BeginTurn, PlacePerson
+from .turn import choose, run
+from .values import Value
 
 
 class Outcome(NamedTuple):
@@ -89,7 +89,7 @@ def _outcome(draft: Draft) -> Outcome:
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Give what may be chosen now, sorted by text and unique; empty only when the game is over."""
+    """Return what may be chosen now, sorted by text and unique; empty only when the game is over."""
     return state.decision.options if state.decision is not None else ()
 
 
@@ -131,7 +131,7 @@ def illegal(state: State, action: Action) -> IllegalAction:
 
 
 def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
-    """Tell why what is asked cannot be done on that cell of the board."""
+    """Return why what is asked cannot be done on that cell of the board."""
     city = state.city
     match decision.kind, action:
         case "build" | "grifter", Build(_, cell, facing):
@@ -147,7 +147,7 @@ def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None
 
 
 def result(state: State) -> Result | None:
-    """Tell how a game ended, or `None` while it goes on (rules.md §6, §9)."""
+    """Return how a game ended, or `None` while it goes on (rules.md §6, §9)."""
     if not state.over:
         return None
     money = tuple(seat.money for seat in state.seats)
@@ -156,7 +156,7 @@ def result(state: State) -> Result | None:
 
 
 def observe(state: State, seat: int) -> State:
-    """Give the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
+    """Return the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
 
     Of another's hand only the backs are known, but for tiles the Entrepreneur has scored; of the stack
     the next back. In solo the stack's top is face up; of the endgame stack one back is seen, that of the tile

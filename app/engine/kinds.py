@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from app.engine.city import Street
-from app.engine.consultants import Lent
-from app.engine.deck import COLOURS, SYMBOLS, WILD, Valuation
-from app.engine.geometry import Cell, surroundings
-from app.engine.position import Position
-from app.engine.values import Value
+from .city import Street
+from .consultants import Lent
+from .deck import COLOURS, SYMBOLS, WILD, Valuation
+from .geometry import Cell, surroundings
+from .position import Position
+from .values import Value
 
 HIPSTER: Final = SYMBOLS.index("hipster")
 
@@ -111,7 +111,7 @@ def _sets(look: Look, valuation: Valuation) -> Count:
 
 
 def complete_sets(first: int, second: int, wild: int) -> int:
-    """Count the sets of two different symbols that can be made, a wild symbol standing for any one."""
+    """Return how many sets of two different symbols can be made, a wild symbol standing for any one."""
     pairs, rest = min(first, second), abs(first - second)
     return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
-from app.engine.deck import Deck
-from app.engine.deck_file import DeckError, deck_from_data
-from app.engine.editions import EDITIONS
-from app.engine.faults import FaultError, fault
-from app.engine.setup import (
+from .deck import Deck
+from .deck_file import DeckError, deck_from_data
+from .editions import EDITIONS
+from .faults import FaultError, fault
+from .setup import (
     GRIFTER_MONEY,
     MAX_SEED,
     Deal,
@@ -28,7 +28,7 @@ from app.engine.setup import (
     deck_problem,
     widened,
 )
-from app.engine.state import GRIFTER, Mode, Rules
+from .state import GRIFTER, Mode, Rules
 
 FORMAT: Final = "streets-record"
 VERSION: Final = 1
@@ -139,7 +139,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _depth(text: str) -> int:
-    """Give how deeply a JSON text is nested; brackets in strings do not count."""
+    """Return how deeply a JSON text is nested; brackets in strings do not count."""
     deepest = depth = 0
     in_string = False
     for mark in _MARKS.findall(text):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from app.engine.geometry import Cell
+from .geometry import Cell
 
 Problem = Literal[
     "occupied",

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.engine.consultants import CONSULTANTS, consultants_for, grifter_advantage
-from app.engine.deck import SYMBOLS, Deck
-from app.engine.editions import EDITIONS
-from app.engine.faults import Fault, FaultError, fault
-from app.engine.rng import Rng
-from app.engine.state import HAND, Mode, Rules
-from app.engine.values import Value
+from .consultants import CONSULTANTS, consultants_for, grifter_advantage
+from .deck import SYMBOLS, Deck
+from .editions import EDITIONS
+from .faults import Fault, FaultError, fault
+from .rng import Rng
+from .state import HAND, Mode, Rules
+from .values import Value
 
 MAX_NAME: Final = 24
 MAX_SEED: Final = 64
@@ -92,7 +92,7 @@ def _shown(character: str) -> bool:
 
 
 def setup_problem(setup: Setup) -> Fault | None:
-    """Tell why a game cannot be set up as chosen, or `None` if it can."""
+    """Return why a game cannot be set up as chosen, or `None` if it can."""
     players = len(setup.seats)
     if setup.edition not in EDITIONS:
         return fault("no-edition", edition=setup.edition)
@@ -129,7 +129,7 @@ def _consultants_problem(setup: Setup) -> Fault | None:
 
 
 def consultant_problem(card: str | None, mode: str, players: int, business: bool) -> Fault | None:
-    """Tell why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
+    """Return why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
     if card is None or card not in CONSULTANTS:
         return fault("no-card", card=str(card)[:40])
     if card in consultants_for(mode, players, business):
@@ -171,7 +171,7 @@ def deal(setup: Setup, deck: Deck) -> Deal:
 
 
 def grifter_money(difficulty: str, consultants: bool) -> int:
-    """Give the dollars that the Grifter starts with (rules.md §9)."""
+    """Return the dollars that the Grifter starts with (rules.md §9)."""
     return GRIFTER_MONEY[difficulty] + grifter_advantage(consultants)
 
 
@@ -196,13 +196,13 @@ _REMOVED: Final = {2: dict.fromkeys(SYMBOLS, 2), 3: {back: int(back != "wild") f
 
 
 def _backs(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
-    """Give for each back the tiles used by a number of players, and how many of them are taken out."""
+    """Return for each back the tiles used by a number of players, and how many of them are taken out."""
     removed = _REMOVED.get(players, {})
     return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
 
 
 def widened(seats: Sequence[SeatStart]) -> bool:
-    """Tell whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
+    """Return whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
     return any(seat.consultant is not None and CONSULTANTS[seat.consultant].widens for seat in seats)
 
 
@@ -216,7 +216,7 @@ def _stack(deck: Deck, players: int, wider: bool, rng: Rng) -> list[str]:
 
 
 def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) -> Fault | None:
-    """Tell why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
+    """Return why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
 
     `players` counts people and bots, not the Grifter.
     """

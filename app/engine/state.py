@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from app.engine.actions import Action, Build, Renovate
-from app.engine.city import City
-from app.engine.deck import Counts, Deck
-from app.engine.editions import EDITIONS, Edition
-from app.engine.geometry import Cell, Facing, cell_text
-from app.engine.steps import Step
-from app.engine.values import Value
+from .actions import Action, Build, Renovate
+from .city import City
+from .deck import Counts, Deck
+from .editions import EDITIONS, Edition
+from .geometry import Cell, Facing, cell_text
+from .steps import Step
+from .values import Value
 
 Mode = Literal["multiplayer", "solo"]
 DecisionKind = Literal["abandon", "build", "grifter", "score", "claim", "token", "swap", "move"]
@@ -51,7 +51,7 @@ class Rules:
         return self.mode == "solo"
 
     def is_grifter(self, seat: int) -> bool:
-        """Tell whether a seat is the Grifter's."""
+        """Return whether a seat is the Grifter's."""
         return self.mode == "solo" and seat == GRIFTER
 
 

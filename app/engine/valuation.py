@@ -5,13 +5,13 @@ What each kind of valuation counts stands in `kinds.py`; here are copies, consul
 
 from __future__ import annotations
 
-from app.engine.city import Site
-from app.engine.consultants import NOTHING_LENT, consultant_of
-from app.engine.deck import Building, Valuation
-from app.engine.geometry import Cell
-from app.engine.kinds import COPY, KINDS, NOTHING, Count, Look
-from app.engine.position import Position
-from app.engine.receipts import Line, Occasion, Receipt
+from .city import Site
+from .consultants import NOTHING_LENT, consultant_of
+from .deck import Building, Valuation
+from .geometry import Cell
+from .kinds import COPY, KINDS, NOTHING, Count, Look
+from .position import Position
+from .receipts import Line, Occasion, Receipt
 
 _Worth = tuple[int, Valuation, Count, Cell | None]
 """The dollars of a valuation, the one that pays, what that counts, and the cell it is copied from."""
@@ -53,7 +53,7 @@ def _look(position: Position, cell: Cell, valuation: Valuation, *, final: bool) 
 
 
 def residents(position: Position, site: Site) -> int:
-    """Count the people on a building that pay $1 each."""
+    """Return the number of people on a building that pay $1 each."""
     people = sum(site.people)
     return people + sum(site.fomo) if position.rules.edition.fomo_counts else people
 
@@ -79,7 +79,7 @@ def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building
 def receipt(
     position: Position, cell: Cell, occasion: Occasion = "street", *, tile: Building | None = None
 ) -> Receipt:
-    """Give the receipt of the owned building on a cell if scored now (rules.md §4, at the end §6)."""
+    """Return the receipt of the owned building on a cell if scored now (rules.md §4, at the end §6)."""
     site = position.city.sites[cell]
     building = tile or site.building
     look = _look(position, cell, building.valuation, final=occasion == "end")
@@ -98,7 +98,7 @@ def receipt(
 
 
 def _line(look: Look, valuation: Valuation, card: str, tile: Building | None) -> Line:
-    """Give the line of a valuation; the card that lends symbols is named only where it changes the amount."""
+    """Return the line of a valuation; a card that lends symbols is named only where it changes the amount."""
     found, lent = _worked_out(look, valuation), False
     if look.lent is not NOTHING_LENT:
         without = _worked_out(look._replace(lent=NOTHING_LENT), valuation)
@@ -120,5 +120,5 @@ def _line(look: Look, valuation: Valuation, card: str, tile: Building | None) ->
 
 
 def scoring_order(seats: int, first: int) -> tuple[int, ...]:
-    """Give all seats clockwise, starting with one."""
+    """Return all seats clockwise, starting with one."""
     return tuple((first + n) % seats for n in range(seats))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.consultants import CONSULTANTS
-from app.engine.faults import Fault
-from app.engine.session import ReplayError
+from .consultants import CONSULTANTS
+from .faults import Fault
+from .session import ReplayError
 
 FAULTS: Final = {
     # Set-ups.

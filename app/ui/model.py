@@ -8,8 +8,8 @@ from typing import Final, Literal, NamedTuple
 
 from app.engine.actions import Build, Renovate
 from app.engine.events import TileLifted
+from app.engine.forecast import Preview
 from app.engine.geometry import Cell, Facing
-from app.engine.prospects import Preview
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import Decision, State

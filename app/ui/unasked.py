@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from app.engine.actions import Swap
 from app.engine.events import Event
-from app.engine.prospects import swap_gains
+from app.engine.forecast import swap_gains
 from app.engine.session import Played, Session
 from app.engine.state import State
 from app.ui.model import Settings
@@ -27,7 +27,7 @@ def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event
     events: list[Event] = []
     while (action := _obvious(session.state, settings)) is not None:
         session = session.act(action, unasked=True)
-        events += session.steps[-1].events
+        events += session.history[-1].events
     return session, tuple(events)
 
 
@@ -37,6 +37,6 @@ def marked(session: Session, settings: Settings) -> Session:
         Played(step.action, step.seat, step.turn, step.events, step.state, unasked=True)
         if step.action == _obvious(before, settings)
         else step
-        for before, step in zip(session.states, session.steps, strict=False)
+        for before, step in zip(session.states, session.history, strict=False)
     )
-    return replace(session, steps=steps)
+    return replace(session, history=steps)

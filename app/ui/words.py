@@ -27,7 +27,7 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.game import IllegalAction
-from app.engine.geometry import STEP, Cell, Facing
+from app.engine.geometry import OFFSET, Cell, Facing
 from app.engine.receipts import Line, Receipt
 from app.engine.refusals import RULES, Refusal
 from app.engine.session import Session
@@ -326,7 +326,7 @@ def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
 
 def ends_of(facing: Facing) -> tuple[Facing, Facing]:
     """Give the directions of a street's beginning and of its other end."""
-    return ("W", "E") if STEP[facing][0] == 0 else ("N", "S")
+    return ("W", "E") if OFFSET[facing][0] == 0 else ("N", "S")
 
 
 def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:

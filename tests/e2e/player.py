@@ -14,9 +14,9 @@ from playwright.sync_api import Locator, Page
 from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
+from app.engine.forecast import swap_gains
 from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
-from app.engine.prospects import swap_gains
 from app.engine.record import decode
 from app.engine.rng import Rng
 from app.engine.session import replay

@@ -17,7 +17,7 @@ from app.engine.city import placement_problem
 from app.engine.deck import COLOURS, ICONS
 from app.engine.events import TurnBegan
 from app.engine.game import new_game
-from app.engine.geometry import FACINGS, Cell, Facing, neighbours, step
+from app.engine.geometry import FACINGS, Cell, Facing, beside, neighbours
 from app.engine.rng import Rng
 from app.engine.setup import Setup, deal
 from app.engine.state import State
@@ -64,19 +64,19 @@ def check_city(state: State) -> None:
         along: tuple[Facing, Facing] = ("W", "E") if site.facing in "NS" else ("N", "S")
         run = [cell]
         for direction in along:
-            there = step(cell, direction)
+            there = beside(cell, direction)
             while there in city.sites and city.sites[there].facing == site.facing:
                 run.append(there)
-                there = step(there, direction)
+                there = beside(there, direction)
         street = city.streets[cell]
         assert street.cells == tuple(sorted(run))
-        assert street.ends == (step(min(run), along[0]), step(max(run), along[1]))
+        assert street.ends == (beside(min(run), along[0]), beside(max(run), along[1]))
         assert len(run) <= 5
     found: dict[Cell, tuple[Facing, ...]] = {}
-    for beside in {beside for cell in city.sites for beside in neighbours(cell)}:
-        facings = tuple(facing for facing in FACINGS if placement_problem(city, beside, facing) is None)
+    for near in {near for cell in city.sites for near in neighbours(cell)}:
+        facings = tuple(facing for facing in FACINGS if placement_problem(city, near, facing) is None)
         if facings:
-            found[beside] = facings
+            found[near] = facings
     assert dict(city.places) == found
 
 

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from app.engine import prospects
+from app.engine import forecast as foreseen
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import Street
 from app.engine.game import IllegalAction, apply, legal_actions, new_game, observe, result
@@ -117,15 +117,15 @@ def forecast(state: State, action: Action) -> Iterator[str]:
     assert decision is not None
     if decision.kind == "build":
         assert isinstance(action, Build | Renovate)
-        worths = prospects.worths(state, action.tile)
+        worths = foreseen.worths(state, action.tile)
         yield f"worths of {action.tile}: {told(summary(worths))}"
     if decision.kind == "score":
-        for scoring in prospects.scorings(state):
+        for scoring in foreseen.scorings(state):
             yield told(scoring)
     if isinstance(action, Renovate):
-        yield f"renovation worth {prospects.renovation_worth(state, action)}"
+        yield f"renovation worth {foreseen.renovation_worth(state, action)}"
     if isinstance(action, Build | Renovate):
-        preview = prospects.preview(state, action)
+        preview = foreseen.preview(state, action)
         yield told(preview._replace(events=()))
 
 
@@ -147,10 +147,10 @@ def known(state: State) -> Iterator[str]:
             f"seat {seat} knows: hands {told(hands)}, stack {told(seen.stack[:2])}, "
             f"endgame stack {told(seen.grifter_stack)}, asked {asked}"
         )
-        yield f"seat {seat} can tell: {told(prospects.remaining(state, seat))}"
-    for report in prospects.street_reports(state):
+        yield f"seat {seat} can tell: {told(foreseen.remaining(state, seat))}"
+    for report in foreseen.street_reports(state):
         yield told(report)
-    yield f"waiting: {told(prospects.waiting(state))}"
+    yield f"waiting: {told(foreseen.waiting(state))}"
 
 
 def playthrough(record: Record) -> Iterator[str]:
@@ -162,8 +162,8 @@ def playthrough(record: Record) -> Iterator[str]:
     for event in opening.events:
         yield from wrapped(told(event), 4)
     state = opening.state
-    every = max(1, math.ceil(len(session.steps) / 4))
-    for number, step in enumerate(session.steps):
+    every = max(1, math.ceil(len(session.history) / 4))
+    for number, step in enumerate(session.history):
         decision = state.decision
         assert decision is not None
         asked = f"{decision.kind} asked of {decision.seat}: {len(decision.options)} options"

@@ -11,11 +11,11 @@ from app.engine.geometry import (
     FACINGS,
     Cell,
     Facing,
+    beside,
     cell_text,
     joint,
     neighbours,
     parse_cell,
-    step,
     surroundings,
 )
 from app.engine.rng import Rng
@@ -56,7 +56,7 @@ def test_the_table_of_neighbours(direction: Facing, neighbour: Facing) -> None:
 
 
 def test_x_grows_to_the_right_and_y_downwards() -> None:
-    assert [step((0, 0), facing) for facing in ("N", "E", "S", "W")] == [(0, -1), (1, 0), (0, 1), (-1, 0)]
+    assert [beside((0, 0), facing) for facing in ("N", "E", "S", "W")] == [(0, -1), (1, 0), (0, 1), (-1, 0)]
     assert set(neighbours((3, 4))) == {(3, 3), (4, 4), (3, 5), (2, 4)}
     assert len(set(surroundings((3, 4)))) == 8
     assert set(neighbours((3, 4))) < set(surroundings((3, 4)))

@@ -371,6 +371,6 @@ def test_the_longest_legal_prefix_is_kept() -> None:
     for place in range(0, count, 7):
         damaged = data | {"actions": [*data["actions"][:place], "score 99,99", *data["actions"][place:]]}
         replayed = replay(decode(json.dumps(damaged), DECK))
-        assert len(replayed.session.steps) == place
+        assert len(replayed.session.history) == place
         assert replayed.error is not None
         assert replayed.error.number == place + 1

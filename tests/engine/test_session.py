@@ -50,7 +50,7 @@ def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
     assert once.undo_problem() is None
     back = once.undo()
     assert back.state == fresh.state
-    assert back.steps == ()
+    assert back.history == ()
     assert back.redo().state == once.state
     assert back.redo().undone == ()
     other = act(back, "build museum 0,2 N")
@@ -81,14 +81,14 @@ def test_practice_undoes_without_limit() -> None:
     while options := legal_actions(played.state):
         played = played.act(options[rng.below(len(options))])
     back = played
-    for _ in played.steps:
+    for _ in played.history:
         assert back.undo_problem() is None
         back = back.undo()
     assert back.state == fresh.state
-    for step in played.steps:
+    for step in played.history:
         back = back.redo()
         assert back.state == step.state
-    assert back.steps == played.steps
+    assert back.history == played.history
 
 
 def test_a_whole_turn_goes_back_in_one_step() -> None:
@@ -115,16 +115,16 @@ def test_undo_and_redo_come_back_to_the_same_state(chosen, seed: int) -> None:
         before = here
         here = here.act(options[rng.below(len(options))])
         problem = here.undo_problem()
-        hidden = any(isinstance(event, Drew | TileLifted) for event in here.steps[-1].events)
+        hidden = any(isinstance(event, Drew | TileLifted) for event in here.history[-1].events)
         assert (problem is not None) == (hidden or _anothers(here))
         back = here.undo()
         assert (back is here) == (problem is not None)
         if problem is None:
             assert back.state == before.state
             assert back.redo().state == here.state
-            assert back.redo().steps == here.steps
+            assert back.redo().history == here.history
         turn = here.undo_turn()
-        assert len(turn.steps) <= len(here.steps)
+        assert len(turn.history) <= len(here.history)
         while turn.undone:
             turn = turn.redo()
         assert turn.state == here.state
@@ -134,7 +134,7 @@ def test_undo_and_redo_come_back_to_the_same_state(chosen, seed: int) -> None:
 
 def _anothers(here: Session) -> bool:
     decision = here.state.decision
-    return decision is not None and decision.seat != here.steps[-1].seat
+    return decision is not None and decision.seat != here.history[-1].seat
 
 
 def test_states_are_numbered_from_the_start() -> None:
@@ -148,7 +148,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     fresh = session(Table([["museum"], ["library"]]))
     with pytest.raises(IllegalAction):
         act(fresh, "build museum 9,9 S")
-    assert fresh.steps == ()
+    assert fresh.history == ()
 
 
 # Replaying.
@@ -181,7 +181,7 @@ def test_replaying_leads_to_the_same_states(chosen) -> None:
 def test_a_replay_stops_at_the_first_illegal_action(action: str, reason: str) -> None:
     table = Table([["museum"], ["library"]], ["penthouse"])
     replayed = replay(Record(table.deal, ("build museum 1,0 S", action, "build library 2,0 S")))
-    assert len(replayed.session.steps) == 1
+    assert len(replayed.session.history) == 1
     error = replayed.error
     assert error is not None
     assert (error.number, error.action) == (2, action)

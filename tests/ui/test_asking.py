@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from app.engine.actions import Swap
-from app.engine.prospects import swap_gains
+from app.engine.forecast import swap_gains
 from app.engine.session import Session
 from app.ui.handlers.games import opened
 from app.ui.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
@@ -31,12 +31,12 @@ def played(session: Session, *, swaps: str = "gaining", seed: str = "asks") -> P
 
 
 def test_the_entrepreneur_is_asked_only_where_some_swap_gains() -> None:
-    unasked = [step for session in CARDS for step in played(session).table.session.steps if step.unasked]
+    unasked = [step for session in CARDS for step in played(session).table.session.history if step.unasked]
     assert unasked and all(step.action == Swap() for step in unasked)
 
 
 def test_who_wants_to_is_always_asked() -> None:
-    steps = [step for session in CARDS for step in played(session, swaps="always").table.session.steps]
+    steps = [step for session in CARDS for step in played(session, swaps="always").table.session.history]
     assert any(isinstance(step.action, Swap) for step in steps)
     assert not any(step.unasked for step in steps)
 
@@ -65,12 +65,12 @@ def test_what_nobody_was_asked_goes_back_and_forth_with_the_choice_before_it() -
             before = player.table.session
             player.send(Act(str(rng.choice(list(decision.options)))))
             after = player.table.session
-            if after.steps[-1].unasked and after.undo_problem() is None:
+            if after.history[-1].unasked and after.undo_problem() is None:
                 player.send(Undo())
-                assert player.table.session.steps == before.steps
+                assert player.table.session.history == before.history
                 assert player.table.session.state == before.state
                 player.send(Redo())
-                assert player.table.session.steps == after.steps
+                assert player.table.session.history == after.history
                 taken_back += 1
             player.ready()
     assert taken_back
@@ -80,12 +80,12 @@ def test_a_game_read_again_knows_what_nobody_was_asked() -> None:
     for session in CARDS:
         player = played(session)
         bare = session
-        for step in player.table.session.steps:
+        for step in player.table.session.history:
             bare = bare.act(step.action)
         model, _ = opened(player.model, "again", bare)
         assert model.table is not None
-        assert [step.unasked for step in model.table.session.steps] == [
-            step.unasked for step in player.table.session.steps
+        assert [step.unasked for step in model.table.session.history] == [
+            step.unasked for step in player.table.session.history
         ]
 
 

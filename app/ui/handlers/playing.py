@@ -76,7 +76,7 @@ def news(session: Session, viewer: int | None) -> tuple[Cell, ...]:
     if viewer is None:
         return ()
     cells: list[Cell] = []
-    for step in reversed(session.steps):
+    for step in reversed(session.history):
         cells += [
             event.cell
             for event in step.events
@@ -132,7 +132,7 @@ def beats_of(events: Iterable[Event]) -> tuple[Beat, ...]:
 def _show(table: Table, beats: tuple[Beat, ...], settings: Settings) -> Show | None:
     if settings.show == "off" or not beats or (settings.still and table.behind is not None):
         return None
-    return Show(len(table.session.steps), beats, len(beats) if settings.still else 0, settings.still)
+    return Show(len(table.session.history), beats, len(beats) if settings.still else 0, settings.still)
 
 
 def _timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
@@ -145,7 +145,7 @@ def _timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
         effects.append(After(BEATS[settings.show] * show.beat.weight, ShowNext(show.step, show.number + 1)))
     state = table.session.state
     if state.decision is not None and state.seats[state.decision.seat].kind not in ("human", "grifter"):
-        effects.append(After(wait + BOT_PAUSES[settings.bots], Think(len(table.session.steps))))
+        effects.append(After(wait + BOT_PAUSES[settings.bots], Think(len(table.session.history))))
     return tuple(effects)
 
 
@@ -161,7 +161,7 @@ def acted(model: Model, action: Action) -> Update:
         session = table.session.act(action)
     except IllegalAction as error:
         return replace(model, notice=refusal_notice(error)), ()
-    return committed(model, table, session, session.steps[-1].events)
+    return committed(model, table, session, session.history[-1].events)
 
 
 def committed(model: Model, table: Table, session: Session, events: tuple[Event, ...]) -> Update:
@@ -202,8 +202,8 @@ def move_all(model: Model, message: MoveAll) -> Update:
         if decision is None or decision.kind != "move" or decision.seat != mover:
             break
         session = session.act(action)
-        events += session.steps[-1].events
-        if any(not isinstance(event, Moved) for event in session.steps[-1].events):
+        events += session.history[-1].events
+        if any(not isinstance(event, Moved) for event in session.history[-1].events):
             break
     if not events:
         return model, ()
@@ -289,11 +289,11 @@ def replay(model: Model, message: Replay) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    for step in reversed(table.session.steps):
+    for step in reversed(table.session.history):
         beats = beats_of(step.events)
         if any(beat.lifted is not None for beat in beats):
             still = model.settings.still
-            show = Show(len(table.session.steps), beats, len(beats) if still else 0, still)
+            show = Show(len(table.session.history), beats, len(beats) if still else 0, still)
             table = replace(table, show=show, draft=None, drawer="")
             return replace(model, table=table), _timers(table, model.settings)
     return model, ()
@@ -355,9 +355,9 @@ def look_at(model: Model, message: LookAt) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    latest = len(table.session.steps)
+    latest = len(table.session.history)
     position = message.position if 0 <= message.position <= latest else None
-    events = table.session.steps[position - 1].events if position else ()
+    events = table.session.history[position - 1].events if position else ()
     traced = tuple(event.cell for event in events if isinstance(event, Built | Renovated | Abandoned))
     if position is None:
         traced = news(table.session, table.viewer)

@@ -106,7 +106,7 @@ def _back_to(model: Model, game: str) -> Update:
 def unsaved(model: Model) -> bool:
     """Announce whether the game on the table would be lost if another took its place."""
     table = model.table if model.paused is None else model.paused
-    return table is not None and bool(table.session.steps) and model.keeping not in ("saved", "other_tab")
+    return table is not None and bool(table.session.history) and model.keeping not in ("saved", "other_tab")
 
 
 @handles(Kept)
@@ -193,7 +193,7 @@ def loaded(model: Model, message: Loaded) -> Update:
 
 def _followed_up(model: Model, table: Table, session: Session) -> Update:
     """Bring the table up to a session that another tab went on with."""
-    before, now = table.session.steps, session.steps
+    before, now = table.session.history, session.history
     known = len(before)
     goes_on = [step.action for step in now[:known]] == [step.action for step in before]
     events = tuple(event for step in now[known:] for event in step.events) if goes_on else ()

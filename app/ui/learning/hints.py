@@ -48,7 +48,7 @@ def _closing(table: Table) -> bool:
 
 
 def _fomo(table: Table) -> bool:
-    return any(isinstance(event, GotFomo) for step in table.session.steps[-1:] for event in step.events)
+    return any(isinstance(event, GotFomo) for step in table.session.history[-1:] for event in step.events)
 
 
 def _signs(table: Table) -> bool:

@@ -9,9 +9,9 @@ from app.engine.actions import Abandon, Move, Score, Swap
 from app.engine.city import LONGEST_STREET, City, Street
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
+from app.engine.forecast import move_gains, scorings, street_reports, worth_now
 from app.engine.geometry import FACINGS, Cell, Facing, surroundings
 from app.engine.people import destinations
-from app.engine.prospects import move_gains, scorings, street_reports, worth_now
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.ui.html import NOTHING, Child, Markup, el, group

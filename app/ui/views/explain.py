@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from app.engine.events import TileLifted
+from app.engine.forecast import Preview, Scoring
 from app.engine.geometry import Cell
-from app.engine.prospects import Preview, Scoring
 from app.engine.receipts import Receipt
 from app.engine.state import Decision, State
 from app.ui.html import NOTHING, Child, Markup, el, group

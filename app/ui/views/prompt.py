@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.engine.actions import Build, Claim, Move, Renovate, Swap, Token
 from app.engine.business import claimed_from, run_out
 from app.engine.deck import COLOURS, ICONS
+from app.engine.forecast import swap_gain
 from app.engine.geometry import Cell
-from app.engine.prospects import swap_gain
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.html import NOTHING, Child, Markup, el, group

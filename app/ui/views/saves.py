@@ -47,7 +47,7 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str, shown: Notice | N
     if arrival is None:
         return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")
     reading = arrival.reading
-    steps = len(reading.session.steps) if reading.session is not None else 0
+    steps = len(reading.session.history) if reading.session is not None else 0
     return el(
         "main",
         el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
@@ -114,7 +114,7 @@ ARRIVAL: Final = Screen(
         "app",
         lambda model: (
             model.arrival,
-            model.table is not None and bool(model.table.session.steps) and model.keeping in UNKEPT,
+            model.table is not None and bool(model.table.session.history) and model.keeping in UNKEPT,
             model.problem,
             model.notice,
         ),

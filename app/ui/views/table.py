@@ -160,7 +160,7 @@ def _asked(table: Table) -> int | None:
 
 def _built_this_turn(table: Table) -> bool:
     """Tell whether something was built in this turn already, as the Contractor may."""
-    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.steps))
+    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
     return any(isinstance(step.action, Build | Renovate) for step in this_turn)
 
 
@@ -173,7 +173,7 @@ def _open_hand(table: Table) -> int | None:
 
 def _lifted_last(table: Table) -> bool:
     """Tell whether the Grifter lifted its tile in what happened last."""
-    return any(isinstance(event, TileLifted) for step in table.session.steps[-1:] for event in step.events)
+    return any(isinstance(event, TileLifted) for step in table.session.history[-1:] for event in step.events)
 
 
 SCREEN: Final = Screen(
@@ -216,7 +216,7 @@ SCREEN: Final = Screen(
             glance.glance,
         ),
         table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
-        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.steps)), saves.keeping),
+        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.history)), saves.keeping),
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),

@@ -23,9 +23,7 @@ from app.engine.events import (
     TileLifted,
     TurnBegan,
 )
-from app.engine.game import IllegalAction, apply, legal_actions, observe
-from app.engine.geometry import neighbours
-from app.engine.prospects import (
+from app.engine.forecast import (
     Preview,
     Scoring,
     move_gains,
@@ -39,6 +37,8 @@ from app.engine.prospects import (
     worth_now,
     worths,
 )
+from app.engine.game import IllegalAction, apply, legal_actions, observe
+from app.engine.geometry import neighbours
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice
 from app.engine.state import State
