@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from .city import Street
-from .consultants import Lent
-from .deck import COLOURS, SYMBOLS, WILD, Valuation
-from .geometry import Cell, surroundings
-from .position import Position
-from .values import Value
+from app.engine.city import Street
+from app.engine.consultants import Lent
+from app.engine.deck import COLOURS, SYMBOLS, WILD, Valuation
+from app.engine.geometry import Cell, surroundings
+from app.engine.position import Position
+from app.engine.values import Value
 
 HIPSTER: Final = SYMBOLS.index("hipster")
 
@@ -30,8 +30,12 @@ class Look(NamedTuple):
     lent: Lent
 
 
-Count = tuple[int, Iterable[Cell], bool]
-"""How many things a valuation counts, the buildings that contribute, and if wild symbols fill in sets."""
+class Count(NamedTuple):
+    """How many things a valuation counts, the buildings that contribute, and if wild symbols fill in sets."""
+
+    units: int
+    cells: Iterable[Cell] = ()
+    filled: bool = False
 
 
 class Kind(Value):
@@ -51,11 +55,8 @@ class Kind(Value):
     copied: Literal["always", "sometimes", "never"] = "always"
 
 
-NOTHING: Final[Count] = (0, (), False)
-
-
 def _nothing(look: Look, valuation: Valuation) -> Count:
-    return NOTHING
+    return Count(0)
 
 
 def _people(look: Look, valuation: Valuation) -> Count:
@@ -69,7 +70,7 @@ def _people(look: Look, valuation: Valuation) -> Count:
         if here:
             units += here
             cells.append(cell)
-    return units, cells, False
+    return Count(units, cells)
 
 
 def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[Cell]]:
@@ -97,50 +98,49 @@ def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[
 def _symbols(look: Look, valuation: Valuation) -> Count:
     symbol = SYMBOLS.index(valuation.symbols[0])
     one, _, wild, cells = _seen(look, symbol, symbol)
-    return one + wild, cells, False
+    return Count(one + wild, cells)
 
 
 def _sets(look: Look, valuation: Valuation) -> Count:
     first, second = SYMBOLS.index(valuation.symbols[0]), SYMBOLS.index(valuation.symbols[1])
     one, other, wild, cells = _seen(look, first, second)
     if first == second:
-        units = (one + wild) // 2
-        return units, cells, units > one // 2
+        return Count((one + wild) // 2, cells, (one + wild) // 2 > one // 2)
     units = complete_sets(one, other, wild)
-    return units, cells, units > min(one, other)
+    return Count(units, cells, units > min(one, other))
 
 
 def complete_sets(first: int, second: int, wild: int) -> int:
-    """Return how many sets of two different symbols can be made, a wild symbol standing for any one."""
+    """Count the sets of two different symbols that can be made, a wild symbol standing for any one."""
     pairs, rest = min(first, second), abs(first - second)
     return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
 
 
 def _wild(look: Look, valuation: Valuation) -> Count:
     _, _, wild, cells = _seen(look, WILD, WILD)
-    return wild, cells, False
+    return Count(wild, cells)
 
 
 def _signs(look: Look, valuation: Valuation) -> Count:
     sites = look.position.city.sites
     cells = [cell for cell in look.street.cells if sites[cell].owner == look.owner]
-    return sum([sites[cell].signs for cell in cells]), cells, False
+    return Count(sum([sites[cell].signs for cell in cells]), cells)
 
 
 def _size(look: Look, valuation: Valuation) -> Count:
-    return len(look.street.cells), look.street.cells, False
+    return Count(len(look.street.cells), look.street.cells)
 
 
 def _adjacency(look: Look, valuation: Valuation) -> Count:
     sites = look.position.city.sites
     cells = [cell for cell in surroundings(look.cell) if cell in sites]
-    return len(cells), cells, False
+    return Count(len(cells), cells)
 
 
 def _enclosure(look: Look, valuation: Valuation) -> Count:
     city = look.position.city
     cells = [cell for street in city.ended_at(look.cell) if city.enclosed(street) for cell in street.cells]
-    return 1 if cells else 0, cells, False
+    return Count(1 if cells else 0, cells)
 
 
 COPY: Final = "copy"

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from .geometry import Cell, Facing
-from .values import Value
+from app.engine.geometry import Cell, Facing
+from app.engine.values import Value
 
 
 class BeginTurn(Value):
