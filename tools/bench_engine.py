@@ -25,8 +25,8 @@ from app.engine.actions import Build
 from app.engine.city import City, Site
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
+from app.engine.forecast import preview, worths
 from app.engine.game import apply, legal_actions, new_game
-from app.engine.prospects import preview, worths
 from app.engine.record import Record, decode, encode
 from app.engine.rng import Rng
 from app.engine.session import Replay, replay

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from app.bots import expert, greedy
-from app.engine.actions import Action
-from app.engine.state import State
-from app.engine.values import Value
+from ..engine.actions import Action
+from ..engine.state import State
+from ..engine.values import Value
+from . import expert, greedy
 
 
 class Bot(Value):

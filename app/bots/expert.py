@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.bots import greedy
-from app.bots.standing import Outlook
-from app.engine.actions import Action
-from app.engine.deck import HIDDEN
-from app.engine.game import apply
-from app.engine.state import BuildOptions, Decision, State
-from app.engine.steps import ChooseBuild
+from ..engine.actions import Action
+from ..engine.deck import HIDDEN
+from ..engine.game import apply
+from ..engine.state import BuildOptions, Decision, State
+from ..engine.steps import ChooseBuild
+from . import greedy
+from .standing import Outlook
 
 LIKED: Final = 4
 """How many builds it looks into."""

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from app.bots.standing import Outlook
-from app.engine.actions import Action, Move, Swap
-from app.engine.deck import COLOURS
-from app.engine.draft import plus
-from app.engine.game import apply
-from app.engine.position import View
-from app.engine.prospects import swap_gain
-from app.engine.state import Decision, State
-from app.engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
+from ..engine.actions import Action, Move, Swap
+from ..engine.deck import COLOURS
+from ..engine.draft import plus
+from ..engine.forecast import swap_gain
+from ..engine.game import apply
+from ..engine.position import View
+from ..engine.state import Decision, State
+from ..engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
+from .standing import Outlook
 
 _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
 """The steps before which the consequences of a choice end."""

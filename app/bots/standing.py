@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from app.engine.business import bonuses
-from app.engine.city import City, Street
-from app.engine.deck import Counts
-from app.engine.position import Position
-from app.engine.state import State
-from app.engine.valuation import worth
+from ..engine.business import bonuses
+from ..engine.city import City, Street
+from ..engine.deck import Counts
+from ..engine.position import Position
+from ..engine.state import State
+from ..engine.valuation import worth
 
 UNPAID: Final = 50
 """Percent of a building's worth that are sure: the end of the game pays half (rules.md §6)."""

@@ -8,23 +8,25 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.engine.deck import Deck
-from app.engine.deck_file import parse_deck
-from app.engine.editions import EDITIONS
-from app.engine.game import apply, legal_actions, new_game
-from app.engine.record import Record, RecordError, decode, encode
-from app.engine.rng import Rng
-from app.engine.session import replay
-from app.engine.setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, SetupError, deal
-from app.engine.snapshot import snapshot_line
-from app.engine.state import State
+from .deck import Deck
+from .deck_file import parse_deck
+from .editions import EDITIONS
+from .faults import FaultError
+from .game import apply, legal_actions, new_game
+from .record import Record, decode, encode
+from .rng import Rng
+from .session import ReplayError, replay
+from .setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, deal
+from .snapshot import snapshot_line
+from .state import State
+from .wording import fault_words, replay_words
 
 _DECK = Path(__file__).parents[2] / "assets" / "decks" / "standard.toml"
 _NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; exit status 2 and one line on standard error if a record or a wish is no good."""
+    """Run a command; exit status 2 and one line on standard error if a record or a wish cannot be used."""
     options = _parser().parse_args(arguments)
     deck = parse_deck(_DECK.read_text(encoding="utf-8"))
     try:
@@ -39,10 +41,26 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read has had enough; nothing more may be written, also not at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (RecordError, SetupError, OSError, UnicodeDecodeError) as error:
-        print(f"{error}".splitlines()[0], file=sys.stderr)
-        return 2
+    except FaultError as error:
+        return _failed(fault_words(error.fault))
+    except ReplayFailed as error:
+        return _failed(replay_words(error.error))
+    except (OSError, UnicodeDecodeError) as error:
+        return _failed(f"{error}")
     return 0
+
+
+def _failed(words: str) -> int:
+    print(words.splitlines()[0], file=sys.stderr)
+    return 2
+
+
+class ReplayFailed(Exception):
+    """A record has an action that cannot be."""
+
+    def __init__(self, error: ReplayError) -> None:
+        super().__init__(replay_words(error))
+        self.error = error
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -82,7 +100,7 @@ def _snapshots(file: str, deck: Deck, *, each: bool) -> None:
             for state in replayed.session.states:
                 print(snapshot_line(state))
         if replayed.error is not None:
-            raise RecordError(str(replayed.error))
+            raise ReplayFailed(replayed.error)
         if not each:
             print(snapshot_line(replayed.session.state))
 
@@ -117,7 +135,7 @@ def random_game(setup: Setup, deck: Deck) -> Record:
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of `depth` actions from a state on, shorter ones that end the game included."""
+    """Return the number of sequences of `depth` actions from a state on, also shorter ones that end it."""
     options = legal_actions(state)
     if depth <= 0 or not options:
         return 1
@@ -130,7 +148,7 @@ def _perft(depth: int, file: str, deck: Deck) -> None:
     for record in _records(file, deck):
         replayed = replay(record)
         if replayed.error is not None:
-            raise RecordError(str(replayed.error))
+            raise ReplayFailed(replayed.error)
         total = 0
         for action in legal_actions(replayed.session.state) if depth > 0 else ():
             count = perft(apply(replayed.session.state, action).state, depth - 1)

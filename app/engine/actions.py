@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.engine.deck import COLOURS, ICONS
-from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
-from app.engine.values import Value
+from .deck import COLOURS, ICONS
+from .geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+from .values import Value
 
 
 class Abandon(Value):

@@ -7,34 +7,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.actions import Renovate, Swap
-from app.engine.city import NOBODY
-from app.engine.consultants import consultant_of
-from app.engine.deck import COLOURS
-from app.engine.draft import Draft, plus
-from app.engine.events import Displaced, Renovated, Swapped
-from app.engine.geometry import Cell
-from app.engine.kinds import COPY
-from app.engine.people import joined_events, welcome
-from app.engine.position import Position
-from app.engine.refusals import Refusal
-from app.engine.steps import ChooseSwap, PayStreet, ScoreStreets
+from .actions import Renovate, Swap
+from .city import NOBODY
+from .consultants import consultant_of
+from .deck import COLOURS
+from .draft import Draft, plus
+from .events import Displaced, Renovated, Swapped
+from .geometry import Cell
+from .kinds import COPY
+from .people import joined_events, welcome
+from .position import Position
+from .refusals import Refusal
+from .steps import ChooseSwap, PayStreet, ScoreStreets
 
 STATION: Final[Cell] = (0, 0)
 
 
 def builds(draft: Draft, seat: int) -> int:
-    """Tell how many tiles a seat builds in the turn that begins (Contractor)."""
+    """Return how many tiles a seat builds in the turn that begins (Contractor)."""
     return min(len(draft.seats[seat].hand), consultant_of(draft, seat).builds if draft.stack else 1)
 
 
 def draws(draft: Draft, seat: int) -> int:
-    """Tell how many tiles a seat draws at the end of its turn (Contractor)."""
+    """Return how many tiles a seat draws at the end of its turn (Contractor)."""
     return consultant_of(draft, seat).builds
 
 
 def may_double(draft: Draft, seat: int) -> bool:
-    """Tell whether a seat may put two signs on the building it builds (Investor)."""
+    """Return whether a seat may put two signs on the building it builds (Investor)."""
     return (
         consultant_of(draft, seat).doubles
         and draft.seats[seat].signs >= 2
@@ -43,14 +43,14 @@ def may_double(draft: Draft, seat: int) -> bool:
 
 
 def covers(draft: Draft, seat: int) -> tuple[Cell, ...]:
-    """Give the cells of the buildings that a seat may build on top of (Renovator)."""
+    """Return the cells of the buildings that a seat may build on top of (Renovator)."""
     if not consultant_of(draft, seat).renovates:
         return ()
     return tuple(cell for cell in draft.city.sites if cover_refusal(draft, cell) is None)
 
 
 def cover_refusal(position: Position, cell: Cell) -> Refusal | None:
-    """Tell why the Renovator may not build on top of the building on a cell, or `None` if that is allowed."""
+    """Return why the Renovator may not build on top of the building on a cell, or `None` if it may."""
     tile = position.city.sites[cell].building.id
     if tile == "central-station":
         return Refusal("renovate-station", (cell,))
@@ -89,7 +89,7 @@ def renovate(draft: Draft, seat: int, action: Renovate) -> None:
 
 
 def swaps(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...], first: Cell) -> list[ChooseSwap]:
-    """Give the step in which the Entrepreneur may swap when a street is scored, if there is one."""
+    """Return the step in which the Entrepreneur may swap when a street is scored, if there is one."""
     return [
         ChooseSwap(seat, first)
         for seat in seats
@@ -98,7 +98,7 @@ def swaps(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...], first: 
 
 
 def swap_options(draft: Draft, step: ChooseSwap) -> tuple[Swap, ...]:
-    """Give the swaps the Entrepreneur may make in a street: no copy tiles, once, or none."""
+    """Return the swaps the Entrepreneur may make in a street: no copy tiles, once, or none."""
     cells = [c for c in draft.city.streets[step.first].cells if draft.city.sites[c].owner == step.seat]
     tiles = [t for t in draft.seats[step.seat].hand if draft.rules.deck[t].valuation.kind != COPY]
     return tuple(sorted((Swap(), *(Swap(tile, cell) for tile in tiles for cell in cells)), key=str))

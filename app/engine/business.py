@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.actions import Claim, Token
-from app.engine.deck import ICONS, Counts
-from app.engine.draft import Draft, plus
-from app.engine.events import TokenTaken
-from app.engine.geometry import Cell
-from app.engine.position import Position
-from app.engine.receipts import Line, Receipt
-from app.engine.state import State
-from app.engine.steps import ChooseClaim, FinishAbandon, PayStreet, TakeTokens
+from .actions import Claim, Token
+from .deck import ICONS, Counts
+from .draft import Draft, plus
+from .events import TokenTaken
+from .geometry import Cell
+from .position import Position
+from .receipts import Line, Receipt
+from .state import State
+from .steps import ChooseClaim, FinishAbandon, PayStreet, TakeTokens
 
 MOST: Final = 10
 TIED: Final = 5
@@ -20,17 +20,17 @@ SET: Final = 10
 
 
 def _kinds(bank: Counts, icon: str) -> tuple[str, ...]:
-    """Give the kinds of token that an icon may take: its own, or any there is if it is wild or run out."""
+    """Return the kinds of token that an icon may take: its own, or any there is if it is wild or run out."""
     return (icon,) if _left(bank, icon) else tuple(kind for kind in ICONS if _left(bank, kind))
 
 
 def _left(bank: Counts, icon: str) -> bool:
-    """Tell whether an icon names a kind of which there are tokens left."""
+    """Return whether an icon names a kind of which there are tokens left."""
     return icon != "wild" and bank[ICONS.index(icon)] > 0
 
 
 def claim_options(draft: Draft, step: ChooseClaim) -> tuple[Claim, ...]:
-    """Give the claims a seat may make in a street, one for each way its buildings' icons read."""
+    """Return the claims a seat may make in a street, one for each way its buildings' icons read."""
     if not any(draft.bank):
         return ()
     printed = (draft.city.sites[cell].building.icons for cell in step.cells)
@@ -52,7 +52,7 @@ def claimed_from(state: State, claim: Claim) -> tuple[Cell, ...]:
 
 
 def run_out(state: State) -> tuple[str, ...]:
-    """Return the kinds for want of which the icon that a token is being taken for counts as wild.
+    """Return the kinds that have run out, so that the icon a token is taken for counts as wild.
 
     None if it may be a wild icon itself (rules.md §7).
     """
@@ -87,7 +87,7 @@ def claim(draft: Draft, step: ChooseClaim, action: Claim) -> None:
 
 
 def token_options(draft: Draft, step: TakeTokens) -> tuple[Token, ...]:
-    """Give the kinds of token that the next icon of a claim may take."""
+    """Return the kinds of token that the next icon of a claim may take."""
     kinds = _kinds(draft.bank, step.icons[0])
     if draft.rules.is_grifter(step.seat) and kinds:
         least = min(_held(draft, step.seat, kind) for kind in kinds)
@@ -106,7 +106,7 @@ def take_token(draft: Draft, step: TakeTokens, action: Token) -> None:
 
 
 def claims(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...]) -> list[ChooseClaim]:
-    """Give the claiming steps of a street that is about to be scored, in claiming order."""
+    """Return the claiming steps of a street that is about to be scored, in claiming order."""
     if not draft.rules.business:
         return []
     sites = draft.city.sites
@@ -115,7 +115,7 @@ def claims(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...]) -> lis
 
 
 def bonuses(position: Position) -> tuple[Receipt, ...]:
-    """Give the receipts of the bonuses at the end: most tokens of a kind, and complete sets."""
+    """Return the receipts of the bonuses at the end: most tokens of a kind, and complete sets."""
     if not position.rules.business:
         return ()
     return tuple(

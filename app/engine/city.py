@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from app.engine.deck import Building, Counts
-from app.engine.geometry import FACINGS, Cell, Facing, cell_text, joint, neighbours, step
-from app.engine.refusals import Refusal
+from .deck import Building, Counts
+from .geometry import FACINGS, Cell, Facing, beside, cell_text, joint, neighbours
+from .refusals import Refusal
 
 LONGEST_STREET: Final = 5
 NOBODY: Final[Counts] = (0, 0, 0, 0)
@@ -78,7 +78,7 @@ class City:
         return hash(frozenset(self.sites.items()))
 
     def __repr__(self) -> str:
-        return f"City({dict(self.sites)!r})"
+        return f"<City of {len(self.sites)} buildings>"
 
     def __contains__(self, cell: object) -> bool:
         return cell in self.sites
@@ -110,26 +110,27 @@ class City:
         found = {}
         for cell in cells:
             if cell not in self.sites and cell not in found:
-                facings = tuple(f for f in FACINGS if placement_problem(self, cell, f) is None)
+                touching = _touching(self, cell)
+                facings = tuple([f for f in FACINGS if _problem(self, cell, f, touching) is None])
                 if facings:
                     found[cell] = facings
         return found
 
     def enclosed(self, street: Street) -> bool:
-        """Tell whether both cells beyond a street's ends are occupied."""
+        """Return whether both cells beyond a street's ends are occupied."""
         before, after = street.ends
         return before in self.sites and after in self.sites
 
     def is_open(self, cell: Cell) -> bool:
-        """Tell whether the building on a cell stands in a street that is not enclosed."""
+        """Return whether the building on a cell stands in a street that is not enclosed."""
         return not self.enclosed(self.streets[cell])
 
     def enclosing(self, street: Street) -> tuple[Cell, ...]:
-        """Give the cells of a street's enclosing buildings, none to two."""
+        """Return the cells of a street's enclosing buildings, none to two."""
         return tuple(end for end in street.ends if end in self.sites)
 
     def pointing(self, street: Street) -> tuple[Cell, ...]:
-        """Give the cells beyond a street's ends whose buildings' symbols point into it."""
+        """Return the cells beyond a street's ends whose buildings' symbols point into it."""
         before, after = _ALONG[street.facing]
         first, last = street.ends
         sites = self.sites
@@ -141,7 +142,7 @@ class City:
         return tuple(found)
 
     def ended_at(self, cell: Cell) -> tuple[Street, ...]:
-        """Give the streets, open or enclosed, that the building on a cell ends."""
+        """Return the streets, open or enclosed, that the building on a cell ends."""
         found = []
         for neighbour in neighbours(cell):
             street = self.streets.get(neighbour)
@@ -150,27 +151,27 @@ class City:
         return tuple(found)
 
     def encloses(self, cell: Cell) -> bool:
-        """Tell whether the building on a cell is an enclosing building of an enclosed street."""
+        """Return whether the building on a cell is an enclosing building of an enclosed street."""
         return any(self.enclosed(street) for street in self.ended_at(cell))
 
     def enclosed_by(self, cell: Cell) -> tuple[Street, ...]:
-        """Give the streets that the building just built on a cell enclosed, in the order of their texts."""
+        """Return the streets that the building just built on a cell enclosed, in the order of their texts."""
         own = self.streets[cell]
         found = [street for street in (own, *self.ended_at(cell)) if self.enclosed(street)]
         return tuple(sorted(found, key=lambda street: cell_text(street.first)))
 
     def street_with(self, cell: Cell, facing: Facing) -> Street:
-        """Give the street that a building would be in if it stood on an empty cell with a facing."""
+        """Return the street that a building would be in if it stood on an empty cell with a facing."""
         before, after = _ALONG[facing]
-        cells = (*self._run(step(cell, before), facing), cell, *self._run(step(cell, after), facing))
-        return Street(facing, cells, (step(cells[0], before), step(cells[-1], after)))
+        cells = (*self._run(beside(cell, before), facing), cell, *self._run(beside(cell, after), facing))
+        return Street(facing, cells, (beside(cells[0], before), beside(cells[-1], after)))
 
     def _run(self, cell: Cell, facing: Facing) -> tuple[Cell, ...]:
         site = self.sites.get(cell)
         return self.streets[cell].cells if site is not None and site.facing == facing else ()
 
     def built(self, cell: Cell, site: Site) -> City:
-        """Give the city after a building went up on an empty cell; the caller saw to its legality."""
+        """Return the city after a building went up on an empty cell; the caller saw to its legality."""
         street = self.street_with(cell, site.facing)
         city = City({**self.sites, cell: site}, {**self.streets, **dict.fromkeys(street.cells, street)})
         if self._places is not None:
@@ -178,7 +179,7 @@ class City:
         return city
 
     def with_sites(self, sites: Mapping[Cell, Site]) -> City:
-        """Give the city with the sites of some occupied cells changed but for their facing."""
+        """Return the city with the sites of some occupied cells changed but for their facing."""
         city = City({**self.sites, **sites}, self.streets)
         city._places, city._grown = self._places, self._grown
         return city
@@ -196,11 +197,24 @@ def starting_city(buildings: Iterable[Building]) -> City:
 
 
 def placement_problem(city: City, cell: Cell, facing: Facing) -> Refusal | None:
-    """Tell why a building may not stand on a cell in a facing, or `None` if it may (rules.md §1)."""
-    sites = city.sites
-    if cell in sites:
+    """Return why a building may not stand on a cell in a facing, or `None` if it may (rules.md §1)."""
+    if cell in city.sites:
         return Refusal("occupied", (cell,))
-    touching = [(d, n) for d in FACINGS if (n := step(cell, d)) in sites]
+    return _problem(city, cell, facing, _touching(city, cell))
+
+
+_Touching = list[tuple[Facing, Cell]]
+"""The occupied neighbours of a cell, each with its direction."""
+
+
+def _touching(city: City, cell: Cell) -> _Touching:
+    x, y = cell
+    beside: _Touching = [("E", (x + 1, y)), ("N", (x, y - 1)), ("S", (x, y + 1)), ("W", (x - 1, y))]
+    return [found for found in beside if found[1] in city.sites]
+
+
+def _problem(city: City, cell: Cell, facing: Facing, touching: _Touching) -> Refusal | None:
+    sites = city.sites
     if not touching:
         return Refusal("corner-only", ())
     connected = False
@@ -225,7 +239,7 @@ def placement_problem(city: City, cell: Cell, facing: Facing) -> Refusal | None:
 
 
 def points_to(city: City, cell: Cell) -> Street | None:
-    """Give the street that the symbols of the building on a cell point into beside its own, if any."""
-    across = step(cell, city.sites[cell].facing)
+    """Return the street that the symbols of the building on a cell point into beside its own, if any."""
+    across = beside(cell, city.sites[cell].facing)
     street = city.streets.get(across)
     return street if street is not None and cell in city.pointing(street) else None

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from app.engine.city import Street
-from app.engine.deck import SYMBOLS, SymbolCounts
-from app.engine.geometry import Cell
-from app.engine.position import Position
-from app.engine.values import Value
+from .city import Street
+from .deck import SYMBOLS, SymbolCounts
+from .geometry import Cell
+from .position import Position
+from .values import Value
 
 NO_SYMBOLS: Final[SymbolCounts] = (0, 0, 0, 0, 0)
 
@@ -101,13 +101,13 @@ CONSULTANTS: Final[Mapping[str, Consultant]] = MappingProxyType(
 
 
 def consultant_of(position: Position, seat: int) -> Consultant:
-    """Give the card of a seat, or `NO_CONSULTANT`."""
+    """Return the card of a seat, or `NO_CONSULTANT`."""
     card = position.seats[seat].consultant
     return NO_CONSULTANT if card is None else CONSULTANTS[card]
 
 
 def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:
-    """Give the consultants that may be dealt; `players` counts people and bots, not the Grifter."""
+    """Return the consultants that may be dealt; `players` counts people and bots, not the Grifter."""
     return tuple(
         card.id
         for card in CONSULTANTS.values()
@@ -116,5 +116,5 @@ def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:
 
 
 def grifter_advantage(consultants: bool) -> int:
-    """Give the dollars that the Grifter starts with besides, having no consultant (rules.md §9)."""
+    """Return the dollars that the Grifter starts with besides, having no consultant (rules.md §9)."""
     return 40 if consultants else 0

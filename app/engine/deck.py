@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from app.engine.geometry import Cell, Facing
+from .geometry import Cell, Facing
 
 COLOURS: Final = ("tourist", "hipster", "parent", "shopper")
 """The four colours of people, in the order in which they move (rules.md §5)."""
@@ -63,15 +63,32 @@ class Building:
         object.__setattr__(self, "symbol_counts", tuple(self.symbols.count(s) for s in SYMBOLS))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deck:
-    """All tiles of a game by id: the two of the starting city, the 40 basic ones, those marked 5+."""
+    """All tiles of a game by id: the two of the starting city, the 40 basic ones, those marked 5+.
+
+    Equal to a deck of the same id with the same buildings in the same order.
+    """
 
     id: str
     buildings: Mapping[str, Building]
+    _hash: int = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "buildings", MappingProxyType(dict(self.buildings)))
+        object.__setattr__(self, "_hash", hash((self.id, *self.buildings.values())))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Deck, (self.id, dict(self.buildings))
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.id}: {len(self.buildings)} tiles>"
 
     def __getitem__(self, tile: str) -> Building:
-        """Give a building by its tile id, or the placeholder of a hidden one; raises `KeyError`."""
+        """Return a building by its tile id, or the placeholder of a hidden one; raises `KeyError`."""
         return HIDDEN[tile] if tile in HIDDEN else self.buildings[tile]
 
     def __contains__(self, tile: object) -> bool:
@@ -83,7 +100,7 @@ class Deck:
         return tuple(b for b in self.buildings.values() if b.cell is not None)
 
     def stack(self, back: str, *, five_players: bool = False) -> tuple[str, ...]:
-        """Give the ids of the tiles with a back, in the deck's order, with those marked 5+ if asked."""
+        """Return the ids of the tiles with a back, in the deck's order, with those marked 5+ if asked."""
         return tuple(
             b.id for b in self.buildings.values() if b.back == back and (five_players or not b.five_players)
         )
@@ -94,7 +111,7 @@ def _hidden(back: str | None) -> Building:
 
 
 def hidden_tile(back: str | None) -> str:
-    """Give the id that stands for a tile of which a seat knows only the back, or not even that."""
+    """Return the id that stands for a tile of which a seat knows only the back, or not even that."""
     return f"?{back or ''}"
 
 

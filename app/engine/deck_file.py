@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any, Final
 
-from app.engine.deck import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
-from app.engine.geometry import FACINGS, Cell, Facing
-from app.engine.kinds import KINDS
+from .deck import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
+from .faults import FaultError, fault
+from .geometry import FACINGS, Cell, Facing
+from .kinds import KINDS
 
 _TILE_ID: Final = re.compile(r"[a-z0-9-]{1,40}")
 _MAX_TILES: Final = 100
@@ -17,16 +19,16 @@ _MAX_NAME: Final = 40
 _MAX_DOLLARS: Final = 99
 
 
-class DeckError(ValueError):
-    """A deck file breaks a rule; the message names the tile and the key."""
+class DeckError(FaultError):
+    """A deck file breaks a rule; `fault` names the tile and the key where there is one."""
 
 
 def parse_deck(text: str, deck_id: str = "standard") -> Deck:
-    """Read a deck file (TOML); raises `DeckError` naming the tile and the key that is wrong."""
+    """Return the deck of a deck file (TOML); raises `DeckError` naming the tile and the key that is wrong."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DeckError(f"the deck is not TOML: {error}") from None
+        raise DeckError(fault("not-toml", error=str(error)[:120])) from None
     return deck_from_data(data, deck_id)
 
 
@@ -34,14 +36,14 @@ def deck_from_data(data: object, deck_id: str) -> Deck:
     """Build a deck from a deck file's data; raises `DeckError` naming the tile and the key."""
     tiles = data.get("tile") if isinstance(data, dict) else None
     if not isinstance(tiles, list) or not tiles:
-        raise DeckError("the deck has no list of tiles under the key 'tile'")
+        raise DeckError(fault("no-tiles", key="tile"))
     if len(tiles) > _MAX_TILES:
-        raise DeckError(f"the deck has {len(tiles)} tiles; at most {_MAX_TILES} are allowed")
+        raise DeckError(fault("many-tiles", tiles=len(tiles), limit=_MAX_TILES))
     buildings: dict[str, Building] = {}
     for number, entry in enumerate(tiles, 1):
         building = _Reader(number, entry).building()
         if building.id in buildings:
-            raise DeckError(f"tile {building.id}: key 'id': used twice")
+            raise DeckError(fault("id-twice", tile=building.id, key="id"))
         buildings[building.id] = building
     deck = Deck(deck_id, MappingProxyType(buildings))
     _check_start(deck)
@@ -53,16 +55,14 @@ def _check_start(deck: Deck) -> None:
     for tile, (cell, facing) in wanted.items():
         building = deck.buildings.get(tile)
         if building is None:
-            raise DeckError(f"tile {tile}: missing from the deck")
+            raise DeckError(fault("no-start", tile=tile))
         if building.cell != cell:
-            raise DeckError(f"tile {tile}: key 'cell': must be [{cell[0]}, {cell[1]}]")
+            raise DeckError(fault("start-cell", tile=tile, key="cell", cell=cell))
         if building.facing != facing:
-            raise DeckError(f"tile {tile}: key 'facing': must be {facing!r}")
+            raise DeckError(fault("start-facing", tile=tile, key="facing", facing=facing))
     for building in deck.start:
         if building.id not in wanted:
-            raise DeckError(
-                f"tile {building.id}: key 'cell': only the two tiles of the starting city have one"
-            )
+            raise DeckError(fault("not-start", tile=building.id, key="cell"))
 
 
 class _Reader:
@@ -70,42 +70,43 @@ class _Reader:
 
     def __init__(self, number: int, entry: object) -> None:
         if not isinstance(entry, dict):
-            raise DeckError(f"tile number {number} is not a table")
+            raise DeckError(fault("not-an-entry", tile=number))
         self.entry: dict[str, Any] = entry
         tile = entry.get("id")
-        self.label = (
-            f"tile {tile}" if isinstance(tile, str) and _TILE_ID.fullmatch(tile) else f"tile number {number}"
-        )
+        self.label = tile if isinstance(tile, str) and _TILE_ID.fullmatch(tile) else number
 
-    def error(self, key: str, problem: str) -> DeckError:
-        return DeckError(f"{self.label}: key '{key}': {problem}")
+    def error(self, key: str, code: str, **values: object) -> DeckError:
+        return DeckError(fault(code, tile=self.label, key=key, **values))
 
-    def get(self, key: str, kind: type, what: str) -> Any:
+    def unknown(self, key: str, value: object, known: Iterable[str]) -> DeckError:
+        return self.error(key, "unknown", value=str(value)[:40], known=tuple(known))
+
+    def get(self, key: str, kind: type, code: str) -> Any:
         if key not in self.entry:
             raise self.error(key, "missing")
         value = self.entry[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(key, f"must be {what}")
+            raise self.error(key, code)
         return value
 
     def words(self, key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        values = self.get(key, list, "a list")
+        values = self.get(key, list, "not-a-list")
         for value in values:
             if value not in allowed:
-                raise self.error(key, f"unknown {str(value)[:40]!r}; known: {', '.join(allowed)}")
+                raise self.unknown(key, value, allowed)
         return tuple(values)
 
     def building(self) -> Building:
-        tile = self.get("id", str, "a text")
+        tile = self.get("id", str, "not-a-text")
         if not _TILE_ID.fullmatch(tile):
-            raise self.error("id", "may only have small letters, digits and hyphens, 1 to 40 of them")
-        name = self.get("name", str, "a text")
+            raise self.error("id", "odd-id")
+        name = self.get("name", str, "not-a-text")
         if not name.strip() or len(name) > _MAX_NAME or not name.isprintable():
-            raise self.error("name", f"must be 1 to {_MAX_NAME} printable characters")
+            raise self.error("name", "odd-name", limit=_MAX_NAME)
         start = "cell" in self.entry
         five = self.entry.get("five_players", False)
         if not isinstance(five, bool):
-            raise self.error("five_players", "must be true or false")
+            raise self.error("five_players", "not-a-flag")
         return Building(
             id=tile,
             name=name,
@@ -119,77 +120,75 @@ class _Reader:
         )
 
     def back(self) -> str:
-        back: str = self.get("back", str, "a text")
+        back: str = self.get("back", str, "not-a-text")
         if back not in SYMBOLS:
-            raise self.error("back", f"unknown {back[:40]!r}; known: {', '.join(SYMBOLS)}")
+            raise self.unknown("back", back, SYMBOLS)
         return back
 
     def symbols(self) -> tuple[str, ...]:
         symbols = self.words("symbols", SYMBOLS)
         if not 1 <= len(symbols) <= 2 or set(symbols) != {self.back()}:
-            raise self.error("symbols", "must be one or two of the back's own kind")
+            raise self.error("symbols", "odd-symbols")
         return symbols
 
     def start_symbols(self) -> tuple[str, ...]:
         symbols = self.words("symbols", SYMBOLS)
         if len(set(symbols)) != len(symbols):
-            raise self.error("symbols", "a tile of the starting city shows a symbol once")
+            raise self.error("symbols", "start-symbols")
         return symbols
 
     def icons(self, start: bool) -> tuple[str, ...]:
         icons = self.words("business", (*ICONS, "wild"))
         if start:
             if icons:
-                raise self.error("business", "a tile of the starting city has none")
+                raise self.error("business", "start-business")
         elif not (len(icons) == 1 or (len(icons) == 2 and icons[0] == icons[1] != "wild")):
-            raise self.error("business", "must be one icon, or two of one kind")
+            raise self.error("business", "odd-business")
         return icons
 
     def cell(self) -> Cell:
-        cell = self.get("cell", list, "a list of two whole numbers")
+        cell = self.get("cell", list, "not-a-cell")
         if len(cell) != 2 or not all(type(n) is int and abs(n) < 1000 for n in cell):
-            raise self.error("cell", "must be a list of two whole numbers")
+            raise self.error("cell", "not-a-cell")
         return (cell[0], cell[1])
 
     def facing(self) -> Facing:
-        facing = self.get("facing", str, "a text")
+        facing = self.get("facing", str, "not-a-text")
         for known in FACINGS:
             if facing == known:
                 return known
-        raise self.error("facing", f"unknown {facing[:40]!r}; known: {', '.join(FACINGS)}")
+        raise self.unknown("facing", facing, FACINGS)
 
     def valuation(self, start: bool) -> Valuation:
-        data = self.get("valuation", dict, "a table")
+        data = self.get("valuation", dict, "not-a-table")
         kind = data.get("kind")
         if kind is None:
             raise self.error("valuation.kind", "missing")
         if not isinstance(kind, str) or kind not in KINDS:
-            raise self.error("valuation.kind", f"unknown {str(kind)[:40]!r}; known: {', '.join(KINDS)}")
+            raise self.unknown("valuation.kind", kind, KINDS)
         if (kind == "none") is not start:
-            raise self.error("valuation.kind", "'none' is for the starting city, and for it only")
+            raise self.error("valuation.kind", "odd-none")
         keys = KINDS[kind].keys
         for key in keys:
             if key not in data:
                 raise self.error(f"valuation.{key}", "missing")
         dollars = data.get("dollars", 0)
         if type(dollars) is not int or not 0 <= dollars <= _MAX_DOLLARS:
-            raise self.error("valuation.dollars", f"must be a whole number from 0 to {_MAX_DOLLARS}")
+            raise self.error("valuation.dollars", "odd-dollars", limit=_MAX_DOLLARS)
         counted: tuple[str, ...] = ()
         for key in keys:
             if key == "symbols":
                 counted = self.counted(key, data[key])
                 if len(counted) != 2:
-                    raise self.error("valuation.symbols", "a set has two symbols")
+                    raise self.error("valuation.symbols", "odd-set")
             elif key != "dollars":
                 counted = self.counted(key, [data[key]])
         return Valuation(kind, dollars, counted)
 
     def counted(self, key: str, values: object) -> tuple[str, ...]:
         if not isinstance(values, list):
-            raise self.error(f"valuation.{key}", "must be a list")
+            raise self.error(f"valuation.{key}", "not-a-list")
         for value in values:
             if value not in COLOURS:
-                raise self.error(
-                    f"valuation.{key}", f"unknown {str(value)[:40]!r}; known: {', '.join(COLOURS)}"
-                )
+                raise self.unknown(f"valuation.{key}", value, COLOURS)
         return tuple(values)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.city import City, Site
-from app.engine.deck import Counts
-from app.engine.events import Event
-from app.engine.geometry import Cell
-from app.engine.state import Decision, Seat, State
-from app.engine.steps import Step
+from .city import City, Site
+from .deck import Counts
+from .events import Event
+from .geometry import Cell
+from .state import Decision, Seat, State
+from .steps import Step
 
 
 class Draft:
@@ -33,7 +33,7 @@ class Draft:
         self.events: list[Event] = []
 
     def freeze(self, decision: Decision | None) -> State:
-        """Give the state as it is now, with what is being asked."""
+        """Return the state as it is now, with what is being asked."""
         return State(
             rules=self.rules,
             city=self.city,
@@ -74,7 +74,7 @@ class Draft:
 
 
 def plus(counts: Counts, index: int, amount: int) -> Counts:
-    """Give counts with one of them changed by an amount."""
+    """Return counts with one of them changed by an amount."""
     a, b, c, d = counts
     match index:
         case 0:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.engine.business import bonuses
-from app.engine.draft import Draft
-from app.engine.events import GameEnded
-from app.engine.state import GRIFTER
-from app.engine.valuation import receipt
+from .business import bonuses
+from .draft import Draft
+from .events import GameEnded
+from .state import GRIFTER
+from .valuation import receipt
 
 
 def end(draft: Draft) -> None:

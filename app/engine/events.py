@@ -5,9 +5,9 @@ They hold nothing hidden: a drawn tile is named by its back.
 
 from __future__ import annotations
 
-from app.engine.geometry import Cell, Facing
-from app.engine.receipts import Receipt
-from app.engine.values import Value
+from .geometry import Cell, Facing
+from .receipts import Receipt
+from .values import Value
 
 
 class TurnBegan(Value):

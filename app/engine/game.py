@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from app.engine.actions import Abandon, Action, Build, Move, Renovate
-from app.engine.advice import cover_refusal
-from app.engine.city import NOBODY, placement_problem, starting_city
-from app.engine.consultants import consultant_of
-from app.engine.deck import COLOURS, hidden_tile
-from app.engine.draft import Draft
-from app.engine.events import Event
-from app.engine.people import move_refusal
-from app.engine.refusals import Refusal
-from app.engine.setup import Deal
-from app.engine.state import PEOPLE, TOKENS, Decision, Seat, State
-from app.engine.steps import BeginTurn, PlacePerson
-from app.engine.turn import choose, run
-from app.engine.values import Value
+from .actions import Abandon, Action, Build, Move, Renovate
+from .advice import cover_refusal
+from .city import NOBODY, placement_problem, starting_city
+from .consultants import consultant_of
+from .deck import COLOURS, hidden_tile
+from .draft import Draft
+from .events import Event
+from .people import move_refusal
+from .refusals import Refusal
+from .setup import Deal
+from .state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
+from .steps import BeginTurn, PlacePerson
+from .turn import choose, run
+from .values import Value
 
 
 class Outcome(NamedTuple):
@@ -42,14 +42,16 @@ class Result(Value):
 
 
 class IllegalAction(ValueError):
-    """An action that is not offered; the message says why and names the rule.
+    """An action that is not offered.
 
-    `rule` is that section; `refusal` says more where a placement is refused.
+    `problem` is why: a `refusals.Problem` where the board refuses it (`refusal` then says more), `over`,
+    `not-in-hand`, `not-on-card` (a second sign or renovating that no card allows), or `asked-` and the kind
+    of decision that is asked instead. `rule` is the section of the rules.
     """
 
-    def __init__(self, reason: str, rule: str, refusal: Refusal | None = None) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.reason = reason
+    def __init__(self, problem: str, rule: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"{problem} ({rule})")
+        self.problem = problem
         self.rule = rule
         self.refusal = refusal
 
@@ -87,7 +89,7 @@ def _outcome(draft: Draft) -> Outcome:
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Give what may be chosen now, sorted by text and unique; empty only when the game is over."""
+    """Return what may be chosen now, sorted by text and unique; empty only when the game is over."""
     return state.decision.options if state.decision is not None else ()
 
 
@@ -100,38 +102,36 @@ def apply(state: State, action: Action) -> Outcome:
     return _outcome(draft)
 
 
-_ASKED = {
-    "abandon": ("an own building must be abandoned first", "rules.md §3"),
-    "build": ("a tile must be built", "rules.md §3"),
-    "grifter": ("the Grifter builds where its tile is worth the most", "rules.md §9"),
-    "score": ("the next street to score must be chosen", "rules.md §3"),
-    "claim": ("a claim must be chosen", "rules.md §7"),
-    "token": ("a token must be chosen", "rules.md §7"),
-    "swap": ("the Entrepreneur must choose", "rules.md §8"),
-    "move": ("a person must be moved to an allowed building", "rules.md §5"),
+_RULES: Final[dict[DecisionKind, str]] = {
+    "abandon": "rules.md §3",
+    "build": "rules.md §3",
+    "grifter": "rules.md §9",
+    "score": "rules.md §3",
+    "claim": "rules.md §7",
+    "token": "rules.md §7",
+    "swap": "rules.md §8",
+    "move": "rules.md §5",
 }
 
 
 def illegal(state: State, action: Action) -> IllegalAction:
-    """Say why an action is not offered."""
+    """Return why an action is not offered, as the error that `apply` raises."""
     decision = state.decision
     if decision is None:
-        return IllegalAction("the game is over", "rules.md §6")
+        return IllegalAction("over", "rules.md §6")
     refusal = _refusal(state, decision, action)
     if refusal is not None:
-        return IllegalAction(refusal.reason, refusal.rule, refusal)
-    reason, rule = _ASKED[decision.kind]
+        return IllegalAction(refusal.problem, refusal.rule, refusal)
+    rule = _RULES[decision.kind]
     if isinstance(action, Build | Renovate) and decision.kind == "build":
         if action.tile not in state.seats[decision.seat].hand:
-            return IllegalAction("the tile is not in hand", rule)
-        return IllegalAction(
-            "only the Investor may double, and only the Renovator renovate, as its card says", "rules.md §8"
-        )
-    return IllegalAction(f"not offered: {reason}", rule)
+            return IllegalAction("not-in-hand", rule)
+        return IllegalAction("not-on-card", "rules.md §8")
+    return IllegalAction(f"asked-{decision.kind}", rule)
 
 
 def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
-    """Tell why what is asked cannot be done on that cell of the board."""
+    """Return why what is asked cannot be done on that cell of the board."""
     city = state.city
     match decision.kind, action:
         case "build" | "grifter", Build(_, cell, facing):
@@ -147,7 +147,7 @@ def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None
 
 
 def result(state: State) -> Result | None:
-    """Tell how a game ended, or `None` while it goes on (rules.md §6, §9)."""
+    """Return how a game ended, or `None` while it goes on (rules.md §6, §9)."""
     if not state.over:
         return None
     money = tuple(seat.money for seat in state.seats)
@@ -156,7 +156,7 @@ def result(state: State) -> Result | None:
 
 
 def observe(state: State, seat: int) -> State:
-    """Give the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
+    """Return the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
 
     Of another's hand only the backs are known, but for tiles the Entrepreneur has scored; of the stack
     the next back. In solo the stack's top is face up; of the endgame stack one back is seen, that of the tile

@@ -16,30 +16,30 @@ Joint = Literal["forbidden", "street", "corner", "opposed", "apart"]
 FACINGS: Final[tuple[Facing, ...]] = ("E", "N", "S", "W")
 """All facings, in the order of their texts."""
 
-STEP: Final[dict[Facing, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OFFSET: Final[dict[Facing, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE: Final[dict[Facing, Facing]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
-def step(cell: Cell, direction: Facing) -> Cell:
-    """Give the neighbour of a cell in a direction."""
-    dx, dy = STEP[direction]
+def beside(cell: Cell, direction: Facing) -> Cell:
+    """Return the neighbour of a cell in a direction."""
+    dx, dy = OFFSET[direction]
     return (cell[0] + dx, cell[1] + dy)
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """Give the four cells that share a side with a cell."""
+    """Return the four cells that share a side with a cell."""
     x, y = cell
     return ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
 
 
 def surroundings(cell: Cell) -> tuple[Cell, ...]:
-    """Give the eight cells around a cell, orthogonally and diagonally, row by row."""
+    """Return the eight cells around a cell, orthogonally and diagonally, row by row."""
     x, y = cell
     return tuple((x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
 
 
 def side(facing: Facing, direction: Facing) -> Literal["long", "short", "top"]:
-    """Tell what a tile shows on one of its sides: the road's long side, a short end, or no road."""
+    """Return what a tile shows on one of its sides: the road's long side, a short end, or no road."""
     if facing == direction:
         return "long"
     if OPPOSITE[facing] == direction:
@@ -67,7 +67,7 @@ _JOINTS: Final[dict[tuple[Facing, Facing, Facing], Joint]] = {
 
 
 def joint(facing: Facing, direction: Facing, neighbour: Facing) -> Joint:
-    """Tell how a tile and its neighbour in a direction meet (the table of rules.md §1).
+    """Return how a tile and its neighbour in a direction meet (the table of rules.md §1).
 
     `forbidden`: two long sides; `street`: two short ends of the same street; `corner`: a long side
     meets a short end; `opposed`: short ends of tiles upside down to each other, which end each

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.engine.deck import COLOURS
-from app.engine.geometry import Cell
-from app.engine.people import Placement, built_anywhere, destinations
-from app.engine.position import Supplied, View
-from app.engine.state import GRIFTER
-from app.engine.valuation import valuation_of
+from .deck import COLOURS
+from .geometry import Cell
+from .people import Placement, built_anywhere, destinations
+from .position import Supplied, View
+from .state import GRIFTER
+from .valuation import valuation_of
 
 
 class Judgement(NamedTuple):
@@ -55,7 +55,7 @@ def judge(position: Supplied, tile: str) -> Judgement:
 
 
 def _followers(view: View, cell: Cell) -> int:
-    """Count the people in all newly enclosed streets who would move to buildings of the Grifter."""
+    """Return how many people in newly enclosed streets would move to buildings of the Grifter."""
     city = view.city
     sites = [city.sites[c] for street in city.enclosed_by(cell) for c in street.cells]
     return sum(

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from app.engine.city import Street
-from app.engine.consultants import Lent
-from app.engine.deck import COLOURS, SYMBOLS, WILD, Valuation
-from app.engine.geometry import Cell, surroundings
-from app.engine.position import Position
-from app.engine.values import Value
+from .city import Street
+from .consultants import Lent
+from .deck import COLOURS, SYMBOLS, WILD, Valuation
+from .geometry import Cell, surroundings
+from .position import Position
+from .values import Value
 
 HIPSTER: Final = SYMBOLS.index("hipster")
 
@@ -30,12 +30,8 @@ class Look(NamedTuple):
     lent: Lent
 
 
-class Count(NamedTuple):
-    """How many things a valuation counts, the buildings that contribute, and if wild symbols fill in sets."""
-
-    units: int
-    cells: Iterable[Cell] = ()
-    filled: bool = False
+Count = tuple[int, Iterable[Cell], bool]
+"""How many things a valuation counts, the buildings that contribute, and if wild symbols fill in sets."""
 
 
 class Kind(Value):
@@ -55,8 +51,11 @@ class Kind(Value):
     copied: Literal["always", "sometimes", "never"] = "always"
 
 
+NOTHING: Final[Count] = (0, (), False)
+
+
 def _nothing(look: Look, valuation: Valuation) -> Count:
-    return Count(0)
+    return NOTHING
 
 
 def _people(look: Look, valuation: Valuation) -> Count:
@@ -70,7 +69,7 @@ def _people(look: Look, valuation: Valuation) -> Count:
         if here:
             units += here
             cells.append(cell)
-    return Count(units, cells)
+    return units, cells, False
 
 
 def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[Cell]]:
@@ -98,49 +97,50 @@ def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[
 def _symbols(look: Look, valuation: Valuation) -> Count:
     symbol = SYMBOLS.index(valuation.symbols[0])
     one, _, wild, cells = _seen(look, symbol, symbol)
-    return Count(one + wild, cells)
+    return one + wild, cells, False
 
 
 def _sets(look: Look, valuation: Valuation) -> Count:
     first, second = SYMBOLS.index(valuation.symbols[0]), SYMBOLS.index(valuation.symbols[1])
     one, other, wild, cells = _seen(look, first, second)
     if first == second:
-        return Count((one + wild) // 2, cells, (one + wild) // 2 > one // 2)
+        units = (one + wild) // 2
+        return units, cells, units > one // 2
     units = complete_sets(one, other, wild)
-    return Count(units, cells, units > min(one, other))
+    return units, cells, units > min(one, other)
 
 
 def complete_sets(first: int, second: int, wild: int) -> int:
-    """Count the sets of two different symbols that can be made, a wild symbol standing for any one."""
+    """Return how many sets of two different symbols can be made, a wild symbol standing for any one."""
     pairs, rest = min(first, second), abs(first - second)
     return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
 
 
 def _wild(look: Look, valuation: Valuation) -> Count:
     _, _, wild, cells = _seen(look, WILD, WILD)
-    return Count(wild, cells)
+    return wild, cells, False
 
 
 def _signs(look: Look, valuation: Valuation) -> Count:
     sites = look.position.city.sites
     cells = [cell for cell in look.street.cells if sites[cell].owner == look.owner]
-    return Count(sum([sites[cell].signs for cell in cells]), cells)
+    return sum([sites[cell].signs for cell in cells]), cells, False
 
 
 def _size(look: Look, valuation: Valuation) -> Count:
-    return Count(len(look.street.cells), look.street.cells)
+    return len(look.street.cells), look.street.cells, False
 
 
 def _adjacency(look: Look, valuation: Valuation) -> Count:
     sites = look.position.city.sites
     cells = [cell for cell in surroundings(look.cell) if cell in sites]
-    return Count(len(cells), cells)
+    return len(cells), cells, False
 
 
 def _enclosure(look: Look, valuation: Valuation) -> Count:
     city = look.position.city
     cells = [cell for street in city.ended_at(look.cell) if city.enclosed(street) for cell in street.cells]
-    return Count(1 if cells else 0, cells)
+    return 1 if cells else 0, cells, False
 
 
 COPY: Final = "copy"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.engine.actions import Move
-from app.engine.city import NOBODY, City, Site
-from app.engine.deck import COLOURS, Building, Counts
-from app.engine.draft import Draft, plus
-from app.engine.events import GotFomo, Joined, Moved
-from app.engine.geometry import Cell, Facing, cell_text
-from app.engine.position import Position, Supplied
-from app.engine.refusals import Problem, Refusal
-from app.engine.state import GRIFTER
-from app.engine.steps import LiftPeople, PlacePerson
+from .actions import Move
+from .city import NOBODY, City, Site
+from .deck import COLOURS, Building, Counts
+from .draft import Draft, plus
+from .events import GotFomo, Joined, Moved
+from .geometry import Cell, Facing, cell_text
+from .position import Position, Supplied
+from .refusals import Problem, Refusal
+from .state import GRIFTER
+from .steps import LiftPeople, PlacePerson
 
 Placement = tuple[Cell, Facing]
 
@@ -21,13 +21,17 @@ Placement = tuple[Cell, Facing]
 def destinations(
     position: Position, colour: int, *, mover: int | None = None, barred: Cell | None = None
 ) -> tuple[Cell, ...]:
-    """Give the cells that people of a colour may move to, in the order of their texts (rules.md §5, §9).
+    """Return the cells that people of a colour may move to, in the order of their texts (rules.md §5, §9).
 
     They show the colour's symbol and stand in a street that is not enclosed. `mover` matters only when it
     is the Grifter, to whose own buildings people must go if they can; `barred` is being abandoned.
     """
     city = position.city
-    found = [cell for cell in city.sites if _move_problem(position, colour, cell, barred) is None]
+    found = [
+        cell
+        for cell, site in city.sites.items()
+        if site.building.symbol_counts[colour] and _move_problem(position, colour, cell, barred) is None
+    ]
     if mover is not None and position.rules.is_grifter(mover):
         found = [cell for cell in found if city.sites[cell].owner == GRIFTER] or found
     return tuple(sorted(found, key=cell_text))
@@ -36,7 +40,7 @@ def destinations(
 def move_refusal(
     position: Position, colour: int, cell: Cell, *, mover: int | None = None, barred: Cell | None = None
 ) -> Refusal | None:
-    """Tell why people of a colour may not move to a cell, or `None` if they may."""
+    """Return why people of a colour may not move to a cell, or `None` if they may."""
     problem = _move_problem(position, colour, cell, barred)
     if problem is None and cell not in destinations(position, colour, mover=mover, barred=barred):
         problem = "move-grifter"
@@ -110,7 +114,7 @@ def welcome(position: Supplied, building: Building, *, enclosed: bool, already: 
 
 
 def built_anywhere(position: Supplied, building: Building, owner: int) -> dict[Placement, City]:
-    """Give for each legal placement the city as it would be with a building of an owner there.
+    """Return for each legal placement the city as it would be with a building of an owner there.
 
     The people it brings, and those with FOMO that come to it, are on it.
     """
@@ -128,7 +132,7 @@ def built_anywhere(position: Supplied, building: Building, owner: int) -> dict[P
 
 
 def joined_events(arrival: Welcome, to: Cell) -> list[Joined]:
-    """Give the events of people with FOMO going to a new building."""
+    """Return the events of people with FOMO going to a new building."""
     return [Joined(COLOURS[colour], count, cell, to) for colour, count, cell in arrival.joined]
 
 
@@ -153,7 +157,7 @@ def lift(draft: Draft, step: LiftPeople) -> None:
 
 
 def _standing(site: Site, colour: int, count: int) -> Site:
-    """Give a site where `count` people of a colour stand and none lie."""
+    """Return a site where `count` people of a colour stand and none lie."""
     return site._replace(
         people=plus(site.people, colour, -site.people[colour]),
         fomo=plus(site.fomo, colour, count - site.fomo[colour]),
@@ -161,7 +165,7 @@ def _standing(site: Site, colour: int, count: int) -> Site:
 
 
 def move_options(draft: Draft, step: PlacePerson) -> tuple[Move, ...]:
-    """Give where the next lifted person may go."""
+    """Return where the next lifted person may go."""
     cells = destinations(draft, step.colour, mover=step.seat, barred=step.barred)
     return tuple(Move(COLOURS[step.colour], cell) for cell in cells)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from app.engine.city import City
-from app.engine.deck import Counts
-from app.engine.state import Rules, Seat
+from .city import City
+from .deck import Counts
+from .state import Rules, Seat
 
 
 class Position(Protocol):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from app.engine.geometry import Cell
-from app.engine.values import Value
+from .geometry import Cell
+from .values import Value
 
 Occasion = Literal["street", "end", "bonus"]
 """When money is paid: a street is scored, a building at the end of the game, a Business bonus."""

@@ -1,7 +1,7 @@
 """The record: the one text form of a game (record.md), read with care and written out again.
 
 A record is the deal and the choices made; the state is what they lead to (`session.replay`). Nothing
-read here is trusted: sizes, depths and counts are limited, and every contradiction is an error in words.
+read here is trusted: sizes, depths and counts are limited, and every contradiction is a `Fault`.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final
 
-from app.engine.deck import Deck
-from app.engine.deck_file import DeckError, deck_from_data
-from app.engine.editions import EDITIONS
-from app.engine.setup import (
+from .deck import Deck
+from .deck_file import DeckError, deck_from_data
+from .editions import EDITIONS
+from .faults import FaultError, fault
+from .setup import (
     GRIFTER_MONEY,
     MAX_SEED,
     Deal,
@@ -27,7 +28,7 @@ from app.engine.setup import (
     deck_problem,
     widened,
 )
-from app.engine.state import GRIFTER, Mode, Rules
+from .state import GRIFTER, Mode, Rules
 
 FORMAT: Final = "streets-record"
 VERSION: Final = 1
@@ -65,8 +66,8 @@ MIGRATIONS: Final[Mapping[int, Migration]] = MappingProxyType({})
 """For each earlier version, what makes the next version of its data; version 1 is the first."""
 
 
-class RecordError(ValueError):
-    """A text is no good record; the message says what is wrong, and where."""
+class RecordError(FaultError):
+    """A text is not a record that can be read; `fault` says what is wrong, and where."""
 
 
 class ForeignRecord(RecordError):
@@ -124,21 +125,21 @@ def decode(text: str, standard: Deck) -> Record:
 
 def _parsed(text: str) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
-        raise RecordError(f"the record is longer than {MAX_TEXT} characters")
+        raise RecordError(fault("long-record", limit=MAX_TEXT))
     if _depth(text) > MAX_DEPTH:
-        raise RecordError("the record is nested too deeply")
+        raise RecordError(fault("deep-record"))
     try:
         data = json.loads(text, parse_int=_whole, parse_float=_finite, parse_constant=_no_constant)
         json.dumps(data, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"the record is not JSON: {error}") from None
+        raise RecordError(fault("not-json", error=str(error)[:120])) from None
     if not isinstance(data, dict):
-        raise RecordError("the record is not a JSON object")
+        raise RecordError(fault("not-an-object"))
     return data
 
 
 def _depth(text: str) -> int:
-    """Give how deeply a JSON text is nested; brackets in strings do not count."""
+    """Return how deeply a JSON text is nested; brackets in strings do not count."""
     deepest = depth = 0
     in_string = False
     for mark in _MARKS.findall(text):
@@ -176,17 +177,15 @@ def migrated(
 ) -> dict[str, Any]:
     """Bring a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
     if data.get("format") != FORMAT:
-        raise ForeignRecord("this is not a record of a Streets game (key 'format')")
+        raise ForeignRecord(fault("foreign", key="format"))
     found = data.get("version")
     if type(found) is not int:
-        raise RecordError("the record's version is not a whole number (key 'version')")
+        raise RecordError(fault("odd-version", key="version"))
     if found > version:
-        raise NewerRecord(
-            f"the record has version {found}, this program reads up to {version}: it was made by a newer one"
-        )
+        raise NewerRecord(fault("newer", key="version", found=found, version=version))
     for old in range(found, version):
         if old not in migrations:
-            raise RecordError(f"the record has version {found}, which this program cannot read")
+            raise RecordError(fault("older", key="version", found=found))
         data = migrations[old](data) | {"version": old + 1}
     return data
 
@@ -223,27 +222,27 @@ class _Reader:
 
     def get(self, key: str) -> Any:
         if key not in self.data:
-            raise RecordError(f"the record has no key {key!r}")
+            raise RecordError(fault("no-key", key=key))
         return self.data[key]
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
         value = self.get(key)
         if not isinstance(value, str) or value not in allowed:
-            raise RecordError(f"key {key!r} must be one of {', '.join(allowed)}")
+            raise RecordError(fault("not-one-of", key=key, known=allowed))
         return value
 
     def flag(self, key: str) -> bool:
         value = self.get(key)
         if not isinstance(value, bool):
-            raise RecordError(f"key {key!r} must be true or false")
+            raise RecordError(fault("flag", key=key))
         return value
 
     def list_of(self, key: str, most: int) -> list[Any]:
         value = self.get(key)
         if not isinstance(value, list):
-            raise RecordError(f"key {key!r} must be a list")
+            raise RecordError(fault("list", key=key))
         if len(value) > most:
-            raise RecordError(f"key {key!r} has more than {most} entries")
+            raise RecordError(fault("long-list", key=key, limit=most))
         return value
 
     def mode(self) -> Mode:
@@ -254,70 +253,68 @@ class _Reader:
         if mode == "solo":
             return self.one_of("difficulty", tuple(GRIFTER_MONEY))
         if value is not None:
-            raise RecordError("key 'difficulty' must be null unless the mode is solo")
+            raise RecordError(fault("difficulty-not-null", key="difficulty"))
         return None
 
     def deck(self, custom: object) -> Deck:
         name = self.get("deck")
         if not isinstance(name, str) or not 0 < len(name) <= 40:
-            raise RecordError("key 'deck' must be the id of a deck")
+            raise RecordError(fault("deck-id", key="deck"))
         if custom is None:
             if name != self.standard.id:
-                raise RecordError(f"the deck {name!r} is unknown and not in the record")
+                raise RecordError(fault("unknown-deck", key="deck", deck=name))
             return self.standard
         try:
             return deck_from_data(custom, name)
         except DeckError as error:
-            raise RecordError(f"custom deck: {error}") from None
+            raise RecordError(fault("custom-deck", key="custom_deck", fault=error.fault)) from None
 
     def check_custom(self, deck: Deck, mode: Mode, seats: tuple[SeatStart, ...]) -> None:
         problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), wider=widened(seats))
         if problem is not None:
-            raise RecordError(f"custom deck: {problem}")
+            raise RecordError(fault("custom-deck", key="custom_deck", fault=problem))
 
     def seed(self) -> str | None:
         seed = self.get("seed")
         if seed is not None and (not isinstance(seed, str) or len(seed) > MAX_SEED):
-            raise RecordError(f"key 'seed' must be null or a text of at most {MAX_SEED} characters")
+            raise RecordError(fault("seed", key="seed", limit=MAX_SEED))
         return seed
 
     def seats(self, rules: Rules) -> tuple[SeatStart, ...]:
         entries = self.list_of("seats", 5)
         if not (len(entries) == 2 if rules.solo else 2 <= len(entries) <= 5):
-            raise RecordError("key 'seats' must have 2 entries in solo, else 2 to 5")
+            raise RecordError(fault("seats", key="seats"))
         seats = tuple(self.seat(entry, number, rules) for number, entry in enumerate(entries))
         cards = [seat.consultant for seat in seats if seat.consultant is not None]
         if len(set(cards)) != len(cards):
-            raise RecordError("key 'seats': the same consultant twice")
+            raise RecordError(fault("cards-twice", key="seats"))
         players = 1 if rules.solo else len(seats)
         for card in cards:
             problem = consultant_problem(card, rules.mode, players, rules.business)
             if not rules.consultants:
-                problem = "a consultant without the Consultants expansion"
+                problem = fault("no-expansion")
             if problem is not None:
-                raise RecordError(f"key 'seats': {problem}")
+                raise RecordError(fault("seats-cards", key="seats", fault=problem))
         return seats
 
     def seat(self, entry: object, number: int, rules: Rules) -> SeatStart:
         if not isinstance(entry, dict):
-            raise RecordError(f"seat {number} is not an object")
+            raise RecordError(fault("seat-object", key="seats", seat=number))
         for key in ("name", "consultant", "money", "kind"):
             if key not in entry:
-                raise RecordError(f"seat {number} has no key {key!r}")
+                raise RecordError(fault("seat-no-key", key=key, seat=number))
         name, card, money, kind = (entry[key] for key in ("name", "consultant", "money", "kind"))
         if not isinstance(name, str):
-            raise RecordError(f"seat {number}: key 'name' must be a text")
+            raise RecordError(fault("seat-name", key="name", seat=number))
         if type(money) is not int or abs(money) > MAX_MONEY:
-            raise RecordError(f"seat {number}: key 'money' must be a whole number of dollars")
+            raise RecordError(fault("seat-money", key="money", seat=number))
         if not isinstance(kind, str) or not 0 < len(kind) <= 24 or not kind.isprintable():
-            raise RecordError(f"seat {number}: key 'kind' must be 'human' or a bot's id")
+            raise RecordError(fault("seat-kind", key="kind", seat=number))
         grifter = rules.is_grifter(number)
         if grifter is not (kind == "grifter"):
-            raise RecordError(f"seat {number}: key 'kind': the Grifter has seat {GRIFTER} of a solo game")
+            raise RecordError(fault("seat-grifter", key="kind", seat=number, grifter=GRIFTER))
         if card is not None and (not isinstance(card, str) or grifter):
-            raise RecordError(
-                f"seat {number}: key 'consultant' must be a card's id or null, for the Grifter null"
-            )
+            raise RecordError(fault("seat-card", key="consultant", seat=number))
         return SeatStart(clean_name(name) or f"Seat {number + 1}", kind, card, money)
 
     def tiles(
@@ -325,40 +322,40 @@ class _Reader:
     ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
         lists = self.list_of("hands", seats)
         if len(lists) != seats:
-            raise RecordError("key 'hands' must have one list for each seat")
+            raise RecordError(fault("hands", key="hands"))
         count = len(rules.deck.buildings)
         hands = tuple(self.tile_list(hand, "hands", rules) for hand in lists)
         if rules.solo and hands[GRIFTER]:
-            raise RecordError("key 'hands': the Grifter has no hand")
+            raise RecordError(fault("grifters-hand", key="hands"))
         stack = self.tile_list(self.list_of("stack", count), "stack", rules)
         grifter_stack = self.tile_list(self.list_of("grifter_stack", count), "grifter_stack", rules)
         if grifter_stack and not rules.solo:
-            raise RecordError("key 'grifter_stack' must be empty unless the mode is solo")
+            raise RecordError(fault("grifter-stack", key="grifter_stack"))
         dealt = [*(tile for hand in hands for tile in hand), *stack, *grifter_stack]
         for tile in dealt:
             if dealt.count(tile) > 1:
-                raise RecordError(f"the tile {tile!r} is dealt twice")
+                raise RecordError(fault("dealt-twice", tile=tile))
         return hands, stack, grifter_stack
 
     def tile_list(self, tiles: object, key: str, rules: Rules) -> tuple[str, ...]:
         if not isinstance(tiles, list) or len(tiles) > len(rules.deck.buildings):
-            raise RecordError(f"key {key!r} must hold lists of tile ids")
+            raise RecordError(fault("tile-lists", key=key))
         for tile in tiles:
             if not isinstance(tile, str) or tile not in rules.deck:
-                raise RecordError(f"key {key!r}: unknown tile {str(tile)[:40]!r}")
+                raise RecordError(fault("unknown-tile", key=key, tile=str(tile)[:40]))
             if rules.deck[tile].cell is not None:
-                raise RecordError(f"key {key!r}: {tile!r} stands in the city from the start")
+                raise RecordError(fault("start-tile", key=key, tile=tile))
         return tuple(tiles)
 
     def actions(self) -> tuple[str, ...]:
         actions = self.list_of("actions", MAX_ACTIONS)
         for number, action in enumerate(actions, 1):
             if not isinstance(action, str):
-                raise RecordError(f"action {number} is not a text")
+                raise RecordError(fault("action-text", key="actions", number=number))
         return tuple(actions)
 
     def extra(self) -> dict[str, Any]:
         extra = {key: value for key, value in self.data.items() if key not in _KEYS}
         if len(extra) > MAX_KEPT:
-            raise RecordError(f"the record has more than {MAX_KEPT} unknown keys")
+            raise RecordError(fault("many-keys", limit=MAX_KEPT))
         return extra

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from app.engine.geometry import Cell
+from .geometry import Cell
 
 Problem = Literal[
     "occupied",
@@ -24,41 +24,37 @@ Problem = Literal[
     "renovate-open",
 ]
 
-_REASONS: Final[dict[Problem, tuple[str, str]]] = {
-    "occupied": ("a building stands there already", "rules.md §1"),
-    "corner-only": ("a building must share a side with another one", "rules.md §1"),
-    "long-sides": ("the long sides of two roads would meet", "rules.md §1"),
-    "apart": ("its road would meet no other road", "rules.md §1"),
-    "too-long": ("its street would have more than 5 buildings", "rules.md §1"),
-    "not-yours": ("one abandons a building of one's own", "rules.md §3"),
-    "move-empty": ("nothing stands there to move to", "rules.md §5"),
-    "move-symbol": ("the building does not show their symbol", "rules.md §5"),
-    "move-same": ("they are leaving that building", "rules.md §3"),
-    "move-enclosed": ("its street is enclosed", "rules.md §5"),
-    "move-abandoned": ("nobody moves to abandoned buildings in this edition", "rules.md §10"),
-    "move-grifter": ("they must go to a building of the Grifter's", "rules.md §9"),
-    "renovate-station": ("Central Station may not be covered", "rules.md §8"),
-    "renovate-park": ("City Park may not be covered in this edition", "rules.md §10"),
-    "renovate-open": ("only buildings in enclosed streets are renovated", "rules.md §8"),
+RULES: Final[dict[Problem, str]] = {
+    "occupied": "rules.md §1",
+    "corner-only": "rules.md §1",
+    "long-sides": "rules.md §1",
+    "apart": "rules.md §1",
+    "too-long": "rules.md §1",
+    "not-yours": "rules.md §3",
+    "move-empty": "rules.md §5",
+    "move-symbol": "rules.md §5",
+    "move-same": "rules.md §3",
+    "move-enclosed": "rules.md §5",
+    "move-abandoned": "rules.md §10",
+    "move-grifter": "rules.md §9",
+    "renovate-station": "rules.md §8",
+    "renovate-park": "rules.md §10",
+    "renovate-open": "rules.md §8",
 }
+"""The section of the rules behind each problem."""
 
 
 class Refusal(NamedTuple):
     """Why something may not be done: the problem, and the cells in the way.
 
     For a placement these are the neighbours whose long side would meet, the street that would be too long, or
-    the neighbours that do not connect; otherwise the building that does not do.
+    the neighbours that do not connect; otherwise the building in question.
     """
 
     problem: Problem
     cells: tuple[Cell, ...]
 
     @property
-    def reason(self) -> str:
-        """The refusal in words."""
-        return _REASONS[self.problem][0]
-
-    @property
     def rule(self) -> str:
         """The section of the rules that forbids it."""
-        return _REASONS[self.problem][1]
+        return RULES[self.problem]

@@ -28,7 +28,7 @@ class Rng:
         self._state = fnv1a(seed)
 
     def next(self) -> int:
-        """Give the next number of 64 bits (SplitMix64)."""
+        """Return the next number of 64 bits (SplitMix64)."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -36,14 +36,14 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """Give a whole number from 0 to `bound - 1`, all equally likely."""
+        """Return a whole number from 0 to `bound - 1`, all equally likely."""
         limit = (1 << 64) // bound * bound
         while (number := self.next()) >= limit:
             pass
         return number % bound
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """Give the items in random order."""
+        """Return the items in random order."""
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)

@@ -7,40 +7,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
-from app.engine.actions import Action, parse_action
-from app.engine.events import Drew, Event, TileLifted
-from app.engine.game import IllegalAction, apply, new_game
-from app.engine.record import Record, encode
-from app.engine.setup import Deal
-from app.engine.state import State
-from app.engine.values import Value
+from .actions import Action, parse_action
+from .events import Drew, Event, TileLifted
+from .game import IllegalAction, apply, new_game
+from .record import Record, encode
+from .setup import Deal
+from .state import State
+from .values import Value
+
+UndoProblem = Literal["nothing-played", "drawn", "lifted", "asked"]
+"""Why nothing can be taken back; `drawn`, `lifted`: a tile was since; `asked`: another seat is."""
 
 
 class Played(Value):
-    """An action that was chosen, by which seat, what happened, and the state it led to."""
+    """An action that was chosen, by which seat, what happened, and the state it led to.
+
+    `unasked`: the program chose it for a person who had no reason to choose otherwise.
+    """
 
     action: Action
     seat: int
     turn: int
     events: tuple[Event, ...]
     state: State
+    unasked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
     """An immutable session; every change gives a new one that shares the history.
 
-    `steps` are the actions played, `undone` those taken back, the last one first. `extra` holds the
-    unknown keys of the record it came from, `custom_deck` the deck that travels with it.
+    `history` holds the actions played, `undone` those taken back, the last one first; what was chosen unasked
+    goes back and forth with the choice before it. `extra` holds the unknown keys of the record it came from,
+    `custom_deck` the deck that travels with it.
     """
 
     deal: Deal
     start: State
     opening: tuple[Event, ...]
-    steps: tuple[Played, ...] = ()
-    undone: tuple[Action, ...] = ()
+    history: tuple[Played, ...] = ()
+    undone: tuple[Played, ...] = ()
     practice: bool = False
     extra: Mapping[str, Any] = field(default_factory=dict)
     custom_deck: Mapping[str, Any] | None = None
@@ -48,75 +56,85 @@ class Session:
     @property
     def state(self) -> State:
         """The state now."""
-        return self.steps[-1].state if self.steps else self.start
+        return self.history[-1].state if self.history else self.start
 
     @property
     def states(self) -> tuple[State, ...]:
         """All states from the start on, one more than there are actions."""
-        return (self.start, *(step.state for step in self.steps))
+        return (self.start, *(played.state for played in self.history))
 
     def state_at(self, number: int) -> State:
-        """Give the state after a number of actions, 0 the start; raises `IndexError` beyond the last."""
-        if not 0 <= number <= len(self.steps):
+        """Return the state after a number of actions, 0 the start; raises `IndexError` beyond the last."""
+        if not 0 <= number <= len(self.history):
             raise IndexError(number)
-        return self.steps[number - 1].state if number else self.start
+        return self.history[number - 1].state if number else self.start
 
-    def act(self, action: Action) -> Session:
+    def act(self, action: Action, *, unasked: bool = False) -> Session:
         """Play a legal action; raises `IllegalAction` on any other. What was undone is forgotten."""
-        return replace(self._played(action), undone=())
+        return replace(self._played(action, unasked), undone=())
 
-    def _played(self, action: Action) -> Session:
+    def _played(self, action: Action, unasked: bool) -> Session:
         before = self.state
         outcome = apply(before, action)
         seat = before.decision.seat if before.decision is not None else before.current
-        step = Played(action, seat, before.turn, outcome.events, outcome.state)
-        return replace(self, steps=(*self.steps, step))
+        played = Played(action, seat, before.turn, outcome.events, outcome.state, unasked)
+        return replace(self, history=(*self.history, played))
 
-    def undo_problem(self) -> str | None:
-        """Tell why the last action cannot be taken back, or `None` if it can."""
-        if not self.steps:
-            return "nothing has been played yet"
+    def _last_choice(self) -> tuple[Played, ...]:
+        """Return the last action somebody chose and those after it that nobody was asked for."""
+        first = len(self.history) - 1
+        while first > 0 and self.history[first].unasked:
+            first -= 1
+        return self.history[max(first, 0) :]
+
+    def undo_problem(self) -> UndoProblem | None:
+        """Return why the last action cannot be taken back, or `None` if it can."""
+        if not self.history:
+            return "nothing-played"
         if self.practice:
             return None
-        last = self.steps[-1]
-        if any(isinstance(event, Drew) for event in last.events):
-            return "a tile was drawn since"
-        if any(isinstance(event, TileLifted) for event in last.events):
-            return "the Grifter has lifted its tile since"
-        decision = last.state.decision
-        asked = decision.seat if decision is not None else last.seat
-        if asked != last.seat:
-            return f"it is {last.state.seats[asked].name}’s choice now"
-        return None
+        taken = self._last_choice()
+        events = [event for played in taken for event in played.events]
+        if any(isinstance(event, Drew) for event in events):
+            return "drawn"
+        if any(isinstance(event, TileLifted) for event in events):
+            return "lifted"
+        decision, chooser = self.state.decision, taken[0].seat
+        asked = decision.seat if decision is not None else chooser
+        return "asked" if asked != chooser else None
 
     def undo(self) -> Session:
         """Take back the last action; unchanged if `undo_problem` has an objection."""
         if self.undo_problem() is not None:
             return self
-        return replace(self, steps=self.steps[:-1], undone=(*self.undone, self.steps[-1].action))
+        taken = self._last_choice()
+        undone = (*self.undone, *reversed(taken))
+        return replace(self, history=self.history[: -len(taken)], undone=undone)
 
     def undo_turn(self) -> Session:
         """Take back, as far as undo goes, all that the seat has chosen in this turn."""
-        if not self.steps:
+        if not self.history:
             return self
-        turn, session = self.steps[-1].turn, self
-        while session.steps and session.steps[-1].turn == turn and session.undo_problem() is None:
+        turn, session = self.history[-1].turn, self
+        while session.history and session.history[-1].turn == turn and session.undo_problem() is None:
             session = session.undo()
         return session
 
     def redo(self) -> Session:
         """Play again what was taken back last; unchanged if there is nothing."""
-        if not self.undone:
-            return self
-        return replace(self._played(self.undone[-1]), undone=self.undone[:-1])
+        session = self
+        while session.undone and (session is self or session.undone[-1].unasked):
+            *left, played = session.undone
+            session = replace(session._played(played.action, played.unasked), undone=tuple(left))
+        return session
 
     @property
     def record(self) -> Record:
         """The record of what has been played."""
-        return Record(self.deal, tuple(str(s.action) for s in self.steps), self.extra, self.custom_deck)
+        return Record(self.deal, tuple(str(s.action) for s in self.history), self.extra, self.custom_deck)
 
     def text(self) -> str:
-        """Give the record's text."""
+        """Return the record's text."""
         return encode(self.record)
 
 
@@ -127,14 +145,15 @@ def begin(deal: Deal, *, practice: bool = False) -> Session:
 
 
 class ReplayError(Value):
-    """The first action of a record that cannot be: its number from 1, its text, why, and the rule."""
+    """The first action of a record that cannot be: its number from 1, its text, why, and the rule.
+
+    `problem` is that of `game.IllegalAction`, or `not-an-action`.
+    """
 
     number: int
     action: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"action {self.number} ({self.action[:80]}): {self.reason}"
+    problem: str
+    rule: str
 
 
 class Replay(Value):
@@ -152,7 +171,7 @@ def replay(record: Record, *, practice: bool = False) -> Replay:
         try:
             session = session.act(parse_action(text))
         except IllegalAction as error:
-            return Replay(session, ReplayError(number, text, str(error)))
-        except ValueError as error:
-            return Replay(session, ReplayError(number, text, f"{error} (record.md)"))
+            return Replay(session, ReplayError(number, text, error.problem, error.rule))
+        except ValueError:
+            return Replay(session, ReplayError(number, text, "not-an-action", "record.md"))
     return Replay(session)

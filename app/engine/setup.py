@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.engine.consultants import CONSULTANTS, consultants_for, grifter_advantage
-from app.engine.deck import SYMBOLS, Deck
-from app.engine.editions import EDITIONS
-from app.engine.rng import Rng
-from app.engine.state import HAND, Mode, Rules
-from app.engine.values import Value
+from .consultants import CONSULTANTS, consultants_for, grifter_advantage
+from .deck import SYMBOLS, Deck
+from .editions import EDITIONS
+from .faults import Fault, FaultError, fault
+from .rng import Rng
+from .state import HAND, Mode, Rules
+from .values import Value
 
 MAX_NAME: Final = 24
 MAX_SEED: Final = 64
@@ -22,11 +23,10 @@ GRIFTER_MONEY: Final = {"easy": 0, "normal": 20, "hard": 50}
 GRIFTER_STACK: Final = 3
 WIDENED_REMOVES: Final = 3
 RANDOM: Final = "random"
-_NAMES: Final = {card: " ".join(word.capitalize() for word in card.split("-")) for card in CONSULTANTS}
 
 
-class SetupError(ValueError):
-    """A game cannot be set up as asked; the message says why."""
+class SetupError(FaultError):
+    """A game cannot be set up as asked; `fault` says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,54 +91,54 @@ def _shown(character: str) -> bool:
     return character == "\u200d" or not unicodedata.category(character).startswith("C")
 
 
-def setup_problem(setup: Setup) -> str | None:
-    """Tell why a game cannot be set up as chosen, or `None` if it can."""
+def setup_problem(setup: Setup) -> Fault | None:
+    """Return why a game cannot be set up as chosen, or `None` if it can."""
     players = len(setup.seats)
     if setup.edition not in EDITIONS:
-        return f"there is no edition {setup.edition!r}"
+        return fault("no-edition", edition=setup.edition)
     if setup.mode == "solo":
         if players != 1:
-            return "a solo game has one player"
+            return fault("solo-players")
         if setup.difficulty not in GRIFTER_MONEY:
-            return "a solo game needs a difficulty: easy, normal or hard"
+            return fault("no-difficulty")
     elif not 2 <= players <= 5:
-        return "2 to 5 players can play"
+        return fault("players")
     elif setup.difficulty is not None:
-        return "only a solo game has a difficulty"
+        return fault("difficulty")
     if setup.first is not None and not 0 <= setup.first < players:
-        return "the first player must be one of the seats"
+        return fault("first")
     if len(setup.seed) > MAX_SEED:
-        return f"a seed has at most {MAX_SEED} characters"
+        return fault("long-seed", limit=MAX_SEED)
     for number, seat in enumerate(setup.seats, 1):
         if not clean_name(seat.name):
-            return f"seat {number} needs a name"
+            return fault("no-name", seat=number)
     return _consultants_problem(setup)
 
 
-def _consultants_problem(setup: Setup) -> str | None:
+def _consultants_problem(setup: Setup) -> Fault | None:
     cards = [seat.consultant for seat in setup.seats if seat.consultant not in (None, RANDOM)]
     if not setup.consultants:
-        return "a consultant needs the Consultants expansion" if cards else None
+        return fault("no-consultants") if cards else None
     for card in cards:
         problem = consultant_problem(card, setup.mode, len(setup.seats), setup.business)
         if problem is not None:
             return problem
         if cards.count(card) > 1:
-            return f"{_NAMES[str(card)]} can advise only one player"
+            return fault("card-twice", card=card)
     return None
 
 
-def consultant_problem(card: str | None, mode: str, players: int, business: bool) -> str | None:
-    """Tell why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
+def consultant_problem(card: str | None, mode: str, players: int, business: bool) -> Fault | None:
+    """Return why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
     if card is None or card not in CONSULTANTS:
-        return f"there is no consultant {str(card)[:40]!r}"
+        return fault("no-card", card=str(card)[:40])
     if card in consultants_for(mode, players, business):
         return None
     if mode == "solo":
-        return f"{_NAMES[card]} is not for solo games"
+        return fault("card-solo", card=card)
     if card not in consultants_for(mode, players, business=False):
-        return f"{_NAMES[card]} is not for {players} players"
-    return f"{_NAMES[card]} cannot be used with the Business expansion"
+        return fault("card-players", card=card, players=players)
+    return fault("card-business", card=card)
 
 
 def deal(setup: Setup, deck: Deck) -> Deal:
@@ -171,7 +171,7 @@ def deal(setup: Setup, deck: Deck) -> Deal:
 
 
 def grifter_money(difficulty: str, consultants: bool) -> int:
-    """Give the dollars that the Grifter starts with (rules.md §9)."""
+    """Return the dollars that the Grifter starts with (rules.md §9)."""
     return GRIFTER_MONEY[difficulty] + grifter_advantage(consultants)
 
 
@@ -196,13 +196,13 @@ _REMOVED: Final = {2: dict.fromkeys(SYMBOLS, 2), 3: {back: int(back != "wild") f
 
 
 def _backs(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
-    """Give for each back the tiles used by a number of players, and how many of them are taken out."""
+    """Return for each back the tiles used by a number of players, and how many of them are taken out."""
     removed = _REMOVED.get(players, {})
     return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
 
 
 def widened(seats: Sequence[SeatStart]) -> bool:
-    """Tell whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
+    """Return whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
     return any(seat.consultant is not None and CONSULTANTS[seat.consultant].widens for seat in seats)
 
 
@@ -215,8 +215,8 @@ def _stack(deck: Deck, players: int, wider: bool, rng: Rng) -> list[str]:
     return stack[WIDENED_REMOVES:] if wider else stack
 
 
-def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) -> str | None:
-    """Tell why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
+def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) -> Fault | None:
+    """Return why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
 
     `players` counts people and bots, not the Grifter.
     """
@@ -224,12 +224,12 @@ def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) ->
     backs = _backs(deck, 2 if solo else players + wider)
     for back, (tiles, removed) in backs.items():
         if len(tiles) < removed:
-            return f"the deck has {len(tiles)} tiles with the back {back} where {removed} are taken out"
+            return fault("few-tiles", tiles=len(tiles), back=back, removed=removed)
     left = sum(len(tiles) - removed for tiles, removed in backs.values())
     left -= WIDENED_REMOVES if wider else 0
     dealt = HAND * players + (GRIFTER_STACK if solo else 0)
     if left < dealt:
-        return f"the deck leaves {left} tiles for the game where {dealt} are dealt"
+        return fault("few-left", left=left, dealt=dealt)
     if solo and (left - dealt) % 2:
-        return "in solo the stack must have an even number of tiles"
+        return fault("uneven")
     return None

@@ -7,14 +7,14 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from app.engine.city import Site
-from app.engine.deck import COLOURS, ICONS, Counts
-from app.engine.geometry import cell_text
-from app.engine.state import SIGNS, State
+from .city import Site
+from .deck import COLOURS, ICONS, Counts
+from .geometry import cell_text
+from .state import SIGNS, State
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    """Give a state as plain data, ready for JSON."""
+    """Return a state as plain data, ready for JSON."""
     decision = state.decision
     return {
         "money": [seat.money for seat in state.seats],
@@ -40,12 +40,12 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def snapshot_line(state: State) -> str:
-    """Give a state's snapshot as one line of compact JSON."""
+    """Return a state's snapshot as one line of compact JSON."""
     return json.dumps(snapshot(state), ensure_ascii=False, separators=(",", ":"))
 
 
 def digest(states: Iterable[State]) -> str:
-    """Give the SHA-256, in hex, of the lines of all states, each ended by a line feed.
+    """Return the SHA-256, in hex, of the lines of all states, each ended by a line feed.
 
     It is that of what `python -m app.engine snapshot --each` prints for a game.
     """

@@ -1,4 +1,4 @@
-"""The state of a game: a frozen value that can be compared, copied and printed."""
+"""The state of a game: a frozen value."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from app.engine.actions import Action, Build, Renovate
-from app.engine.city import City
-from app.engine.deck import Counts, Deck
-from app.engine.editions import EDITIONS, Edition
-from app.engine.geometry import Cell, Facing, cell_text
-from app.engine.steps import Step
-from app.engine.values import Value
+from .actions import Action, Build, Renovate
+from .city import City
+from .deck import Counts, Deck
+from .editions import EDITIONS, Edition
+from .geometry import Cell, Facing, cell_text
+from .steps import Step
+from .values import Value
 
 Mode = Literal["multiplayer", "solo"]
 DecisionKind = Literal["abandon", "build", "grifter", "score", "claim", "token", "swap", "move"]
@@ -51,7 +51,7 @@ class Rules:
         return self.mode == "solo"
 
     def is_grifter(self, seat: int) -> bool:
-        """Tell whether a seat is the Grifter's."""
+        """Return whether a seat is the Grifter's."""
         return self.mode == "solo" and seat == GRIFTER
 
 
@@ -85,9 +85,9 @@ class Decision(Value):
     options: Sequence[Action]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
-    """A game at one moment.
+    """A game at one moment: it can be compared, hashed, pickled and copied, and never changes.
 
     `stack` and `grifter_stack` are tile ids, next first; `supply` people by colour; `bank` tokens by kind.
     `current` is the seat whose turn it is, `turn` the number of the turn over all seats, from 1. `agenda` is
@@ -110,6 +110,12 @@ class State:
     winners: tuple[int, ...]
     over: bool
     decision: Decision | None = field(compare=False)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.decision is None else f"seat {self.decision.seat} to {self.decision.kind}"
+        money = " ".join(f"${seat.money}" for seat in self.seats)
+        left = len(self.stack) + len(self.grifter_stack)
+        return f"<State turn {self.turn}: {asked}, {len(self.city)} buildings, {money}, {left} tiles left>"
 
 
 class BuildOptions(Sequence[Action]):
@@ -171,7 +177,10 @@ class BuildOptions(Sequence[Action]):
         return False
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
+        return isinstance(other, BuildOptions | tuple) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
 
     def __repr__(self) -> str:
         return f"<{len(self)} options>"

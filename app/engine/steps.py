@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from app.engine.geometry import Cell, Facing
-from app.engine.values import Value
+from .geometry import Cell, Facing
+from .values import Value
 
 
 class BeginTurn(Value):

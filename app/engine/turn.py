@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from app.engine import advice, business, ending, people
-from app.engine.actions import Abandon, Action, Build, Renovate, Score
-from app.engine.city import Site
-from app.engine.deck import COLOURS
-from app.engine.draft import Draft
-from app.engine.events import (
+from . import advice, business, ending, people
+from .actions import Abandon, Action, Build, Renovate, Score
+from .city import Site
+from .deck import COLOURS
+from .draft import Draft
+from .events import (
     Abandoned,
     Built,
     Drew,
@@ -24,11 +24,11 @@ from app.engine.events import (
     TileLifted,
     TurnBegan,
 )
-from app.engine.geometry import Cell, cell_text
-from app.engine.grifter import judge
-from app.engine.people import joined_events, welcome
-from app.engine.state import GRIFTER, BuildOptions, Decision, DecisionKind
-from app.engine.steps import (
+from .geometry import Cell, cell_text
+from .grifter import judge
+from .people import joined_events, welcome
+from .state import GRIFTER, BuildOptions, Decision, DecisionKind
+from .steps import (
     BeginTurn,
     ChooseAbandon,
     ChooseBuild,
@@ -46,7 +46,7 @@ from app.engine.steps import (
     Step,
     TakeTokens,
 )
-from app.engine.valuation import receipt, scoring_order
+from .valuation import receipt, scoring_order
 
 
 def run(draft: Draft) -> Decision | None:
@@ -56,7 +56,7 @@ def run(draft: Draft) -> Decision | None:
         question = _QUESTIONS.get(type(step))
         if question is None:
             draft.agenda.pop()
-            _DEEDS[type(step)](draft, step)
+            _RESOLVES[type(step)](draft, step)
             continue
         options = question.options(draft, step)
         if len(options) > 1 or question.kind == "build":
@@ -74,7 +74,7 @@ def choose(draft: Draft, action: Action) -> None:
 
 
 def _asked(draft: Draft, seat: int) -> int:
-    """Give the seat that decides for a seat: the player for the Grifter (rules.md §9)."""
+    """Return the seat that decides for a seat: the player for the Grifter (rules.md §9)."""
     return 0 if draft.rules.is_grifter(seat) else seat
 
 
@@ -265,7 +265,7 @@ _QUESTIONS: Final[dict[type, _Question]] = {
     PlacePerson: _Question("move", people.move_options, people.place),
 }
 
-_DEEDS: Final[dict[type, Callable[[Draft, Any], None]]] = {
+_RESOLVES: Final[dict[type, Callable[[Draft, Any], None]]] = {
     BeginTurn: _begin_turn,
     GetReady: _get_ready,
     FinishAbandon: _finish_abandon,

@@ -5,48 +5,32 @@ What each kind of valuation counts stands in `kinds.py`; here are copies, consul
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from .city import Site
+from .consultants import NOTHING_LENT, consultant_of
+from .deck import Building, Valuation
+from .geometry import Cell
+from .kinds import COPY, KINDS, NOTHING, Count, Look
+from .position import Position
+from .receipts import Line, Occasion, Receipt
 
-from app.engine.city import Site
-from app.engine.consultants import NOTHING_LENT, consultant_of
-from app.engine.deck import Building, Valuation
-from app.engine.geometry import Cell
-from app.engine.kinds import COPY, KINDS, Look
-from app.engine.position import Position
-from app.engine.receipts import Line, Occasion, Receipt
-
-
-class _Worth(NamedTuple):
-    """A valuation worked out: the one that pays, how often, where, and the cell of the copied building."""
-
-    valuation: Valuation
-    units: int
-    cells: Iterable[Cell]
-    filled: bool = False
-    copied: Cell | None = None
-
-    @property
-    def dollars(self) -> int:
-        return self.units * self.valuation.dollars
+_Worth = tuple[int, Valuation, Count, Cell | None]
+"""The dollars of a valuation, the one that pays, what that counts, and the cell it is copied from."""
 
 
 def _worked_out(look: Look, valuation: Valuation) -> _Worth:
     """Work out a valuation; a copy takes the best of its street, the first of equals."""
-    if valuation.kind == COPY:
-        sites = look.position.city.sites
-        found = [
-            _worked_out(look._replace(cell=cell), copied)._replace(copied=cell)
-            for cell in look.street.cells
-            if cell != look.cell and _may_be_copied(look.position, copied := sites[cell].building.valuation)
-        ]
-        return max(found, key=_dollars, default=_Worth(valuation, 0, ()))
-    units, cells, filled = KINDS[valuation.kind].count(look, valuation)
-    return _Worth(valuation, units, cells, filled)
-
-
-def _dollars(worth: _Worth) -> int:
-    return worth.dollars
+    if valuation.kind != COPY:
+        count = KINDS[valuation.kind].count(look, valuation)
+        return count[0] * valuation.dollars, valuation, count, None
+    sites = look.position.city.sites
+    best: _Worth = (0, valuation, NOTHING, None)
+    for cell in look.street.cells:
+        other = sites[cell].building.valuation
+        if cell != look.cell and _may_be_copied(look.position, other):
+            dollars, paying, count, _ = _worked_out(look._replace(cell=cell), other)
+            if best[3] is None or dollars > best[0]:
+                best = (dollars, paying, count, cell)
+    return best
 
 
 def _may_be_copied(position: Position, valuation: Valuation) -> bool:
@@ -69,7 +53,7 @@ def _look(position: Position, cell: Cell, valuation: Valuation, *, final: bool) 
 
 
 def residents(position: Position, site: Site) -> int:
-    """Count the people on a building that pay $1 each."""
+    """Return the number of people on a building that pay $1 each."""
     people = sum(site.people)
     return people + sum(site.fomo) if position.rules.edition.fomo_counts else people
 
@@ -81,7 +65,7 @@ def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: B
     """
     site = position.city.sites[cell]
     valuation = (tile or site.building).valuation
-    return _worked_out(_look(position, cell, valuation, final=final), valuation).dollars * max(site.signs, 1)
+    return _worked_out(_look(position, cell, valuation, final=final), valuation)[0] * max(site.signs, 1)
 
 
 def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
@@ -95,7 +79,7 @@ def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building
 def receipt(
     position: Position, cell: Cell, occasion: Occasion = "street", *, tile: Building | None = None
 ) -> Receipt:
-    """Give the receipt of the owned building on a cell if scored now (rules.md §4, at the end §6)."""
+    """Return the receipt of the owned building on a cell if scored now (rules.md §4, at the end §6)."""
     site = position.city.sites[cell]
     building = tile or site.building
     look = _look(position, cell, building.valuation, final=occasion == "end")
@@ -114,27 +98,27 @@ def receipt(
 
 
 def _line(look: Look, valuation: Valuation, card: str, tile: Building | None) -> Line:
-    """Give the line of a valuation; the card that lends symbols is named only where it changes the amount."""
-    paid = _worked_out(look, valuation)
-    without = _worked_out(look._replace(lent=NOTHING_LENT), valuation)
-    lent = paid.dollars != without.dollars
-    if not lent:
-        paid = without
-    copied = None if paid.copied is None else look.position.city.sites[paid.copied].building.id
+    """Return the line of a valuation; a card that lends symbols is named only where it changes the amount."""
+    found, lent = _worked_out(look, valuation), False
+    if look.lent is not NOTHING_LENT:
+        without = _worked_out(look._replace(lent=NOTHING_LENT), valuation)
+        lent = without[0] != found[0]
+        found = found if lent else without
+    dollars, paying, (units, cells, filled), copied = found
     return Line(
-        kind=paid.valuation.kind,
-        dollars=paid.dollars,
-        units=paid.units,
-        each=paid.valuation.dollars,
-        symbols=paid.valuation.symbols,
-        filled=paid.filled,
-        cells=tuple(dict.fromkeys((*(() if paid.copied is None else (paid.copied,)), *paid.cells))),
+        kind=paying.kind,
+        dollars=dollars,
+        units=units,
+        each=paying.dollars,
+        symbols=paying.symbols,
+        filled=filled,
+        cells=tuple(dict.fromkeys(cells if copied is None else (copied, *cells))),
         card=card if lent else None,
-        copied=copied,
+        copied=None if copied is None else look.position.city.sites[copied].building.id,
         tile=None if tile is None else tile.id,
     )
 
 
 def scoring_order(seats: int, first: int) -> tuple[int, ...]:
-    """Give all seats clockwise, starting with one."""
+    """Return all seats clockwise, starting with one."""
     return tuple((first + n) % seats for n in range(seats))

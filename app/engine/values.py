@@ -68,7 +68,7 @@ class Value(metaclass=_Values):
 
 
 def fields(kind: type[Value]) -> Mapping[str, str]:
-    """Give the fields of a kind of values in their order, each with its annotation as written."""
+    """Return the fields of a kind of values in their order, each with its annotation as written."""
     return kind._kinds
 
 
@@ -77,7 +77,7 @@ def _values(value: Value) -> tuple[object, ...]:
 
 
 def _completed(kind: type[Value], values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
-    """Give the values of all fields, from those given by place, by name, and by default."""
+    """Return the values of all fields, from those given by place, by name, and by default."""
     wanted = tuple(fields(kind))
     placed = dict(zip(wanted, values, strict=False))
     given = kind._defaults | placed | named

@@ -17,12 +17,17 @@ _ACTION: Final = re.compile(r'\s*"([^"\\\x00-\x1f]{1,200})"\s*(,?)')
 
 
 class Problem(Value):
-    """What is wrong with a record, in words; for `illegal` also the action's number from 1 and its text."""
+    """What is wrong with a record.
+
+    For `illegal` the action's number from 1, its text and why it is not offered (`ReplayError.problem`);
+    else `key` names what is wrong in the text, as far as that is known.
+    """
 
     kind: Kind
-    reason: str
+    key: str = ""
     number: int = 0
     action: str = ""
+    why: str = ""
 
 
 class Reading(Value):
@@ -35,15 +40,15 @@ class Reading(Value):
 def read_record(text: str, standard: Deck) -> Reading:
     """Read a record's text and play it as far as it is legal; never raises."""
     if len(text) > MAX_TEXT:
-        return Reading(None, Problem("large", f"it is longer than {MAX_TEXT} characters"))
+        return Reading(None, Problem("large"))
     try:
         return _played(text, standard)
     except ForeignRecord as error:
-        return Reading(None, Problem("foreign", str(error)))
+        return Reading(None, Problem("foreign", _key(error)))
     except NewerRecord as error:
-        return Reading(None, Problem("newer", str(error)))
+        return Reading(None, Problem("newer", _key(error)))
     except RecordError as error:
-        return Reading(_mended(text, standard), Problem("damaged", str(error)))
+        return Reading(_mended(text, standard), Problem("damaged", _key(error)))
 
 
 def _played(text: str, standard: Deck) -> Reading:
@@ -51,7 +56,13 @@ def _played(text: str, standard: Deck) -> Reading:
     if played.error is None:
         return Reading(played.session)
     error = played.error
-    return Reading(played.session, Problem("illegal", error.reason, error.number, error.action[:80]))
+    return Reading(
+        played.session, Problem("illegal", "actions", error.number, error.action[:80], error.problem)
+    )
+
+
+def _key(error: RecordError) -> str:
+    return str(dict(error.fault.values).get("key", ""))
 
 
 def _mended(text: str, standard: Deck) -> Session | None:

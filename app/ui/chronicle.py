@@ -70,7 +70,7 @@ def turns(session: Session, first: int = 0) -> tuple[Turn, ...]:
 
 def since_last_turn(session: Session, seat: int) -> tuple[Turn, ...]:
     """Tell what happened since a seat's last turn was over."""
-    states = (session.start, *(step.state for step in session.steps[:-1]))
+    states = (session.start, *(step.state for step in session.history[:-1]))
     now = session.state.turn
     last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
     told = turns(session, last)
@@ -82,7 +82,7 @@ def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]
     if first == 0:
         for event in session.opening:
             yield 0, event, session.start
-    for position, step in enumerate(session.steps[first:], first + 1):
+    for position, step in enumerate(session.history[first:], first + 1):
         for event in step.events:
             yield position, event, step.state
 
@@ -139,7 +139,7 @@ class Account:
 def _timed(session: Session) -> Iterator[tuple[int, Event]]:
     """Give every event with the number of its turn; an action may lead into the turns after it."""
     turn = session.start.turn
-    for step in session.steps:
+    for step in session.history:
         for event in step.events:
             if isinstance(event, TurnBegan):
                 turn = event.turn

@@ -329,7 +329,7 @@ def _place(kept: object, number: int, name: str) -> Place:
     kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
     if kind in KINDS:
         place = replace(place, kind=str(kind))
-    if consultant in CONSULTANTS:
+    if consultant in tuple(CONSULTANTS):
         place = replace(place, consultant=str(consultant))
     if isinstance(named, str) and clean_name(named):
         place = replace(place, name=clean_name(named))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.geometry import Cell, Facing, parse_cell, step, surroundings
+from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
 from app.ui.messages import (
     Act,
     Cancel,
@@ -76,7 +76,7 @@ _LETTERS: Final[dict[str, Message]] = {
 def _next(table: Table, direction: Facing) -> Cell:
     """Give the neighbour of the focused cell, as long as it is on or beside the city."""
     city = table.shown.city
-    cell = step(table.focus, direction)
+    cell = beside(table.focus, direction)
     near = cell in city or any(around in city for around in surroundings(cell))
     return cell if near else table.focus
 

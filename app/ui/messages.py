@@ -92,10 +92,6 @@ class Dismiss(Message):
     """Close the notice."""
 
 
-class Pull(Message):
-    """Pull the explanation up to its full height, or down again; on a phone one line of it is shown."""
-
-
 class UpdateWaits(Message):
     """A new version of the app is there and waits to be taken."""
 
@@ -245,6 +241,16 @@ class Help(Message):
 
 
 # --- The camera ---
+
+
+class Hover(Message):
+    """The mouse is over a cell."""
+
+    cell: Cell
+
+
+class Leave(Message):
+    """The mouse is over no cell any more that means something."""
 
 
 class Resized(Message):
@@ -522,3 +528,13 @@ class LessonOn(Message):
 
 class LessonAgain(Message):
     """Begin the lesson on the table again."""
+
+
+class FirstGame(Message):
+    """Begin the first game, under an id."""
+
+    game: str
+
+
+class DismissHint(Message):
+    """Take the hint of the first game away."""

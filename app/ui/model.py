@@ -8,8 +8,8 @@ from typing import Final, Literal, NamedTuple
 
 from app.engine.actions import Build, Renovate
 from app.engine.events import TileLifted
+from app.engine.forecast import Preview
 from app.engine.geometry import Cell, Facing
-from app.engine.prospects import Preview
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import Decision, State
@@ -32,6 +32,9 @@ BEATS: Final[Mapping[str, int]] = {"off": 900, "fast": 350, "normal": 900, "slow
 BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
 """Milliseconds a bot takes before it acts, by pace."""
 
+CALLED_KINDS: Final = ("claim", "token")
+"""Decisions that are called across the table: the device stays with whom it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -42,8 +45,14 @@ class Settings:
     show: Pace = "normal"
     bots: Pace = "normal"
     contrast: Literal["normal", "more"] = "normal"
+    swaps: Literal["gaining", "always"] = "gaining"
+    """Whether the Entrepreneur is asked also where every swap would lose."""
+
     keys: Literal["on", "off"] = "on"
     """Whether single letters and digits mean something."""
+
+    hints: Literal["on", "off"] = "on"
+    """Whether the first game gives hints."""
 
     still: bool = False
     """The device asks for reduced motion; read by the page, not stored."""
@@ -90,7 +99,7 @@ class Draft:
 class Refused(Value):
     """A tap that the rules refuse: the kind of problem, the cells in the way, and the reason in one sentence.
 
-    `anchor` is the section of the rules page that says so.
+    `anchor` is the section of the rules page that says so; without one it is no refusal but a hint.
     """
 
     cell: Cell
@@ -169,9 +178,9 @@ class Table:
     lit: tuple[Cell, ...] = ()
     traced: tuple[Cell, ...] = ()
     focus: Cell = (0, 0)
+    hovered: Cell | None = None
+    """The cell the mouse is over: at once where the tile taken up may be built, else once it rests there."""
     subject: str = ""
-    pulled: bool = False
-    """The explanation is pulled up to its full height."""
     position: int | None = None
     camera: Camera = field(default_factory=Camera)
     follows: bool = False
@@ -179,6 +188,8 @@ class Table:
     passing: bool = False
     """Not one of the saved games: a lesson, or a position that is being tried."""
     tutoring: Tutoring | None = None
+    hint: str = ""
+    """The name of the hint that the first game gives now."""
 
     @property
     def route(self) -> Route:

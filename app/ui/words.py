@@ -27,9 +27,10 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.game import IllegalAction
-from app.engine.geometry import STEP, Cell, Facing
+from app.engine.geometry import OFFSET, Cell, Facing
 from app.engine.receipts import Line, Receipt
-from app.engine.refusals import Refusal
+from app.engine.refusals import RULES, Refusal
+from app.engine.session import Session
 from app.engine.state import Rules, State
 from app.ui.model import Notice
 from app.ui.texts import book, counted, knows, listed, number, say
@@ -113,10 +114,26 @@ def refusal_anchor(problem: str) -> str:
 
 def refusal_notice(error: IllegalAction) -> Notice:
     """Give the notice for an action that was not offered."""
-    if error.refusal is not None:
-        problem = error.refusal.problem
-        return Notice(say(f"refusals.{problem}.text"), "problem", refusal_anchor(problem))
-    return Notice(say("refusals.not-offered.text"), "problem", say("refusals.not-offered.anchor"))
+    return Notice(problem_words(error.problem), "problem", refusal_anchor(_refusal(error.problem)))
+
+
+def problem_words(problem: str) -> str:
+    """Say why an action is not offered, by the problem of an `IllegalAction` or a `ReplayError`."""
+    return say(f"refusals.{_refusal(problem)}.text")
+
+
+def _refusal(problem: str) -> str:
+    return problem if problem in RULES else "not-offered"
+
+
+def undo_words(session: Session) -> str:
+    """Say why the last choice cannot be taken back, if it cannot; else nothing."""
+    problem = session.undo_problem()
+    if problem is None:
+        return ""
+    decision = session.state.decision
+    name = seat_name(session.state, decision.seat) if decision is not None else ""
+    return say(f"undo.{problem}", name=name)
 
 
 # --- Events ---
@@ -309,7 +326,7 @@ def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
 
 def ends_of(facing: Facing) -> tuple[Facing, Facing]:
     """Give the directions of a street's beginning and of its other end."""
-    return ("W", "E") if STEP[facing][0] == 0 else ("N", "S")
+    return ("W", "E") if OFFSET[facing][0] == 0 else ("N", "S")
 
 
 def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:

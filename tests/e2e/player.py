@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from app.engine.actions import Action, Build, Renovate
+from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
+from app.engine.forecast import swap_gains
 from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.record import decode
@@ -40,6 +41,16 @@ def quicken(page: Page) -> None:
         f"localStorage.getItem('streets.settings') ||"
         f" localStorage.setItem('streets.settings', {json.dumps(json.dumps(QUICK))})"
     )
+
+
+def unasked(state: State, action: Action) -> list[Action]:
+    """What the page chooses by itself after an action: the Entrepreneur is not asked where no swap gains."""
+    chosen: list[Action] = []
+    state = apply(state, action).state
+    while (gains := swap_gains(state)) and max(gains.values()) <= 0:
+        chosen.append(Swap())
+        state = apply(state, Swap()).state
+    return chosen
 
 
 class Player:
@@ -74,7 +85,8 @@ class Player:
             options = legal_actions(state)
             action = options[self.rng.below(len(options))]
             self.carry_out(state, action)
-            state = apply(state, action).state
+            for choice in (action, *unasked(state, action)):
+                state = apply(state, choice).state
         return state
 
     def wait_for_person(self, state: State) -> State:

@@ -96,9 +96,26 @@ def answered(page: Page, clicks: int = 0) -> int:
     return int(page.evaluate("clicks => window.streets.answered(clicks)", clicks))
 
 
+FREE = """target => {
+    if (!window.lastTap) {
+        window.lastTap = {x: -1e6, y: -1e6, time: 0};
+        addEventListener("click", event =>
+            window.lastTap = {x: event.clientX, y: event.clientY, time: event.timeStamp}, true);
+    }
+    const box = target.getBoundingClientRect(), last = window.lastTap;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return Math.hypot(x - last.x, y - last.y) > 60 || performance.now() - last.time > 420;
+}"""
+"""Whether a tap there would be no second tap of a double tap (app/ui/echo.py)."""
+
+
 def tap(target: Locator) -> None:
-    """Tap with a finger and wait for the answer: the browser makes a click of the tap some time later."""
+    """Tap with a finger and wait for the answer: the browser makes a click of the tap some time later.
+
+    On the spot tapped last it waits until the page takes a tap there for one that is meant.
+    """
     heard = answered(target.page)
+    target.page.wait_for_function(FREE, arg=target.element_handle(), polling=20)
     target.tap()
     answered(target.page, heard + 1)
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from environment import ROOT
-from tests.e2e.player import Form, Player, tap
-from tests.e2e.support import SIZES, start
+from tests.e2e.player import Form, Player
+from tests.e2e.support import SIZES, start, tap
 
 PROBE = """
 from app.ui import page as _page
@@ -33,7 +33,7 @@ _page.Page.start = _starting
 DIFFERENCES = """() => {
     // Of these elements the camera says the style, and of the layer the class and how much detail there is.
     const camera = {layer: ["style", "class", "data-detail"], places: ["style"], marks: ["style"],
-                    options: ["style"], ghost: ["style"]};
+                    options: ["style"], ghost: ["style"], glance: ["style"]};
     const [[top, frame], ...regions] = JSON.parse(window.regions());
     const fresh = document.createElement("div");
     fresh.innerHTML = frame;
@@ -98,7 +98,7 @@ class Wanderer(Player):
         self.skip()
         self.reveal()
         for message in WANDERINGS[self.rng.below(len(WANDERINGS))]:
-            target = self.page.locator(f'main [data-message="{message}"]').first
+            target = self.page.locator(f'[data-message="{message}"]:not([inert] *)').first
             if target.count():
                 self.tap(target)
         self.skip()

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 import time
 from collections import Counter
@@ -16,7 +17,7 @@ from app.engine.city import placement_problem
 from app.engine.deck import COLOURS, ICONS
 from app.engine.events import TurnBegan
 from app.engine.game import new_game
-from app.engine.geometry import FACINGS, Cell, Facing, neighbours, step
+from app.engine.geometry import FACINGS, Cell, Facing, beside, neighbours
 from app.engine.rng import Rng
 from app.engine.setup import Setup, deal
 from app.engine.state import State
@@ -63,19 +64,19 @@ def check_city(state: State) -> None:
         along: tuple[Facing, Facing] = ("W", "E") if site.facing in "NS" else ("N", "S")
         run = [cell]
         for direction in along:
-            there = step(cell, direction)
+            there = beside(cell, direction)
             while there in city.sites and city.sites[there].facing == site.facing:
                 run.append(there)
-                there = step(there, direction)
+                there = beside(there, direction)
         street = city.streets[cell]
         assert street.cells == tuple(sorted(run))
-        assert street.ends == (step(min(run), along[0]), step(max(run), along[1]))
+        assert street.ends == (beside(min(run), along[0]), beside(max(run), along[1]))
         assert len(run) <= 5
     found: dict[Cell, tuple[Facing, ...]] = {}
-    for beside in {beside for cell in city.sites for beside in neighbours(cell)}:
-        facings = tuple(facing for facing in FACINGS if placement_problem(city, beside, facing) is None)
+    for near in {near for cell in city.sites for near in neighbours(cell)}:
+        facings = tuple(facing for facing in FACINGS if placement_problem(city, near, facing) is None)
         if facings:
-            found[beside] = facings
+            found[near] = facings
     assert dict(city.places) == found
 
 
@@ -130,20 +131,20 @@ def check_game(chosen: Setup, *, dense: bool = False) -> int:
     opening = new_game(deal(chosen, DECK))
     start = opening.state
     check_state(start)
-    kept = [(start, repr(start))]
+    kept = [(start, pickle.dumps(start))]
     turns = Counter(event.seat for event in opening.events if isinstance(event, TurnBegan))
     number = 0
     for number, moment in enumerate(played(start, Rng(f"play/{chosen.seed}"), dense=dense), 1):  # noqa: B007
         check_state(moment[2])
         check_step(moment)
         turns.update(event.seat for event in moment[3] if isinstance(event, TurnBegan))
-        kept.append((moment[2], repr(moment[2])))
+        kept.append((moment[2], pickle.dumps(moment[2])))
     assert [turns[seat] for seat in range(len(start.seats))] == expected_turns(start)
     end = kept[-1][0]
     assert end.over
     assert not any(seat.hand for seat in end.seats)
     # Nothing that came later changed an earlier state.
-    assert all(repr(state) == text for state, text in kept)
+    assert all(pickle.loads(text) == state for state, text in kept)
     return number
 
 

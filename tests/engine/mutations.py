@@ -232,14 +232,14 @@ def read(text: str) -> str:
         replayed = replay(record)
         outcome = "whole" if replayed.error is None else "a prefix"
         if replayed.error is not None:
-            assert replayed.error.number == len(replayed.session.steps) + 1
+            assert replayed.error.number == len(replayed.session.history) + 1
             assert replayed.error.action == record.actions[replayed.error.number - 1]
             assert str(replayed.error)
             str(replayed.error).encode()
         assert time.process_time() - began < SLOWEST
         # What could be read can be written and read again.
         again = decode(replayed.session.text(), DECK)
-        assert again.actions == record.actions[: len(replayed.session.steps)]
+        assert again.actions == record.actions[: len(replayed.session.history)]
         assert again.deal == record.deal
     assert time.process_time() - began < 2 * SLOWEST
     return outcome

@@ -497,5 +497,5 @@ def test_receipts_name_the_card() -> None:
 
 def test_cards_must_fit_the_game() -> None:
     seats = (SeatChoice("Ana", "human", "renovator"), SeatChoice("Ben", "human", RANDOM))
-    with pytest.raises(SetupError, match="Renovator is not for 2 players"):
+    with pytest.raises(SetupError, match="card-players, card renovator, players 2"):
         deal(Setup(seats, consultants=True), DECK)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.events import Drew, TileLifted
+from app.engine.forecast import remaining
 from app.engine.game import apply, legal_actions, new_game, observe
-from app.engine.prospects import remaining
 from app.engine.rng import Rng
 from app.engine.setup import deal
 from app.engine.state import State

@@ -25,6 +25,7 @@ from app.engine.record import (
 )
 from app.engine.session import replay
 from app.engine.setup import SeatStart, deal
+from app.engine.wording import fault_words
 from tests.engine.mutations import DAMAGES, ODD_JSON, RECORDS, SLOWEST, read
 from tests.engine.support import DECK, game, name_of, setup, setups
 from tests.second_opinion.deals import standard_deck, strange_deck
@@ -42,7 +43,7 @@ def refusal(data: dict[str, Any]) -> str:
     """Why a record is refused."""
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(data), DECK)
-    return str(caught.value)
+    return fault_words(caught.value.fault)
 
 
 # Writing and reading.
@@ -321,8 +322,9 @@ def test_an_earlier_version_is_brought_up_step_by_step() -> None:
 
 def test_a_missing_step_is_refused() -> None:
     stored = json.loads((FIXTURES / "version-0.json").read_text(encoding="utf-8"))
-    with pytest.raises(RecordError, match="version 0, which this program cannot read"):
+    with pytest.raises(RecordError) as caught:
         migrated(stored, 2, {1: lambda data: data})
+    assert "version 0, which this program cannot read" in fault_words(caught.value.fault)
 
 
 def test_every_earlier_version_has_its_migration_and_a_stored_record() -> None:
@@ -369,6 +371,6 @@ def test_the_longest_legal_prefix_is_kept() -> None:
     for place in range(0, count, 7):
         damaged = data | {"actions": [*data["actions"][:place], "score 99,99", *data["actions"][place:]]}
         replayed = replay(decode(json.dumps(damaged), DECK))
-        assert len(replayed.session.steps) == place
+        assert len(replayed.session.history) == place
         assert replayed.error is not None
         assert replayed.error.number == place + 1

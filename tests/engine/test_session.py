@@ -15,6 +15,7 @@ from app.engine.record import Record
 from app.engine.rng import Rng
 from app.engine.session import Session, begin, replay
 from app.engine.setup import deal
+from app.engine.wording import replay_words
 from tests.engine.support import DECK, Table, game, name_of, setup, setups
 
 ALL = [*setups("session")]
@@ -33,7 +34,7 @@ def act(session: Session, *texts: str) -> Session:
 
 def test_a_session_begins_with_nothing_to_undo() -> None:
     fresh = session(Table([["museum"], ["library"]]))
-    assert fresh.undo_problem() == "nothing has been played yet"
+    assert fresh.undo_problem() == "nothing-played"
     assert fresh.undo() is fresh
     assert fresh.redo() is fresh
     assert fresh.undo_turn() is fresh
@@ -49,7 +50,7 @@ def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
     assert once.undo_problem() is None
     back = once.undo()
     assert back.state == fresh.state
-    assert back.steps == ()
+    assert back.history == ()
     assert back.redo().state == once.state
     assert back.redo().undone == ()
     other = act(back, "build museum 0,2 N")
@@ -58,20 +59,20 @@ def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
 
 def test_a_draw_ends_undo() -> None:
     drawn = act(session(Table([["museum"], ["library"]], ["cinema"])), "build museum 1,0 S")
-    assert drawn.undo_problem() == "a tile was drawn since"
+    assert drawn.undo_problem() == "drawn"
     assert drawn.undo() is drawn
 
 
 def test_anothers_choice_ends_undo() -> None:
     passed = act(session(Table([["museum"], ["library"]])), "build museum 1,0 S")
-    assert passed.undo_problem() == "it is Ben’s choice now"
+    assert passed.undo_problem() == "asked"
 
 
 def test_lifting_the_grifters_tile_ends_undo() -> None:
     fresh = session(Table([["library"]], ["hardware-store", "cinema"], solo=True))
     lifted = act(fresh, "build library 1,0 S")
     assert lifted.state.decision.kind == "grifter"
-    assert lifted.undo_problem() == "the Grifter has lifted its tile since"
+    assert lifted.undo_problem() == "lifted"
 
 
 def test_practice_undoes_without_limit() -> None:
@@ -80,14 +81,14 @@ def test_practice_undoes_without_limit() -> None:
     while options := legal_actions(played.state):
         played = played.act(options[rng.below(len(options))])
     back = played
-    for _ in played.steps:
+    for _ in played.history:
         assert back.undo_problem() is None
         back = back.undo()
     assert back.state == fresh.state
-    for step in played.steps:
+    for step in played.history:
         back = back.redo()
         assert back.state == step.state
-    assert back.steps == played.steps
+    assert back.history == played.history
 
 
 def test_a_whole_turn_goes_back_in_one_step() -> None:
@@ -114,16 +115,16 @@ def test_undo_and_redo_come_back_to_the_same_state(chosen, seed: int) -> None:
         before = here
         here = here.act(options[rng.below(len(options))])
         problem = here.undo_problem()
-        hidden = any(isinstance(event, Drew | TileLifted) for event in here.steps[-1].events)
+        hidden = any(isinstance(event, Drew | TileLifted) for event in here.history[-1].events)
         assert (problem is not None) == (hidden or _anothers(here))
         back = here.undo()
         assert (back is here) == (problem is not None)
         if problem is None:
             assert back.state == before.state
             assert back.redo().state == here.state
-            assert back.redo().steps == here.steps
+            assert back.redo().history == here.history
         turn = here.undo_turn()
-        assert len(turn.steps) <= len(here.steps)
+        assert len(turn.history) <= len(here.history)
         while turn.undone:
             turn = turn.redo()
         assert turn.state == here.state
@@ -133,7 +134,7 @@ def test_undo_and_redo_come_back_to_the_same_state(chosen, seed: int) -> None:
 
 def _anothers(here: Session) -> bool:
     decision = here.state.decision
-    return decision is not None and decision.seat != here.steps[-1].seat
+    return decision is not None and decision.seat != here.history[-1].seat
 
 
 def test_states_are_numbered_from_the_start() -> None:
@@ -147,7 +148,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     fresh = session(Table([["museum"], ["library"]]))
     with pytest.raises(IllegalAction):
         act(fresh, "build museum 9,9 S")
-    assert fresh.steps == ()
+    assert fresh.history == ()
 
 
 # Replaying.
@@ -172,7 +173,7 @@ def test_replaying_leads_to_the_same_states(chosen) -> None:
         ("fly away", "not an action"),
         ("build library 2,0", "not an action"),
         ("build  library 2,0 S", "not an action"),
-        ("build library 02,0 S", "not a cell"),
+        ("build library 02,0 S", "not an action"),
         ("", "not an action"),
         ("x" * 500, "not an action"),
     ],
@@ -180,21 +181,23 @@ def test_replaying_leads_to_the_same_states(chosen) -> None:
 def test_a_replay_stops_at_the_first_illegal_action(action: str, reason: str) -> None:
     table = Table([["museum"], ["library"]], ["penthouse"])
     replayed = replay(Record(table.deal, ("build museum 1,0 S", action, "build library 2,0 S")))
-    assert len(replayed.session.steps) == 1
+    assert len(replayed.session.history) == 1
     error = replayed.error
     assert error is not None
     assert (error.number, error.action) == (2, action)
-    assert reason in str(error)
-    assert "(rules.md §" in str(error) or "(record.md)" in str(error)
-    assert str(error).startswith("action 2 (")
-    assert len(str(error)) < 300
+    words = replay_words(error)
+    assert reason in words
+    assert error.rule.startswith("rules.md §") or error.rule == "record.md"
+    assert words.startswith("action 2 (")
+    assert words.endswith(f"({error.rule})")
+    assert len(words) < 300
 
 
 def test_an_action_after_the_end_is_illegal() -> None:
     table = Table([["museum"], []])
     replayed = replay(Record(table.deal, ("build museum 1,0 S", "build museum 2,0 S")))
     assert replayed.error is not None
-    assert "the game is over" in str(replayed.error)
+    assert replayed.error.problem == "over"
     assert replayed.session.state.over
 
 

@@ -21,6 +21,7 @@ from app.engine.setup import (
     deck_problem,
     setup_problem,
 )
+from app.engine.wording import fault_words
 from tests.engine.support import DECK, name_of, setup, setups
 
 
@@ -148,7 +149,7 @@ def test_dealt_cards_leave_the_chosen_ones_out() -> None:
 def test_impossible_setups_are_refused_in_words(chosen: Setup, reason: str) -> None:
     problem = setup_problem(chosen)
     assert problem is not None
-    assert reason in problem
+    assert reason in fault_words(problem)
     with pytest.raises(SetupError):
         deal(chosen, DECK)
 
@@ -216,4 +217,4 @@ def deck_with(*numbers: int) -> Deck:
 )
 def test_a_deck_must_be_enough(numbers: tuple[int, ...], mode: str, players: int, reason: str | None) -> None:
     problem = deck_problem(deck_with(*numbers), mode, players)
-    assert (problem is None) if reason is None else (problem is not None and reason in problem)
+    assert (problem is None) if reason is None else (problem is not None and reason in fault_words(problem))

@@ -20,6 +20,7 @@ from app.engine.events import (
 )
 from app.engine.game import IllegalAction, legal_actions, result
 from app.engine.steps import GetReady, LiftTile
+from app.engine.wording import PROBLEMS
 from tests.engine.support import Play, Table, counts, game, setup
 
 # Building.
@@ -83,9 +84,10 @@ def test_any_tile_may_be_built_on_any_legal_cell_in_any_legal_facing() -> None:
 def test_an_illegal_action_says_why_and_names_the_rule(action: str, reason: str) -> None:
     play = Table([["museum", "cinema"], ["library"]]).start()
     before = play.state
-    with pytest.raises(IllegalAction, match=reason) as caught:
+    with pytest.raises(IllegalAction) as caught:
         play.play(action)
-    assert "rules.md §" in str(caught.value)
+    assert reason in PROBLEMS[caught.value.problem]
+    assert caught.value.rule.startswith("rules.md §")
     assert play.state is before
 
 

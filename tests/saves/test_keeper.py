@@ -104,7 +104,7 @@ class Desk:
                 self.others.append(effect)
 
     def actions(self) -> int:
-        return len(self.model.table.session.steps) if self.model.table else -1
+        return len(self.model.table.session.history) if self.model.table else -1
 
     def act(self) -> None:
         assert self.model.table is not None and self.model.table.decision is not None

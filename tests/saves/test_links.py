@@ -46,9 +46,9 @@ def test_a_link_cut_off_gives_the_choices_that_arrived() -> None:
     data = link_data(session.text())
     reading = read_record(read_link(data[: len(data) * 3 // 4]), standard())
     assert reading.problem is not None and reading.session is not None
-    steps = len(reading.session.steps)
-    assert 10 < steps < len(session.steps)
-    assert reading.session.steps == session.steps[:steps]
+    steps = len(reading.session.history)
+    assert 10 < steps < len(session.history)
+    assert reading.session.history == session.history[:steps]
 
 
 @pytest.mark.parametrize("data", ["", "A", "AAAA", "not base64!", "x" * 200_000, "=", "%3Cscript%3E", "é"])

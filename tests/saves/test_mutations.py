@@ -58,7 +58,7 @@ def test_mutated_records(batch: int) -> None:
             assert reading.session is not None
             good += 1
         else:
-            assert reading.problem.reason
+            assert reading.problem.kind
             assert (reading.problem.kind == "illegal") == (reading.problem.number > 0)
         if reading.session is not None:
             again = read_record(reading.session.text(), standard())

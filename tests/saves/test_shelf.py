@@ -128,7 +128,7 @@ def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
     assert wrecks_of(store, "a") == (Wreck("game.a.a"), Wreck("game.a.b"))
     reading = read_record(record_in(raw_text(store, Wreck("game.a.a"))), standard())
     assert reading.problem is not None and reading.session is not None
-    assert 7 <= len(reading.session.steps) < 10
+    assert 7 <= len(reading.session.history) < 10
 
 
 def test_a_bare_record_under_a_key_can_be_carried_on() -> None:

@@ -288,13 +288,13 @@ def test_taking_back_leads_to_the_step_before() -> None:
     assert pupil.tutoring.number == 1
     pupil.send(Undo())
     assert (pupil.tutoring.number, pupil.tutoring.passed) == (0, False)
-    assert pupil.table.session.steps == ()
+    assert pupil.table.session.history == ()
     pupil = Pupil(COURSE.lessons[8])
     while not pupil.tutoring.over:
         pupil.follow()
     pupil.send(Undo())  # what Pat did goes with it
     assert (pupil.tutoring.number, pupil.tutoring.passed) == (0, False)
-    assert len(pupil.table.session.steps) == pupil.tutoring.starts[0]
+    assert len(pupil.table.session.history) == pupil.tutoring.starts[0]
 
 
 def test_a_crowd_may_be_sent_at_once() -> None:

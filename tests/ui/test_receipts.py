@@ -85,7 +85,7 @@ def test_every_line_of_whole_games_can_be_said() -> None:
         rng = Random(seed)
         while options := legal_actions(session.state):
             session = session.act(options[rng.randrange(len(options))])
-        for step in session.steps:
+        for step in session.history:
             for event in step.events:
                 if isinstance(event, StreetScored | GameEnded):
                     for paid in event.receipts:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import unescape
 from random import Random
 
+from app.engine.forecast import street_reports
 from app.engine.game import observe
-from app.engine.prospects import street_reports
 from app.ui.seating import PLAIN
 from app.ui.views.reports import streets
 from app.ui.words import name_at

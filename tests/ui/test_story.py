@@ -51,7 +51,7 @@ def text(markup: str) -> str:
 def test_the_log_has_every_turn_and_every_dollar(name: str) -> None:
     session = played(name)
     told = turns(session)
-    began = [e.turn for step in session.steps for e in step.events if isinstance(e, TurnBegan)]
+    began = [e.turn for step in session.history for e in step.events if isinstance(e, TurnBegan)]
     assert [turn.number for turn in told if turn.seat is not None] == [1, *began]
     paid = sum(r.dollars for turn in told for entry in turn.entries for r in entry.receipts)
     state = session.state
@@ -71,14 +71,14 @@ def test_the_accounts_and_the_chart_end_with_the_money(name: str) -> None:
     over_time = money_over_time(session)
     assert over_time[0] == tuple(seat.money for seat in session.deal.seats)
     assert over_time[-1] == money
-    assert len(over_time) == session.steps[-1].turn + 2
+    assert len(over_time) == session.history[-1].turn + 2
     assert all(a <= b for row, after in pairwise(over_time) for a, b in zip(row, after, strict=True))
 
 
 def test_the_best_moments_are_the_best() -> None:
     session = played("two")
     building, street, _ = best_moments(session)
-    scored = [e for s in session.steps for e in s.events if isinstance(e, StreetScored | GameEnded)]
+    scored = [e for s in session.history for e in s.events if isinstance(e, StreetScored | GameEnded)]
     most = max(r.dollars for e in scored for r in e.receipts if r.tile is not None)
     assert building.receipts[0].dollars == most
     biggest = max(sum(r.dollars for r in e.receipts) for e in scored if isinstance(e, StreetScored))
@@ -89,10 +89,10 @@ def test_the_best_moments_are_the_best() -> None:
 def test_the_recap_tells_the_others_turns_and_only_those(name: str) -> None:
     session = played(name)
     players = len(session.deal.seats)
-    for count in range(0, len(session.steps), 7):
+    for count in range(0, len(session.history), 7):
         part = Player(session).table.session
         part = type(part)(**{f: getattr(session, f) for f in ("deal", "start", "opening")})
-        for step in session.steps[:count]:
+        for step in session.history[:count]:
             part = part.act(step.action)
         decision = part.state.decision
         assert decision is not None
@@ -170,7 +170,7 @@ def test_the_hand_over_hides_everything_but_what_all_may_know() -> None:
             curtains += 1
             page = player.regions()
             assert "Pass the device to" in page["curtain"]
-            assert page["app"].count(" inert") == 3
+            assert page["app"].count(" inert") == 6
             state = table.session.state
             on_table = {site.building.id for site in state.city.sites.values()}
             fronts = {tile for seat in state.seats for tile in seat.hand} - on_table
@@ -218,12 +218,12 @@ def test_looking_through_shows_every_moment_and_comes_back(name: str) -> None:
     session = played(name)
     player = Player(session)
     assert player.regions()["end"]
-    for position in range(0, len(session.steps) + 1, 5):
+    for position in range(0, len(session.history) + 1, 5):
         player.send(LookAt(position))
         assert player.table.shown.city == session.state_at(position).city
         assert player.table.decision is None and not player.regions()["end"]
         review = player.regions()["review"]
-        assert f'value="{position}"' in review and f'max="{len(session.steps)}"' in review
+        assert f'value="{position}"' in review and f'max="{len(session.history)}"' in review
         assert "reviewing" in player.regions()["app"]
     player.send(LookAt(-1))
     assert player.table.position is None and player.regions()["end"] and not player.regions()["review"]
@@ -232,15 +232,15 @@ def test_looking_through_shows_every_moment_and_comes_back(name: str) -> None:
 def test_jumps_go_by_choices_and_by_turns() -> None:
     session = played("two")
     player = Player(session)
-    starts = {turn.began for turn in turns(session)} | {len(session.steps)}
-    for position in range(len(session.steps) + 1):
+    starts = {turn.began for turn in turns(session)} | {len(session.history)}
+    for position in range(len(session.history) + 1):
         player.send(LookAt(position))
         review = player.regions()["review"]
         targets = [parse_message(t) for t in re.findall(r'data-message="(look-at [\d-]+)"', review)]
         back, one, on, forth = [m.position for m in targets[1:] if isinstance(m, LookAt)]
         assert (one, on) == (position - 1, position + 1)
         assert position == 0 or (back < position and back in starts)
-        assert position == len(session.steps) or (forth > position and forth in starts)
+        assert position == len(session.history) or (forth > position and forth in starts)
 
 
 def test_looking_in_a_running_game_stops_nobody() -> None:
@@ -260,15 +260,15 @@ def test_looking_in_a_running_game_stops_nobody() -> None:
 def test_looking_back_shows_no_hand_of_others() -> None:
     session = played("two")
     part = session
-    while part.steps and (part.state.over or part.state.decision is None or len(part.steps) > 20):
+    while part.history and (part.state.over or part.state.decision is None or len(part.history) > 20):
         part = type(session)(
-            session.deal, session.start, session.opening, session.steps[: len(part.steps) - 1]
+            session.deal, session.start, session.opening, session.history[: len(part.history) - 1]
         )
     player = Player(part)
     player.ready()
     viewer = player.table.viewer
     assert viewer is not None
-    for position in range(len(part.steps) + 1):
+    for position in range(len(part.history) + 1):
         player.send(LookAt(position))
         other = player.table.shown.seats[1 - viewer].hand
         assert all(tile not in session.start.seats[1 - viewer].hand for tile in other)
@@ -295,11 +295,11 @@ def test_the_end_tells_who_won_and_why(name: str) -> None:
 
 def test_the_end_waits_for_the_show() -> None:
     session = played("two")
-    before = type(session)(session.deal, session.start, session.opening, session.steps[:-1])
+    before = type(session)(session.deal, session.start, session.opening, session.history[:-1])
     player = Player(before, show="normal")
     if player.table.behind is not None:
         player.send(Reveal())
-    player.send(Act(str(session.steps[-1].action)))
+    player.send(Act(str(session.history[-1].action)))
     assert player.table.show is not None and player.regions()["end"] == ""
     player.send(ShowNext(player.table.show.step, -1))
     assert player.regions()["end"]

@@ -303,9 +303,9 @@ def test_all_here_moves_the_rest_of_a_colour_together() -> None:
             if isinstance(action, Move) and state.moving[COLOURS.index(action.colour)] > 1:
                 count = state.moving[COLOURS.index(action.colour)]
                 assert str(MoveAll(str(action))) in attributes(player.regions()["prompt"], "data-message")
-                steps = len(player.table.session.steps)
+                steps = len(player.table.session.history)
                 player.send(MoveAll(str(action)))
-                made = player.table.session.steps[steps:]
+                made = player.table.session.history[steps:]
                 assert {str(step.action) for step in made} == {str(action)}
                 people = sum(
                     isinstance(e, Moved) and (e.colour, e.to) == (action.colour, action.cell)
@@ -413,10 +413,10 @@ def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
     for _ in range(12):
         decision = player.table.decision
         assert decision is not None
-        steps = len(player.table.session.steps)
+        steps = len(player.table.session.history)
         player.send(Act(str(rng.choice(list(decision.options)))))
         player.ready()
-        events = [event for step in player.table.session.steps[steps:] for event in step.events]
+        events = [event for step in player.table.session.history[steps:] for event in step.events]
         by_grifter = {event.cell for event in events if isinstance(event, Built) and event.seat == 1}
         assert set(player.table.traced) == by_grifter
         assert player.regions()["marks"].count("outline traced") == len(by_grifter)

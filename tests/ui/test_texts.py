@@ -19,6 +19,7 @@ from app.engine import editions, events, refusals
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
 from app.engine.geometry import FACINGS
 from app.engine.kinds import KINDS as VALUATIONS
+from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.state import Mode
 from app.ui import library, seating
@@ -116,8 +117,8 @@ FAMILIES: dict[str, Collection[str]] = {
     "crowd_words.{}": COLOURS,
     "people_words.{}": COLOURS,
     "refusals.{}": typing.get_args(refusals.Problem),
-    "refusals.{}.anchor": typing.get_args(refusals.Problem),
-    "refusals.{}.text": typing.get_args(refusals.Problem),
+    "refusals.{}.anchor": {*typing.get_args(refusals.Problem), "not-offered"},
+    "refusals.{}.text": {*typing.get_args(refusals.Problem), "not-offered"},
     "saves.arrival_{}": typing.get_args(typing.get_type_hints(library.Arrival)["source"]),
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
@@ -125,11 +126,14 @@ FAMILIES: dict[str, Collection[str]] = {
         f"{prefix}_{value}" for _, prefix, values in settings.CHOICES.values() for value in values
     ],
     "settings.{}_{}_text": [
-        f"{setting}_{value}" for setting in ("helps", "keys") for value in settings.CHOICES[setting][2]
+        f"{setting}_{value}"
+        for setting in ("helps", "swaps", "keys")
+        for value in settings.CHOICES[setting][2]
     ],
     "shape_words.{}": seating.SHAPES,
     "share.{}_text": {"link", "deal"},
     "symbol_words.{}": SYMBOLS,
+    "undo.{}": typing.get_args(UndoProblem),
 }
 """What may fill the holes of a key that code puts together: by the key, the values, or those of two holes."""
 

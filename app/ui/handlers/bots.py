@@ -14,7 +14,7 @@ from app.ui.update import Update, handles
 def think(model: Model, message: Think) -> Update:
     """Let the bot whose turn it is choose from what its seat may know."""
     table = model.table
-    if table is None or table.position is not None or len(table.session.steps) != message.position:
+    if table is None or table.position is not None or len(table.session.history) != message.position:
         return model, ()
     state = table.session.state
     if state.decision is None or state.seats[state.decision.seat].kind == "human":

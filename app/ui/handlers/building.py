@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
-from app.ui.handlers.camera import refitted
-from app.ui.handlers.drafts import held, not_offered, refused, taken_up
+from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
 from app.ui.handlers.playing import look_at
-from app.ui.messages import Cancel, Drop, Face, Help, LookAt, Pick, Pull, Tap, Turn
+from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Tap, Turn
 from app.ui.model import Draft, Model, Table
 from app.ui.texts import say
 from app.ui.update import Update, handles
@@ -32,11 +31,11 @@ def pick(model: Model, message: Pick) -> Update:
         decision = table.decision
         if decision is not None and decision.kind == "grifter":
             return _at(model, table)
-        return _at(model, refitted(replace(table, draft=None)), say("spoken.put_back", tile=name))
+        return _at(model, replace(table, draft=None), say("spoken.put_back", tile=name))
     draft = taken_up(table, message.tile, model.settings)
     if draft is None:
         return model, ()
-    return _at(model, refitted(replace(table, draft=draft)), say("spoken.picked_up", tile=name))
+    return _at(model, replace(table, draft=draft), say("spoken.picked_up", tile=name))
 
 
 @handles(Tap)
@@ -47,8 +46,10 @@ def tap(model: Model, message: Tap) -> Update:
         return model, ()
     cell, draft = message.cell, table.draft
     table = replace(table, refused=None, focus=cell, show=None)
+    if draft is not None:
+        table = replace(table, subject="")  # it would cover what the ghost does
     if draft is None:
-        reason = not_offered(table, cell)
+        reason = not_offered(table, cell) or advice(table, cell)
         if reason is not None:
             return _at(model, replace(table, refused=reason, subject=""), reason.words)
         subject = f"cell {cell_text(cell)}" if cell in table.shown.city else ""
@@ -92,6 +93,22 @@ def _facing_words(draft: Draft) -> str:
     return words
 
 
+@handles(Hover)
+def hover(model: Model, message: Hover) -> Update:
+    """Note the cell under the mouse; nothing is chosen by it."""
+    if model.table is None or model.table.behind is not None:
+        return model, ()
+    return replace(model, table=replace(model.table, hovered=message.cell)), ()
+
+
+@handles(Leave)
+def leave(model: Model, message: Leave) -> Update:
+    """Note that the mouse is over nothing any more."""
+    if model.table is None or model.table.hovered is None:
+        return model, ()
+    return replace(model, table=replace(model.table, hovered=None)), ()
+
+
 @handles(Turn)
 def turn(model: Model, message: Turn) -> Update:
     """Turn the ghost to the next legal facing."""
@@ -124,18 +141,12 @@ def face(model: Model, message: Face) -> Update:
 
 @handles(Help)
 def explain(model: Model, message: Help) -> Update:
-    """Explain something in place."""
+    """Explain something in place; nothing at all closes the explanation."""
     if model.table is None or model.table.curtain is not None:
         return model, ()
+    if not message.subject:
+        return replace(model, table=replace(model.table, subject="")), ()
     return _at(model, replace(model.table, subject=message.subject, show=None))
-
-
-@handles(Pull)
-def pull(model: Model, message: Pull) -> Update:
-    """Pull the explanation up, or down again."""
-    if model.table is None:
-        return model, ()
-    return replace(model, table=replace(model.table, pulled=not model.table.pulled)), ()
 
 
 @handles(Cancel)

@@ -8,9 +8,9 @@ from typing import Final
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import placement_problem
 from app.engine.events import TileLifted
+from app.engine.forecast import preview, renovation_worth, worths
 from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
-from app.engine.prospects import preview, renovation_worth, worths
 from app.engine.refusals import Refusal
 from app.ui.model import Draft, Refused, Settings, Table
 from app.ui.texts import say
@@ -70,7 +70,7 @@ def lifted(table: Table, settings: Settings) -> Table:
     if draft is None:
         return table
     session = table.session
-    events = session.steps[-1].events if session.steps else session.opening
+    events = session.history[-1].events if session.history else session.opening
     judged = next((event for event in reversed(events) if isinstance(event, TileLifted)), None)
     # The Grifter looks at the valuation alone, so its numbers are shown instead of the whole worth.
     dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
@@ -113,6 +113,20 @@ def not_offered(table: Table, cell: Cell) -> Refused | None:
     if action in decision.options:
         return None
     return _refused(table, cell, "S", illegal(table.session.state, action).refusal)
+
+
+def advice(table: Table, cell: Cell) -> Refused | None:
+    """Return what to do first, for a tap on an empty place; `None` if nothing is asked."""
+    if table.decision is None or cell in table.shown.city:
+        return None
+    match table.decision.kind:
+        case "build":
+            hint = "take_up"
+        case "score":
+            hint = "street"
+        case _:
+            hint = "answer"
+    return Refused(cell, "S", "", (), say(f"hints.{hint}"), "")
 
 
 def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) -> Refused | None:

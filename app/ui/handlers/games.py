@@ -10,8 +10,9 @@ from app.engine.session import Session
 from app.ui.effects import DrawSeed, Hold, Keep, Navigate, Paint
 from app.ui.handlers.playing import seated, settled
 from app.ui.messages import AskSeed
-from app.ui.model import Model, Table
+from app.ui.model import Model, Settings, Table
 from app.ui.seating import read
+from app.ui.unasked import marked
 from app.ui.update import Update, handles
 
 
@@ -31,7 +32,7 @@ def started(model: Model, game: str, session: Session, extra: Mapping[str, Any])
 def opened(model: Model, game: str, session: Session) -> Update:
     """Put a game on the table, with what its people agreed on."""
     seating = read(session.extra, len(session.state.seats))
-    session = agreed(session)
+    session = agreed(session, model.settings)
     table = seated(Table(game, session, session.state, None, looks=seating.looks, trust=seating.trust))
     if model.table is not None:
         table = replace(table, camera=replace(model.table.camera, follows=True))
@@ -39,6 +40,7 @@ def opened(model: Model, game: str, session: Session) -> Update:
     return model, (Hold(game), Paint(session.state, seating.looks), *effects)
 
 
-def agreed(session: Session) -> Session:
+def agreed(session: Session, settings: Settings) -> Session:
     """Give a session that was read from a record with the undo that its people agreed on."""
-    return replace(session, practice=read(session.extra, len(session.state.seats)).practice)
+    practice = read(session.extra, len(session.state.seats)).practice
+    return replace(marked(session, settings), practice=practice)

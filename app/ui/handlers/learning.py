@@ -72,7 +72,7 @@ def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Upd
     """Put a lesson on the table, at the step where it was left."""
     model = set_aside(model)
     session = courses.opened(lesson.record, standard_deck())
-    tutoring = Tutoring(course, lesson, (len(session.steps),))
+    tutoring = Tutoring(course, lesson, (len(session.history),))
     for _ in range(min(reached, len(lesson.steps) - 1)):
         if tutoring.step.kind == "do":
             session = session.act(parse_action(tutoring.step.meant[0]))
@@ -116,8 +116,8 @@ def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tupl
     events: list[Event] = []
     for text in step.plays:
         session = session.act(parse_action(text))
-        events += session.steps[-1].events
-    begun = Tutoring(tutoring.course, tutoring.lesson, (*tutoring.starts, len(session.steps)))
+        events += session.history[-1].events
+    begun = Tutoring(tutoring.course, tutoring.lesson, (*tutoring.starts, len(session.history)))
     return session, begun, tuple(events)
 
 
@@ -170,7 +170,7 @@ def watch(before: Model, message: Message, result: Update) -> Update:
 
 
 def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
-    played, had = len(table.session.steps), len(was.session.steps)
+    played, had = len(table.session.history), len(was.session.history)
     if was.tutoring is None or was.tutoring.lesson is not tutoring.lesson:
         return model, ()  # it has just begun
     if was.tutoring.starts != tutoring.starts:
@@ -194,19 +194,19 @@ def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Up
 
 def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Update:
     """Something was taken back: go back to the step that it belongs to."""
-    played = len(table.session.steps)
+    played = len(table.session.history)
     starts = tutoring.starts
     if played < starts[0]:
         return replace(before, notice=Notice(say("learn.at_start"))), ()
     number = max(n for n, start in enumerate(starts) if start <= played)
-    session = replace(table.session, steps=table.session.steps[: starts[number]], undone=())
+    session = replace(table.session, history=table.session.history[: starts[number]], undone=())
     rewound = Tutoring(tutoring.course, tutoring.lesson, starts[: number + 1])
     return settled(replace(model, table=replace(table, session=session, tutoring=rewound)), ())
 
 
 def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
     """Actions were played: those that are meant stand, others are taken back and answered."""
-    new = table.session.steps[len(was.session.steps) :]
+    new = table.session.history[len(was.session.history) :]
     state = was.session.state
     for number, step in enumerate(new):
         if tutoring.waits or tutoring.step.kind != "do" or not matches(tutoring.step.meant, str(step.action)):
@@ -216,7 +216,7 @@ def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tuto
         state = step.state
         if number + 1 < len(new):
             tutoring = Tutoring(
-                tutoring.course, tutoring.lesson, (*tutoring.starts, len(was.session.steps) + number + 1)
+                tutoring.course, tutoring.lesson, (*tutoring.starts, len(was.session.history) + number + 1)
             )
     table = replace(table, tutoring=tutoring)
     model = replace(model, table=table)

@@ -13,7 +13,7 @@ from app.ui.handlers.games import started
 from app.ui.messages import AddPlace, Begin, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
 from app.ui.model import Model, Notice
 from app.ui.seating import Seating, written
-from app.ui.texts import standard_deck
+from app.ui.texts import say, standard_deck
 from app.ui.update import Update, handles
 
 
@@ -49,9 +49,8 @@ def begin(model: Model, message: Begin) -> Update:
     if found:
         return replace(model, form=replace(model.form, tried=True)), (FocusOn(next(iter(found))),)
     setup = setup_of(model.form)
-    problem = setup_problem(setup)
-    if problem is not None:
-        return replace(model, notice=Notice(problem, "problem")), ()
+    if setup_problem(setup) is not None:
+        return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
     given = deal(setup, standard_deck())
     seating = _turned(model.form.seating, setup, given)
     model = replace(model, form=replace(model.form, seed="", tried=False, palette=None))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 from app.engine.actions import Action, Move, parse_action
 from app.engine.events import (
@@ -41,14 +40,11 @@ from app.ui.messages import (
     Undo,
     UndoTurn,
 )
-from app.ui.model import BEATS, BOT_PAUSES, Beat, Model, Notice, Settings, Show, Table
+from app.ui.model import BEATS, BOT_PAUSES, CALLED_KINDS, Beat, Model, Notice, Settings, Show, Table
 from app.ui.texts import say
+from app.ui.unasked import answered
 from app.ui.update import Update, handles
-from app.ui.words import refusal_notice, spoken_scores, spoken_street, tell
-
-HAND_KINDS: Final = ("abandon", "build", "swap", "grifter", "score", "move")
-"""Decisions for which the seat asked takes the device; a claim is called across the table."""
-
+from app.ui.words import refusal_notice, spoken_scores, spoken_street, tell, undo_words
 
 # --- Who sits before the device ---
 
@@ -66,9 +62,7 @@ def seated(table: Table) -> Table:
     elif asked in people and asked != viewer:
         if open_hands:
             viewer = asked
-        elif state.decision is not None and state.decision.kind not in HAND_KINDS:
-            viewer = None
-        else:
+        elif state.decision is None or state.decision.kind not in CALLED_KINDS:
             viewer, behind = None, asked
     elif asked not in people and not open_hands and state.current != viewer:
         viewer = None  # a bot's turn: whose turn it was may have left
@@ -82,7 +76,7 @@ def news(session: Session, viewer: int | None) -> tuple[Cell, ...]:
     if viewer is None:
         return ()
     cells: list[Cell] = []
-    for step in reversed(session.steps):
+    for step in reversed(session.history):
         cells += [
             event.cell
             for event in step.events
@@ -105,7 +99,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    table = replace(table, draft=None, refused=None, position=None, lit=(), subject="", pulled=False)
+    table = replace(table, draft=None, refused=None, position=None, lit=(), subject="", hovered=None)
     table = seated(replace(table, show=None))
     table = replace(table, show=_show(table, beats_of(events), model.settings))
     table = refitted(lifted(table, model.settings))
@@ -138,7 +132,7 @@ def beats_of(events: Iterable[Event]) -> tuple[Beat, ...]:
 def _show(table: Table, beats: tuple[Beat, ...], settings: Settings) -> Show | None:
     if settings.show == "off" or not beats or (settings.still and table.behind is not None):
         return None
-    return Show(len(table.session.steps), beats, len(beats) if settings.still else 0, settings.still)
+    return Show(len(table.session.history), beats, len(beats) if settings.still else 0, settings.still)
 
 
 def _timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
@@ -151,7 +145,7 @@ def _timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
         effects.append(After(BEATS[settings.show] * show.beat.weight, ShowNext(show.step, show.number + 1)))
     state = table.session.state
     if state.decision is not None and state.seats[state.decision.seat].kind not in ("human", "grifter"):
-        effects.append(After(wait + BOT_PAUSES[settings.bots], Think(len(table.session.steps))))
+        effects.append(After(wait + BOT_PAUSES[settings.bots], Think(len(table.session.history))))
     return tuple(effects)
 
 
@@ -167,7 +161,13 @@ def acted(model: Model, action: Action) -> Update:
         session = table.session.act(action)
     except IllegalAction as error:
         return replace(model, notice=refusal_notice(error)), ()
-    return kept(replace(model, table=replace(table, session=session)), session.steps[-1].events)
+    return committed(model, table, session, session.history[-1].events)
+
+
+def committed(model: Model, table: Table, session: Session, events: tuple[Event, ...]) -> Update:
+    """Settle what was chosen, once all is answered too that nobody need be asked."""
+    session, more = answered(session, model.settings)
+    return kept(replace(model, table=replace(table, session=session)), (*events, *more))
 
 
 def kept(model: Model, events: tuple[Event, ...]) -> Update:
@@ -202,19 +202,15 @@ def move_all(model: Model, message: MoveAll) -> Update:
         if decision is None or decision.kind != "move" or decision.seat != mover:
             break
         session = session.act(action)
-        events += session.steps[-1].events
-        if any(not isinstance(event, Moved) for event in session.steps[-1].events):
+        events += session.history[-1].events
+        if any(not isinstance(event, Moved) for event in session.history[-1].events):
             break
     if not events:
         return model, ()
-    return kept(replace(model, table=replace(table, session=session)), tuple(events))
+    return committed(model, table, session, tuple(events))
 
 
 # --- Taking back ---
-
-
-def _sentence(reason: str) -> str:
-    return f"{reason[:1].upper()}{reason[1:]}."
 
 
 def _returned(model: Model, session: Session, spoken: str) -> Update:
@@ -231,9 +227,9 @@ def undo(model: Model, message: Undo) -> Update:
     """Take the last action back, or say why that is not possible."""
     if model.table is None:
         return model, ()
-    problem = model.table.session.undo_problem()
-    if problem is not None:
-        return replace(model, notice=Notice(_sentence(problem))), ()
+    problem = undo_words(model.table.session)
+    if problem:
+        return replace(model, notice=Notice(problem)), ()
     return _returned(model, model.table.session.undo(), say("undo.undone"))
 
 
@@ -242,9 +238,9 @@ def undo_turn(model: Model, message: UndoTurn) -> Update:
     """Take back all that can be of this turn."""
     if model.table is None:
         return model, ()
-    problem = model.table.session.undo_problem()
-    if problem is not None:
-        return replace(model, notice=Notice(_sentence(problem))), ()
+    problem = undo_words(model.table.session)
+    if problem:
+        return replace(model, notice=Notice(problem)), ()
     return _returned(model, model.table.session.undo_turn(), say("undo.undone"))
 
 
@@ -293,11 +289,11 @@ def replay(model: Model, message: Replay) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    for step in reversed(table.session.steps):
+    for step in reversed(table.session.history):
         beats = beats_of(step.events)
         if any(beat.lifted is not None for beat in beats):
             still = model.settings.still
-            show = Show(len(table.session.steps), beats, len(beats) if still else 0, still)
+            show = Show(len(table.session.history), beats, len(beats) if still else 0, still)
             table = replace(table, show=show, draft=None, drawer="")
             return replace(model, table=table), _timers(table, model.settings)
     return model, ()
@@ -359,9 +355,9 @@ def look_at(model: Model, message: LookAt) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    latest = len(table.session.steps)
+    latest = len(table.session.history)
     position = message.position if 0 <= message.position <= latest else None
-    events = table.session.steps[position - 1].events if position else ()
+    events = table.session.history[position - 1].events if position else ()
     traced = tuple(event.cell for event in events if isinstance(event, Built | Renovated | Abandoned))
     if position is None:
         traced = news(table.session, table.viewer)

@@ -106,7 +106,7 @@ def _back_to(model: Model, game: str) -> Update:
 def unsaved(model: Model) -> bool:
     """Announce whether the game on the table would be lost if another took its place."""
     table = model.table if model.paused is None else model.paused
-    return table is not None and bool(table.session.steps) and model.keeping not in ("saved", "other_tab")
+    return table is not None and bool(table.session.history) and model.keeping not in ("saved", "other_tab")
 
 
 @handles(Kept)
@@ -193,11 +193,11 @@ def loaded(model: Model, message: Loaded) -> Update:
 
 def _followed_up(model: Model, table: Table, session: Session) -> Update:
     """Bring the table up to a session that another tab went on with."""
-    before, now = table.session.steps, session.steps
+    before, now = table.session.history, session.history
     known = len(before)
     goes_on = [step.action for step in now[:known]] == [step.action for step in before]
     events = tuple(event for step in now[known:] for event in step.events) if goes_on else ()
-    table = replace(table, session=agreed(session))
+    table = replace(table, session=agreed(session, model.settings))
     return settled(replace(model, table=table), events)
 
 
@@ -220,8 +220,8 @@ def _followed(model: Model, data: str) -> Update:
         return replace(model, problem=say("errors.link_empty")), ()
     try:
         text = read_link(data)
-    except LinkError as error:
-        reading = Reading(None, Problem("damaged", str(error)))
+    except LinkError:
+        reading = Reading(None, Problem("damaged"))
         return replace(model, arrival=Arrival("link", data, reading)), ()
     return _arrived(model, Arrival("link", text, read_record(text, standard_deck())))
 

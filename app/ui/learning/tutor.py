@@ -8,9 +8,9 @@ from fnmatch import fnmatchcase
 from typing import Final, NamedTuple
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate, parse_action
+from app.engine.forecast import move_gains, preview, worth_now
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell, cell_text
-from app.engine.prospects import move_gains, preview, worth_now
 from app.engine.state import State
 from app.ui.learning.course import Course, Lesson, Miss, Step
 

@@ -9,9 +9,9 @@ from app.engine.actions import Abandon, Move, Score, Swap
 from app.engine.city import LONGEST_STREET, City, Street
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
+from app.engine.forecast import move_gains, scorings, street_reports, worth_now
 from app.engine.geometry import FACINGS, Cell, Facing, surroundings
 from app.engine.people import destinations
-from app.engine.prospects import move_gains, scorings, street_reports, worth_now
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.ui.html import NOTHING, Child, Markup, el, group
@@ -20,7 +20,7 @@ from app.ui.model import Draft, Helps, Refused, Show
 from app.ui.seating import Look, Looks
 from app.ui.texts import counted, say
 from app.ui.views.pieces import at, choice, icon, mark, money, money_words, sign
-from app.ui.views.tiles import front, plate, standing
+from app.ui.views.tiles import printed, standing
 from app.ui.words import spoken_cell
 
 
@@ -29,32 +29,19 @@ def cell_id(cell: Cell) -> str:
     return f"c{cell[0]},{cell[1]}"
 
 
-def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
+def tiles(city: City, names: tuple[str, ...], viewer: int | None, looks: Looks, *, business: bool) -> Markup:
     """Show all buildings of the city."""
     return group(
         el(
             "div",
-            front(site.building, site.facing),
+            printed(site.building, site.facing, business),
+            standing(site, looks),
             id=cell_id(cell),
             class_="tile",
             role="gridcell",
             tabindex=-1,
             data_cell=f"{cell[0]},{cell[1]}",
             aria_label=spoken_cell(city, cell, names, viewer),
-            style=at(cell),
-        )
-        for cell, site in city.sites.items()
-    )
-
-
-def facts(city: City, looks: Looks, business: bool) -> Markup:
-    """Show what scores on each building: value, owner, people; over the drawings, larger the further away."""
-    return group(
-        el(
-            "div",
-            plate(site.building, site.facing, business),
-            standing(site, looks),
-            class_="fact",
             style=at(cell),
         )
         for cell, site in city.sites.items()
@@ -184,7 +171,7 @@ def marks(
         _judged(show.beat.lifted, show.beat.built) if show is not None else None,
         _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
         _outline("obstacle", refused.cells) if refused is not None else None,
-        _cross(refused) if refused is not None else None,
+        _cross(refused) if refused is not None and refused.anchor else None,
         _payments(show, looks) if show is not None else None,
     )
 
@@ -402,12 +389,35 @@ def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[M
 # --- The ghost ---
 
 
-def ghost(state: State, draft: Draft | None, look: Look) -> Markup:
-    """Show the tile held over a cell, the legal facings around it, and what it would be worth.
+def ghost(state: State, draft: Draft | None, hovered: Cell | None, look: Look) -> Markup:
+    """Show the tile held over a cell, and, paler, over the legal cell under the mouse.
 
     Taps go through the tile to the cell below, so that a cell is always one element.
     """
-    if draft is None or draft.cell is None:
+    if draft is None:
+        return NOTHING
+    return group(_held(state, draft, look), _hovering(state, draft, hovered) if hovered is not None else None)
+
+
+def _hovering(state: State, draft: Draft, cell: Cell) -> Markup:
+    facing = draft.places[cell][0]
+    worth = draft.worths.get((cell, facing))
+    return el(
+        "div",
+        el(
+            "div",
+            printed(state.rules.deck[draft.tile], facing, state.rules.business),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile ghost",
+        ),
+        class_="hover pale",
+        style=at(cell),
+    )
+
+
+def _held(state: State, draft: Draft, look: Look) -> Markup:
+    """Show the tile held over a cell, the legal facings around it, and what it would be worth."""
+    if draft.cell is None:
         return NOTHING
     building = state.rules.deck[draft.tile]
     legal = draft.places[draft.cell]
@@ -421,12 +431,11 @@ def ghost(state: State, draft: Draft | None, look: Look) -> Markup:
         "div",
         el(
             "div",
-            front(building, draft.facing),
-            plate(building, draft.facing, state.rules.business),
+            printed(building, draft.facing, state.rules.business),
             el(
                 "span",
-                el("span", sign(look), class_="signs"),
-                class_=f"standing standing-{draft.facing}",
+                sign(look),
+                class_=f"signs signs-{draft.facing}",
             ),
             money(worth, "worth") if worth is not None else None,
             class_="tile ghost",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from app.engine.prospects import remaining
+from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.html import NOTHING, Markup, el
@@ -44,7 +44,7 @@ def _log(session: Session, shown: State, viewer: int | None, looks: Looks) -> Ma
 def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
     return el(
         "nav",
-        button(LookAt(len(session.steps)), icon("ui-eye"), say("buttons.look_through")),
+        button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         button(Open("log"), icon("ui-log"), say("table.log")),
         button(Open("stack"), icon("ui-street"), say("table.stack")),
         button(Open("help"), icon("ui-help"), say("buttons.help")),

@@ -173,7 +173,7 @@ def _leaving(session: Session, outcome: Result) -> Markup:
         "nav",
         button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary large"),
         button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),
-        button(LookAt(len(session.steps)), icon("ui-eye"), say("buttons.look_through")),
+        button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
         button(Export(), icon("ui-export"), say("buttons.export")),
         el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),

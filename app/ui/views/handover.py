@@ -45,9 +45,9 @@ def handover(session: Session, behind: int | None, looks: Looks) -> Markup:
 
 def _news(session: Session, behind: int, looks: Looks) -> Markup:
     told = since_last_turn(session, behind)
-    played = any(step.turn < session.state.turn and step.seat == behind for step in session.steps)
+    played = any(step.turn < session.state.turn and step.seat == behind for step in session.history)
     if not told:
-        return el("p", say("hand_over.since_start"), class_="quiet") if not session.steps else NOTHING
+        return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
     return el(
         "section",
         el("h2", say("hand_over.since" if played else "hand_over.so_far")),

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.ui.html import Markup, el
+from app.ui.html import Child, Markup, el
+from app.ui.learning.progress import Progress
 from app.ui.library import Keeping, Library
+from app.ui.messages import AskSeed, FirstGame
 from app.ui.model import Model, Notice
 from app.ui.routes import Route
 from app.ui.texts import say
+from app.ui.views.learn import LEARN
 from app.ui.views.library import latest, library, running
 from app.ui.views.notice import notice
-from app.ui.views.pieces import drawing, icon
+from app.ui.views.pieces import button, drawing, icon
 from app.ui.views.region import Screen, region
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
 """The street at the top, the same that stands there while the app starts (`index.html`)."""
 
 WAYS: Final = (
+    (LEARN, "ui-play", "home.lessons"),
     (Route("rules"), "ui-help", "home.rules"),
     (Route("settings"), "ui-settings", "home.settings"),
     (Route("credits"), "ui-people", "home.credits"),
@@ -32,6 +36,7 @@ def home(
     keeping: Keeping,
     persistent: bool | None,
     home_screen: bool,
+    learned: Progress,
 ) -> Markup:
     """Show the first page."""
     return el(
@@ -42,19 +47,21 @@ def home(
         el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
         el(
             "nav",
+            _for_newcomers(games, learned),
             latest(games),
             el(
                 "a",
                 icon("ui-street"),
                 say("home.new"),
                 href=str(Route("new")),
-                class_="button large" if running(games) else "button primary large",
+                class_="button large" if running(games) or not games.entries else "button primary large",
             ),
             el(
                 "div",
                 (
                     el("a", icon(name), say(text), href=str(route), class_="button")
                     for route, name, text in WAYS
+                    if route != LEARN or not _new(games, learned)
                 ),
                 class_="ways",
             ),
@@ -64,6 +71,37 @@ def home(
         notice(shown),
         class_="page home",
     )
+
+
+def _for_newcomers(games: Library, learned: Progress) -> Child:
+    """Offer the lessons and a first game to whoever has not played yet; what comes next stands out."""
+    if games.entries or games.wrecks:
+        return None
+    new = _new(games, learned)
+    begin = AskSeed(FirstGame.verb)
+    return [
+        el(
+            "a",
+            icon("ui-play"),
+            say("home.learn"),
+            href=str(LEARN),
+            class_="button primary large",
+            data_hint=True,
+        )
+        if new
+        else None,
+        button(
+            begin,
+            icon("grifter"),
+            say("home.first_game"),
+            class_="button large" if new else "button primary large",
+            data_hint=not new,
+        ),
+    ]
+
+
+def _new(games: Library, learned: Progress) -> bool:
+    return not (games.entries or games.wrecks or learned.done)
 
 
 def logo() -> Markup:
@@ -84,7 +122,7 @@ def waiting(problem: str) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[str, Notice | None, Library, str, Keeping, bool | None, bool]:
+def _parts(model: Model) -> tuple[str, Notice | None, Library, str, Keeping, bool | None, bool, Progress]:
     return (
         model.problem,
         model.notice,
@@ -93,6 +131,7 @@ def _parts(model: Model) -> tuple[str, Notice | None, Library, str, Keeping, boo
         model.keeping,
         model.persistent,
         model.home_screen,
+        model.learned,
     )
 
 

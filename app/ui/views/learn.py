@@ -6,9 +6,10 @@ from typing import Final
 
 from app.ui.html import NOTHING, Child, Markup, el
 from app.ui.learning.course import Course, Lesson
+from app.ui.learning.hints import HINTS, Hint
 from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import Tutoring, words
-from app.ui.messages import LessonAgain, LessonOn
+from app.ui.messages import AskSeed, Choose, DismissHint, FirstGame, LessonAgain, LessonOn
 from app.ui.model import Model, Notice, Table
 from app.ui.routes import Route
 from app.ui.texts import say
@@ -76,10 +77,10 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
 
 
 def coach(table: Table, then: Lesson | None) -> Markup:
-    """Say what is to be done at the table now, if it is a lesson."""
+    """Say what is to be done at the table now, if it is a lesson, or give a hint."""
     tutoring = table.tutoring
     if tutoring is None:
-        return NOTHING
+        return _hint(HINTS[table.hint]) if table.hint else NOTHING
     return _strip(
         _which(tutoring),
         words(tutoring, table.session.state, table.held),
@@ -108,6 +109,19 @@ def _strip(which: Child, said: str, does: Child, class_: str, goal: int | None) 
     )
 
 
+def _hint(hint: Hint) -> Markup:
+    return el(
+        "section",
+        icon("ui-help"),
+        el("p", say(hint.text), class_="said", role="status"),
+        el("a", say("first_game.more"), href=str(Route("learn", hint.anchor)), class_="button small"),
+        button(Choose("hints", "off"), say("first_game.off"), class_="button small off"),
+        button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        class_="coach hint",
+        aria_label=say("first_game.title"),
+    )
+
+
 def _which(tutoring: Tutoring) -> Markup:
     lesson = tutoring.lesson
     steps = (el("i", class_="dot on" if n <= tutoring.number else "dot") for n in range(len(lesson.steps)))
@@ -131,6 +145,8 @@ def _does(tutoring: Tutoring, then: Lesson | None) -> Child:
     onward = (
         el("a", say("learn.all"), href=str(LEARN), class_="button primary", data_hint=True)
         if then is None
+        else _first_game()
+        if then.extra and not lesson.extra
         else el(
             "a",
             say("learn.following", number=then.number),
@@ -142,6 +158,16 @@ def _does(tutoring: Tutoring, then: Lesson | None) -> Child:
     )
     rule = el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.rules[0])), class_="button small")
     return [onward, rule]
+
+
+def _first_game() -> Markup:
+    return button(
+        AskSeed(FirstGame.verb),
+        icon("ui-play"),
+        say("home.first_game"),
+        class_="button primary",
+        data_hint=True,
+    )
 
 
 def following(tutoring: Tutoring | None) -> Lesson | None:

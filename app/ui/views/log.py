@@ -18,7 +18,7 @@ from app.ui.words import building_name, line_words, seat_name
 def log(session: Session, looks: Looks) -> Markup:
     """Tell all turns, the latest first."""
     told = turns(session)
-    if not session.steps:
+    if not session.history:
         return el("p", say("empty.log"), class_="quiet")
     return el("ol", (_turn(session.state, turn, looks) for turn in reversed(told)), class_="log")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.engine.actions import Build, Claim, Move, Renovate, Swap, Token
 from app.engine.business import claimed_from, run_out
 from app.engine.deck import COLOURS, ICONS
+from app.engine.forecast import swap_gain
 from app.engine.geometry import Cell
-from app.engine.prospects import swap_gain
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.html import NOTHING, Child, Markup, el, group
@@ -52,6 +52,8 @@ def _sentence(text: str) -> Markup:
 
 
 def _refusal(refused: Refused) -> Markup:
+    if not refused.anchor:
+        return el("p", icon("ui-help"), el("span", refused.words), class_="refusal hint", role="alert")
     return el(
         "p",
         icon("ui-warning"),
@@ -172,15 +174,15 @@ def _answers(state: State, decision: Decision, draft: Draft | None) -> Markup:
             return _buttons(_token(option, held) for option in decision.options if isinstance(option, Token))
         case "swap":
             swaps = [option for option in decision.options if isinstance(option, Swap)]
-            swaps.sort(key=lambda option: (option.cell is None, -swap_gain(state, option)))
+            swaps.sort(key=lambda option: (option.cell is not None, -swap_gain(state, option)))
             return _buttons(_swap(state, option) for option in swaps)
         case "move":
             return _all_here(state, decision)
     return NOTHING
 
 
-def _buttons(*children: Child) -> Markup:
-    return el("div", *children, class_="answers")
+def _buttons(*children: Child, class_: str = "answers") -> Markup:
+    return el("div", *children, class_=class_)
 
 
 def _build(draft: Draft | None) -> Markup:
@@ -224,6 +226,7 @@ def _build(draft: Draft | None) -> Markup:
         )
         if draft.double is not None
         else None,
+        class_="answers building",
     )
 
 

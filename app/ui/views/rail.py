@@ -54,11 +54,11 @@ def _seat(
             "div",
             mark(look),
             el("span", seat.name, class_="seat-name"),
+            icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
+            money(money_now, "seat-money"),
             class_="seat-head",
         ),
-        money(money_now, "seat-money"),
         icon("grifter", "icon who") if grifter else None,
-        icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
         el(
             "span",
             (sign(look, "pip" if n < seat.signs else "pip used") for n in range(SIGNS)),

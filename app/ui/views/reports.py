@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.deck import COLOURS
-from app.engine.prospects import StreetReport, street_reports, waiting
+from app.engine.forecast import StreetReport, street_reports, waiting
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.html import Markup, el, group

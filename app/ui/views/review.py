@@ -17,7 +17,7 @@ def review(session: Session, position: int | None) -> Markup:
     """Show the slider at a position, if one is looked at."""
     if position is None:
         return NOTHING
-    total = len(session.steps)
+    total = len(session.history)
     starts = sorted({turn.began for turn in turns(session)} | {total})
     earlier = starts[max(bisect_left(starts, position) - 1, 0)]
     later = starts[min(bisect_right(starts, position), len(starts) - 1)]
@@ -70,5 +70,5 @@ def _happened(session: Session, position: int) -> str:
     if position == 0:
         state = session.start
         return say("log.turn_began", number=state.turn, name=seat_name(state, state.current)) + "."
-    step = session.steps[position - 1]
+    step = session.history[position - 1]
     return " ".join(said for event in step.events for said in sentences(event, step.state)[:1])

@@ -14,6 +14,7 @@ from app.ui.texts import say
 from app.ui.views.notice import notice
 from app.ui.views.pieces import button, icon
 from app.ui.views.region import Screen, region
+from app.ui.words import problem_words
 
 UNKEPT: Final = ("full", "disabled", "unverified")
 
@@ -46,7 +47,7 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str, shown: Notice | N
     if arrival is None:
         return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")
     reading = arrival.reading
-    steps = len(reading.session.steps) if reading.session is not None else 0
+    steps = len(reading.session.history) if reading.session is not None else 0
     return el(
         "main",
         el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
@@ -80,7 +81,7 @@ def _found(arrival: Arrival) -> str:
     if arrival.reading.problem is None:
         return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
     match arrival.source, arrival.reading.problem.kind:
-        case "save", "newer":
+        case _, "newer":
             return say("saves.newer")
         case "save", _:
             return say("saves.damaged")
@@ -95,11 +96,12 @@ def _found(arrival: Arrival) -> str:
 
 def _explained(problem: Problem) -> Markup:
     if problem.kind == "illegal":
-        text = say(
-            "saves.illegal_action", number=problem.number, action=problem.action, reason=problem.reason
-        )
+        reason = problem_words(problem.why)
+        text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
+    elif problem.kind == "damaged" and problem.key:
+        text = say("errors.record_damaged", entry=problem.key)
     else:
-        text = say("errors.record_damaged", reason=problem.reason)
+        return NOTHING
     return el("p", text, class_="explained")
 
 
@@ -112,7 +114,7 @@ ARRIVAL: Final = Screen(
         "app",
         lambda model: (
             model.arrival,
-            model.table is not None and bool(model.table.session.steps) and model.keeping in UNKEPT,
+            model.table is not None and bool(model.table.session.history) and model.keeping in UNKEPT,
             model.problem,
             model.notice,
         ),

@@ -17,8 +17,10 @@ CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
     "contrast": ("settings.contrast", "contrast", ("normal", "more")),
     "helps": ("settings.helps", "helps", ("full", "legal", "none")),
+    "hints": ("settings.hints", "hints", ("on", "off")),
     "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
+    "swaps": ("settings.swaps", "swaps", ("gaining", "always")),
     "keys": ("settings.keys", "keys", ("on", "off")),
 }
 """For each setting the key of its name, the beginning of its values' keys, and the values."""

@@ -13,14 +13,15 @@ from app.engine.events import TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.html import Markup, el
-from app.ui.model import Draft, Model, Table
-from app.ui.seating import Look
+from app.ui.model import CALLED_KINDS, Draft, Model, Table
+from app.ui.seating import Look, Looks
 from app.ui.texts import say
 from app.ui.views import (
     city,
     drawer,
     end,
     explain,
+    glance,
     handover,
     learn,
     notice,
@@ -67,9 +68,9 @@ def frame(
                     slot("city", role="none"),
                     slot("places", role="none"),
                     slot("marks", aria_hidden="true"),
-                    slot("facts", aria_hidden="true"),
                     slot("options", role="none"),
                     slot("ghost", role="none"),
+                    slot("glance", aria_hidden="true"),
                     id="layer",
                     role="none",
                 ),
@@ -79,19 +80,21 @@ def frame(
                 aria_hidden="true" if covered else None,
                 aria_label=say("table.board"),
             ),
+            slot("tools", inert=covered),
+            slot("keeping", inert=covered),
+            slot("explain", inert=covered),
+            slot("show", inert=covered),
             class_="stage",
         ),
         el(
             "section",
-            slot("prompt"),
-            slot("explain"),
-            slot("show"),
+            slot("history"),
             slot("tray"),
+            slot("prompt"),
             slot("review"),
             class_="shelf",
             inert=covered,
         ),
-        el("div", slot("history"), slot("tools"), slot("keeping"), class_="controls", inert=covered),
         slot("drawer", "aside"),
         slot("end"),
         slot("curtain"),
@@ -127,8 +130,8 @@ def _ended(table: Table) -> bool:
     return not table.passing and table.session.state.over and table.position is None and table.show is None
 
 
-def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
-    return city.tiles(shown, tuple(seat.name for seat in seats), viewer)
+def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, looks: Looks, business: bool) -> Markup:
+    return city.tiles(shown, tuple(seat.name for seat in seats), viewer, looks, business=business)
 
 
 def _legal(draft: Draft | None) -> Mapping[Cell, tuple[Facing, ...]]:
@@ -137,6 +140,12 @@ def _legal(draft: Draft | None) -> Mapping[Cell, tuple[Facing, ...]]:
 
 def _worths(draft: Draft | None) -> Mapping[tuple[Cell, Facing], int]:
     return draft.worths if draft is not None else _NONE
+
+
+def _legal_under(table: Table) -> Cell | None:
+    """Return the cell under the mouse where the tile taken up may be built, but for that where it is held."""
+    draft, cell = table.draft, table.hovered
+    return cell if draft is not None and cell in draft.places and cell != draft.cell else None
 
 
 def _look(table: Table) -> Look:
@@ -151,13 +160,20 @@ def _asked(table: Table) -> int | None:
 
 def _built_this_turn(table: Table) -> bool:
     """Tell whether something was built in this turn already, as the Contractor may."""
-    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.steps))
+    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
     return any(isinstance(step.action, Build | Renovate) for step in this_turn)
+
+
+def _open_hand(table: Table) -> int | None:
+    """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
+    decision = table.session.state.decision
+    called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewer
+    return None if called else table.viewer
 
 
 def _lifted_last(table: Table) -> bool:
     """Tell whether the Grifter lifted its tile in what happened last."""
-    return any(isinstance(event, TileLifted) for step in table.session.steps[-1:] for event in step.events)
+    return any(isinstance(event, TileLifted) for step in table.session.history[-1:] for event in step.events)
 
 
 SCREEN: Final = Screen(
@@ -167,8 +183,11 @@ SCREEN: Final = Screen(
         table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.shown.city,), city.rows),
-        table_region("city", lambda _, t: (t.shown.city, t.shown.seats, t.viewer), _tiles),
-        table_region("facts", lambda _, t: (t.shown.city, t.looks, t.shown.rules.business), city.facts),
+        table_region(
+            "city",
+            lambda _, t: (t.shown.city, t.shown.seats, t.viewer, t.looks, t.shown.rules.business),
+            _tiles,
+        ),
         table_region(
             "places",
             lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.helps),
@@ -190,15 +209,20 @@ SCREEN: Final = Screen(
             city.marks,
         ),
         table_region("options", lambda _, t: (t.shown, t.decision, t.looks), city.options),
-        table_region("ghost", lambda _, t: (t.shown, t.draft, _look(t)), city.ghost),
+        table_region("ghost", lambda _, t: (t.shown, t.draft, _legal_under(t), _look(t)), city.ghost),
+        table_region(
+            "glance",
+            lambda _, t: (t.shown, t.hovered, t.decision, bool(t.draft or t.subject or t.show), t.looks),
+            glance.glance,
+        ),
         table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
-        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.steps)), saves.keeping),
+        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.history)), saves.keeping),
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
         table_region(
             "tray",
-            lambda _, t: (t.shown, t.viewer, t.decision, t.draft.tile if t.draft is not None else None),
+            lambda _, t: (t.shown, _open_hand(t), t.decision, t.draft.tile if t.draft is not None else None),
             tray.tray,
         ),
         table_region(
@@ -217,10 +241,10 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "explain",
-            lambda m, t: (t.shown, t.draft, t.subject, m.helps, t.looks, t.pulled),
+            lambda m, t: (t.shown, t.draft, t.subject, t.decision, m.helps, t.looks),
             explain.explain,
         ),
-        table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
+        table_region("show", lambda _, t: (t.shown, t.show, t.decision, t.looks), explain.show),
         table_region("drawer", lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks), drawer.drawer),
         table_region("curtain", lambda _, t: (t.session, t.curtain, t.looks), handover.handover),
         table_region("review", lambda _, t: (t.session, t.position), review.review),

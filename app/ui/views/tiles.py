@@ -14,10 +14,13 @@ from app.ui.texts import say
 from app.ui.views.pieces import drawing, icon, money_words, pictogram, sign
 from app.ui.words import valuation_help
 
+MANY = 2
+"""From more people of a colour than this on, one figure and a number are drawn."""
+
 
 @lru_cache(maxsize=512)
-def front(building: Building, facing: Facing) -> Markup:
-    """Draw what is painted on a tile, turned: the façade and its symbols."""
+def printed(building: Building, facing: Facing, business: bool) -> Markup:
+    """Draw what is printed on a tile, turned: the façade, its symbols, its name and valuation, its icons."""
     return group(
         drawing(building.id, f"art art-{facing}"),
         el(
@@ -25,23 +28,18 @@ def front(building: Building, facing: Facing) -> Markup:
             (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
             class_=f"badges badges-{facing}",
         ),
-    )
-
-
-@lru_cache(maxsize=512)
-def plate(building: Building, facing: Facing, business: bool) -> Markup:
-    """Write what a tile scores with: its valuation, its icons, and its name."""
-    return el(
-        "span",
-        el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
-        el("span", building.name, class_="name"),
-        class_=f"plate plate-{facing}",
+        el(
+            "span",
+            el("span", building.name, class_="name"),
+            el("span", pictogram(building), _icons(building) if business else None, class_="facts"),
+            class_=f"plate plate-{facing}",
+        ),
     )
 
 
 def standing(site: Site, looks: Looks) -> Markup:
     """Draw what stands on a tile: its sign or signs, and its people."""
-    return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{site.facing}")
+    return group(_signs(site, looks), _crowd(site))
 
 
 def _signs(site: Site, looks: Looks) -> Markup | None:
@@ -50,7 +48,7 @@ def _signs(site: Site, looks: Looks) -> Markup | None:
     return el(
         "span",
         (sign(looks[site.owner]) for _ in range(site.signs)),
-        class_="signs",
+        class_=f"signs signs-{site.facing}",
     )
 
 
@@ -59,14 +57,14 @@ def _crowd(site: Site) -> Markup | None:
         return None
     lying = [_people(c, n, "-lying") for c, n in zip(COLOURS, site.people, strict=True) if n]
     standing_ = [_people(c, n, "") for c, n in zip(COLOURS, site.fomo, strict=True) if n]
-    return el("span", lying, standing_, class_="crowd")
+    return el("span", lying, standing_, class_=f"crowd crowd-{site.facing}")
 
 
 @lru_cache(maxsize=128)
 def _people(colour: str, count: int, pose: str) -> Markup:
     figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
-    if count == 1:
-        return el("span", figure, class_="people")
+    if count <= MANY:
+        return el("span", (figure for _ in range(count)), class_="people")
     return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
 
 

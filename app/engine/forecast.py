@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.engine.actions import Build, Move, Renovate, Swap
-from app.engine.city import Street, points_to
-from app.engine.consultants import consultant_of
-from app.engine.deck import COLOURS, SYMBOLS
-from app.engine.draft import Draft, plus
-from app.engine.events import Event, StreetScored
-from app.engine.game import illegal, legal_actions, observe
-from app.engine.geometry import Cell
-from app.engine.people import Placement, built_anywhere, destinations
-from app.engine.position import View
-from app.engine.receipts import Receipt
-from app.engine.state import SIGNS, State
-from app.engine.steps import PayStreet, ScoreStreets
-from app.engine.turn import choose, pay_street
-from app.engine.valuation import receipt, worth
+from .actions import Build, Move, Renovate, Swap
+from .city import Street, points_to
+from .consultants import consultant_of
+from .deck import COLOURS, SYMBOLS
+from .draft import Draft, plus
+from .events import Event, StreetScored
+from .game import illegal, legal_actions, observe
+from .geometry import Cell
+from .people import Placement, built_anywhere, destinations
+from .position import View
+from .receipts import Receipt
+from .state import SIGNS, State
+from .steps import PayStreet, ScoreStreets
+from .turn import choose, pay_street
+from .valuation import receipt, worth
 
 
 def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
-    """Give for each legal placement of a tile what its building would earn if scored at once, in dollars.
+    """Return for each legal placement of a tile what its building would earn if scored at once, in dollars.
 
     `seat` builds it, by default the seat for which is decided. The people it brings, and those with FOMO
     that it draws, are on it.
@@ -40,7 +40,7 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
 
 
 def renovation_worth(state: State, action: Renovate) -> int:
-    """Give what a building would earn, in dollars, if scored at once on top of the one that it covers."""
+    """Return what a building would earn, in dollars, if scored at once on top of the one that it covers."""
     draft = Draft(state)
     choose(draft, action)
     return worth(draft, action.cell)
@@ -85,7 +85,7 @@ class Preview(NamedTuple):
 
 
 def preview(state: State, action: Build | Renovate) -> Preview:
-    """Tell what a build would do; raises `IllegalAction` if it is not offered."""
+    """Return what a build would do; raises `IllegalAction` if it is not offered."""
     if action not in legal_actions(state):
         raise illegal(state, action)
     seat = state.decision.mover if state.decision is not None else state.current
@@ -113,7 +113,7 @@ def preview(state: State, action: Build | Renovate) -> Preview:
 
 
 def scorings(state: State) -> tuple[Scoring, ...]:
-    """Tell, while `score` is asked, what each waiting street would pay if it came next."""
+    """Return, while `score` is asked, what each waiting street would pay if it came next."""
     step = state.agenda[-1]
     if not isinstance(step, ScoreStreets):
         return ()
@@ -161,7 +161,7 @@ class StreetReport(NamedTuple):
 
 
 def street_reports(state: State) -> tuple[StreetReport, ...]:
-    """Report on every street of the city, in reading order of their first cells."""
+    """Return a report on every street of the city, in reading order of their first cells."""
     city = state.city
     streets = sorted(set(city.streets.values()), key=lambda street: (street.first[1], street.first[0]))
     return tuple(_street_report(state, street) for street in streets)
@@ -185,12 +185,12 @@ def _street_report(state: State, street: Street) -> StreetReport:
 
 
 def worth_now(state: State, cell: Cell) -> int:
-    """Give what an owned building would earn if its street were scored now, in dollars."""
+    """Return what an owned building would earn if its street were scored now, in dollars."""
     return worth(state, cell)
 
 
 def swap_gain(state: State, swap: Swap) -> int:
-    """Give what a swap pays more than scoring as printed (less: negative), in dollars (rules.md §8).
+    """Return what a swap pays more than scoring as printed (less: negative), in dollars (rules.md §8).
 
     Only the payment for that one building changes.
     """
@@ -200,7 +200,7 @@ def swap_gain(state: State, swap: Swap) -> int:
 
 
 def swap_gains(state: State) -> dict[Swap, int]:
-    """Give the gain of each swap on offer, `swap none` (0) among them; empty unless `swap` is asked.
+    """Return the gain of each swap on offer, `swap none` (0) among them; empty unless `swap` is asked.
 
     Where none is above 0 no swap pays more than scoring as printed, and `swap none` is as good as any.
     """
@@ -208,7 +208,7 @@ def swap_gains(state: State) -> dict[Swap, int]:
 
 
 def move_gains(state: State, move: Move) -> tuple[int, ...]:
-    """Give for each seat what one more person there adds to the worth of its street now, in dollars."""
+    """Return for each seat what one more person there adds to the worth of its street now, in dollars."""
     site = state.city.sites[move.cell]
     people = plus(site.people, COLOURS.index(move.colour), 1)
     after = View(state.rules, state.city.with_sites({move.cell: site._replace(people=people)}), state.seats)
@@ -221,7 +221,7 @@ def move_gains(state: State, move: Move) -> tuple[int, ...]:
 
 
 def waiting(state: State) -> Mapping[str, Mapping[Cell, int]]:
-    """Tell who stands with FOMO where: for each colour, the people by cell."""
+    """Return who stands with FOMO where: for each colour, the people by cell."""
     return {
         colour: {cell: site.fomo[n] for cell, site in state.city.sites.items() if site.fomo[n]}
         for n, colour in enumerate(COLOURS)
@@ -240,7 +240,7 @@ class Remaining(NamedTuple):
 
 
 def remaining(state: State, seat: int) -> Remaining:
-    """Tell what a seat can know of the tiles that are not drawn yet (rules.md §2)."""
+    """Return what a seat can know of the tiles that are not drawn yet (rules.md §2)."""
     deck = state.rules.deck
     undrawn = (*state.stack, *state.grifter_stack)
     known = observe(state, seat)

@@ -23,9 +23,7 @@ from app.engine.events import (
     TileLifted,
     TurnBegan,
 )
-from app.engine.game import IllegalAction, apply, legal_actions, observe
-from app.engine.geometry import neighbours
-from app.engine.prospects import (
+from app.engine.forecast import (
     Preview,
     Scoring,
     move_gains,
@@ -39,6 +37,8 @@ from app.engine.prospects import (
     worth_now,
     worths,
 )
+from app.engine.game import IllegalAction, apply, legal_actions, observe
+from app.engine.geometry import neighbours
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice
 from app.engine.state import State
@@ -197,7 +197,7 @@ def test_a_preview_of_three_streets_at_once() -> None:
 
 def test_what_is_not_offered_has_no_preview() -> None:
     play = Table([["museum"], ["library"]]).start()
-    with pytest.raises(IllegalAction, match="long sides"):
+    with pytest.raises(IllegalAction, match="long-sides"):
         preview(play.state, Build("museum", (1, 1), "W"))
 
 

@@ -1,0 +1,57 @@
+"""The first game: one tap, alone against the Grifter, with a kind deal and quiet hints."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.session import begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.ui.effects import Store
+from app.ui.handlers.games import started
+from app.ui.learning import hints, progress
+from app.ui.messages import DismissHint, FirstGame, Message
+from app.ui.model import Model
+from app.ui.seating import Seating, completed, written
+from app.ui.texts import standard_deck
+from app.ui.update import Update, handles, watches
+
+KIND_DEAL: Final = "welcome-31"
+"""A seed whose deal is kind: buildings that explain themselves, and a street that pays early."""
+
+
+@handles(FirstGame)
+def first_game(model: Model, message: FirstGame) -> Update:
+    """Begin the first game: solo, Easy, no expansions."""
+    me = model.form.alone
+    setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
+    seating = Seating(completed((me.look,), 2))
+    extra = {**written(seating), hints.MARK: True}
+    return started(model, message.game, begin(deal(setup, standard_deck())), extra)
+
+
+@handles(DismissHint)
+def dismiss_hint(model: Model, message: DismissHint) -> Update:
+    """Take the hint away."""
+    if model.table is None:
+        return model, ()
+    return replace(model, table=replace(model.table, hint="")), ()
+
+
+@watches
+def watch(before: Model, message: Message, result: Update) -> Update:
+    """Give a hint at the first encounter of something, and take it away when something else was chosen."""
+    model, effects = result
+    table = model.table
+    if table is not None and table.hint and model.settings.hints == "off":
+        return replace(model, table=replace(table, hint="")), effects
+    if table is None or table is before.table or model.settings.hints == "off":
+        return result
+    if table.hint and before.table is not None and table.session is not before.table.session:
+        table = replace(table, hint="")
+    name = "" if table.hint else hints.wanted(table, model.learned.hints)
+    if not name:
+        return replace(model, table=table), effects
+    learned = model.learned.hinted(name)
+    model = replace(model, table=replace(table, hint=name), learned=learned)
+    return model, (*effects, Store(progress.KEY, progress.written(learned)))

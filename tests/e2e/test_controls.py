@@ -1,0 +1,124 @@
+"""After the device was passed on everything on the table answers, at every size, from turn to turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.player import Form, Player
+from tests.e2e.support import SIZES, start, tap
+
+
+def begun(page: Page, address: str, kinds: tuple[str, ...], show: str = "slow") -> Player:
+    """Begin a game in which the show waits to be skipped."""
+    page.add_init_script(
+        f"""localStorage.setItem("streets.settings", '{{"show": "{show}", "bots": "off"}}')"""
+    )
+    start(page, address)
+    Form(page).open("multiplayer", kinds, seed="controls")
+    return Player(page, "controls")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_menu_log_explanation_and_show_answer_after_each_hand_over(
+    new_page: Callable[..., Page], address: str, size: str
+) -> None:
+    page = new_page(viewport=SIZES[size])
+    player = begun(page, address, ("human", "human"))
+    skipped = 0
+    for _ in range(60):
+        skip = page.locator('[data-message^="show-next"]')
+        if skip.count():
+            expect(skip).to_be_in_viewport(ratio=0.9)
+            tap(skip)
+            expect(skip).to_have_count(0)
+            skipped += 1
+        player.reveal()
+        for drawer in ("menu", "log"):
+            tap(page.locator(f'.tools [data-message="open {drawer}"]'))
+            expect(page.locator(".drawer-page")).to_be_visible()
+            tap(page.locator('.drawer-page [data-message="close"]'))
+            expect(page.locator(".drawer-page")).to_have_count(0)
+        if page.locator("[data-tile]").count():
+            page.locator("[data-tile]").first.click(button="right")
+            tap(page.locator('.subject [data-message="help "]'))
+            expect(page.locator(".subject")).to_have_count(0)
+        state = player.state()
+        if state.over or skipped >= 2:
+            break
+        options = list(state.decision.options) if state.decision is not None else []
+        player.carry_out(state, options[player.rng.below(len(options))])
+    assert skipped >= 2
+
+
+def test_a_tap_outside_closes_an_explanation(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES["phone"])
+    player = begun(page, address, ("human", "human"))
+    player.reveal()
+    explained = page.locator(".subject")
+    for outside in (
+        page.locator("#prompt h2"),
+        page.locator('[data-message="fit"]'),
+        page.locator("#stack p"),
+    ):
+        page.locator("[data-tile]").first.click(button="right")
+        expect(explained).to_be_visible()
+        tap(outside.first)
+        expect(explained).to_have_count(0)
+
+
+CUT = """() => [...document.querySelectorAll(".seat-name")]
+    .filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
+    .map(name => name.textContent)"""
+"""The names of seats that are not shown wholly."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_names_of_a_solo_game_are_shown_wholly(
+    new_page: Callable[..., Page], address: str, size: str
+) -> None:
+    page = new_page(viewport=SIZES[size])
+    start(page, address)
+    Form(page).open("solo", ("human",), difficulty="hard")
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
+    new_page: Callable[..., Page], address: str, size: str
+) -> None:
+    page = new_page(viewport=SIZES[size])
+    player = begun(page, address, ("human", "human", "greedy", "human", "human"), show="off")
+    for _ in range(5):
+        assert page.evaluate(CUT) == []
+        expect(page.locator(".seat.current")).to_be_in_viewport(ratio=0.95)
+        turn = player.state().turn
+        while player.state().turn == turn:
+            player.play(1)
+
+
+def test_a_mouse_sees_what_could_be_and_fingers_are_left_alone(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(viewport=SIZES["desktop"], has_touch=False)
+    page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "off"}')""")
+    start(page, address)
+    page.goto(f"{address}#/new")
+    page.locator('main [type="submit"]').click()
+    page.locator('[data-message="reveal"]').click()
+    page.locator("[data-tile]").first.click()
+    place = page.locator(".place.legal").first
+    place.hover()
+    expect(page.locator(".hover.pale")).to_have_count(1)
+    assert page.locator(".build").count() == 0
+    page.locator("#prompt h2").hover()
+    expect(page.locator(".hover.pale")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator('[data-cell="0,0"]').hover()
+    expect(page.locator(".glance")).to_contain_text("Central Station")
+    page.mouse.down()
+    page.mouse.move(700, 420, steps=3)
+    page.mouse.up()
+    expect(page.locator(".glance")).to_have_count(0)

@@ -1,0 +1,68 @@
+"""A state keeps its word: it can be compared, hashed, pickled, copied and printed on a line."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+
+from app.engine.deck import Deck
+from app.engine.game import apply, legal_actions, observe
+from app.engine.state import BuildOptions
+from tests.engine.support import DECK, game, name_of, setup, setups
+
+ALL = [*setups("state")]
+
+
+@pytest.mark.parametrize("chosen", ALL[::9], ids=name_of)
+def test_states_of_whole_games(chosen) -> None:
+    seen = set()
+    for before, action, after, _ in game(chosen):
+        for copied in (pickle.loads(pickle.dumps(before)), copy.deepcopy(before), copy.copy(before)):
+            assert copied == before
+            assert hash(copied) == hash(before)
+            assert repr(copied) == repr(before)
+            assert list(legal_actions(copied)) == list(legal_actions(before))
+            assert apply(copied, action).state == after
+        assert hash(observe(before, 0)) == hash(observe(before, 0))
+        assert len(repr(before).splitlines()) == 1 and len(repr(before)) < 120
+        seen.add(before)
+        assert before in seen
+        assert after != before
+    assert len(seen) > 20
+
+
+def test_a_repr_tells_the_moment() -> None:
+    *_, (_, _, end, _) = game(setup(2, seed="repr"))
+    start = next(game(setup(2, seed="repr")))[0]
+    assert repr(start) == "<State turn 1: seat 0 to build, 2 buildings, $0 $0, 24 tiles left>"
+    assert repr(end).startswith(f"<State turn {end.turn}: over, 32 buildings, $")
+    assert repr(DECK) == "<Deck standard: 47 tiles>"
+    assert repr(start.city) == "<City of 2 buildings>"
+    assert "24 options" in repr(start.decision) or "options" in repr(start.decision)
+
+
+def test_decks_are_equal_by_id_and_content() -> None:
+    same = Deck("standard", dict(DECK.buildings))
+    assert same == DECK and hash(same) == hash(DECK)
+    assert Deck("mine", dict(DECK.buildings)) != DECK
+    museum = replace(DECK["museum"], name="Another")
+    other = Deck("standard", {**DECK.buildings, "museum": museum})
+    assert other != DECK
+    assert copy.deepcopy(DECK) == DECK == pickle.loads(pickle.dumps(DECK))
+    with pytest.raises(TypeError):
+        DECK.buildings["museum"] = museum  # type: ignore[index]
+    with pytest.raises(FrozenInstanceError):
+        DECK.id = "x"  # type: ignore[misc]
+
+
+def test_options_of_a_build_are_equal_to_what_they_list() -> None:
+    state = next(game(setup(2, seed="options")))[0]
+    options = legal_actions(state)
+    assert isinstance(options, BuildOptions)
+    assert options == tuple(options) and hash(options) == hash(tuple(options))
+    assert options != list(options)
+    assert options != tuple(options)[1:]
+    assert {options: 1}[tuple(options)] == 1

@@ -1,0 +1,87 @@
+"""Codes and words: the engine tells what is wrong by codes, and the command line has words for every one."""
+
+from __future__ import annotations
+
+import ast
+import typing
+from pathlib import Path
+from string import Formatter
+
+from app.engine import refusals
+from app.engine.faults import Fault, fault
+from app.engine.state import DecisionKind
+from app.engine.wording import FAULTS, PROBLEMS, fault_words
+from tests.engine.support import ROOT
+
+ENGINE = sorted((ROOT / "app" / "engine").glob("*.py"))
+CODED = {"setup.py", "record.py", "deck_file.py"}
+
+
+def calls(path: Path) -> typing.Iterator[tuple[str, ast.Call]]:
+    """The calls in a module, by the name of what is called."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func
+            yield name.id if isinstance(name, ast.Name) else getattr(name, "attr", ""), node
+
+
+def codes() -> dict[str, set[str]]:
+    """Every code of a fault that the engine can tell, with the values that come along."""
+    found: dict[str, set[str]] = {}
+    for path in ENGINE:
+        for name, call in calls(path):
+            place = {"fault": 0, "error": 1, "get": 2}.get(name)
+            if path.name not in CODED or place is None or len(call.args) <= place:
+                continue
+            code = call.args[place]
+            if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                values = {keyword.arg for keyword in call.keywords if keyword.arg}
+                found.setdefault(code.value, set()).update(values | ({"tile", "key"} if place else set()))
+            elif isinstance(code, ast.Name):
+                assert code.id == "code"
+    return found
+
+
+def test_every_fault_has_words_that_its_values_fill() -> None:
+    told = codes()
+    told["unknown"] = {"value", "known", "tile", "key"}
+    assert set(told) == set(FAULTS)
+    for code, text in FAULTS.items():
+        wanted = {field.split("[")[0] for _, field, _, _ in Formatter().parse(text) if field}
+        assert wanted <= told[code], code
+
+
+def test_every_problem_has_words() -> None:
+    asked = {f"asked-{kind}" for kind in typing.get_args(DecisionKind)}
+    others = {"over", "not-in-hand", "not-on-card", "not-an-action"}
+    assert {*typing.get_args(refusals.Problem), *asked, *others} == set(PROBLEMS)
+    assert set(refusals.RULES) == set(typing.get_args(refusals.Problem))
+
+
+def test_a_fault_in_another() -> None:
+    inner = fault("not-a-text", tile="museum", key="name")
+    outer = fault("custom-deck", key="custom_deck", fault=inner)
+    assert fault_words(outer) == "custom deck: tile museum: key 'name': must be a text"
+    assert outer["fault"] == inner == Fault("not-a-text", (("tile", "museum"), ("key", "name")))
+    assert hash(outer) == hash(fault("custom-deck", key="custom_deck", fault=inner))
+
+
+def test_the_engine_says_no_sentences() -> None:
+    """Outside of the command line no text of three words goes anywhere but into a docstring or an error
+    of the caller's."""
+    for path in ENGINE:
+        if path.name in ("__main__.py", "wording.py"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        allowed = {
+            id(part)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Raise | ast.Expr)
+            for part in ast.walk(node)
+        }
+        said = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed
+        ]
+        assert [text for text in said if len(text.split()) > 2 and "\n" not in text] == [], path.name

@@ -1,0 +1,161 @@
+"""Nobody is asked for nothing: a matter of course is answered, and the device goes round only if it must."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from app.engine.actions import Swap
+from app.engine.forecast import swap_gains
+from app.engine.session import Session
+from app.ui.handlers.games import opened
+from app.ui.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
+from app.ui.model import CALLED_KINDS
+from tests.ui.table import Player, attributes, new_session
+
+CARDS = [new_session(3, cards=("hacker", "entrepreneur", "investor"), seed=f"asks {n}") for n in range(4)]
+
+
+def played(session: Session, *, swaps: str = "gaining", seed: str = "asks") -> Player:
+    """Play at random to the end, checking whenever a swap is asked that it is worth asking."""
+    player = Player(session, swaps=swaps)
+    rng = Random(seed)
+    player.ready()
+    while (decision := player.table.decision) is not None:
+        if decision.kind == "swap" and swaps == "gaining":
+            assert max(swap_gains(player.table.session.state).values()) > 0
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    return player
+
+
+def test_the_entrepreneur_is_asked_only_where_some_swap_gains() -> None:
+    unasked = [step for session in CARDS for step in played(session).table.session.history if step.unasked]
+    assert unasked and all(step.action == Swap() for step in unasked)
+
+
+def test_who_wants_to_is_always_asked() -> None:
+    steps = [step for session in CARDS for step in played(session, swaps="always").table.session.history]
+    assert any(isinstance(step.action, Swap) for step in steps)
+    assert not any(step.unasked for step in steps)
+
+
+def test_as_they_stand_comes_first() -> None:
+    for session in CARDS:
+        player = Player(session, swaps="always")
+        rng = Random("first")
+        player.ready()
+        while (decision := player.table.decision) is not None:
+            if decision.kind == "swap":
+                assert player.regions()["prompt"].split('data-action="')[1].startswith("swap none")
+                return
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            player.ready()
+    pytest.fail("no swap was asked")
+
+
+def test_what_nobody_was_asked_goes_back_and_forth_with_the_choice_before_it() -> None:
+    taken_back = 0
+    for session in CARDS:
+        player = Player(session)
+        rng = Random("back")
+        player.ready()
+        while (decision := player.table.decision) is not None:
+            before = player.table.session
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            after = player.table.session
+            if after.history[-1].unasked and after.undo_problem() is None:
+                player.send(Undo())
+                assert player.table.session.history == before.history
+                assert player.table.session.state == before.state
+                player.send(Redo())
+                assert player.table.session.history == after.history
+                taken_back += 1
+            player.ready()
+    assert taken_back
+
+
+def test_a_game_read_again_knows_what_nobody_was_asked() -> None:
+    for session in CARDS:
+        player = played(session)
+        bare = session
+        for step in player.table.session.history:
+            bare = bare.act(step.action)
+        model, _ = opened(player.model, "again", bare)
+        assert model.table is not None
+        assert [step.unasked for step in model.table.session.history] == [
+            step.unasked for step in player.table.session.history
+        ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_device_is_passed_only_to_somebody_else(players: int) -> None:
+    """Who chose last with their own hand open is never asked to take the device over again."""
+    player = Player(new_session(players, business=True, seed="round"))
+    rng = Random("round")
+    holder: int | None = None
+    called = 0
+    while not player.table.session.state.over:
+        if player.table.behind is not None:
+            assert player.table.behind != holder
+            holder = player.table.behind
+            player.ready()
+        decision = player.table.decision
+        assert decision is not None
+        if decision.kind in CALLED_KINDS and decision.seat != holder:
+            called += 1
+            assert not attributes(player.regions()["tray"], "data-tile")
+        player.send(Act(str(rng.choice(list(decision.options)))))
+    assert called
+
+
+def test_an_empty_place_says_what_to_do_first() -> None:
+    player = Player(new_session(2))
+    player.ready()
+    cell = next(iter(player.table.session.state.city.places))
+    player.send(Tap(cell))
+    assert "First take up a tile" in player.regions()["prompt"]
+    assert "First take up a tile" in player.model.spoken
+    assert "cross" not in player.regions()["marks"]
+    viewer = player.table.viewer
+    assert viewer is not None
+    player.send(Pick(player.table.shown.seats[viewer].hand[0]))
+    assert "First take up a tile" not in player.regions()["prompt"]
+
+
+def test_a_hovered_place_shows_the_tile_and_chooses_nothing() -> None:
+    player = Player(new_session(2))
+    player.ready()
+    viewer = player.table.viewer
+    assert viewer is not None
+    player.send(Pick(player.table.shown.seats[viewer].hand[0]))
+    first, second = list(player.table.session.state.city.places)[:2]
+    before = player.regions()
+    player.send(Hover(first))
+    assert "hover pale" in player.regions()["ghost"] and not player.offered()
+    assert {id for id, markup in player.regions().items() if markup != before[id]} == {"ghost"}
+    player.send(Leave())
+    assert player.regions() == before
+    player.send(Tap(first))
+    held = player.offered()
+    player.send(Hover(second))
+    assert player.offered() == held
+    assert player.regions()["ghost"].count('class="tile ghost"') == 2
+    player.send(Hover(first))
+    assert "hover pale" not in player.regions()["ghost"]
+
+
+def test_a_building_hovered_is_told_of_but_never_over_what_can_be_chosen() -> None:
+    player = Player(new_session(2, seed="glance"))
+    rng = Random("glance")
+    seen = {True: 0, False: 0}
+    player.ready()
+    while (decision := player.table.decision) is not None:
+        player.send(Hover((0, 0)))
+        on_board = decision.kind in ("move", "score", "abandon")
+        assert ("Central Station" in player.regions()["glance"]) is not on_board
+        seen[on_board] += 1
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    assert seen[True] and seen[False]

@@ -1,0 +1,162 @@
+"""The first game: how a newcomer comes to it, and the hints that it gives."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from app.bots import BOTS
+from app.engine.game import observe
+from app.saves.save import SeatLine, Summary
+from app.ui.effects import DrawSeed, Keep, Navigate, Store
+from app.ui.learning import progress
+from app.ui.learning.hints import HINTS, MARK
+from app.ui.learning.progress import Progress
+from app.ui.library import Entry, Library
+from app.ui.messages import Act, AskSeed, Choose, DismissHint, FirstGame, Pick, Recalled, Shelved, ShowNext
+from app.ui.model import Model, Settings
+from app.ui.routes import Route
+from app.ui.seating import PLAIN
+from app.ui.texts import say
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from tests.ui.table import Player, new_session
+
+GAME = Entry(
+    "g",
+    "",
+    "today",
+    Summary("solo", 1, False, (SeatLine("Mayor", "human", 0), SeatLine("The Grifter", "grifter", 0)), (), ()),
+    PLAIN[:2],
+    False,
+)
+
+
+def home(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+def first_controls(model: Model) -> list[str]:
+    """Give the controls of the first page in their order, up to those shared by all."""
+    found = re.findall(r'(?:href|data-message)="([^"]*)"', home(model).partition('class="ways"')[0])
+    return [text for text in found if not text.startswith("./")]
+
+
+def test_a_newcomer_finds_the_lessons_first_then_a_game() -> None:
+    assert first_controls(Model()) == ["#/learn", "ask-seed first-game", "#/new"]
+    assert home(Model()).count("data-hint") == 1
+
+
+def test_whoever_has_learned_finds_a_first_game() -> None:
+    model, _ = update(Model(), Recalled(progress.written(Progress(("build",)))))
+    assert first_controls(model) == ["ask-seed first-game", "#/new"]
+    assert 'href="#/learn"' in home(model)
+
+
+def test_whoever_has_played_finds_all_where_it_was() -> None:
+    model, _ = update(Model(), Shelved(Library((GAME,))))
+    assert first_controls(model) == ["#/game/g", "#/new"]
+    assert 'href="#/learn"' in home(model)
+
+
+def begun(**settings: str) -> Player:
+    """Give a player who begins the first game."""
+    player = Player(new_session(2), **settings)
+    player.model, effects = update(player.model, AskSeed(FirstGame.verb))
+    assert effects == (DrawSeed("first-game"),)
+    player.effects = []
+    player.send(FirstGame("one"))
+    player.model = replace(player.model, route=Route("game", "one"))
+    return player
+
+
+def test_the_first_game_is_solo_easy_plain_and_kept() -> None:
+    player = begun()
+    rules = player.table.session.deal.rules
+    assert (rules.mode, rules.difficulty, rules.business, rules.consultants) == ("solo", "easy", False, False)
+    kept = [e for e in player.effects if isinstance(e, Keep)]
+    assert kept and kept[0].session.extra[MARK] is True
+    assert Navigate("#/game/one") in player.effects
+
+
+@pytest.fixture(scope="module")
+def told() -> tuple[Player, list[str]]:
+    """A first game played to its end by a greedy player, and the hints on the way."""
+    player, hints = begun(), []
+    while (decision := player.table.decision) is not None:
+        for tile in player.table.shown.seats[0].hand if decision.kind == "build" else ():
+            player.send(Pick(tile))
+            if player.table.hint and player.table.hint not in hints:
+                hints.append(player.table.hint)
+        if player.table.hint and player.table.hint not in hints:
+            hints.append(player.table.hint)
+        state = player.table.session.state
+        player.send(Act(str(BOTS["greedy"].choose(observe(state, decision.seat)))))
+        if player.table.show is not None:
+            player.send(ShowNext(player.table.show.step, -1))
+    return player, hints
+
+
+def test_hints_are_told_once_each(told: tuple[Player, list[str]]) -> None:
+    player, hints = told
+    assert {"tie", "closing", "ending"} <= set(hints)
+    assert len(hints) == len(set(hints))
+    assert player.model.learned.hints == tuple(hints)
+    assert [e for e in player.effects if isinstance(e, Store) and e.key == progress.KEY]
+
+
+def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:
+    player, _ = told
+    assert player.table.session.state.winners == (0,)
+
+
+def hinting(name: str) -> Player:
+    """Give a player who has just been given a hint."""
+    player = begun()
+    others = tuple(other for other in HINTS if other != name)
+    player.model = replace(player.model, learned=Progress(hints=others))
+    for _ in range(60):
+        if player.table.hint:
+            return player
+        decision = player.table.decision
+        assert decision is not None
+        for tile in player.table.shown.seats[0].hand if decision.kind == "build" else ():
+            player.send(Pick(tile))
+            if player.table.hint:
+                return player
+        player.send(Act(str(BOTS["greedy"].choose(observe(player.table.session.state, decision.seat)))))
+    raise AssertionError(f"{name} was never told")
+
+
+@pytest.mark.parametrize("name", ["closing", "tie", "ending"])
+def test_a_hint_says_its_text_and_can_be_put_away(name: str) -> None:
+    player = hinting(name)
+    assert player.table.hint == name
+    assert say(HINTS[name].text) in player.markup().replace("&#x27;", "'")
+    assert f'href="#/learn/{HINTS[name].anchor}"' in player.markup()
+    player.send(DismissHint())
+    assert say(HINTS[name].text) not in player.markup()
+
+
+def test_a_hint_goes_with_the_next_choice() -> None:
+    player = hinting("tie")
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+    assert player.table.hint == ""
+
+
+def test_hints_can_be_switched_off() -> None:
+    player = hinting("tie")
+    player.send(Choose("hints", "off"))
+    assert player.table.hint == "" and player.model.settings.hints == "off"
+
+
+def test_other_games_give_no_hints() -> None:
+    player = Player(new_session(1, mode="solo"))
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    assert player.table.hint == "" and player.model.learned == Progress()
+    assert Settings().hints == "on"
