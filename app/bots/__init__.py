@@ -13,18 +13,34 @@ from typing import Final
 from ..engine.actions import Action
 from ..engine.state import State
 from ..engine.values import Value
-from . import expert, greedy
+from . import beginner, greedy, search
+from .ratings import RATINGS
+from .search import Budget
 
 
 class Bot(Value):
-    """A bot: its id, the keys of its name and of its description, and how it chooses.
+    """A bot: its id and how it chooses: at once, or by thinking within a budget.
 
-    `choose` takes what the seat that is asked may know (`observe`) and gives one of the legal actions. It
-    is pure: the same observation gives the same action, at any time, on any machine.
+    `at_once` takes what the seat that is asked may know (`observe`) and gives one of the legal actions.
     """
 
     id: str
-    choose: Callable[[State], Action]
+    at_once: Callable[[State], Action] | None = None
+    budget: Budget | None = None
+
+    def choose(self, observation: State) -> Action:
+        """Return one of the legal actions; raises `ValueError` if nothing is asked that the seat may know.
+
+        It is pure: the same observation gives the same action, at any time, on any machine.
+        """
+        if self.at_once is not None:
+            return self.at_once(observation)
+        return search.choose(observation, self.budget or Budget())
+
+    @property
+    def rating(self) -> int:
+        """The strength measured among all bots, in Elo; greedy has 1000."""
+        return RATINGS[self.id]
 
     @property
     def name_key(self) -> str:
@@ -38,6 +54,19 @@ class Bot(Value):
 
 
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
-    {bot.id: bot for bot in (Bot("greedy", greedy.choose), Bot("expert", expert.choose))}
+    {
+        bot.id: bot
+        for bot in (
+            Bot("beginner", beginner.choose),
+            Bot("greedy", greedy.choose),
+            Bot("club", budget=Budget(candidates=4, playouts=16, builds=2)),
+            Bot("expert", budget=Budget(candidates=8, playouts=32, builds=4)),
+        )
+    }
 )
-"""All bots by id."""
+"""All bots by id, the weakest first."""
+
+
+def bot_of(kind: str) -> Bot:
+    """Return the bot of a kind of seat; greedy for one of another program, as a record may name."""
+    return BOTS.get(kind, BOTS["greedy"])

@@ -195,7 +195,7 @@ _REMOVED: Final = {2: dict.fromkeys(SYMBOLS, 2), 3: {back: int(back != "wild") f
 """How many tiles of each back are taken out, by the number of players; none for the others (rules.md §2)."""
 
 
-def _backs(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
+def backs_in_play(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
     """Return for each back the tiles used by a number of players, and how many of them are taken out."""
     removed = _REMOVED.get(players, {})
     return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
@@ -209,7 +209,7 @@ def widened(seats: Sequence[SeatStart]) -> bool:
 def _stack(deck: Deck, players: int, wider: bool, rng: Rng) -> list[str]:
     """Shuffle the stack for a number of players (rules.md §2, with a Contractor §8)."""
     stack: list[str] = []
-    for tiles, removed in _backs(deck, players + wider).values():
+    for tiles, removed in backs_in_play(deck, players + wider).values():
         stack += rng.shuffled(tiles)[removed:]
     stack = rng.shuffled(stack)
     return stack[WIDENED_REMOVES:] if wider else stack
@@ -221,7 +221,7 @@ def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) ->
     `players` counts people and bots, not the Grifter.
     """
     solo = mode == "solo"
-    backs = _backs(deck, 2 if solo else players + wider)
+    backs = backs_in_play(deck, 2 if solo else players + wider)
     for back, (tiles, removed) in backs.items():
         if len(tiles) < removed:
             return fault("few-tiles", tiles=len(tiles), back=back, removed=removed)

@@ -17,7 +17,7 @@ def text(key: str) -> str:
 
 
 def test_who_there_is() -> None:
-    assert list(BOTS) == ["greedy", "expert"]
+    assert list(BOTS) == ["beginner", "greedy", "club", "expert"]
 
 
 def test_bots_are_listed_by_their_ids_none_of_them_taken() -> None:

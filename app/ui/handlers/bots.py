@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.bots import BOTS
+from app.bots import bot_of
 from app.engine.game import observe
 from app.ui.handlers.playing import acted
 from app.ui.messages import Think
@@ -20,5 +20,4 @@ def think(model: Model, message: Think) -> Update:
     if state.decision is None or state.seats[state.decision.seat].kind == "human":
         return model, ()
     seat = state.decision.seat
-    bot = BOTS.get(state.seats[seat].kind, BOTS["greedy"])  # a record may name a bot of another program
-    return acted(model, bot.choose(observe(state, seat)))
+    return acted(model, bot_of(state.seats[seat].kind).choose(observe(state, seat)))

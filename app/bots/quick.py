@@ -1,0 +1,142 @@
+"""The quick player: what to answer at a glance, for playing on in thought.
+
+It looks at a draft and follows the estimates alone, except where dollars are paid at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
+from types import MappingProxyType
+from typing import Final
+
+from ..engine.actions import Abandon, Action, Build, Claim, Move, Swap, Token
+from ..engine.advice import may_double
+from ..engine.deck import COLOURS, ICONS
+from ..engine.draft import Draft
+from ..engine.geometry import Cell, Facing
+from ..engine.state import Decision
+from ..engine.turn import choose, run
+from ..engine.valuation import worth
+from .estimate import Chart
+
+
+def turns_left(draft: Draft, *, building: bool = False) -> int:
+    """Return how many turns each seat has yet, once the tile that is being built stands."""
+    tiles = sum([len(seat.hand) for seat in draft.seats]) + len(draft.stack) + len(draft.grifter_stack)
+    return max(0, -(-(tiles - building) // len(draft.seats)))
+
+
+def answer(draft: Draft, decision: Decision) -> Action:
+    """Return one of the options of what is being asked."""
+    if decision.kind == "build":
+        _, tile, cell, facing, double = max(_gains(draft, decision.seat), key=itemgetter(0))
+        return Build(tile, cell, facing, double)
+    look = _GLANCES.get(decision.kind)
+    return max(decision.options, key=look(draft, decision)) if look is not None else decision.options[0]
+
+
+def builds(draft: Draft, seat: int) -> list[tuple[float, Action]]:
+    """Return every build of a seat, but no renovation, with what it is expected to bring."""
+    return [(gain, Build(tile, at, facing, double)) for gain, tile, at, facing, double in _gains(draft, seat)]
+
+
+def _gains(draft: Draft, seat: int) -> Iterator[tuple[float, str, Cell, Facing, bool]]:
+    chart = Chart(draft, seat, turns_left(draft, building=True))
+    doubles = (False, True) if may_double(draft, seat) else (False,)
+    gain_of, places = chart.gain, draft.city.places
+    for tile in draft.seats[seat].hand:
+        building = draft.rules.deck[tile]
+        for cell, facings in places.items():
+            for facing in facings:
+                for double in doubles:
+                    yield gain_of(building, cell, facing, 1 + double), tile, cell, facing, double
+
+
+Value = Callable[[Action], float]
+
+
+def _grifter(draft: Draft, decision: Decision) -> Value:
+    """Among the tied places of the Grifter's tile the one that brings it least is best."""
+    chart = Chart(draft, decision.mover, turns_left(draft))
+    building = draft.rules.deck[draft.lifted or ""]
+
+    def value(action: Action) -> float:
+        assert isinstance(action, Build)
+        return -chart.gain(building, action.cell, action.facing)
+
+    return value
+
+
+def _move(draft: Draft, decision: Decision) -> Value:
+    chart = Chart(draft, decision.seat, turns_left(draft))
+
+    def value(action: Action) -> float:
+        assert isinstance(action, Move)
+        return chart.person(action.cell, COLOURS.index(action.colour))
+
+    return value
+
+
+def _abandon(draft: Draft, decision: Decision) -> Value:
+    chart = Chart(draft, decision.seat, turns_left(draft))
+
+    def value(action: Action) -> float:
+        assert isinstance(action, Abandon)
+        return -chart.building(action.cell)
+
+    return value
+
+
+def _tokens(draft: Draft, decision: Decision) -> Value:
+    """Sets count most: first two tokens before one, then the kind held least."""
+    held = draft.seats[decision.mover].tokens
+
+    def value(action: Action) -> float:
+        if isinstance(action, Token):
+            return -held[ICONS.index(action.kind)]
+        assert isinstance(action, Claim)
+        first = action.icons[0]
+        return 2 * len(action.icons) - (min(held) if first == "wild" else held[ICONS.index(first)])
+
+    return value
+
+
+def _swap(draft: Draft, decision: Decision) -> Value:
+    """A swap that brings nothing would only show a tile to all."""
+
+    def value(action: Action) -> float:
+        assert isinstance(action, Swap)
+        if action.tile is None or action.cell is None:
+            return 0
+        gain = worth(draft, action.cell, tile=draft.rules.deck[action.tile]) - worth(draft, action.cell)
+        return gain or -1
+
+    return value
+
+
+_GLANCES: Final[Mapping[str, Callable[[Draft, Decision], Value]]] = MappingProxyType(
+    {
+        "grifter": _grifter,
+        "move": _move,
+        "abandon": _abandon,
+        "claim": _tokens,
+        "token": _tokens,
+        "swap": _swap,
+    }
+)
+
+
+def play_on(draft: Draft, decision: Decision | None, builds: int) -> None:
+    """Let all play on at a glance until that many tiles more are built, or the game is over."""
+    action: Action | None = None
+    while decision is not None:
+        if decision.kind in ("build", "grifter"):
+            if not builds:
+                return
+            builds -= 1
+        # The people of a colour all go the same way.
+        if action is None or decision.kind != "move" or action not in decision.options:
+            action = answer(draft, decision)
+        choose(draft, action)
+        decision = run(draft)

@@ -1,0 +1,117 @@
+"""Searching: what a choice leads to is tried out in many deals that the seat cannot tell apart.
+
+The choices that look best at a glance are candidates. Each is played on by all at a glance (`quick`) for a
+few builds, always in the same deals, and what then is expected is averaged. After each round the worse half
+of the candidates is dropped (sequential halving), so that most of the budget goes where it is close.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from ..engine.actions import Action, Renovate
+from ..engine.city import City
+from ..engine.draft import Draft
+from ..engine.rng import Rng
+from ..engine.state import State
+from ..engine.turn import choose as carry_out
+from ..engine.turn import run
+from . import quick
+from .estimate import Chart
+from .unseen import Unseen
+
+
+class Budget(NamedTuple):
+    """How much may be thought: candidates for a build, playouts in all, and builds that each plays on."""
+
+    candidates: int = 8
+    playouts: int = 96
+    builds: int = 4
+
+
+def choose(observation: State, budget: Budget) -> Action:
+    """Return what thinking comes to; raises `ValueError` if nothing is asked that the seat may know."""
+    *_, choice = think(observation, budget)
+    return choice
+
+
+def think(observation: State, budget: Budget) -> Iterator[Action]:
+    """Return what is liked best, again and again while playouts go on; the last one given is the choice.
+
+    Raises `ValueError` if nothing is asked that the seat may know.
+    """
+    decision = observation.decision
+    if decision is None:
+        raise ValueError("nothing is asked that this seat may know")
+    seat = decision.seat
+    observation = replace(observation, city=_ordered(observation.city))
+    candidates = _candidates(observation, budget.candidates)
+    yield candidates[0]
+    if len(candidates) == 1 or not budget.playouts:
+        return
+    unseen = Unseen(observation)
+    rng = Rng(f"{observation.turn}/{len(observation.city)}/{seat}")
+    deals: list[State] = []
+    totals = dict.fromkeys(candidates, 0.0)
+    counts = dict.fromkeys(candidates, 0)
+    rounds = max(1, (len(candidates) - 1).bit_length())
+    share = max(1, budget.playouts // rounds)
+    while len(candidates) > 1:
+        times = max(1, share // len(candidates))
+        start = counts[candidates[0]]
+        for number in range(start, start + times):
+            if number == len(deals):
+                deals.append(unseen.deal(rng))
+            for action in candidates:
+                totals[action] += playout(deals[number], action, seat, budget.builds)
+                counts[action] += 1
+                yield candidates[0]
+        candidates.sort(key=lambda action: -totals[action] / counts[action])
+        del candidates[(len(candidates) + 1) // 2 :]
+    yield candidates[0]
+
+
+def _ordered(city: City) -> City:
+    """Return a city in an order that tells nothing of how it grew."""
+    return City(dict(sorted(city.sites.items())), dict(sorted(city.streets.items())))
+
+
+def playout(state: State, action: Action, seat: int, builds: int) -> float:
+    """Play an action, then on at a glance for so many builds; give how the seat stands then."""
+    draft = Draft(state)
+    carry_out(draft, action)
+    quick.play_on(draft, run(draft), builds)
+    return Chart(draft, seat, quick.turns_left(draft)).standing()
+
+
+def _candidates(observation: State, most: int) -> list[Action]:
+    """Return the options worth trying, the likeliest first."""
+    decision = observation.decision
+    assert decision is not None
+    draft = Draft(observation)
+    if decision.kind == "build":
+        ranked = quick.builds(draft, decision.seat)
+        ranked += [
+            (_renovation(observation, action, decision.seat), action)
+            for action in decision.options
+            if isinstance(action, Renovate)
+        ]
+        ranked.sort(key=lambda each: -each[0])
+        return [action for _, action in ranked[:most]]
+    first = quick.answer(draft, decision)
+    return [first, *(action for action in decision.options if action != first)]
+
+
+def _renovation(observation: State, action: Renovate, seat: int) -> float:
+    """Return what building on top of another is expected to bring, by carrying it out."""
+    before = Draft(observation)
+    after = Draft(observation)
+    after.agenda = [after.agenda[-1]]
+    carry_out(after, action)
+    quick.play_on(after, run(after), 0)
+    standings = [
+        Chart(draft, seat, quick.turns_left(before, building=True)).standing() for draft in (before, after)
+    ]
+    return standings[1] - standings[0]

@@ -1,0 +1,108 @@
+"""A state as text and back, for who thinks elsewhere: what `observe` gives, hidden tiles as placeholders.
+
+A record cannot serve here, as it holds all that is hidden. What is being asked follows from the agenda, so
+only whether it may be known is written down. Texts are for programs of the same version and are trusted.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from . import steps, values
+from .city import City, Site
+from .deck import Building, Deck
+from .deck_file import deck_from_data
+from .draft import Draft
+from .state import Rules, Seat, State
+from .turn import run
+
+_RULES: Final = ("mode", "edition_id", "business", "consultants", "difficulty")
+_PLAIN: Final = (
+    "stack",
+    "grifter_stack",
+    "supply",
+    "bank",
+    "current",
+    "turn",
+    "lifted",
+    "moving",
+    "winners",
+    "over",
+)
+_NUMBERS: Final = ("current", "turn", "lifted", "over")
+
+
+def encode_state(state: State) -> str:
+    """Return a state as a line of JSON."""
+    data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+    data["rules"] = {name: getattr(state.rules, name) for name in _RULES}
+    data["deck"] = [
+        state.rules.deck.id,
+        [_tile(building) for building in state.rules.deck.buildings.values()],
+    ]
+    data["city"] = [[cell, site.building.id, *site[1:]] for cell, site in state.city.sites.items()]
+    data["seats"] = state.seats
+    data["agenda"] = [
+        [type(step).__name__, *(getattr(step, name) for name in values.fields(type(step)))]
+        for step in state.agenda
+    ]
+    data["asked"] = state.decision is not None
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def decode_state(text: str) -> State:
+    """Return the state that a text of `encode_state` stands for."""
+    data = json.loads(text)
+    deck_id, tiles = data["deck"]
+    deck = _deck(deck_id, json.dumps(tiles))
+    city = City({}, {})
+    for cell, tile, *rest in data["city"]:
+        city = city.built(_frozen(cell), Site(deck[tile], *_frozen(rest)))
+    state = State(
+        rules=Rules(deck, **data["rules"]),
+        city=city,
+        seats=tuple(Seat(*_frozen(seat)) for seat in data["seats"]),
+        agenda=tuple(getattr(steps, name)(*_frozen(rest)) for name, *rest in data["agenda"]),
+        decision=None,
+        **{name: data[name] if name in _NUMBERS else _frozen(data[name]) for name in _PLAIN},
+    )
+    return replace(state, decision=run(Draft(state))) if data["asked"] else state
+
+
+def _step(step: steps.Step) -> list[Any]:
+    return [type(step).__name__, *(getattr(step, name) for name in values.fields(type(step)))]
+
+
+@lru_cache(maxsize=1)
+def _deck(deck_id: str, tiles: str) -> Deck:
+    return deck_from_data({"tile": json.loads(tiles)}, deck_id)
+
+
+def _tile(building: Building) -> dict[str, Any]:
+    """Return a building in the deck file's terms."""
+    valuation = building.valuation
+    data: dict[str, Any] = {
+        "id": building.id,
+        "name": building.name,
+        "symbols": building.symbols,
+        "business": building.icons,
+        "valuation": {"kind": valuation.kind, "dollars": valuation.dollars},
+    }
+    match valuation.kind:
+        case "people":
+            data["valuation"]["colour"] = valuation.symbols[0]
+        case "symbols":
+            data["valuation"]["symbol"] = valuation.symbols[0]
+        case "sets":
+            data["valuation"]["symbols"] = valuation.symbols
+    if building.cell is not None:
+        return data | {"cell": building.cell, "facing": building.facing}
+    return data | {"back": building.back, "five_players": building.five_players}
+
+
+def _frozen(value: Any) -> Any:
+    """Return plain data with tuples for lists."""
+    return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value

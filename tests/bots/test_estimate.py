@@ -1,0 +1,62 @@
+"""The quick eye: it sees a build's consequences as carrying it out would show them."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.bots import quick
+from app.bots.estimate import Chart, ramps, times
+from app.engine.actions import Build
+from app.engine.draft import Draft
+from app.engine.events import Enclosed, Joined
+from app.engine.game import observe
+from app.engine.turn import choose, run
+from app.engine.valuation import residents, valuation_of
+from tests.bots.support import RandomPlayer, play
+from tests.engine.support import setup
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("consultants", [False, True])
+def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool) -> None:
+    chosen = setup(players, seed="eye", consultants=consultants)
+    compared = 0
+    for state, seat, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(players)]):
+        if state.decision is None or state.decision.kind != "build":
+            continue
+            # A Hacker lends with its hand, a Scout with its signs: that changes worths far away too.
+        if {"hacker", "location-scout"} & {other.consultant for other in state.seats}:
+            continue
+        before = Draft(state)
+        turns = quick.turns_left(before, building=True)
+        standing = Chart(before, seat, turns).standing()
+        for gain, action in quick.builds(before, seat)[::9]:
+            after = Draft(state)
+            after.agenda = [after.agenda[-1]]
+            choose(after, action)
+            run(after)
+            if any(isinstance(e, Joined | Enclosed) for e in after.events):
+                continue
+            assert isinstance(action, Build)
+            compared += 1
+            assert Chart(after, seat, turns).standing() - standing == pytest.approx(gain)
+    assert compared > 100 or consultants
+
+
+def test_dollars_and_people_are_the_engines() -> None:
+    for business, consultants in ((False, False), (True, True)):
+        chosen = setup(4, seed="dollars", business=business, consultants=consultants)
+        for state, seat, _ in list(play(chosen, *[RandomPlayer(str(n)) for n in range(4)]))[::5]:
+            chart = Chart(Draft(observe(state, seat)), seat, 5)
+            for cell, site in state.city.sites.items():
+                if site.owner is not None and state.seats[site.owner].consultant != "hacker":
+                    _, _, dollars, people = chart.described(cell)
+                    assert dollars == valuation_of(state, cell)
+                    assert people == residents(state, site)
+
+
+def test_nothing_is_expected_of_the_future_when_there_is_none() -> None:
+    assert set(ramps(0)) == {0.0}
+    for table in times(0).valuations[1:]:
+        assert {prospect.slope for prospect in table.values()} == {0.5}
+    assert set(times(0).signs) == {0.0}

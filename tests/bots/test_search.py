@@ -1,0 +1,89 @@
+"""Thinking: fair, the same everywhere, and better than what is liked at a glance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from app.bots import BOTS, search
+from app.bots.desk import Desk, budget_of
+from app.bots.search import Budget
+from app.bots.unseen import Unseen
+from app.engine.city import City
+from app.engine.deck import HIDDEN, SYMBOLS
+from app.engine.game import legal_actions, observe
+from app.engine.observation import encode_state
+from app.engine.rng import Rng
+from app.engine.setup import Setup
+from tests.bots.support import RandomPlayer, play, reshuffled
+from tests.engine.support import DECK, name_of, setup, setups
+
+SMALL = Budget(candidates=3, playouts=6, builds=2)
+
+
+@pytest.mark.parametrize("chosen", list(setups("think"))[::7], ids=name_of)
+def test_deals_that_look_alike_get_the_same_answer(chosen: Setup) -> None:
+    rng = Rng(name_of(chosen))
+    players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
+    kinds = set()
+    for state, seat, _ in play(chosen, *players):
+        assert state.decision is not None
+        if state.decision.kind in kinds and rng.below(9):
+            continue
+        kinds.add(state.decision.kind)
+        action = search.choose(observe(state, seat), SMALL)
+        assert action in legal_actions(state)
+        other = reshuffled(state, seat, rng)
+        assert search.choose(observe(other, seat), SMALL) == action
+
+
+def test_how_the_city_grew_makes_no_difference() -> None:
+    player = RandomPlayer("grew")
+    for state, seat, _ in islice(play(setup(2), player, player), 20, 40, 4):
+        seen = observe(state, seat)
+        again = City({}, {})
+        for cell, site in reversed(seen.city.sites.items()):
+            again = again.built(cell, site)
+        assert again.streets == seen.city.streets
+        assert search.choose(replace(seen, city=again), SMALL) == search.choose(seen, SMALL)
+
+
+def test_a_thought_in_slices_is_the_thought() -> None:
+    player = RandomPlayer("slices")
+    for state, seat, _ in islice(play(setup(2, business=True), player, player), 10, 40, 6):
+        seen = observe(state, seat)
+        desk = Desk()
+        desk.begin("club", encode_state(seen), 8)
+        while (text := desk.step()) is None:
+            pass
+        assert text == str(search.choose(seen, budget_of("club", 8)))
+
+
+def test_a_bot_never_thinks_more_than_is_its_own() -> None:
+    for bot in BOTS.values():
+        if bot.budget is not None:
+            assert budget_of(bot.id, 10_000) == bot.budget
+            assert budget_of(bot.id, 3).playouts == 3
+    with pytest.raises(LookupError, match="at once"):
+        budget_of("greedy", 3)
+
+
+@pytest.mark.parametrize("chosen", list(setups("unseen"))[::4], ids=name_of)
+def test_every_deal_thought_of_could_be(chosen: Setup) -> None:
+    players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
+    for state, seat, _ in list(play(chosen, *players))[::7]:
+        seen = observe(state, seat)
+        unseen = Unseen(seen)
+        for number in range(3):
+            dealt = unseen.deal(Rng(f"{number}"))
+            assert observe(dealt, seat) == seen
+            tiles = [*(t for other in dealt.seats for t in other.hand), *dealt.stack, *dealt.grifter_stack]
+            in_city = {site.building.id for site in dealt.city.sites.values()}
+            assert len(set(tiles)) == len(tiles)
+            assert not {*tiles} & ({*HIDDEN} | in_city)
+            if not any(other.consultant == "contractor" for other in seen.seats):
+                real = [*(t for other in state.seats for t in other.hand), *state.stack, *state.grifter_stack]
+                for back in SYMBOLS:
+                    assert sum(DECK[t].back == back for t in tiles) == sum(DECK[t].back == back for t in real)

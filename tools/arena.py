@@ -1,0 +1,156 @@
+"""Let bots play each other: paired seeds, exchanged seats, all cores.
+
+    python3 tools/arena.py expert greedy                       two players, either one first in each deal
+    python3 tools/arena.py expert greedy --players 4           one against three, in each seat
+    python3 tools/arena.py expert --solo hard                  against the Grifter
+    [--games N] [--business] [--consultants] [--seed TEXT] [--processes N]
+
+A bot's name may go on with its budget, as in `expert:8/64/4`: candidates, playouts, builds. Prints how often
+the first bot came first (a shared first place counts in parts) with its 95 % interval, over the games of each
+deal together; its margin; and the times of its choices.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import statistics
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+from environment import ROOT
+
+sys.path.insert(0, str(ROOT))
+
+from app.bots import (
+    BOTS,
+    search,
+)
+from app.bots.search import Budget
+from app.engine.deck import Deck
+from app.engine.deck_file import parse_deck
+from app.engine.game import apply, new_game, observe
+from app.engine.setup import RANDOM, SeatChoice, Setup, deal
+
+
+class Match(NamedTuple):
+    """What is played: the two bots, how many seats, and the expansions."""
+
+    first: str
+    second: str
+    players: int
+    business: bool
+    consultants: bool
+    solo: str | None
+    seed: str
+
+
+class Score(NamedTuple):
+    """How the first bot did in one deal: its share of wins, margin to the best other, times in seconds."""
+
+    wins: float
+    margin: float
+    games: int
+    times: list[float]
+
+
+def chooser(name: str):
+    bot, _, budget = name.partition(":")
+    if not budget:
+        return BOTS[bot].choose
+    chosen = Budget(*map(int, budget.split("/")))
+
+    return partial(search.choose, budget=chosen)
+
+
+def standard() -> Deck:
+    return parse_deck((ROOT / "assets" / "decks" / "standard.toml").read_text(encoding="utf-8"))
+
+
+def play(match: Match, number: int) -> Score:
+    """Play one deal with the first bot in every seat."""
+    deck = standard()
+    players = 1 if match.solo else match.players
+    card = RANDOM if match.consultants else None
+    setup = Setup(
+        seats=tuple(SeatChoice(f"P{seat}", "human", card) for seat in range(players)),
+        mode="solo" if match.solo else "multiplayer",
+        business=match.business,
+        consultants=match.consultants,
+        difficulty=match.solo,
+        seed=f"{match.seed}-{number}",
+        first=0,
+    )
+    first, second = chooser(match.first), chooser(match.second)
+    wins, margin, times = 0.0, 0.0, []
+    for mine in range(players):
+        state = new_game(deal(setup, deck)).state
+        while state.decision is not None:
+            seat = state.decision.seat
+            seen = observe(state, seat)
+            began = time.perf_counter()
+            action = (first if seat == mine else second)(seen)
+            if seat == mine:
+                times.append(time.perf_counter() - began)
+            state = apply(state, action).state
+        money = [seat.money for seat in state.seats]
+        others = money[:mine] + money[mine + 1 :]
+        if mine in state.winners:
+            wins += 1 / len(state.winners)
+        margin += money[mine] - max(others)
+    return Score(wins / players, margin / players, players, times)
+
+
+def report(match: Match, scores: list[Score]) -> str:
+    """Say how the first bot did."""
+    games = sum(score.games for score in scores)
+    rate = statistics.fmean(score.wins for score in scores)
+    spread = (
+        statistics.stdev([score.wins for score in scores]) / math.sqrt(len(scores)) if len(scores) > 1 else 1
+    )
+    margin = statistics.fmean(score.margin for score in scores)
+    times = sorted(each for score in scores for each in score.times)
+    against = f"the Grifter on {match.solo}" if match.solo else match.second
+    what = f"{match.players} players" if not match.solo else "solo"
+    more = "".join(f", {name}" for name in ("business", "consultants") if getattr(match, name))
+    return (
+        f"{match.first} against {against}, {what}{more}: {rate:.1%} ± {1.96 * spread:.1%} of {games} games, "
+        f"margin {margin:+.1f}; a choice: mean {statistics.fmean(times) * 1000:.0f} ms, median "
+        f"{times[len(times) // 2] * 1000:.0f}, 95th percentile {times[len(times) * 95 // 100] * 1000:.0f}"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Let bots play each other.")
+    parser.add_argument("first")
+    parser.add_argument("second", nargs="?", default="greedy")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--business", action="store_true")
+    parser.add_argument("--consultants", action="store_true")
+    parser.add_argument("--solo", choices=("easy", "normal", "hard"))
+    parser.add_argument("--seed", default="arena")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    chosen = parser.parse_args()
+    match = Match(
+        chosen.first,
+        chosen.second,
+        chosen.players,
+        chosen.business,
+        chosen.consultants,
+        chosen.solo,
+        chosen.seed,
+    )
+    deals = -(-chosen.games // (1 if match.solo else match.players))
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        scores = list(pool.map(partial(play, match), range(deals)))
+    print(report(match, scores), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
