@@ -27,16 +27,40 @@
     controlled = true;
   });
 
+  // A version that is half there, as while a server is being changed, is refused: try again, ever less often.
+  const LONGEST = 30 * 60_000; // milliseconds
+  let pause = 60_000;
+  let again;
+  const later = () => {
+    clearTimeout(again);
+    again = setTimeout(() => look().catch(later), pause);
+    pause = Math.min(2 * pause, LONGEST);
+  };
+
+  const watched = new WeakSet();
+  const watch = (registration) => {
+    const worker = registration.installing;
+    if (!worker || watched.has(worker)) return;
+    watched.add(worker);
+    let whole = false;
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed") whole = true;
+      if (worker.state === "redundant" && !whole) later();
+      offer(registration);
+    });
+  };
+
   const register = async () => {
     const registration = await workers.register("./sw.js", { updateViaCache: "none" });
     offer(registration);
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", () => offer(registration));
-    });
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible" && navigator.onLine) registration.update().catch(() => {});
-    });
+    watch(registration); // the browser looks by itself too, perhaps before this
+    if (!watched.has(registration)) registration.addEventListener("updatefound", () => watch(registration));
+    watched.add(registration);
+    return registration;
   };
+
+  const look = async () => (await register()).update();
+
   // Not before the page is up: the copy must not slow down the first start.
   const root = document.documentElement;
   const started = new MutationObserver(() => {
@@ -44,6 +68,9 @@
     started.disconnect();
     sessionStorage.removeItem("streets.mended");
     register().catch((error) => console.warn("Streets cannot be kept for offline use:", error));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
+    });
   });
   started.observe(root, { attributes: true, attributeFilter: ["data-app"] });
 

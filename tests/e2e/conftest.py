@@ -1,7 +1,8 @@
-"""A browser and watched pages for every test."""
+"""A browser and watched pages for every test, and what a failed one leaves behind."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,7 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 import build_site
 from browser import FLAGS, system_chromium
 from environment import ROOT
-from tests.e2e.support import SIZES, Watch, serve, start
+from tests.e2e.support import SIZES, Observer, serve, start
+from tests.waits import waiting
+
+RESULTS = ROOT / "test-results"
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +34,10 @@ class Chromium:
     def running(self) -> Browser:
         """Give the browser."""
         if self._running is None:
-            self._running = self._playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+            with waiting("launching the browser"):
+                self._running = self._playwright.chromium.launch(
+                    executable_path=system_chromium(), args=FLAGS
+                )
         return self._running
 
     def close(self) -> None:
@@ -62,23 +69,52 @@ def address() -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Make a watched page in a context of its own; options are those of Playwright's `new_context`."""
-    opened: list[tuple[BrowserContext, Watch]] = []
+_OBSERVER = pytest.StashKey[Observer]()
 
-    def make(**options: object) -> Page:
+
+@pytest.fixture
+def observer(request: pytest.FixtureRequest) -> Observer:
+    """Who looks on in the test's contexts."""
+    name = re.sub(r"[^\w.-]+", "-", request.node.nodeid.removeprefix("tests/e2e/")).strip("-")
+    observer = request.node.stash[_OBSERVER] = Observer(RESULTS / name)
+    return observer
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Keep what a failed test leaves behind, while its pages are still open, and say where."""
+    report = yield
+    observer = item.stash.get(_OBSERVER, None)
+    if report.failed and report.when != "teardown" and observer is not None:
+        observer.keep()
+        where = observer.folder.relative_to(ROOT)
+        report.sections.append(("Left behind", f"trace, console, pictures and records in {where}/"))
+    return report
+
+
+@pytest.fixture
+def new_context(browser: Browser, observer: Observer) -> Iterator[Callable[..., BrowserContext]]:
+    """Make an empty context; options are those of Playwright's `new_context`. It may complain of anything."""
+    opened: list[BrowserContext] = []
+
+    def make(**options: object) -> BrowserContext:
         context = browser.new_context(
             **{"service_workers": "block", "viewport": SIZES["tablet"], "has_touch": True, **options}
         )
-        context.set_default_timeout(60_000)
-        opened.append((context, Watch(context)))
-        return context.new_page()
+        opened.append(context)
+        observer.watch(context)
+        return context
 
     yield make
-    for context, watch in opened:
+    for context in opened:
         context.close()
-        watch.check()
+
+
+@pytest.fixture
+def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> Iterator[Callable[..., Page]]:
+    """Make a page in a context of its own, which must not complain; options as for `new_context`."""
+    yield lambda **options: new_context(**options).new_page()
+    observer.check()
 
 
 @pytest.fixture
@@ -93,5 +129,6 @@ def page(new_page: Callable[..., Page], address: str) -> Page:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The published site."""
     site = tmp_path_factory.mktemp("built") / "site"
-    build_site.build(site)
+    with waiting("building the site"):
+        build_site.build(site)
     return site

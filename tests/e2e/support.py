@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request
 
 from server import PageHandler, PageServer
+from tests.waits import waiting
 
+PATIENCE = 60  # seconds after which something is said never to happen
 READY = "html[data-app=ready]"
 SIZES = {
     "tablet": {"width": 1180, "height": 820},
@@ -22,21 +25,48 @@ SIZES = {
 
 
 class CountingHandler(PageHandler):
-    """Notes what is asked for."""
+    """Notes what is asked for, and lets wait what is held back."""
 
     server: CountingServer
 
     def send_head(self) -> object:
-        self.server.asked.append(self.path)
+        self.server.arrived(self.path)
         return super().send_head()
 
 
 class CountingServer(PageServer):
-    """A server that knows the paths it was asked for, in order."""
+    """A server that knows the paths it was asked for, in order, and can hold answers back."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         super().__init__(folder, port, CountingHandler)
         self.asked: list[str] = []
+        self._held: set[str] = set()
+        self._changed = threading.Condition()
+
+    def arrived(self, path: str) -> None:
+        """Note a request, and return once it may be answered."""
+        with self._changed:
+            self.asked.append(path)
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: path not in self._held)
+
+    def hold(self, path: str) -> None:
+        """Answer no request for a path until `release`."""
+        with self._changed:
+            self._held.add(path)
+
+    def release(self) -> None:
+        """Answer everything."""
+        with self._changed:
+            self._held.clear()
+            self._changed.notify_all()
+
+    def wait_for(self, path: str, since: int = 0) -> None:
+        """Wait until a path was asked for, counted from the request number `since`."""
+        with self._changed:
+            assert self._changed.wait_for(lambda: path in self.asked[since:], PATIENCE), (
+                f"nobody asks for {path}"
+            )
 
 
 @contextmanager
@@ -48,82 +78,159 @@ def serve(folder: Path, port: int = 0) -> Iterator[CountingServer]:
         try:
             yield server
         finally:
+            server.release()
             server.shutdown()
             thread.join()
 
 
 class Watch:
-    """Collects what must not happen in a context: errors, failed requests, requests to other hosts."""
+    """Collects what is told in a context, and what must not happen: errors, requests to other hosts."""
 
     def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.console: list[str] = []
         self.problems: list[str] = []
         self.requests: list[str] = []
-        context.on("weberror", lambda error: self.problems.append(f"exception: {error.error}"))
+        context.on("weberror", lambda error: self._complaint(f"exception: {error.error}"))
         context.on("console", self._console)
         context.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
         if message.type == "error":
             self.problems.append(f"console: {message.text}")
+
+    def _complaint(self, text: str) -> None:
+        self.console.append(text)
+        self.problems.append(text)
 
     def _request(self, request: Request) -> None:
         url = request.url
         self.requests.append(url)
         parts = urlsplit(url)
         if parts.scheme not in ("data", "blob") and parts.hostname not in ("localhost", "127.0.0.1"):
-            self.problems.append(f"request to another host: {url}")
+            self._complaint(f"request to another host: {url}")
 
-    def check(self) -> None:
-        """Fail if anything was seen."""
-        assert self.problems == []
+
+class Observer:
+    """Looks on while a test uses browser contexts; of a failed test it keeps what was seen."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._watches: list[Watch] = []
+
+    def watch(self, context: BrowserContext) -> Watch:
+        """Look on in a context until it is closed."""
+        context.set_default_timeout(60_000)
+        context.tracing.start()  # what was done; pictures of each step would cost a fifth of the time
+        watch = Watch(context)
+        self._watches.append(watch)
+        return watch
+
+    def check(self, *kinds: str) -> None:
+        """Fail if a context complained or asked another host; of `kinds` only, if some are named."""
+        complaints = [complaint for watch in self._watches for complaint in watch.problems]
+        assert [c for c in complaints if not kinds or any(kind in c for kind in kinds)] == []
+
+    def keep(self) -> None:
+        """Write trace, console, and of each page its picture, document and record into the folder."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        for number, watch in enumerate(self._watches, start=1):
+            try:
+                watch.context.tracing.stop(path=self.folder / f"trace-{number}.zip")
+            except Error as error:  # closed by the test
+                watch.console.append(str(error))
+            (self.folder / f"console-{number}.txt").write_text("\n".join(watch.console), encoding="utf-8")
+            for place, page in enumerate(watch.context.pages, start=1):
+                self._keep_page(page, self.folder / f"page-{number}-{place}")
+
+    def _keep_page(self, page: Page, stem: Path) -> None:
+        for suffix, take in (
+            (".png", lambda: page.screenshot(timeout=10_000)),
+            (".html", lambda: page.content().encode()),
+            (".json", lambda: str(page.evaluate("window.streets?.record()")).encode()),
+        ):
+            try:
+                stem.with_suffix(suffix).write_bytes(take())
+            except Error as error:
+                stem.with_suffix(f"{suffix}.txt").write_text(str(error), encoding="utf-8")
 
 
 def start(page: Page, address: str) -> None:
     """Open an address and wait until a tap is answered."""
-    page.goto(address)
-    wait_until_ready(page)
+    with waiting("starting the app"):
+        page.goto(address)
+        wait_until_ready(page)
 
 
 def wait_until_ready(page: Page) -> None:
     """Wait until a tap is answered; fail at once if the start does."""
-    page.wait_for_selector(f"{READY}, #boot.failed", state="attached")
-    assert page.locator(READY).count(), page.locator("#boot").text_content()
-    answered(page)
+    with waiting("starting the app"):
+        page.wait_for_selector(f"{READY}, #boot.failed", state="attached")
+        assert page.locator(READY).count(), page.locator("#boot").text_content()
+        answered(page)
+
+
+ANSWERED = """([clicks, seconds]) => new Promise((answered, failed) => {
+    const never = () => failed(new Error(`no answer to what was done, of ${clicks} clicks`));
+    const patience = setTimeout(never, seconds * 1000);
+    streets.answered(clicks).then(heard => { clearTimeout(patience); answered(heard); });
+})"""
 
 
 def answered(page: Page, clicks: int = 0) -> int:
     """Wait until the page has heard of so many clicks and owes nothing; give the number it heard of."""
-    return int(page.evaluate("clicks => window.streets.answered(clicks)", clicks))
+    with waiting("answers"):
+        return int(page.evaluate(ANSWERED, [clicks, PATIENCE]))
 
 
-FREE = """target => {
-    if (!window.lastTap) {
-        window.lastTap = {x: -1e6, y: -1e6, time: 0};
-        addEventListener("click", event =>
-            window.lastTap = {x: event.clientX, y: event.clientY, time: event.timeStamp}, true);
+AIM = """async target => {
+    if (!window.committed) {
+        window.committed = { x: 0, y: 0, time: -Infinity };
+        addEventListener("click", ({ target, clientX, clientY, timeStamp }) => {
+            if (target.closest("[data-action], [data-message]:not([data-message=turn])"))
+                window.committed = { x: clientX, y: clientY, time: timeStamp };
+        }, true);
     }
-    const box = target.getBoundingClientRect(), last = window.lastTap;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return Math.hypot(x - last.x, y - last.y) > 60 || performance.now() - last.time > 420;
+    const middle = () => {
+        const box = target.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    let at = middle();
+    const before = window.committed, since = performance.now() - before.time;
+    if (Math.hypot(at.x - before.x, at.y - before.y) < 60 && since < 420)
+        await new Promise(meant => setTimeout(meant, 420 - since));
+    at = middle();
+    for (let each = target; each; each = each.parentElement)
+        if (each.getAnimations().some(animation => animation.playState === "running")) return null;
+    const free = target.contains(document.elementFromPoint(at.x, at.y));
+    return free && !target.matches(":disabled, [aria-disabled=true]") ? at : null;
 }"""
-"""Whether a tap there would be no second tap of a double tap (app/ui/echo.py)."""
+"""Where to tap a target, if it lies there still and uncovered."""
 
 
 def tap(target: Locator) -> None:
     """Tap with a finger and wait for the answer: the browser makes a click of the tap some time later.
 
-    On the spot tapped last it waits until the page takes a tap there for one that is meant.
+    On a spot where something was just committed it waits until the page takes a tap for one that is meant.
     """
-    heard = answered(target.page)
-    target.page.wait_for_function(FREE, arg=target.element_handle(), polling=20)
-    target.tap()
-    answered(target.page, heard + 1)
+    page = target.page
+    heard = answered(page)
+    with waiting("taps"):
+        at = target.evaluate(AIM)
+        if at is not None:
+            page.touchscreen.tap(at["x"], at["y"])
+        else:
+            target.tap()  # which scrolls, and waits until it can be tapped
+    answered(page, heard + 1)
 
 
 def press(target: Locator) -> None:
     """Press with the keyboard alone and wait for the answer."""
-    target.focus()
-    target.press("Enter")
+    with waiting("keys"):
+        target.focus()
+        target.press("Enter")
     answered(target.page)
 
 
@@ -137,3 +244,11 @@ def back(page: Page) -> None:
     """Go back within the app and wait until the page before is shown."""
     page.go_back()
     answered(page)
+
+
+def still(page: Page) -> None:
+    """Wait until nothing moves any more but what moves for ever."""
+    answered(page)
+    page.wait_for_function("""() => document.getAnimations().every(
+        each => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity
+    )""")

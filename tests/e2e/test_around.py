@@ -7,23 +7,23 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.e2e.player import Player, quicken
-from tests.e2e.support import SIZES, start, wait_until_ready
+from tests.e2e.support import SIZES, back, start, tap, wait_until_ready
 
 
 def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
     page.set_viewport_size(SIZES["phone"])
-    page.get_by_role("link", name="New game").tap()
+    tap(page.get_by_role("link", name="New game"))
     page.locator("#name-0").fill("Ana <b>")
     page.locator("#name-1").fill("")
-    page.get_by_role("button", name="Add a player").tap()
+    tap(page.get_by_role("button", name="Add a player"))
     expect(page.locator("#name-2")).to_be_focused()
-    page.get_by_role("switch", name="Business").tap()
-    page.get_by_role("button", name="Start").tap()
+    tap(page.get_by_role("switch", name="Business"))
+    tap(page.get_by_role("button", name="Start"))
     expect(page.get_by_text("Please give this player a name.")).to_be_visible()
     expect(page.locator("#name-1")).to_be_focused()
     expect(page.locator("#name-0")).to_have_value("Ana <b>")
     page.locator("#name-1").type("Ben")
-    page.get_by_role("button", name="Start").tap()
+    tap(page.get_by_role("button", name="Start"))
     expect(page.locator("#board")).to_be_visible()
 
     page.goto(page.url.split("#")[0] + "#/new")
@@ -36,8 +36,8 @@ def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
 
 
 def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None:
-    page.get_by_role("link", name="New game").tap()
-    page.get_by_role("button", name="Start").tap()
+    tap(page.get_by_role("link", name="New game"))
+    tap(page.get_by_role("button", name="Start"))
     curtain = page.get_by_role("dialog")
     expect(curtain.get_by_role("heading", name="Pass the device to")).to_be_focused()
     state = Player(page, "curtain").state()
@@ -49,15 +49,15 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     for _ in range(6):
         page.keyboard.press("Tab")
         assert page.evaluate("!document.activeElement.closest('[inert], #board')")
-    curtain.get_by_role("button", name="Press to see your hand").tap()
+    tap(curtain.get_by_role("button", name="Press to see your hand"))
     expect(curtain).to_be_hidden()
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
 def test_help_by_a_long_press_and_by_a_key(page: Page) -> None:
-    page.get_by_role("link", name="New game").tap()
+    tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
-    page.get_by_role("button", name="Start").tap()
+    tap(page.get_by_role("button", name="Start"))
     station = page.locator('[data-cell="0,0"]')
     station.hover()
     page.mouse.down()
@@ -68,9 +68,9 @@ def test_help_by_a_long_press_and_by_a_key(page: Page) -> None:
     page.locator(".hand-tile").first.focus()
     page.keyboard.press("?")
     expect(page.locator("#explain").get_by_role("dialog")).to_be_visible()
-    page.locator("#explain").get_by_role("link", name="Read the rule").tap()
+    tap(page.locator("#explain").get_by_role("link", name="Read the rule"))
     expect(page.locator(".rule.meant h3")).to_be_focused()
-    page.go_back()
+    back(page)
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
@@ -78,19 +78,19 @@ def test_looking_through_a_running_game(new_page: Callable[..., Page], address: 
     page = new_page()
     quicken(page)
     start(page, address)
-    page.get_by_role("link", name="New game").tap()
+    tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
-    page.get_by_role("button", name="Start").tap()
+    tap(page.get_by_role("button", name="Start"))
     page.locator("#board").wait_for()
     Player(page, "look").play(6)
     before = page.locator("#city .tile").count()
     page.keyboard.press("m")
-    page.get_by_role("button", name="Look through the game").tap()
+    tap(page.get_by_role("button", name="Look through the game"))
     slider = page.get_by_role("slider", name="Looking through the game")
     slider.fill("0")
     expect(page.locator("#city .tile")).to_have_count(2)
-    page.get_by_role("button", name="One choice on").tap()
+    tap(page.get_by_role("button", name="One choice on"))
     expect(page.locator("#city .tile")).not_to_have_count(2)
-    page.get_by_role("button", name="Back to the game").tap()
+    tap(page.get_by_role("button", name="Back to the game"))
     expect(slider).to_have_count(0)
     expect(page.locator("#city .tile")).to_have_count(before)

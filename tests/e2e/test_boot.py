@@ -27,11 +27,9 @@ def body(text: str | bytes, kind: str) -> Callable[[Route], None]:
 
 
 @pytest.fixture
-def bare(browser) -> BrowserContext:
-    """A context that nobody watches: here errors are what is wanted."""
-    context = browser.new_context(service_workers="block", viewport={"width": 1180, "height": 820})
-    yield context
-    context.close()
+def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """A context that may complain: here errors are what is wanted."""
+    return new_context()
 
 
 def failure(page: Page, address: str) -> str:

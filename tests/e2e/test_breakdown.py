@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, start, wait_until_ready
+from tests.e2e.support import start, tap, wait_until_ready
 
 
 @pytest.fixture
-def table(browser: Browser, address: str) -> Page:
-    """A game on the table of a page that nobody watches: here errors are what is wanted."""
-    context = browser.new_context(service_workers="block", viewport=SIZES["tablet"], has_touch=True)
+def table(new_context: Callable[..., BrowserContext], address: str) -> Page:
+    """A game on the table of a page that may complain: here errors are what is wanted."""
+    context = new_context()
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
     quicken(page)
     start(page, address)
     Form(page).open("solo", ("human",), seed="breakdown")
-    yield page
-    context.close()
+    return page
 
 
 def break_down(page: Page) -> None:
     """Let a tap mean something that there is not."""
     page.evaluate("document.querySelector('[data-message=fit]').dataset.message = 'no such message'")
-    page.locator("[data-message='no such message']").tap()
+    tap(page.locator("[data-message='no such message']"))
     expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
 def test_the_player_is_told_and_can_go_on(table: Page) -> None:
     break_down(table)
     expect(table.get_by_role("button", name="Reload the page")).to_be_focused()
-    table.get_by_role("button", name="Go on").tap()
+    tap(table.get_by_role("button", name="Go on"))
     expect(table.get_by_role("alertdialog")).to_have_count(0)
     Player(table, "breakdown").play(2)
 
@@ -52,7 +52,7 @@ def test_reloading_brings_the_game_back(table: Page) -> None:
 
 def test_the_report_says_what_happened(table: Page) -> None:
     break_down(table)
-    table.get_by_role("button", name="Copy a bug report").tap()
+    tap(table.get_by_role("button", name="Copy a bug report"))
     expect(table.get_by_text("Copied.")).to_be_visible()
     report = table.evaluate("navigator.clipboard.readText()")
     assert "no such message" in report and "ValueError" in report
@@ -60,14 +60,14 @@ def test_the_report_says_what_happened(table: Page) -> None:
 
 
 def test_a_choice_that_cannot_be_shown_is_kept(table: Page) -> None:
-    table.locator("[data-tile]").first.tap()
-    table.locator("[data-cell].legal").first.tap()
+    tap(table.locator("[data-tile]").first)
+    tap(table.locator("[data-cell].legal").first)
     action = table.locator("[data-action^=build]").first.get_attribute("data-action")
     table.evaluate(
         "const find = document.getElementById.bind(document);"
         "document.getElementById = id => id === 'prompt' ? null : find(id);"
     )
-    table.locator("[data-action^=build]").first.tap()
+    tap(table.locator("[data-action^=build]").first)
     expect(table.get_by_role("alertdialog")).to_be_visible()
     kept = table.evaluate("Object.entries(localStorage).filter(([key]) => /game/.test(key)).join()")
     assert action in kept

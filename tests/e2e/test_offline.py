@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 import build_site
 from browser import FLAGS, system_chromium
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import READY, CountingServer, Watch, serve, start, wait_until_ready
+from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until_ready
+from tests.waits import waiting
 
 FOLDERS = ["", "repo/"]
 
@@ -27,21 +27,18 @@ def www(built: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def context(browser) -> Iterator[BrowserContext]:
+def context(new_context: Callable[..., BrowserContext], observer: Observer) -> Iterator[BrowserContext]:
     """A context with service workers, watched for foreign requests and violations of the content policy."""
-    context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
-    context.set_default_timeout(60_000)
-    watch = Watch(context)
-    yield context
-    context.close()
-    assert [p for p in watch.problems if "another host" in p or "Content Security Policy" in p] == []
+    yield new_context(service_workers="allow")
+    observer.check("another host", "Content Security Policy")
 
 
 def visit(context: BrowserContext, address: str) -> Page:
     """Open the site and wait until all of it is kept: only then does the worker take the page over."""
     page = context.new_page()
     start(page, address)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    with waiting("keeping a copy"):
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
     return page
 
 
@@ -84,11 +81,15 @@ def test_full_solo_game_offline(context: BrowserContext, www: Path) -> None:
     assert player.money_shown() == [seat.money for seat in state.seats]
 
 
-def test_offline_after_the_browser_was_closed(playwright: Playwright, www: Path, tmp_path: Path) -> None:
+def test_offline_after_the_browser_was_closed(
+    playwright: Playwright, observer: Observer, www: Path, tmp_path: Path
+) -> None:
     def launch() -> BrowserContext:
-        return playwright.chromium.launch_persistent_context(
+        context = playwright.chromium.launch_persistent_context(
             tmp_path / "profile", executable_path=system_chromium(), args=FLAGS
         )
+        observer.watch(context)
+        return context
 
     with serve(www) as server:
         address = server.address + "repo/"
@@ -150,12 +151,15 @@ def test_running_game_survives_an_update(visited, context: BrowserContext, www: 
     player.play(2)
 
 
-def test_update_takes_over_at_the_next_cold_start(playwright: Playwright, www: Path, tmp_path: Path) -> None:
+def test_update_takes_over_at_the_next_cold_start(
+    playwright: Playwright, observer: Observer, www: Path, tmp_path: Path
+) -> None:
     with serve(www) as server:
         for number in range(2):
             context = playwright.chromium.launch_persistent_context(
                 tmp_path / "profile", executable_path=system_chromium(), args=FLAGS
             )
+            observer.watch(context)
             page = visit(context, server.address + "repo/")
             if number == 0:
                 new = publish_another(www / "repo")
@@ -166,33 +170,55 @@ def test_update_takes_over_at_the_next_cold_start(playwright: Playwright, www: P
             context.close()
 
 
-def test_deployment_half_way_through_is_not_taken(visited, www: Path) -> None:
-    page, _ = visited
+TRY = """async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const worker = registration.installing;
+    while (worker && !["installed", "redundant"].includes(worker.state))
+        await new Promise(changed => worker.addEventListener("statechange", changed, { once: true }));
+}"""
+"""Look for a new version and see it through, whether it is taken or refused."""
+
+
+def test_deployment_half_way_through_is_not_taken_and_tried_again(
+    visited, context: BrowserContext, www: Path
+) -> None:
+    page, server = visited
+    page.clock.install()
     old = version(page)
     art = www / "repo/assets/icons/app.svg"
     drawing = art.read_text()
     art.write_text(drawing + "<!-- new -->")
     new = publish_another(www / "repo")
     art.write_text(drawing)
-    page.evaluate("""
-        navigator.serviceWorker.getRegistration().then(registration => new Promise(done => {
-            registration.addEventListener('updatefound', () => {
-                const worker = registration.installing;
-                worker.addEventListener('statechange', () => worker.state === 'redundant' && done());
-            });
-            registration.update();
-        }))
-    """)
+    before = len(server.asked)
+    page.evaluate(TRY)
+    assert "/repo/assets/icons/app.svg" in server.asked[before:]
     assert not page.evaluate("streetsUpdate.waiting")
-    page.reload()
-    wait_until_ready(page)
-    assert version(page) == old
+    other = context.new_page()
+    start(other, server.address + "repo/")
+    assert version(other) == old
+    other.close()
 
     art.write_text(drawing + "<!-- new -->")
-    look_for_update(page)
+    page.clock.fast_forward("02:00")
     page.wait_for_function("streetsUpdate.waiting")
     page.evaluate("streetsUpdate.accept()")
     page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+
+
+def test_update_that_was_on_its_way_before_the_page_is_told(visited, www: Path) -> None:
+    page, server = visited
+    publish_another(www / "repo")
+    server.hold("/repo/LICENSE")
+    before = len(server.asked)
+    look_for_update(page)
+    server.wait_for("/repo/LICENSE", since=before)
+    page.reload()
+    wait_until_ready(page)
+    assert not page.evaluate("streetsUpdate.waiting")
+    server.release()
+    page.wait_for_function("streetsUpdate.waiting")
 
 
 SPOIL = """async ([file, text]) => {
@@ -220,16 +246,17 @@ def test_damaged_copy_is_mended_and_the_start_succeeds(visited, file: str, text:
 
 def test_damage_that_does_not_show_is_mended_too(visited) -> None:
     page, server = visited
+    before = len(server.asked)
     page.evaluate(SPOIL, ["./LICENSE", "garbage"])
     page.reload()
     wait_until_ready(page)
-    kept = "async () => (await (await fetch('./LICENSE')).text()).startsWith('MIT')"
-    assert not page.evaluate(kept)
-    deadline = time.monotonic() + 60
-    while not page.evaluate(kept):
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(500)
-    assert server.asked[-1] == "/repo/LICENSE"
+    text = "async () => (await fetch('./LICENSE')).text()"
+    assert page.evaluate(text) == "garbage"
+    with waiting("mending"):
+        server.wait_for("/repo/LICENSE", since=before)
+    until_mended = f"async () => {{ while (await ({text})() === 'garbage'); }}"
+    page.evaluate(until_mended)
+    assert page.evaluate(text).startswith("MIT")
 
 
 def test_caches_of_other_pages_are_left_alone(visited, www: Path) -> None:

@@ -14,7 +14,7 @@ from app.saves.links import link_data
 from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.player import Player, quicken
-from tests.e2e.support import start, wait_until_ready
+from tests.e2e.support import go, start, tap, wait_until_ready
 from tests.saves.injections import INJECTIONS, hostile_record
 from tests.saves.support import played, standard, started
 
@@ -81,7 +81,7 @@ def record(page: Page) -> list[str]:
 def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     put(page, address, {"game.g.a": save(GAME)})
-    page.get_by_role("link", name="Continue").first.tap()
+    tap(page.get_by_role("link", name="Continue").first)
     player = Player(page, "reload")
     before = record(page)
     player.play(4)
@@ -94,23 +94,23 @@ def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str
     page.wait_for_function("() => (localStorage['streets.picture'] || '').startsWith('data:image/svg+xml,')")
 
     # The list: rename, duplicate, delete, bring back.
-    page.goto(f"{address}#/")
+    go(page, f"{address}#/")
     games = page.locator(".game")
     expect(games).to_have_count(1)
-    games.get_by_role("button", name="Rename").tap()
+    tap(games.get_by_role("button", name="Rename"))
     page.get_by_label("Name of the game").fill("Evening <b>game</b>")
     page.keyboard.press("Enter")
     expect(games.get_by_role("heading")).to_have_text("Evening <b>game</b>")
-    games.get_by_role("button", name="Duplicate").tap()
+    tap(games.get_by_role("button", name="Duplicate"))
     expect(games).to_have_count(2)
-    games.first.get_by_role("button", name="Delete").tap()
+    tap(games.first.get_by_role("button", name="Delete"))
     expect(games).to_have_count(1)
-    page.get_by_role("button", name="Bring it back").tap()
+    tap(page.get_by_role("button", name="Bring it back"))
     expect(games).to_have_count(2)
     with page.expect_download() as download:
-        games.last.get_by_role("button", name="Export").tap()
+        tap(games.last.get_by_role("button", name="Export"))
     assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["actions"] == after
-    games.last.get_by_role("link", name="Continue").tap()
+    tap(games.last.get_by_role("link", name="Continue"))
     page.wait_for_selector("#board")
     assert record(page) == after
 
@@ -119,7 +119,7 @@ def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], 
     page = new_page()
     page.add_init_script(FULL)
     put(page, address, {"game.g.a": save(GAME)})
-    page.get_by_role("link", name="Continue").first.tap()
+    tap(page.get_by_role("link", name="Continue").first)
     page.evaluate("window.full = true")
     player, before = Player(page, "full"), kept(page)
     player.play(2)
@@ -127,7 +127,7 @@ def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], 
     expect(page.locator(SAVED)).to_have_count(0)
     assert kept(page)["streets.game.g.a"] == before["streets.game.g.a"]
     with page.expect_download() as download:
-        page.get_by_role("button", name="Export").tap()
+        tap(page.get_by_role("button", name="Export"))
     assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["actions"] == record(page)
     page.evaluate("window.full = false")
     player.play(1)
@@ -153,17 +153,17 @@ def test_a_forbidden_storage_is_told_and_play_goes_on(new_page: Callable[..., Pa
     page.add_init_script(OFF)
     start(page, address)
     expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
-    page.goto(f"{address}#/play/{link_data(GAME)}")
+    go(page, f"{address}#/play/{link_data(GAME)}")
     page.wait_for_selector("#board")
     Player(page, "off").play(2)
     expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
     assert len(record(page)) == 14
 
     # Another link would take its place: then it waits.
-    page.goto(f"{address}#/play/{link_data(OTHER)}")
+    go(page, f"{address}#/play/{link_data(OTHER)}")
     expect(page.get_by_role("alert")).to_contain_text("not saved")
     assert len(record(page)) == 14
-    page.get_by_role("button", name="Open this game").tap()
+    tap(page.get_by_role("button", name="Open this game"))
     page.wait_for_selector("#board")
     assert record(page) == json.loads(OTHER)["actions"]
 
@@ -171,7 +171,7 @@ def test_a_forbidden_storage_is_told_and_play_goes_on(new_page: Callable[..., Pa
 def test_two_tabs_have_one_writer(new_page: Callable[..., Page], address: str) -> None:
     first = new_page()
     put(first, address, {"game.g.a": save(GAME)})
-    first.get_by_role("link", name="Continue").first.tap()
+    tap(first.get_by_role("link", name="Continue").first)
     Player(first, "tabs").play(1)
     second = first.context.new_page()
     start(second, f"{address}#/game/g")
@@ -182,7 +182,7 @@ def test_two_tabs_have_one_writer(new_page: Callable[..., Page], address: str) -
     assert record(second) == record(first)
     assert second.locator("[data-action]").count() == 0
 
-    second.get_by_role("button", name="Play here").tap()
+    tap(second.get_by_role("button", name="Play here"))
     expect(first.get_by_role("button", name="Play here")).to_be_visible()
     Player(second, "tabs over").play(2)
     first.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=18)
@@ -212,22 +212,22 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     expect(page.locator(".game.wreck")).to_have_count(3)
     expect(page.get_by_text("Put this page on your home screen")).to_be_visible()
 
-    page.goto(f"{address}#/game/illegal")
+    go(page, f"{address}#/game/illegal")
     expect(page.get_by_text("Choice 8, build art-gallery 90,90 N, breaks a rule")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the raw text").tap()
+        tap(page.get_by_role("button", name="Download the raw text"))
     assert Path(download.value.path()).read_text(encoding="utf-8") == json.dumps(illegal)
-    page.get_by_role("button", name="Carry on from choice 7").tap()
+    tap(page.get_by_role("button", name="Carry on from choice 7"))
     page.wait_for_selector("#board")
     assert len(record(page)) == 7
     Player(page, "damaged").play(1)
 
-    page.goto(f"{address}#/game/newer")
+    go(page, f"{address}#/game/newer")
     expect(page.get_by_text("newer version of this page")).to_be_visible()
-    page.goto(f"{address}#/game/torn")
+    go(page, f"{address}#/game/torn")
     expect(page.get_by_text("This game is damaged. It was set aside")).to_be_visible()
-    page.goto(f"{address}#/")
-    page.locator(".game.wreck").last.get_by_role("link", name="See what is left").tap()
+    go(page, f"{address}#/")
+    tap(page.locator(".game.wreck").last.get_by_role("link", name="See what is left"))
     expect(page.get_by_role("heading", name="A damaged game")).to_be_visible()
     now = kept(page)
     assert {key: now[f"streets.{key}"] for key in damaged} == damaged
@@ -236,35 +236,33 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
 def test_a_link_opens_beside_the_running_game(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     put(page, address, {"game.g.a": save(GAME)})
-    page.get_by_role("link", name="Continue").first.tap()
+    tap(page.get_by_role("link", name="Continue").first)
     Player(page, "link").play(1)
     running = record(page)
-    page.goto(f"{address}#/play/{link_data(OTHER)}")
+    go(page, f"{address}#/play/{link_data(OTHER)}")
     expect(page.locator(".notice")).to_contain_text("Your running game is still in the list.")
     assert record(page) == json.loads(OTHER)["actions"]
     page.reload()
     wait_until_ready(page)
-    page.goto(f"{address}#/")
+    go(page, f"{address}#/")
     expect(page.locator(".game")).to_have_count(2)
-    page.goto(f"{address}#/game/g")
+    go(page, f"{address}#/game/g")
     page.wait_for_selector("#board")
     assert record(page) == running
 
-    page.goto(f"{address}#/share")
-    page.get_by_role("button", name="Copy", exact=True).first.tap()
+    go(page, f"{address}#/share")
+    tap(page.get_by_role("button", name="Copy", exact=True).first)
     expect(page.locator(".notice")).to_have_text("Copied.")
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith(f"{address}#/play/") and len(copied) < 1500
-    page.get_by_role("button", name="Copy a bug report").tap()
+    tap(page.get_by_role("button", name="Copy a bug report"))
     expect(page.locator(".notice")).to_have_text("Copied.")
-    page.wait_for_function(
-        "async () => (await navigator.clipboard.readText()).startsWith('Streets bug report')"
-    )
-    assert json.loads(GAME)["seed"] in page.evaluate("() => navigator.clipboard.readText()")
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.startswith("Streets bug report") and json.loads(GAME)["seed"] in copied
 
-    page.goto(f"{address}#/play/{link_data(OTHER)[:600]}")
+    go(page, f"{address}#/play/{link_data(OTHER)[:600]}")
     expect(page.get_by_text("This link is damaged or cut off.")).to_be_visible()
-    page.goto(f"{address}#/")
+    go(page, f"{address}#/")
     expect(page.locator(".game")).to_have_count(2)
 
 
@@ -283,19 +281,19 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
     shown = page.locator(".game h3").all_inner_texts()
     assert len(shown) == len(INJECTIONS) and sum("<" in text for text in shown) > len(INJECTIONS) / 2
     for text in INJECTIONS[::25]:
-        page.goto(f"{address}#/play/{link_data(hostile_record(text))}")
+        go(page, f"{address}#/play/{link_data(hostile_record(text))}")
         page.wait_for_selector("#board")
     page.evaluate(
         """async texts => {
           for (const text of texts)
             for (const screen of ["play", "new/seed=", "damaged", "game", "rules"]) {
               location.hash = `#/${screen}/${text}`;
-              await new Promise(done => setTimeout(done));
+              await streets.answered();
             }
         }""",
         INJECTIONS[::8],
     )
-    page.goto(f"{address}#/")
+    go(page, f"{address}#/")
     page.wait_for_selector(".library")
     hostile = hostile_record(INJECTIONS[0]).encode()
     page.set_input_files(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Page
 
 from tests.e2e.support import start
 
@@ -13,9 +15,10 @@ def test_start_is_quiet_and_asks_no_other_host(page: Page) -> None:
     assert page.evaluate("window.streets.version") == "dev"
 
 
-def test_policy_refuses_what_is_foreign_or_inline(browser: Browser, address: str) -> None:
-    context = browser.new_context(service_workers="block")  # unwatched: here violations are what is wanted
-    page = context.new_page()
+def test_policy_refuses_what_is_foreign_or_inline(
+    new_context: Callable[..., BrowserContext], address: str
+) -> None:
+    page = new_context().new_page()
     sent: list[str] = []
     page.on("requestfinished", lambda request: sent.append(request.url))
     page.on("requestfailed", lambda request: sent.append(request.url) if request.failure != "csp" else None)
@@ -42,4 +45,3 @@ def test_policy_refuses_what_is_foreign_or_inline(browser: Browser, address: str
     assert page.locator("body").is_visible()
     assert [url for url in sent if "example.org" in url] == []
     assert any(url.startswith(address) for url in sent)
-    context.close()

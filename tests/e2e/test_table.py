@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import start
+from tests.e2e.support import back, start, still, tap
 
 PHONE = {"width": 390, "height": 844}
 UPRIGHT = {"width": 820, "height": 1180}
@@ -26,6 +26,7 @@ def begun(page: Page, address: str) -> Page:
     quicken(page)
     start(page, address)
     Form(page).open("solo", ("human",), difficulty="normal")
+    still(page)
     return page
 
 
@@ -59,12 +60,13 @@ def test_a_tile_dropped_on_a_building_is_refused_with_a_link_to_the_rule(solo: P
     expect(solo.locator(".outline.obstacle")).to_have_count(1)
     solo.locator(".refusal a").click()
     expect(solo.locator("#placing, [id$='placing']").first).to_be_visible()
-    solo.go_back()
+    back(solo)
     expect(solo.locator("#board")).to_be_visible()
 
 
 def test_the_city_is_moved_made_larger_and_fitted_again(solo: Page) -> None:
     station = solo.locator("[data-cell='0,0']")
+    still(solo)
     fitted = station.bounding_box()
     assert fitted is not None
     x, y = middle(solo.locator("#board"))
@@ -72,15 +74,15 @@ def test_the_city_is_moved_made_larger_and_fitted_again(solo: Page) -> None:
     solo.mouse.down()
     solo.mouse.move(x + 80, y + 30, steps=4)
     solo.mouse.up()
+    still(solo)
     moved = station.bounding_box()
     assert moved is not None
     assert (round(moved["x"] - fitted["x"]), round(moved["y"] - fitted["y"])) == (80, 30)
     solo.mouse.wheel(0, -300)
-    solo.wait_for_timeout(100)
-    larger = station.bounding_box()
-    assert larger is not None and larger["width"] > moved["width"] * 1.2
+    wider = "([at, width]) => document.querySelector(at).getBoundingClientRect().width > width * 1.2"
+    solo.wait_for_function(wider, arg=["[data-cell='0,0']", moved["width"]])
     solo.get_by_role("button", name="Fit").click()
-    solo.wait_for_timeout(500)
+    still(solo)
     again = station.bounding_box()
     assert again is not None and round(again["x"]) == round(fitted["x"])
 
@@ -119,8 +121,8 @@ def test_everything_that_is_tapped_is_large_enough(
     new_page: Callable[..., Page], address: str, size: dict[str, int]
 ) -> None:
     page = begun(new_page(viewport=size), address)
-    page.locator("[data-tile]").first.tap()
-    page.locator(".place.legal").first.tap()
+    tap(page.locator("[data-tile]").first)
+    tap(page.locator(".place.legal").first)
     small = page.evaluate(
         """() => [...document.querySelectorAll("main button, main a")]
             .filter(control => control.checkVisibility())
@@ -147,7 +149,7 @@ def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
             city = {site.building.id for site in state.city.sites.values()}
             fronts = {tile for seat in state.seats for tile in seat.hand} - city
             assert not [tile for tile in fronts if tile in markup or state.rules.deck[tile].name in markup]
-            page.locator(".reveal").click()
+            tap(page.locator(".reveal"))
         player.play(1)
 
 

@@ -1,0 +1,34 @@
+"""What a test waits for: seconds by kind, told by `tools/test.py --slowest`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+_spent: Counter[str] = Counter()
+_inside = False
+
+
+@contextmanager
+def waiting(what: str) -> Iterator[None]:
+    """Count the time of the block as spent on something; within another such block it counts there."""
+    global _inside
+    if _inside:
+        yield
+        return
+    _inside = True
+    begun = perf_counter()
+    try:
+        yield
+    finally:
+        _inside = False
+        _spent[what] += perf_counter() - begun
+
+
+def taken() -> dict[str, float]:
+    """Give what was spent since last asked."""
+    spent = dict(_spent)
+    _spent.clear()
+    return spent

@@ -1,0 +1,110 @@
+"""Run the browser tests again and again, in random order, while every core is kept busy besides.
+
+    python3 tools/stress.py [ROUNDS] [PYTEST ARGUMENTS]
+
+Default: 20 rounds of all browser tests. Prints a line for each round and each failure; what a failed test
+left behind is in `test-results/round-N/`. The order comes from the number of the round.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as xml
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from browser import ensure_chromium
+from environment import ROOT, ToolError, ensure_packages
+from runtime import ensure_runtime
+
+ROUNDS = 20
+RESULTS = ROOT / "test-results"
+
+
+def collected(python: Path, arguments: list[str]) -> list[str]:
+    """Names of the tests to run."""
+    command = [python, "-m", "pytest", "--collect-only", "--quiet", *(arguments or ["tests/e2e"])]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ToolError(f"There are no tests to run:\n{done.stdout}{done.stderr}")
+    return [line for line in done.stdout.splitlines() if "::" in line]
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """Keep every core busy while the block runs."""
+    burn = [sys.executable, "-c", "while True: pass"]
+    burning = [subprocess.Popen(burn) for _ in range(os.cpu_count() or 1)]
+    try:
+        yield
+    finally:
+        for process in burning:
+            process.kill()
+            process.wait()
+
+
+def run(python: Path, tests: list[str], report: Path) -> str:
+    """Run the tests in the order given; give all that pytest printed."""
+    command = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", f"--junitxml={report}", *tests]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+
+
+def failures(report: Path) -> list[str]:
+    """Names of the tests that failed."""
+    cases = xml.parse(report).getroot().iter("testcase")
+    failed = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
+    return [f"{case.get('classname')}::{case.get('name')}" for case in failed]
+
+
+def main(given: list[str]) -> int:
+    rounds = int(given.pop(0)) if given and given[0].isdecimal() else ROUNDS
+    failed: list[str] = []
+    again = 0
+    begun = time.monotonic()
+    try:
+        python = ensure_packages("test")
+        ensure_runtime()
+        ensure_chromium()
+        tests = collected(python, given)
+        shutil.rmtree(RESULTS, ignore_errors=True)
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as folder, busy():
+        report = Path(folder, "report.xml")
+        for number in range(1, rounds + 1):
+            order = list(tests)
+            random.Random(number).shuffle(order)
+            started = time.monotonic()
+            printed = run(python, order, report)
+            last = printed.strip().splitlines()[-1]
+            again += int(found[1]) if (found := re.search(r"(\d+) rerun", last)) else 0
+            print(f"round {number}: {last} ({time.monotonic() - started:.0f} s)", flush=True)
+            if fallen := failures(report):
+                failed += fallen
+                kept = RESULTS / f"round-{number}"
+                kept.mkdir(parents=True, exist_ok=True)
+                for left in RESULTS.iterdir():
+                    if not left.name.startswith("round-"):
+                        left.rename(kept / left.name)
+                (kept / "printed.txt").write_text(printed, encoding="utf-8")
+                for name in fallen:
+                    print(f"    {name}  see {kept.relative_to(ROOT)}/", flush=True)
+    minutes = (time.monotonic() - begun) / 60
+    print(
+        f"{rounds} rounds of {len(tests)} tests in {minutes:.0f} min: {len(failed)} failures; "
+        f"{again} run again because a browser died"
+    )
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
