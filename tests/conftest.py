@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from time import process_time
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.waits import taken
+import build_site
+from tests.waits import taken, waiting
 
 # Times on a busy machine say nothing about a property.
 settings.register_profile("streets", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -26,24 +28,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-_BEGUN = pytest.StashKey[float]()
+_BEGUN = pytest.StashKey[os.times_result]()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Begin to note what a test takes."""
     taken()
-    item.stash[_BEGUN] = process_time()
+    item.stash[_BEGUN] = os.times()
     return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Note in the report what this part of a test waited for, and the time that Python computed."""
+    """Note in the report what this part of a test waited for, and what it and its programs computed."""
     report = yield
-    begun, now = item.stash[_BEGUN], process_time()
+    begun, now = item.stash[_BEGUN], os.times()
     item.stash[_BEGUN] = now
-    report.user_properties = [("waits", {**taken(), "Python": now - begun})]
+    computed = {
+        "computing": now.user + now.system - begun.user - begun.system,
+        "other programs": now.children_user
+        + now.children_system
+        - begun.children_user
+        - begun.children_system,
+    }
+    report.user_properties = [("waits", {**taken(), **computed})]
     return report
 
 
@@ -62,3 +71,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for test, seconds in took.most_common(SLOWEST):
         spent = ", ".join(f"{what} {each:.1f}" for what, each in waits[test].most_common() if each >= 0.05)
         terminalreporter.write_line(f"{seconds:6.1f}  {test.removeprefix('tests/')}: {spent}")
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The published site."""
+    site = tmp_path_factory.mktemp("built") / "site"
+    with waiting("building the site"):
+        build_site.build(site)
+    return site

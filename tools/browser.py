@@ -1,4 +1,4 @@
-"""Find or get a Chromium for the browser tests and benchmarks."""
+"""Find or get the browsers for the tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from environment import PYTHON, ToolError, run
 
@@ -28,23 +29,60 @@ def system_chromium() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), str(MAC) if MAC.exists() else None)
 
 
+class WebKitPrograms(NamedTuple):
+    """What WebKitGTK needs to be tested: its driver, its small browser, and a screen."""
+
+    driver: str
+    browser: str
+    screen: str
+
+
+MISSING = {
+    "firefox": "no Firefox here: install Debian's firefox-esr, or Playwright's firefox",
+    "webkit": "no WebKit here: install Debian's webkit2gtk-driver and xvfb, or Playwright's webkit",
+}
+
+
+def firefox_program() -> str | None:
+    """The machine's own Firefox."""
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def webkit_programs() -> WebKitPrograms | None:
+    """The machine's own WebKitGTK, if it is there whole."""
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
+    return WebKitPrograms(driver, str(browser), screen) if driver and screen and browser else None
+
+
 def ensure_chromium() -> None:
-    """Make sure that there is a browser: the machine's, Debian's package, or Playwright's own."""
-    if system_chromium():
-        return
+    """Make sure that there is a Chromium: the machine's, Debian's package, or Playwright's own."""
+    if not system_chromium():
+        _install_on_debian("chromium")
+    if not system_chromium():
+        install = [PYTHON, "-m", "playwright", "install", "chromium"]
+        run(install, "Getting a Chromium for the browser tests")
+
+
+def ensure_browsers() -> None:
+    """Make sure that there is a Chromium, and on Debian, as root, a Firefox and a WebKit too."""
+    ensure_chromium()
+    if not firefox_program():
+        _install_on_debian("firefox-esr")
+    if not webkit_programs():
+        _install_on_debian("webkit2gtk-driver", "xvfb")
+
+
+def _install_on_debian(*packages: str) -> None:
+    """Install packages if this is Debian and may be changed; who needs them looks for them after."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if as_root and Path("/etc/debian_version").exists() and shutil.which("apt-get"):
-        print("Installing Debian's chromium ...", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        try:
-            run(["apt-get", "update", "-q"], "apt-get update", env=quiet)
-            run(
-                ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"],
-                "apt-get install",
-                env=quiet,
-            )
-            if system_chromium():
-                return
-        except ToolError as error:
-            print(error, file=sys.stderr)
-    run([PYTHON, "-m", "playwright", "install", "chromium"], "Getting a Chromium for the browser tests")
+    if not (as_root and Path("/etc/debian_version").exists() and shutil.which("apt-get")):
+        return
+    print(f"Installing Debian's {' and '.join(packages)} ...", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages]
+    try:
+        run(["apt-get", "update", "-q"], "apt-get update", env=quiet)
+        run(install, "apt-get install", env=quiet)
+    except ToolError as error:
+        print(error, file=sys.stderr)

@@ -2,19 +2,22 @@
 
     python3 tools/test.py [--fast] [PYTEST ARGUMENTS]
 
-Sets itself up in `.venv/`. `--fast` leaves the browser out; other arguments go to pytest.
+Sets itself up in `.venv/`. `--fast` leaves the browsers out, `--slowest` prints what the slowest tests wait
+for; other arguments go to pytest. Unless files or folders are named, tests run in several processes.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
-from browser import ensure_chromium
+from browser import ensure_browsers
 from environment import BIN, ROOT, ToolError, ensure_packages
 from runtime import ensure_runtime
 
 E2E = "tests/e2e"
+PROCESSES = (os.cpu_count() or 1) + 1  # browser tests wait a little even where nothing else does
 CHECKS = {
     "lint": ["ruff", "check", "--quiet", "."],
     "format": ["ruff", "format", "--quiet", "--check", "--output-format=concise", "."],
@@ -29,7 +32,8 @@ def pytest_arguments(given: list[str]) -> list[str]:
     named = any(
         (ROOT / argument.split("::")[0]).exists() for argument in rest if not argument.startswith("-")
     )
-    return [*([] if named else ["tests"]), *([f"--ignore={E2E}"] if fast else []), *rest]
+    everything = ["tests", f"--numprocesses={PROCESSES}", "--dist=loadgroup"]
+    return [*([] if named else everything), *([f"--ignore={E2E}"] if fast else []), *rest]
 
 
 def main(given: list[str]) -> int:
@@ -38,7 +42,7 @@ def main(given: list[str]) -> int:
         python = ensure_packages("test")
         ensure_runtime()
         if f"--ignore={E2E}" not in arguments:
-            ensure_chromium()
+            ensure_browsers()
     except ToolError as error:
         print(error, file=sys.stderr)
         return 1

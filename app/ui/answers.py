@@ -66,7 +66,7 @@ class Answers:
         self.look()
 
     def address(self, fragment: str) -> None:
-        """The page shows what is at this address."""
+        """The page is about to show what is at this address."""
         self._shown, self._wanted = fragment, None
         self.look()
 

@@ -245,10 +245,8 @@ class Page:
 
     def _follow_address(self) -> None:
         fragment = window.location.hash
-        try:
-            self.send(Went(fragment))
-        finally:
-            self.answers.address(fragment)
+        self.answers.address(fragment)  # first: what is there may lead on
+        self.send(Went(fragment))
 
     def _input(self, event: Any) -> None:
         self._value(event, "input")

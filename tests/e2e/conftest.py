@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-import build_site
 from browser import FLAGS, system_chromium
 from environment import ROOT
 from tests.e2e.support import SIZES, Observer, serve, start
@@ -123,12 +121,3 @@ def page(new_page: Callable[..., Page], address: str) -> Page:
     page = new_page()
     start(page, address)
     return page
-
-
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The published site."""
-    site = tmp_path_factory.mktemp("built") / "site"
-    with waiting("building the site"):
-        build_site.build(site)
-    return site

@@ -186,11 +186,11 @@ def answered(page: Page, clicks: int = 0) -> int:
 
 
 AIM = """async target => {
-    if (!window.committed) {
-        window.committed = { x: 0, y: 0, time: -Infinity };
+    if (!window.lastCommit) {
+        window.lastCommit = { x: 0, y: 0, time: -Infinity };
         addEventListener("click", ({ target, clientX, clientY, timeStamp }) => {
             if (target.closest("[data-action], [data-message]:not([data-message=turn])"))
-                window.committed = { x: clientX, y: clientY, time: timeStamp };
+                window.lastCommit = { x: clientX, y: clientY, time: timeStamp };
         }, true);
     }
     const middle = () => {
@@ -198,7 +198,7 @@ AIM = """async target => {
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     let at = middle();
-    const before = window.committed, since = performance.now() - before.time;
+    const before = window.lastCommit, since = performance.now() - before.time;
     if (Math.hypot(at.x - before.x, at.y - before.y) < 60 && since < 420)
         await new Promise(meant => setTimeout(meant, 420 - since));
     at = middle();

@@ -16,6 +16,7 @@ from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until_ready
 from tests.waits import waiting
 
+pytestmark = pytest.mark.xdist_group("site")
 FOLDERS = ["", "repo/"]
 
 

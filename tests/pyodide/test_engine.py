@@ -12,6 +12,7 @@ import pytest
 from app.engine.__main__ import main
 from environment import ROOT
 
+pytestmark = pytest.mark.xdist_group("pyodide")
 GOLDEN = ROOT / "tests/engine/golden"
 GAMES = [
     "--players 2",

@@ -12,6 +12,7 @@ import pytest
 from environment import ROOT
 from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
 
+pytestmark = pytest.mark.xdist_group("pyodide")
 ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
 
 
@@ -51,13 +52,10 @@ def test_denied_modules_are_not_shipped(in_pyodide) -> None:
     assert in_pyodide("import importlib.util; print(importlib.util.find_spec('unittest'))") == "None"
 
 
-def test_archive_is_the_same_when_built_again() -> None:
-    again = ROOT / "runtime/again.zip"
-    try:
-        compile_with_pyodide("stdlib", MODULES / "pyodide/python_stdlib.zip", again, DENY)
-        assert again.read_bytes() == ARCHIVE.read_bytes()
-    finally:
-        again.unlink(missing_ok=True)
+def test_archive_is_the_same_when_built_again(tmp_path: Path) -> None:
+    again = tmp_path / "again.zip"
+    compile_with_pyodide("stdlib", MODULES / "pyodide/python_stdlib.zip", again, DENY)
+    assert again.read_bytes() == ARCHIVE.read_bytes()
 
 
 @pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])

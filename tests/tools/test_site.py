@@ -16,12 +16,7 @@ import pytest
 import build_site
 import files
 
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    build_site.build(folder)
-    return folder
+pytestmark = pytest.mark.xdist_group("site")
 
 
 def listed(site: Path) -> dict[str, str]:
@@ -31,36 +26,36 @@ def listed(site: Path) -> dict[str, str]:
     return dict(json.loads(table[1]))
 
 
-def test_worker_lists_every_file_with_its_hash(site: Path) -> None:
-    table = listed(site)
+def test_worker_lists_every_file_with_its_hash(built: Path) -> None:
+    table = listed(built)
     assert table.pop("./") == table["./index.html"]
-    assert sorted(table) == [f"./{name}" for name in build_site.site_files(site) if name != "sw.js"]
+    assert sorted(table) == [f"./{name}" for name in build_site.site_files(built) if name != "sw.js"]
     for name, expected in table.items():
-        digest = hashlib.sha256((site / name).read_bytes()).digest()
+        digest = hashlib.sha256((built / name).read_bytes()).digest()
         assert base64.b64encode(digest).decode() == expected
 
 
-def test_modules_are_compiled_and_data_is_as_it_was(site: Path) -> None:
-    config = tomllib.loads((site / "pyscript.toml").read_text())
+def test_modules_are_compiled_and_data_is_as_it_was(built: Path) -> None:
+    config = tomllib.loads((built / "pyscript.toml").read_text())
     assert config["interpreter"].startswith("./")
     data = [name for name in files.wanted_files() if not name.endswith(".py")]
     assert [name.removeprefix("./") for name in config["files"]] == [build_site.ARCHIVE, *data]
-    assert all((site / name).is_file() for name in config["files"])
-    with zipfile.ZipFile(site / build_site.ARCHIVE) as archive:
+    assert all((built / name).is_file() for name in config["files"])
+    with zipfile.ZipFile(built / build_site.ARCHIVE) as archive:
         modules = [name.removesuffix("c") for name in archive.namelist()]
     assert modules == [name for name in files.wanted_files() if name.endswith(".py")]
-    assert [path.name for path in (site / "app").rglob("*")] == ["main.py"]
+    assert [path.name for path in (built / "app").rglob("*")] == ["main.py"]
 
 
-def test_version_follows_the_contents(site: Path, tmp_path: Path) -> None:
+def test_version_follows_the_contents(built: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
-    shutil.copytree(site, copy)
+    shutil.copytree(built, copy)
     first = build_site.seal(copy)
-    assert f'data-version="{first}"' in (site / "index.html").read_text(), "sealing again changes nothing"
+    assert f'data-version="{first}"' in (built / "index.html").read_text(), "sealing again changes nothing"
     (copy / "LICENSE").write_text("another")
     assert build_site.seal(copy) != first
 
 
-def test_build_is_repeatable(site: Path, tmp_path: Path) -> None:
+def test_build_is_repeatable(built: Path, tmp_path: Path) -> None:
     build_site.build(tmp_path / "again")
-    assert listed(tmp_path / "again") == listed(site)
+    assert listed(tmp_path / "again") == listed(built)
