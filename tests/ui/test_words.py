@@ -256,6 +256,13 @@ def test_nobody_arrives_with_what_stood_there_from_the_start() -> None:
     assert "When this is built, a tourist arrives." in help_card("symbol tourist")
 
 
+def test_where_symbols_count_is_told_once() -> None:
+    said = "Symbols count in the building’s own street, and in the next street too"
+    for subject in ("cell 0,0", "cell 0,1", "tile student-house", "symbol parent"):
+        assert help_card(subject).count(said) == 1
+    assert said not in help_card("person parent")
+
+
 # --- Sentences ---
 
 

@@ -135,9 +135,15 @@ def show(state: State, shown: Show | None, decision: Decision | None, looks: Loo
             button(ShowNext(shown.step, -1), said, class_="button small"),
             class_="show-foot",
         ),
-        class_=f"card show {_beside(state, options)}" + (" passive" if options else ""),
+        class_=f"card show {_beside(state, _told_of(beats[-1]) or options)}"
+        + (" passive" if options else ""),
         role="status",
     )
+
+
+def _told_of(beat: Beat) -> tuple[Cell, ...]:
+    """Give the cells that a beat draws the eye to."""
+    return beat.street or ((beat.built,) if beat.built is not None else ())
 
 
 def _titled(beats: tuple[Beat, ...], number: int) -> bool:

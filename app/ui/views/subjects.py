@@ -41,7 +41,7 @@ def card(state: State, subject: str, looks: Looks) -> Markup:
     entry: Mapping[str, Any] | None = book("help").get(SHELVES.get(kind, ""), {}).get(name)
     if entry is None:
         return NOTHING
-    return _card(entry["name"], _told(entry, state.rules), entry["anchor"])
+    return _card(entry["name"], _told(kind, entry, state.rules), entry["anchor"])
 
 
 def _card(title: str, children: Child, anchor: str) -> Markup:
@@ -76,6 +76,7 @@ def _printed(state: State, building: Building) -> list[Child]:
         _entry(f"symbol-{symbol}", _symbol(symbols[symbol], state.rules, built=built))
         for symbol in dict.fromkeys(building.symbols)
     ]
+    said += [_pointing()] if building.symbols else []
     if state.rules.business:
         icons = book("help")["business"]
         said += [
@@ -85,8 +86,14 @@ def _printed(state: State, building: Building) -> list[Child]:
     return said
 
 
-def _told(entry: Mapping[str, Any], rules: Rules) -> Markup:
-    return el("p", _symbol(entry, rules, built=True))
+def _told(kind: str, entry: Mapping[str, Any], rules: Rules) -> list[Child]:
+    pointing = [_pointing()] if kind == "symbol" else []
+    return [el("p", _symbol(entry, rules, built=True)), *pointing]
+
+
+def _pointing() -> Markup:
+    """Tell where symbols count."""
+    return el("p", book("help")["pointing"]["text"])
 
 
 def _symbol(entry: Mapping[str, Any], rules: Rules, *, built: bool) -> str:
