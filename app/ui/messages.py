@@ -538,3 +538,9 @@ class FirstGame(Message):
 
 class DismissHint(Message):
     """Take the hint of the first game away."""
+
+
+class Seek(Message):
+    """Look for words in the rules."""
+
+    words: str

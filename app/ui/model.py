@@ -16,6 +16,7 @@ from app.engine.state import Decision, State
 from app.engine.values import Value
 from app.ui.camera import Camera
 from app.ui.form import NewGame, fresh
+from app.ui.learning.album import Album
 from app.ui.learning.course import Course
 from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import Held, Tutoring
@@ -252,6 +253,10 @@ class Model:
     """Whether the browser promises to keep what is stored, once it has been asked."""
     course: Course | None = None
     """The lessons, once they were asked for."""
+    album: Album | None = None
+    """The rulebook's pictures and the player aids, likewise."""
+    sought: str = ""
+    """What is looked for in the rules."""
     learned: Progress = field(default_factory=Progress)
     paused: Table | None = None
     """The game that a lesson took the place of."""

@@ -319,6 +319,8 @@ class Page:
                 element = document.getElementById(name)
                 if element:
                     element.focus()
+                    if element.tagName.startswith("H"):
+                        element.scrollIntoView()  # a heading is gone to for what stands below it
             case _:
                 self.archive.do(effect)
 

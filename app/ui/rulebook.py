@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -18,3 +19,12 @@ def sections() -> Mapping[str, Mapping[str, Any]]:
 def anchor_id(anchor: str) -> str:
     """Give the id of the heading that an anchor leads to."""
     return f"rule-{anchor}"
+
+
+def mentions(section: Mapping[str, Any], sought: str) -> bool:
+    """Tell whether a section says all the words that are looked for, or their beginnings."""
+    said = " ".join(
+        [section["title"], *section["body"], *section.get("points", ()), *section.get("after", ())]
+    )
+    words = re.findall(r"\w+", said.casefold())
+    return all(any(word.startswith(part) for word in words) for part in re.findall(r"\w+", sought.casefold()))

@@ -32,8 +32,9 @@ def went(model: Model, message: Went) -> Update:
     found = visited(model) or learning.visited(model)
     if found is not None:
         return found
-    if route.screen == "rules" and route.about:
-        return _at_rule(model, route.about)
+    if route.screen == "rules":
+        model, effects = _at_rule(replace(model, sought=""), route.about) if route.about else (model, ())
+        return model, (*effects, *learning.illustrated(model))
     if route.screen == "new" and route.about:
         return _with_link(model, route.about)
     if route.screen == "new" and not model.form.seed:

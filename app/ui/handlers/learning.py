@@ -8,11 +8,12 @@ from typing import Final
 from app.engine.actions import Action, Build, parse_action
 from app.engine.events import Event
 from app.engine.session import Session
-from app.ui.effects import After, Effect, Fetch, Hold, Keep, Navigate, Paint, Store
+from app.ui.effects import After, Effect, Fetch, FocusOn, Hold, Keep, Navigate, Paint, Store
 from app.ui.handlers.games import opened
 from app.ui.handlers.playing import settled
 from app.ui.learning import course as courses
 from app.ui.learning import progress
+from app.ui.learning.album import read_album
 from app.ui.learning.course import Course, Lesson, read_course
 from app.ui.learning.tutor import (
     Tutoring,
@@ -23,14 +24,16 @@ from app.ui.learning.tutor import (
     matches,
     pointer,
 )
-from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Recalled, Think, Went
+from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Recalled, Seek, Think, Went
 from app.ui.model import Model, Notice, Refused, Table
 from app.ui.routes import Route
+from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import say, standard_deck
 from app.ui.update import Update, handles, watches
 
 LESSONS: Final = "lessons"
-"""The file of the course."""
+ALBUM: Final = "album"
+"""The files of the course and of the rulebook's pictures."""
 
 
 # --- Getting there ---
@@ -38,27 +41,57 @@ LESSONS: Final = "lessons"
 
 def visited(model: Model) -> Update | None:
     """Do what an address about learning asks for; `None` for all other addresses."""
-    route = model.route
-    if route.screen != "learn":
-        return None
-    if model.course is None:
-        return model, (Fetch(LESSONS),)
-    if not route.about:
+    match model.route.screen:
+        case "learn":
+            return _lesson_visited(model) if model.course is not None else (model, (Fetch(LESSONS),))
+        case "try":
+            return _picture_visited(model) if model.album is not None else (model, (Fetch(ALBUM),))
+        case "aid":
+            return model, () if model.album is not None else (Fetch(ALBUM),)
+    return None
+
+
+def illustrated(model: Model) -> tuple[Effect, ...]:
+    """Return the effects that bring what the rules page shows besides its texts."""
+    missing = ((ALBUM, model.album), (LESSONS, model.course))
+    return tuple(Fetch(name) for name, there in missing if there is None)
+
+
+def _lesson_visited(model: Model) -> Update:
+    route, course = model.route, model.course
+    if course is None or not route.about:
         return model, ()
-    lesson = model.course.lesson(route.about)
+    lesson = course.lesson(route.about)
     if lesson is None:
         return model, (Navigate(str(Route("rules", route.about)), replace=True),)
     if route.about != str(lesson.number):
         return model, (Navigate(str(Route("learn", str(lesson.number))), replace=True),)
     if model.table is not None and model.table.route == route:
         return model, ()
-    return _taken_up(model, model.course, lesson, model.learned.reached.get(lesson.id, 0))
+    return _taken_up(model, course, lesson, model.learned.reached.get(lesson.id, 0))
+
+
+def _picture_visited(model: Model) -> Update:
+    route, album = model.route, model.album
+    picture = album.named(route.about) if album is not None else None
+    if picture is None:
+        return model, (Navigate(str(Route("rules", route.about)), replace=True),)
+    if model.table is not None and model.table.route == route:
+        return model, ()
+    session = courses.opened(picture.record, standard_deck())
+    return _laid(set_aside(model), str(route), session, None)
 
 
 @handles(Fetched)
 def fetched(model: Model, message: Fetched) -> Update:
     """Take what has come, and follow the address that it was wanted for."""
-    model = replace(model, course=read_course(message.text), problem="")
+    model = replace(model, problem="")
+    if message.name == LESSONS:
+        model = replace(model, course=read_course(message.text))
+    else:
+        model = replace(model, album=read_album(message.text, standard_deck()))
+    if model.route.screen == "rules" and model.route.about in sections():
+        return model, (FocusOn(anchor_id(model.route.about)),)  # pictures above have moved it
     return visited(model) or (model, ())
 
 
@@ -85,9 +118,14 @@ def _laid(model: Model, address: str, session: Session, tutoring: Tutoring | Non
     table = model.table
     if table is None:
         return model, effects
-    practice = replace(table.session, practice=True)  # the record does not say so
-    table = replace(table, session=practice, passing=True, trust=True, tutoring=tutoring)
+    table = replace(table, passing=True, tutoring=tutoring)
     return _told(replace(model, table=table)), _passing(effects)
+
+
+@handles(Seek)
+def seek(model: Model, message: Seek) -> Update:
+    """Look for words in the rules."""
+    return replace(model, sought=message.words), ()
 
 
 def set_aside(model: Model) -> Model:

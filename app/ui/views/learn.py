@@ -142,32 +142,18 @@ def _does(tutoring: Tutoring, then: Lesson | None) -> Child:
             else None,
             button(LessonAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
         ]
-    onward = (
-        el("a", say("learn.all"), href=str(LEARN), class_="button primary", data_hint=True)
-        if then is None
-        else _first_game()
-        if then.extra and not lesson.extra
-        else el(
-            "a",
-            say("learn.following", number=then.number),
-            icon("ui-forward"),
-            href=str(Route("learn", str(then.number))),
-            class_="button primary",
-            data_hint=True,
-        )
-    )
     rule = el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.rules[0])), class_="button small")
-    return [onward, rule]
+    return [_onward(lesson, then), rule]
 
 
-def _first_game() -> Markup:
-    return button(
-        AskSeed(FirstGame.verb),
-        icon("ui-play"),
-        say("home.first_game"),
-        class_="button primary",
-        data_hint=True,
-    )
+def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
+    """Offer what comes after a lesson: after the last of the ten a first game."""
+    if not lesson.extra and (then is None or then.extra):
+        begin = AskSeed(FirstGame.verb)
+        return button(begin, icon("ui-play"), say("home.first_game"), class_="button primary", data_hint=True)
+    text = say("learn.all") if then is None else say("learn.following", number=then.number)
+    to = LEARN if then is None else Route("learn", str(then.number))
+    return el("a", text, icon("ui-forward"), href=str(to), class_="button primary", data_hint=True)
 
 
 def following(tutoring: Tutoring | None) -> Lesson | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ui.model import Model
-from app.ui.views import home, learn, new_game, rules, saves, settings, share, table
+from app.ui.views import album, home, learn, new_game, rules, saves, settings, share, table
 from app.ui.views.region import Screen
 
 SCREENS = {
@@ -11,6 +11,7 @@ SCREENS = {
     "new": new_game.SCREEN,
     "game": table.SCREEN,
     "learn": learn.SCREEN,
+    "aid": album.AID,
     "rules": rules.SCREEN,
     "settings": settings.SCREEN,
     "credits": settings.CREDITS,
@@ -23,6 +24,8 @@ def screen_of(model: Model) -> Screen:
     """Give the screen for where the model is."""
     if model.table is not None and model.table.passing and model.table.route == model.route:
         return table.SCREEN
+    if model.route.screen == "try":
+        return home.WAITING
     if model.route.screen == "game" and model.table is None:
         return saves.ARRIVAL if model.arrival is not None else home.WAITING
     return SCREENS.get(model.route.screen, home.SCREEN)

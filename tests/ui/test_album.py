@@ -1,0 +1,157 @@
+"""The rulebook's pictures and the player aids: every board is a legal record and shows what is said of it."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from app.engine.actions import Build, Renovate, parse_action
+from app.engine.city import placement_problem
+from app.engine.game import legal_actions
+from app.engine.prospects import preview
+from app.ui.effects import Fetch, FocusOn, Keep, Navigate
+from app.ui.handlers.learning import ALBUM, LESSONS
+from app.ui.learning.album import Picture, read_album
+from app.ui.learning.course import opened, read_course
+from app.ui.messages import Fetched, Pick, Seek, Went
+from app.ui.model import Model
+from app.ui.rulebook import anchor_id, sections
+from app.ui.texts import ASSETS, standard_deck
+from app.ui.update import update
+from app.ui.views.album import picture
+from app.ui.views.screens import screen_of
+from tests.ui.table import attributes
+
+TEXT = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
+DECK = standard_deck()
+BOOK = read_album(TEXT, DECK)
+COURSE = read_course((ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8"))
+ICONS = set(re.findall(r'id="([^"]+)"', (ASSETS / "art" / "icons.svg").read_text(encoding="utf-8")))
+pictures = pytest.mark.parametrize("shown", BOOK.pictures, ids=lambda shown: shown.name)
+
+
+def page(model: Model) -> str:
+    screen = screen_of(model)
+    return "".join(str(r.view(*r.parts(model))) for r in (screen.frame, *screen.regions))
+
+
+def test_every_section_has_a_picture_and_every_picture_a_section() -> None:
+    assert {shown.rule for shown in BOOK.pictures} == set(sections())
+    names = [shown.name for shown in BOOK.pictures]
+    assert len(names) == len(set(names))
+
+
+@pictures
+def test_every_board_is_a_legal_record(shown: Picture) -> None:
+    state = opened(shown.record, DECK).state
+    assert set(shown.light) | set(shown.receipts) <= set(state.city)
+    if not shown.ghost:
+        return
+    action = parse_action(shown.ghost)
+    assert isinstance(action, Build | Renovate)
+    if "Forbidden" in shown.caption or "one too many" in shown.caption:
+        assert isinstance(action, Build)
+        assert placement_problem(state.city, action.cell, action.facing) is not None
+    else:
+        assert action in legal_actions(state)
+        assert shown.pays == bool(preview(state, action).enclosed) or not shown.pays
+
+
+@pictures
+def test_a_picture_is_drawn_and_takes_no_taps_of_the_table(shown: Picture) -> None:
+    markup = str(picture(shown))
+    assert f'href="#/try/{shown.name}"' in markup
+    assert not re.search(r"data-(cell|tile|message|action)=| id=", markup)
+    assert unescape(markup).count(shown.caption) >= 1
+    sentences = re.findall(r"[.!?](?=\s|$)", shown.caption)
+    assert 1 <= len(sentences) <= 2
+
+
+def test_the_worked_example_pays_what_the_rules_say() -> None:
+    (shown,) = BOOK.of("example")
+    action = parse_action(shown.ghost)
+    assert isinstance(action, Build)
+    (scoring,) = preview(opened(shown.record, DECK).state, action).enclosed
+    assert sorted((str(paid.tile), paid.dollars) for paid in scoring.receipts) == [
+        ("art-gallery", 9),
+        ("flea-market", 11),
+        ("starter-home", 7),
+    ]
+
+
+# --- The rules page ---
+
+
+def rules_at(anchor: str = "") -> Model:
+    model, effects = update(Model(), Went(f"#/rules/{anchor}" if anchor else "#/rules"))
+    assert {effect for effect in effects if isinstance(effect, Fetch)} == {Fetch(ALBUM), Fetch(LESSONS)}
+    return model
+
+
+def test_the_rules_are_there_before_their_pictures() -> None:
+    model = rules_at("fomo")
+    assert "board-picture" not in page(model)
+    model, effects = update(model, Fetched(ALBUM, TEXT))
+    assert effects == (FocusOn(anchor_id("fomo")),)
+    assert page(model).count("board-picture") == len(BOOK.pictures)
+
+
+def test_a_section_leads_to_its_lesson() -> None:
+    model = Model(course=COURSE, album=BOOK)
+    model, _ = update(model, Went("#/rules"))
+    links = attributes(page(model), "href")
+    for lesson in COURSE.lessons:
+        assert f"#/learn/{lesson.number}" in links
+
+
+def test_one_finds_what_one_looks_for() -> None:
+    model = rules_at()
+    model, _ = update(model, Seek("wild pointing"))
+    shown = page(model)
+    titles = re.findall(r"<h3[^>]*>([^<]*)", shown)
+    assert 0 < len(titles) < len(sections())
+    model, _ = update(model, Seek("xylophone"))
+    assert re.findall(r"<h3", page(model)) == []
+    model, _ = update(model, Went("#/rules/fomo"))
+    assert page(model).count("<h3") == len(sections())
+
+
+# --- Trying a position ---
+
+
+def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
+    model, effects = update(Model(), Went("#/try/placing"))
+    assert effects == (Fetch(ALBUM),)
+    model, effects = update(model, Fetched(ALBUM, TEXT))
+    table = model.table
+    assert table is not None and table.passing and table.tutoring is None
+    assert table.session.practice
+    tile = table.shown.seats[table.shown.current].hand[0]
+    model, more = update(model, Pick(tile))
+    assert model.table is not None and model.table.draft is not None
+    assert not [e for e in (*effects, *more) if isinstance(e, Keep)]
+    assert f'data-tile="{tile}"' in page(model)
+    model, _ = update(model, Went("#/rules"))
+    assert "#/try/placing" in attributes(page(model), "href")
+
+
+def test_an_unknown_position_leads_to_the_rules() -> None:
+    _, effects = update(Model(album=BOOK), Went("#/try/moon"))
+    assert effects == (Navigate("#/rules/moon", replace=True),)
+
+
+# --- The player aid ---
+
+
+def test_the_player_aid_is_one_page_with_a_part_for_solo() -> None:
+    model, effects = update(Model(), Went("#/aid"))
+    assert effects == (Fetch(ALBUM),)
+    model, _ = update(model, Fetched(ALBUM, TEXT))
+    shown = unescape(page(model))
+    for part in BOOK.aids:
+        assert part.title in shown
+        for icon, text in part.lines:
+            assert icon in ICONS and text in shown
+    assert sum(part.solo for part in BOOK.aids) == 1
