@@ -9,8 +9,8 @@ import pytest
 
 from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
+from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.engine.prospects import preview
 from app.ui.effects import Fetch, FocusOn, Keep, Navigate
 from app.ui.handlers.learning import ALBUM, LESSONS
 from app.ui.learning.album import Picture, read_album

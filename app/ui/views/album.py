@@ -7,8 +7,8 @@ from typing import Final
 
 from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
+from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.engine.prospects import preview
 from app.engine.receipts import Receipt
 from app.engine.refusals import Refusal
 from app.engine.state import State
