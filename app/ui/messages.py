@@ -185,6 +185,19 @@ class Think(Message):
     position: int
 
 
+class StillThinking(Message):
+    """A thought of a bot, by its number, takes so long that the page should say so."""
+
+    number: int
+
+
+class Thought(Message):
+    """A thought of a bot, by its number, has come to an action."""
+
+    number: int
+    action: str
+
+
 class Reveal(Message):
     """The seat that the device was passed to is there: show its hand."""
 

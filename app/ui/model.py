@@ -154,6 +154,19 @@ class Show:
         return sum(b.receipt.dollars for b in coming if b.receipt is not None and b.receipt.seat == seat)
 
 
+class Thinking(Value):
+    """A thought of a bot that takes its time: its number, whose it is, and what that seat may know.
+
+    `shown`: it has taken so long that the page says so.
+    """
+
+    number: int
+    bot: str
+    seat: int
+    observation: State
+    shown: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The running game and what the player is doing with it.
@@ -191,6 +204,7 @@ class Table:
     tutoring: Tutoring | None = None
     hint: str = ""
     """The name of the hint that the first game gives now."""
+    thinking: Thinking | None = None
 
     @property
     def route(self) -> Route:
@@ -259,6 +273,9 @@ class Model:
     """What is looked for in the rules."""
     learned: Progress = field(default_factory=Progress)
     paused: Table | None = None
+    thoughts: int = 0
+    """How many thoughts of bots have been begun."""
+
     """The game that a lesson took the place of."""
     home_screen: bool = False
     """Whether this is Safari's tab, which forgets unless the page is on the home screen."""

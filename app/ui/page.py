@@ -38,6 +38,7 @@ from app.ui.model import Model, Settings
 from app.ui.morphing import Morphing
 from app.ui.pointers import Pointers, attribute, subject_of
 from app.ui.strip import Strip
+from app.ui.thinker import Thinker
 from app.ui.update import update
 from app.ui.views.region import Region
 from app.ui.views.screens import screen_of
@@ -60,6 +61,7 @@ class Page:
         self.store = store
         self.answers = Answers()
         self.archive = Archive(store, self.send, self.answers)
+        self.thinker = Thinker(self.send)
         self.model = Model(
             settings=Settings(still=bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches))
         )
@@ -125,6 +127,7 @@ class Page:
                 self._do(After(NOTICE, Fade(notice.text)))
             for effect in effects:
                 self._do(effect)
+            self.thinker.follow(self.model.table)
 
     # --- Showing ---
 

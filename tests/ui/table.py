@@ -7,13 +7,15 @@ from html import unescape
 from random import Random
 
 import app.ui.handlers  # noqa: F401
+from app.bots import search
+from app.bots.search import Budget
 from app.engine.actions import Action, Build, Renovate
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.ui.effects import After, Effect
 from app.ui.handlers.games import opened
-from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Turn
-from app.ui.model import Model, Settings, Table
+from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
+from app.ui.model import Model, Settings, Table, Thinking
 from app.ui.routes import Route
 from app.ui.texts import standard_deck
 from app.ui.update import update
@@ -95,6 +97,8 @@ class Player:
                 self.send(ShowNext(self.table.show.step, -1))
             elif self.table.behind is not None:
                 self.send(Reveal())
+            elif self.table.thinking is not None:
+                self.send(Thought(self.table.thinking.number, thought_out(self.table.thinking)))
             else:
                 waiting = [e.message for e in self.effects if isinstance(e, After)]
                 self.effects = []
@@ -125,6 +129,11 @@ class Player:
         while (decision := self.table.decision) is not None:
             self.choose(rng.choice(list(decision.options)))
             self.ready()
+
+
+def thought_out(thinking: Thinking) -> str:
+    """Give what a bot comes to that has no time at all."""
+    return str(search.choose(thinking.observation, Budget(playouts=0)))
 
 
 def attributes(markup: str, name: str) -> set[str]:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from app.bots import bot_of
+from app.engine.actions import parse_action
 from app.engine.game import observe
+from app.ui.effects import After
 from app.ui.handlers.playing import acted
-from app.ui.messages import Think
-from app.ui.model import Model
+from app.ui.messages import StillThinking, Think, Thought
+from app.ui.model import Model, Thinking
 from app.ui.update import Update, handles
+
+SAID_AFTER: Final = 300
+"""Milliseconds after which the page says that a bot is thinking."""
 
 
 @handles(Think)
 def think(model: Model, message: Think) -> Update:
-    """Let the bot whose turn it is choose from what its seat may know."""
+    """Let the bot whose turn it is choose from what its seat may know: at once, or by thinking for a while.
+
+    The page thinks about whatever `Table.thinking` is, and sends `Thought`; what changes the game forgets it.
+    """
     table = model.table
     if table is None or table.position is not None or len(table.session.history) != message.position:
         return model, ()
@@ -20,4 +31,32 @@ def think(model: Model, message: Think) -> Update:
     if state.decision is None or state.seats[state.decision.seat].kind == "human":
         return model, ()
     seat = state.decision.seat
-    return acted(model, bot_of(state.seats[seat].kind).choose(observe(state, seat)))
+    bot = bot_of(state.seats[seat].kind)
+    observation = observe(state, seat)
+    if bot.budget is None:
+        return acted(model, bot.choose(observation))
+    if table.thinking is not None or table.follows:
+        return model, ()
+    number = model.thoughts + 1
+    table = replace(table, thinking=Thinking(number, bot.id, seat, observation))
+    return replace(model, table=table, thoughts=number), (After(SAID_AFTER, StillThinking(number)),)
+
+
+@handles(StillThinking)
+def still_thinking(model: Model, message: StillThinking) -> Update:
+    """Say that the bot is thinking, if it still is."""
+    table = model.table
+    thinking = table.thinking if table is not None else None
+    if table is None or thinking is None or thinking.number != message.number:
+        return model, ()
+    thinking = Thinking(thinking.number, thinking.bot, thinking.seat, thinking.observation, shown=True)
+    return replace(model, table=replace(table, thinking=thinking)), ()
+
+
+@handles(Thought)
+def thought(model: Model, message: Thought) -> Update:
+    """Play what a bot has come to, unless the game has gone another way since."""
+    table = model.table
+    if table is None or table.thinking is None or table.thinking.number != message.number:
+        return model, ()
+    return acted(model, parse_action(message.action))

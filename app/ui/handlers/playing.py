@@ -100,6 +100,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     if table is None:
         return model, ()
     table = replace(table, draft=None, refused=None, position=None, lit=(), subject="", hovered=None)
+    table = replace(table, thinking=None)
     table = seated(replace(table, show=None))
     table = replace(table, show=_show(table, beats_of(events), model.settings))
     table = refitted(lifted(table, model.settings))
@@ -362,7 +363,7 @@ def look_at(model: Model, message: LookAt) -> Update:
     if position is None:
         traced = news(table.session, table.viewer)
     table = replace(table, position=position, draft=None, refused=None, show=None, lit=(), traced=traced)
-    table = replace(table, subject="", drawer="" if table.drawer == "menu" else table.drawer)
+    table = replace(table, subject="", drawer="" if table.drawer == "menu" else table.drawer, thinking=None)
     table = refitted(replace(table, shown=observed(table)))
     model = replace(model, table=lifted(table, model.settings))
     if position is None:

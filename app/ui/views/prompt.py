@@ -27,14 +27,17 @@ def prompt(
     second: bool,
     replays: bool,
     helps: Helps,
+    thinker: int | None,
 ) -> Markup:
     """Ask what is to be decided now; while nothing is asked here, say who is playing.
 
     `acting`: the present is shown; `second`: it is the Contractor's second build; `replays`: the Grifter has
-    had a turn that can be shown again.
+    had a turn that can be shown again; `thinker`: the seat that has been thinking for a while.
     """
     if state.over:
         return _sentence(say("log.game_ended"))
+    if thinker is not None:
+        return _thinks(seat_name(state, thinker))
     if decision is None:
         return _sentence(say("table.turn_of", name=seat_name(state, state.current))) if acting else NOTHING
     return group(
@@ -49,6 +52,11 @@ def prompt(
 
 def _sentence(text: str) -> Markup:
     return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
+
+
+def _thinks(name: str) -> Markup:
+    dots = el("span", (el("i") for _ in range(3)), class_="dots", aria_hidden="true")
+    return el("h2", say("table.thinks", name=name), dots, class_="ask thinks", tabindex=-1, data_refuge=True)
 
 
 def _refusal(refused: Refused) -> Markup:

@@ -236,6 +236,7 @@ SCREEN: Final = Screen(
                 _built_this_turn(t),
                 _lifted_last(t),
                 m.helps,
+                t.thinking.seat if t.thinking is not None and t.thinking.shown else None,
             ),
             prompt.prompt,
         ),

@@ -1,0 +1,143 @@
+"""Bots that think beside the table: in a worker, or without one, and the table never waits for them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from app.engine.game import apply, legal_actions
+from app.engine.state import State
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import start, tap
+
+WORKERS = """
+window.workers = {made: [], answers: 0, held: []};
+const Real = window.Worker;
+window.Worker = class extends Real {
+  constructor(...all) {
+    super(...all);
+    window.workers.made.push(this);
+  }
+  set onmessage(listener) {
+    super.onmessage = (event) => {
+      if (event.data.action) {
+        if (window.workers.hold) { window.workers.held.push(() => listener(event)); return; }
+        window.workers.answers += 1;
+      }
+      listener(event);
+    };
+  }
+};
+"""
+"""Notes the workers that the page makes and what they answer; answers can be held back."""
+
+NONE = (
+    "window.workers = {made: []}; window.Worker = class { constructor() { throw new Error('none here'); } };"
+)
+
+
+def made(page: Page) -> int:
+    return int(page.evaluate("window.workers.made.length"))
+
+
+@pytest.fixture
+def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
+    """Start a game of a person and a bot, the workers being watched."""
+
+    def open_game(kind: str, workers: str = WORKERS, *, hold: bool = False) -> Page:
+        page = new_page()
+        page.add_init_script(workers)
+        quicken(page)
+        start(page, address)
+        if hold:
+            page.evaluate("window.workers.hold = true")
+        Form(page).open("multiplayer", ("human", kind), seed="thinking")
+        return page
+
+    return open_game
+
+
+def until_person(page: Page, player: Player) -> State:
+    """Wait until a person is asked or the game is over; gives the state then."""
+    state = player.state()
+    while not state.over and state.decision is not None:
+        if state.seats[state.decision.seat].kind == "human":
+            break
+        page.wait_for_function(
+            "n => JSON.parse(window.streets.record()).actions.length > n", arg=actions(player)
+        )
+        state = player.state()
+    return state
+
+
+def actions(player: Player) -> int:
+    return len(json.loads(player.record())["actions"])
+
+
+def begin(page: Page) -> Player:
+    """Build if the person is asked first, so that the bot is asked; gives the player."""
+    player = Player(page, "begin")
+    state = player.state()
+    if state.decision is not None and state.seats[state.decision.seat].kind == "human":
+        player.carry_out(state, legal_actions(state)[0])
+    return player
+
+
+def play(page: Page, most: int = 1000) -> State:
+    """Play as the person at random to the end, or for so many choices."""
+    player = Player(page, "thinking")
+    state = until_person(page, player)
+    for _ in range(most):
+        if state.over:
+            break
+        options = legal_actions(state)
+        action = options[player.rng.below(len(options))]
+        player.carry_out(state, action)
+        assert state != apply(state, action).state
+        state = until_person(page, player)
+    return state
+
+
+def test_a_whole_game_against_a_bot_that_thinks_in_a_worker(open_game: Callable[..., Page]) -> None:
+    page = open_game("club")
+    state = play(page)
+    assert state.over
+    assert made(page) == 1
+    assert page.evaluate("window.workers.answers") >= 12
+    tap(page.locator('a[href="#/"]').first)
+    page.wait_for_function("() => !document.querySelector('.thinks')")
+
+
+def test_others_need_no_worker(open_game: Callable[..., Page]) -> None:
+    page = open_game("greedy")
+    play(page, 3)
+    assert made(page) == 0
+
+
+def test_the_table_answers_while_a_bot_thinks(open_game: Callable[..., Page]) -> None:
+    page = open_game("expert", hold=True)
+    begin(page)
+    page.wait_for_selector(".thinks")
+    before = page.locator("#layer").get_attribute("style")
+    tap(page.locator('[data-message^="zoom-by"]').first)
+    page.wait_for_function(
+        "style => document.getElementById('layer').getAttribute('style') !== style", arg=before
+    )
+    assert page.locator(".thinks").count() == 1
+
+
+@pytest.mark.parametrize("how", ["killed", "none"])
+def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: str) -> None:
+    page = open_game("expert", NONE if how == "none" else WORKERS, hold=how == "killed")
+    player = begin(page)
+    if how == "killed":
+        page.wait_for_selector(".thinks")
+        page.evaluate("window.workers.made[0].terminate()")
+    before = actions(player)
+    page.wait_for_function("n => JSON.parse(window.streets.record()).actions.length > n", arg=before)
+    if how == "killed":
+        page.evaluate("window.workers.hold = false")
+    assert not play(page, 3).over

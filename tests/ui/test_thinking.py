@@ -1,0 +1,89 @@
+"""Bots that take their time: what is thought about, what is said of it, and what makes it be forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.engine.game import observe
+from app.ui.effects import After
+from app.ui.messages import LookAt, Redo, StillThinking, Think, Thought, Undo
+from app.ui.model import Thinking
+from tests.ui.table import Player, new_session, thought_out
+
+
+def opponent(kind: str = "expert", *, practice: bool = False) -> Player:
+    """A table at which a bot has just been asked."""
+    player = Player(new_session(kinds=("human", kind)))
+    session = replace(player.table.session, practice=practice)
+    player.model = replace(player.model, table=replace(player.table, session=session))
+    action = player.table.session.state.decision.options[0]  # type: ignore[union-attr]
+    player.choose(action)
+    thinks = [e.message for e in player.effects if isinstance(e, After) and isinstance(e.message, Think)]
+    player.send(thinks[-1])
+    return player
+
+
+def thinking(player: Player) -> Thinking:
+    assert player.table.thinking is not None
+    return player.table.thinking
+
+
+@pytest.mark.parametrize("kind", ["club", "expert"])
+def test_a_bot_thinks_about_what_its_seat_may_know(kind: str) -> None:
+    player = opponent(kind)
+    state = player.table.session.state
+    wanted = thinking(player)
+    assert (wanted.bot, wanted.seat) == (kind, 1)
+    assert wanted.observation == observe(state, 1)
+    player.send(Thought(wanted.number, action := thought_out(wanted)))
+    assert str(player.table.session.history[-1].action) == action
+    assert player.table.thinking is None
+
+
+def test_others_choose_at_once() -> None:
+    for kind in ("beginner", "greedy", "of-another-program"):
+        player = opponent(kind)
+        assert player.table.thinking is None
+        assert player.table.session.history[-1].seat == 1
+
+
+def test_it_is_said_only_after_a_while_and_of_who_thinks() -> None:
+    player = opponent()
+    assert "is thinking" not in player.regions()["prompt"]
+    (said,) = [e for e in player.effects if isinstance(e, After) and isinstance(e.message, StillThinking)]
+    assert said.milliseconds == 300
+    player.send(said.message)
+    assert "Ben is thinking" in player.regions()["prompt"]
+    wanted = thinking(player)
+    player.send(Thought(wanted.number, thought_out(wanted)))
+    assert "is thinking" not in player.regions()["prompt"]
+    player.send(said.message)
+    assert "is thinking" not in player.regions()["prompt"], "that thought is over"
+
+
+def test_looking_back_forgets_a_thought_and_coming_back_begins_another() -> None:
+    player = opponent()
+    before = thinking(player)
+    player.send(LookAt(0))
+    assert player.table.thinking is None
+    player.send(Thought(before.number, thought_out(before)))
+    assert len(player.table.session.history) == 1
+    player.effects = []
+    player.send(LookAt(-1))
+    player.ready()
+    assert len(player.table.session.history) > 1
+
+
+def test_taking_back_forgets_a_thought() -> None:
+    player = opponent(practice=True)
+    before = thinking(player)
+    player.send(Undo())
+    assert player.table.thinking is None
+    player.effects = []
+    player.send(Redo())
+    player.send(Thought(before.number, thought_out(before)))
+    assert len(player.table.session.history) == 1, "the same position, but another thought"
+    player.ready()
+    assert len(player.table.session.history) > 1
