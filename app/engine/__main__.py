@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .deck import Deck
-from .deck_file import parse_deck
 from .editions import EDITIONS
 from .faults import FaultError
 from .game import apply, legal_actions, new_game
@@ -18,17 +17,17 @@ from .rng import Rng
 from .session import ReplayError, replay
 from .setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, deal
 from .snapshot import snapshot_line
+from .standard import standard_deck
 from .state import State
 from .wording import fault_words, replay_words
 
-_DECK = Path(__file__).parents[2] / "assets" / "decks" / "standard.toml"
 _NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; exit status 2 and one line on standard error if a record or a wish cannot be used."""
     options = _parser().parse_args(arguments)
-    deck = parse_deck(_DECK.read_text(encoding="utf-8"))
+    deck = standard_deck()
     try:
         match options.command:
             case "snapshot":
@@ -64,7 +63,7 @@ class ReplayFailed(Exception):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m app.engine", description="The rules of Streets.")
+    parser = argparse.ArgumentParser(prog=f"python -m {__package__}", description="The rules of Streets.")
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("snapshot", help="print the snapshot a record leads to, as one line of JSON")
     one.add_argument("file", help="a record, or records one a line; - for standard input")

@@ -90,7 +90,11 @@ Action = Abandon | Build | Renovate | Score | Claim | Token | Swap | Move
 
 
 def parse_action(text: str) -> Action:
-    """Read an action from its text form; raises `ValueError` if it is not the text of any action."""
+    """Return the action of a text (record.md); raises `ValueError` if it is not the text of any.
+
+    >>> parse_action("build museum 1,0 S")
+    Build(tile='museum', cell=(1, 0), facing='S', double=False)
+    """
     action = _parse(text.split(" "))
     if action is None or str(action) != text:
         raise ValueError(f"not an action: {text[:80]!r}")

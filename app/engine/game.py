@@ -1,8 +1,4 @@
-"""The door to the game: everybody plays by choosing one of the legal actions.
-
->>> outcome = new_game(deal)                                    # doctest: +SKIP
->>> outcome = apply(outcome.state, legal_actions(outcome.state)[0])  # doctest: +SKIP
-"""
+"""Playing: everybody acts by choosing one of the legal actions."""
 
 from __future__ import annotations
 
@@ -57,7 +53,14 @@ class IllegalAction(ValueError):
 
 
 def new_game(deal: Deal) -> Outcome:
-    """Begin a game with a deal (rules.md §2)."""
+    """Return the first state of a deal, and what happened up to the first choice (rules.md §2).
+
+    >>> state, events = new_game(given)
+    >>> state
+    <State turn 1: seat 0 to build, 2 buildings, $0 $0, 24 tiles left>
+    >>> events
+    (TurnBegan(seat=0, turn=1),)
+    """
     deck = deal.rules.deck
     seats = tuple(
         Seat(seat.name, seat.kind, seat.consultant, seat.money, tuple(sorted(hand)))
@@ -89,12 +92,28 @@ def _outcome(draft: Draft) -> Outcome:
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Return what may be chosen now, sorted by text and unique; empty only when the game is over."""
+    """Return what may be chosen now, sorted by text and unique; empty only when the game is over.
+
+    >>> actions = legal_actions(new_game(given).state)
+    >>> len(actions), str(actions[0])
+    (24, 'build art-gallery -1,0 E')
+    """
     return state.decision.options if state.decision is not None else ()
 
 
 def apply(state: State, action: Action) -> Outcome:
-    """Carry out a legal action and go on until somebody is asked; raises `IllegalAction` on any other."""
+    """Return the state that a legal action leads to, with what happened until somebody is asked again.
+
+    Raises `IllegalAction` on any other action, also on one of an earlier state.
+
+    >>> state = new_game(given).state
+    >>> after, events = apply(state, legal_actions(state)[0])
+    >>> after.turn, state.turn
+    (2, 1)
+    >>> apply(state, parse_action("score 0,0"))
+    Traceback (most recent call last):
+    app.engine.game.IllegalAction: asked-build (rules.md §3)
+    """
     if action not in legal_actions(state):
         raise illegal(state, action)
     draft = Draft(state)
@@ -147,7 +166,11 @@ def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None
 
 
 def result(state: State) -> Result | None:
-    """Return how a game ended, or `None` while it goes on (rules.md §6, §9)."""
+    """Return how a game ended, or `None` while it goes on (rules.md §6, §9).
+
+    >>> result(new_game(given).state) is None
+    True
+    """
     if not state.over:
         return None
     money = tuple(seat.money for seat in state.seats)
@@ -161,6 +184,10 @@ def observe(state: State, seat: int) -> State:
     Of another's hand only the backs are known, but for tiles the Entrepreneur has scored; of the stack
     the next back. In solo the stack's top is face up; of the endgame stack one back is seen, that of the tile
     whose id sorts first, and once the stack is drawn up its top tile.
+
+    >>> seen = observe(new_game(given).state, 0)
+    >>> seen.seats[1].hand, seen.stack[:2]
+    (('?tourist', '?tourist', '?wild'), ('?parent', '?'))
     """
     deck = state.rules.deck
 

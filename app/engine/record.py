@@ -89,7 +89,12 @@ class Record:
 
 
 def encode(record: Record, *, indent: int | None = None) -> str:
-    """Write a record as text, on one line unless an indent is given."""
+    """Return the text of a record, on one line unless an indent is given.
+
+    >>> text = encode(begin(given).record)
+    >>> decode(text, standard_deck()).deal == given
+    True
+    """
     given, rules = record.deal, record.deal.rules
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -119,7 +124,14 @@ def encode(record: Record, *, indent: int | None = None) -> str:
 
 
 def decode(text: str, standard: Deck) -> Record:
-    """Read and check a record but for the legality of its actions; raises `RecordError`."""
+    """Return the record that a text is, checked but for the legality of its actions; raises `RecordError`.
+
+    `standard` is the deck for records that do not bring their own.
+
+    >>> decode("{}", standard_deck())
+    Traceback (most recent call last):
+    app.engine.record.ForeignRecord: foreign, key format
+    """
     return _Reader(migrated(_parsed(text)), standard).record()
 
 

@@ -42,6 +42,11 @@ class Session:
     `history` holds the actions played, `undone` those taken back, the last one first; what was chosen unasked
     goes back and forth with the choice before it. `extra` holds the unknown keys of the record it came from,
     `custom_deck` the deck that travels with it.
+
+    >>> session = begin(given)
+    >>> session = session.act(legal_actions(session.state)[0])
+    >>> len(session.history), session.undo_problem()
+    (1, 'drawn')
     """
 
     deal: Deal
@@ -139,7 +144,12 @@ class Session:
 
 
 def begin(deal: Deal, *, practice: bool = False) -> Session:
-    """Begin a session with a deal."""
+    """Return a session at the beginning of a deal; in practice undo has no limit.
+
+    >>> session = begin(given, practice=True)
+    >>> session.act(legal_actions(session.state)[0]).undo().state == session.state
+    True
+    """
     outcome = new_game(deal)
     return Session(deal, outcome.state, outcome.events, practice=practice)
 
@@ -164,7 +174,12 @@ class Replay(Value):
 
 
 def replay(record: Record, *, practice: bool = False) -> Replay:
-    """Play a record's actions as far as they are legal."""
+    """Return the session of a record's actions, as far as they are legal, and what stopped it.
+
+    >>> replayed = replay(Record(given, ("score 9,9",)))
+    >>> len(replayed.session.history), replayed.error
+    (0, ReplayError(number=1, action='score 9,9', problem='asked-build', rule='rules.md §3'))
+    """
     session = begin(record.deal, practice=practice)
     session = replace(session, extra=record.extra, custom_deck=record.custom_deck)
     for number, text in enumerate(record.actions, 1):

@@ -142,7 +142,14 @@ def consultant_problem(card: str | None, mode: str, players: int, business: bool
 
 
 def deal(setup: Setup, deck: Deck) -> Deal:
-    """Deal a game: the same setup and deck always give the same deal; raises `SetupError`."""
+    """Return the deal of a setup; the same setup and deck always give the same. Raises `SetupError`.
+
+    >>> deal(Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="a seed"), standard_deck()) == given
+    True
+    >>> deal(Setup((SeatChoice("Ana"),)), standard_deck())
+    Traceback (most recent call last):
+    app.engine.setup.SetupError: players
+    """
     problem = setup_problem(setup)
     if problem is not None:
         raise SetupError(problem)

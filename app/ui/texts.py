@@ -8,9 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from app.engine.deck import Deck
-from app.engine.deck_file import parse_deck
-
 ASSETS: Final = next(p / "assets" for p in Path(__file__).resolve().parents if (p / "assets").is_dir())
 
 
@@ -60,9 +57,3 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return say("list.comma").join(words[:-1]) + say("list.and") + words[-1]
-
-
-@cache
-def standard_deck() -> Deck:
-    """Read the standard deck."""
-    return parse_deck((ASSETS / "decks" / "standard.toml").read_text(encoding="utf-8"))

@@ -12,12 +12,12 @@ from app.bots.search import Budget
 from app.engine.actions import Action, Build, Renovate
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
 from app.ui.effects import After, Effect
 from app.ui.handlers.games import opened
 from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
 from app.ui.model import Model, Settings, Table, Thinking
 from app.ui.routes import Route
-from app.ui.texts import standard_deck
 from app.ui.update import update
 from app.ui.views.screens import screen_of
 

@@ -11,6 +11,7 @@ from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
+from app.engine.standard import standard_deck
 from app.ui.effects import Fetch, FocusOn, Keep, Navigate
 from app.ui.handlers.learning import ALBUM, LESSONS
 from app.ui.learning.album import Picture, read_album
@@ -18,7 +19,7 @@ from app.ui.learning.course import opened, read_course
 from app.ui.messages import Fetched, Pick, Seek, Went
 from app.ui.model import Model
 from app.ui.rulebook import anchor_id, sections
-from app.ui.texts import ASSETS, standard_deck
+from app.ui.texts import ASSETS
 from app.ui.update import update
 from app.ui.views.album import picture
 from app.ui.views.screens import screen_of

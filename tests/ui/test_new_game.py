@@ -11,6 +11,7 @@ import pytest
 import app.ui.handlers  # noqa: F401
 from app.engine.session import begin
 from app.engine.setup import deal
+from app.engine.standard import standard_deck
 from app.saves.links import deal_data
 from app.ui.effects import DrawSeed, FocusOn, Keep, Store
 from app.ui.form import CONSULTANTS, NewGame, chosen, fresh, impossible, problems, recalled, setup_of
@@ -27,7 +28,6 @@ from app.ui.messages import (
     Went,
 )
 from app.ui.model import Model
-from app.ui.texts import standard_deck
 from app.ui.update import Update, update
 from app.ui.views.screens import screen_of
 

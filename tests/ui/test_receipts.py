@@ -12,8 +12,8 @@ from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.kinds import KINDS
 from app.engine.receipts import Line
+from app.engine.standard import standard_deck
 from app.engine.valuation import receipt
-from app.ui.texts import standard_deck
 from app.ui.words import line_words
 from tests.engine.support import Table
 from tests.ui.table import new_session

@@ -17,13 +17,13 @@ from app.engine.deck import ICONS
 from app.engine.events import TileLifted
 from app.engine.receipts import Receipt
 from app.engine.session import Session
+from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
 from app.ui.form import changed, fresh
 from app.ui.messages import Act, Pick, Tap
 from app.ui.model import Draft
 from app.ui.seating import PLAIN
-from app.ui.texts import standard_deck
 from app.ui.views import explain, rules, subjects
 from app.ui.views.new_game import new_game
 from app.ui.views.prompt import prompt as prompt_view

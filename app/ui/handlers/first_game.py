@@ -7,13 +7,13 @@ from typing import Final
 
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
 from app.ui.effects import Store
 from app.ui.handlers.games import started
 from app.ui.learning import hints, progress
 from app.ui.messages import DismissHint, FirstGame, Message
 from app.ui.model import Model
 from app.ui.seating import Seating, completed, written
-from app.ui.texts import standard_deck
 from app.ui.update import Update, handles, watches
 
 KIND_DEAL: Final = "welcome-31"

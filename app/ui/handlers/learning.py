@@ -8,6 +8,7 @@ from typing import Final
 from app.engine.actions import Action, Build, parse_action
 from app.engine.events import Event
 from app.engine.session import Session
+from app.engine.standard import standard_deck
 from app.ui.effects import After, Effect, Fetch, FocusOn, Hold, Keep, Navigate, Paint, Store
 from app.ui.handlers.games import opened
 from app.ui.handlers.playing import settled
@@ -28,7 +29,7 @@ from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched,
 from app.ui.model import Model, Notice, Refused, Table
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, sections
-from app.ui.texts import say, standard_deck
+from app.ui.texts import say
 from app.ui.update import Update, handles, watches
 
 LESSONS: Final = "lessons"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from app.engine.session import begin as begin_session
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, setup_problem
+from app.engine.standard import standard_deck
 from app.ui.effects import FocusOn, Store
 from app.ui.form import changed, place_changed, problems, setup_of, with_place, without_place
 from app.ui.handlers.address import SETTINGS_KEY, settings_text
@@ -13,7 +14,7 @@ from app.ui.handlers.games import started
 from app.ui.messages import AddPlace, Begin, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
 from app.ui.model import Model, Notice
 from app.ui.seating import Seating, written
-from app.ui.texts import say, standard_deck
+from app.ui.texts import say
 from app.ui.update import Update, handles
 
 

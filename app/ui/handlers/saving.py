@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.engine.session import Session
+from app.engine.standard import standard_deck
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.saves.shelf import record_in
@@ -63,7 +64,7 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Notice, Table
 from app.ui.routes import HOME, Route
-from app.ui.texts import listed, say, standard_deck
+from app.ui.texts import listed, say
 from app.ui.update import Update, handles
 
 TITLE_FIELD: Final = "game-title"

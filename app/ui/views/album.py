@@ -11,6 +11,7 @@ from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.receipts import Receipt
 from app.engine.refusals import Refusal
+from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.engine.valuation import receipt
 from app.ui.html import Child, Markup, el
@@ -19,7 +20,7 @@ from app.ui.learning.course import opened
 from app.ui.model import Model
 from app.ui.routes import Route
 from app.ui.seating import PLAIN
-from app.ui.texts import say, standard_deck
+from app.ui.texts import say
 from app.ui.views.pages import page_head
 from app.ui.views.pieces import at, icon, mark, money, receipt_lines, sign
 from app.ui.views.region import Screen, region

@@ -1,0 +1,86 @@
+"""The rules of Streets, pure and complete: the door for programs.
+
+A game is dealt from a set-up and a seed, and everybody plays by choosing one of the legal actions. States
+never change; each action leads to a new one and tells what happened.
+
+>>> from app.engine import SeatChoice, Setup, apply, deal, legal_actions, new_game, result, standard_deck
+>>> setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="a seed")
+>>> state = new_game(deal(setup, standard_deck())).state
+>>> state
+<State turn 1: seat 0 to build, 2 buildings, $0 $0, 24 tiles left>
+>>> print(legal_actions(state)[0])
+build art-gallery -1,0 E
+>>> while actions := legal_actions(state):
+...     state, events = apply(state, actions[0])
+>>> state
+<State turn 30: over, 32 buildings, $100 $75, 0 tiles left>
+>>> result(state)
+Result(winners=(0,), money=(100, 75), shared=False)
+
+Other names are in the modules, each of one concern; docs/architecture.md lists them.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .actions import Action, parse_action
+    from .deck_file import parse_deck
+    from .game import IllegalAction, apply, legal_actions, new_game, observe, result
+    from .record import Record, RecordError, decode, encode
+    from .session import Session, begin, replay
+    from .setup import SeatChoice, Setup, SetupError, deal
+    from .standard import standard_deck
+    from .state import State
+
+__all__ = [
+    "Action",
+    "IllegalAction",
+    "Record",
+    "RecordError",
+    "SeatChoice",
+    "Session",
+    "Setup",
+    "SetupError",
+    "State",
+    "apply",
+    "begin",
+    "deal",
+    "decode",
+    "encode",
+    "legal_actions",
+    "new_game",
+    "observe",
+    "parse_action",
+    "parse_deck",
+    "replay",
+    "result",
+    "standard_deck",
+]
+
+_MODULES = {
+    "actions": ("Action", "parse_action"),
+    "deck_file": ("parse_deck",),
+    "game": ("IllegalAction", "apply", "legal_actions", "new_game", "observe", "result"),
+    "record": ("Record", "RecordError", "decode", "encode"),
+    "session": ("Session", "begin", "replay"),
+    "setup": ("SeatChoice", "Setup", "SetupError", "deal"),
+    "standard": ("standard_deck",),
+    "state": ("State",),
+}
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    # A name's module is imported when it is first asked for: the page starts with what it needs.
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

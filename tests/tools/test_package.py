@@ -1,0 +1,102 @@
+"""The package `streets`: built here, installed where nothing else is, playing the README's game."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from app.engine.record import decode
+from app.engine.session import replay
+from app.engine.standard import standard_deck
+from environment import ROOT
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built with the locked builder and no network."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
+    subprocess.run(
+        [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT], check=True
+    )
+    (built,) = folder.glob("streets-*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("empty")
+    venv.create(folder, with_pip=False)
+    made = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    pip = [sys.executable, "-m", "pip", "--python", made, "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--no-index", "--no-deps", wheel], check=True)
+    return made
+
+
+def run(python: Path, *arguments: str, cwd: Path) -> str:
+    done = subprocess.run([python, "-I", *arguments], cwd=cwd, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_wheel_has_the_same_files(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        held = {name: archive.read(name) for name in archive.namelist() if ".dist-info/" not in name}
+    wanted = {
+        "streets/__init__.py": ROOT / "tools" / "package" / "__init__.py",
+        "streets/py.typed": ROOT / "tools" / "package" / "py.typed",
+        "streets/assets/decks/standard.toml": ROOT / "assets" / "decks" / "standard.toml",
+    }
+    for room in ("engine", "bots"):
+        for path in (ROOT / "app" / room).rglob("*.py"):
+            wanted[f"streets/{path.relative_to(ROOT / 'app').as_posix()}"] = path
+    assert set(held) == set(wanted)
+    assert all(held[name] == path.read_bytes() for name, path in wanted.items())
+
+
+def test_the_lines_of_the_readme_play_a_game(python: Path, tmp_path: Path) -> None:
+    (lines,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len([line for line in lines.splitlines() if line.strip()]) <= 10
+    *actions, result, record = run(python, "-c", lines, cwd=tmp_path).splitlines()
+    assert result.startswith("Result(winners=(")
+    replayed = replay(decode(record, standard_deck()))
+    assert replayed.error is None and replayed.session.state.over
+    assert [f"{played.seat} {played.action}" for played in replayed.session.history] == actions
+
+
+def test_the_command_line_and_the_bots_come_along(python: Path, tmp_path: Path) -> None:
+    (game,) = run(python, "-m", "streets.engine", "selfplay", cwd=tmp_path).splitlines()
+    assert json.loads(game)["format"] == "streets-record"
+    lines = """
+import streets
+from streets.bots import BOTS
+setup = streets.Setup((streets.SeatChoice("Ana"), streets.SeatChoice("Ben")), seed="bots")
+state = streets.new_game(streets.deal(setup, streets.standard_deck())).state
+for bot in BOTS.values():
+    print(bot.choose(streets.observe(state, 0)) in streets.legal_actions(state))
+"""
+    assert set(run(python, "-c", lines, cwd=tmp_path).split()) == {"True"}
+
+
+def test_its_types_are_seen(python: Path, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(
+        "import streets\n"
+        "reveal_type(streets.new_game)\n"
+        "reveal_type(streets.Session.act)\n"
+        "streets.legal_actions(5)\n",
+        encoding="utf-8",
+    )
+    checker = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "program.py"]
+    done = subprocess.run(checker, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "def (deal: streets.engine.setup.Deal) -> " in done.stdout
+    assert "def (self: streets.engine.session.Session, action: " in done.stdout
+    assert 'Argument 1 to "legal_actions" has incompatible type "int"; expected "State"' in done.stdout
+    assert "Found 1 error" in done.stdout
