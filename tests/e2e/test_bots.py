@@ -62,15 +62,12 @@ def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page
 
 def until_person(page: Page, player: Player) -> State:
     """Wait until a person is asked or the game is over; gives the state then."""
-    state = player.state()
-    while not state.over and state.decision is not None:
-        if state.seats[state.decision.seat].kind == "human":
-            break
-        page.wait_for_function(
-            "n => JSON.parse(window.streets.record()).actions.length > n", arg=actions(player)
-        )
+    while True:
+        known = actions(player)  # before the state: the bot may act in between
         state = player.state()
-    return state
+        if state.decision is None or state.seats[state.decision.seat].kind == "human":
+            return state
+        page.wait_for_function("n => JSON.parse(window.streets.record()).actions.length > n", arg=known)
 
 
 def actions(player: Player) -> int:
