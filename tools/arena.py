@@ -3,6 +3,7 @@
     python3 tools/arena.py expert greedy                       two players, either one first in each deal
     python3 tools/arena.py expert greedy --players 4           one against three, in each seat
     python3 tools/arena.py expert --solo hard                  against the Grifter
+    python3 tools/arena.py --ratings                           all against all: writes `app/bots/ratings.py`
     [--games N] [--business] [--consultants] [--seed TEXT] [--processes N]
 
 A bot's name may go on with its budget, as in `expert:8/64/4`: candidates, playouts, builds. Prints how often
@@ -13,6 +14,7 @@ deal together; its margin; and the times of its choices.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import os
 import statistics
@@ -20,6 +22,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import combinations
 from typing import NamedTuple
 
 from environment import ROOT
@@ -35,6 +38,8 @@ from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.game import apply, new_game, observe
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
+
+RATINGS = ROOT / "app" / "bots" / "ratings.py"
 
 
 class Match(NamedTuple):
@@ -124,9 +129,68 @@ def report(match: Match, scores: list[Score]) -> str:
     )
 
 
+def elo(names: list[str], results: dict[tuple[str, str], Score]) -> dict[str, int]:
+    """Return what explains the results best (Bradley and Terry), greedy set to 1000.
+
+    A result is the first one's share of the wins, and how many games there were.
+    """
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(1000):
+        for name in names:
+            # As if one game more had been drawn with a bot of the first strength: nothing is infinite.
+            won, against = 0.5, 1 / (strength[name] + 1)
+            for (one, other), score in results.items():
+                if name in (one, other):
+                    rival = other if name == one else one
+                    won += score.games * (score.wins if name == one else 1 - score.wins)
+                    against += score.games / (strength[name] + strength[rival])
+            strength[name] = won / against
+    base = strength["greedy"]
+    return {name: round(1000 + 400 * math.log10(strength[name] / base)) for name in names}
+
+
+def rate(games: int, seed: str, processes: int) -> None:
+    """Let all bots play each other in games of two, and write their ratings down."""
+    results = {}
+    for one, other in combinations(BOTS, 2):
+        match = Match(one, other, 2, False, False, None, seed)
+        scores = played(match, -(-games // 2), processes)
+        print(report(match, scores), flush=True)
+        wins = statistics.fmean(score.wins for score in scores)
+        results[one, other] = Score(wins, 0, sum(score.games for score in scores), [])
+    ratings = elo(list(BOTS), results)
+    command = f"python3 tools/arena.py --ratings --games {games} --seed {seed}"
+    RATINGS.write_text(
+        f'''"""How strong the bots are, in Elo, greedy set to 1000.
+
+Measured in games of two, {games} for each pair, by
+`{command}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+RATINGS: Final[Mapping[str, int]] = MappingProxyType(
+    {json.dumps(ratings)}
+)
+''',
+        encoding="utf-8",
+    )
+    print(ratings)
+
+
+def played(match: Match, deals: int, processes: int) -> list[Score]:
+    """Play some deals on several cores."""
+    with ProcessPoolExecutor(processes) as pool:
+        return list(pool.map(partial(play, match), range(deals)))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Let bots play each other.")
-    parser.add_argument("first")
+    parser.add_argument("first", nargs="?", default="expert")
     parser.add_argument("second", nargs="?", default="greedy")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
@@ -135,7 +199,11 @@ def main() -> int:
     parser.add_argument("--solo", choices=("easy", "normal", "hard"))
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ratings", action="store_true", help="all against all; writes app/bots/ratings.py")
     chosen = parser.parse_args()
+    if chosen.ratings:
+        rate(chosen.games, chosen.seed, chosen.processes)
+        return 0
     match = Match(
         chosen.first,
         chosen.second,
@@ -146,9 +214,7 @@ def main() -> int:
         chosen.seed,
     )
     deals = -(-chosen.games // (1 if match.solo else match.players))
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        scores = list(pool.map(partial(play, match), range(deals)))
-    print(report(match, scores), flush=True)
+    print(report(match, played(match, deals, chosen.processes)), flush=True)
     return 0
 
 

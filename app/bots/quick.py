@@ -21,10 +21,14 @@ from ..engine.valuation import worth
 from .estimate import Chart
 
 
+def tiles_left(draft: Draft) -> int:
+    """Return how many tiles are still to be built."""
+    return sum([len(seat.hand) for seat in draft.seats]) + len(draft.stack) + len(draft.grifter_stack)
+
+
 def turns_left(draft: Draft, *, building: bool = False) -> int:
-    """Return how many turns each seat has yet, once the tile that is being built stands."""
-    tiles = sum([len(seat.hand) for seat in draft.seats]) + len(draft.stack) + len(draft.grifter_stack)
-    return max(0, -(-(tiles - building) // len(draft.seats)))
+    """Return how many turns each seat has yet; with `building`, once the tile that is being built stands."""
+    return max(0, -(-(tiles_left(draft) - building) // len(draft.seats)))
 
 
 def answer(draft: Draft, decision: Decision) -> Action:

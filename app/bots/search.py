@@ -24,7 +24,7 @@ from .unseen import Unseen
 
 
 class Budget(NamedTuple):
-    """How much may be thought: candidates for a build, playouts in all, and builds that each plays on."""
+    """How much may be thought: candidates, playouts in all if there are so many, builds each plays on."""
 
     candidates: int = 8
     playouts: int = 96
@@ -57,7 +57,7 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
     totals = dict.fromkeys(candidates, 0.0)
     counts = dict.fromkeys(candidates, 0)
     rounds = max(1, (len(candidates) - 1).bit_length())
-    share = max(1, budget.playouts // rounds)
+    share = max(1, budget.playouts * len(candidates) // budget.candidates // rounds)
     while len(candidates) > 1:
         times = max(1, share // len(candidates))
         start = counts[candidates[0]]
@@ -82,7 +82,10 @@ def playout(state: State, action: Action, seat: int, builds: int) -> float:
     """Play an action, then on at a glance for so many builds; give how the seat stands then."""
     draft = Draft(state)
     carry_out(draft, action)
-    quick.play_on(draft, run(draft), builds)
+    decision = run(draft)
+    if quick.tiles_left(draft) <= 2 * builds:
+        builds = quick.tiles_left(draft)  # so near the end nothing need be guessed
+    quick.play_on(draft, decision, builds)
     return Chart(draft, seat, quick.turns_left(draft)).standing()
 
 
@@ -101,7 +104,7 @@ def _candidates(observation: State, most: int) -> list[Action]:
         ranked.sort(key=lambda each: -each[0])
         return [action for _, action in ranked[:most]]
     first = quick.answer(draft, decision)
-    return [first, *(action for action in decision.options if action != first)]
+    return [first, *(action for action in decision.options if action != first)][:most]
 
 
 def _renovation(observation: State, action: Renovate, seat: int) -> float:

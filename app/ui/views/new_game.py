@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Final
 
+from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
@@ -228,6 +229,14 @@ def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> M
 
 
 def _kinds(number: int, place: Place) -> Markup:
+    """Return who may sit there, and what is to be said of who does: a bot's strength was measured."""
+    said = say(f"kinds.{place.kind}.text")
+    if place.kind in BOTS:
+        said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
+    return group(_kinds_offered(number, place), el("p", said, class_="kind-said"))
+
+
+def _kinds_offered(number: int, place: Place) -> Markup:
     return el(
         "div",
         (
@@ -246,7 +255,7 @@ def _kinds(number: int, place: Place) -> Markup:
             )
             for kind in KINDS
         ),
-        class_="segments",
+        class_="segments kinds",
         role="radiogroup",
         aria_label=say("new_game.kind"),
     )
