@@ -1,6 +1,6 @@
 """Start: attach the app to the page."""
 
-from app.ui.page import Page
-from app.ui.storage import BrowserStore
+from app.browser.page import Page
+from app.browser.storage import BrowserStore
 
 Page(BrowserStore()).start()

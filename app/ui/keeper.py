@@ -30,7 +30,7 @@ from app.saves.shelf import (
 from app.saves.shelf import Wreck as ShelfWreck
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui import seating
-from app.ui.library import Entry, Keeping, Library
+from app.ui.library import GameEntry, Keeping, Library
 from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Shelved, Wrecked
 
 IDS: Final = 20
@@ -141,7 +141,7 @@ class Keeper:
         except StoreOff:
             return Kept("", "disabled")
         entries = tuple(
-            Entry(
+            GameEntry(
                 game.id,
                 game.header.title,
                 self._date(game.header.updated),

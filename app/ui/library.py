@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from app.engine.values import Value
 from app.saves.reading import Reading
 from app.saves.save import Summary
 from app.ui.seating import Looks
+from app.ui.texts import listed
+
+TITLE_FIELD: Final = "game-title"
+"""The id of the field in which a game is renamed."""
 
 Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab"]
 """How the last saving went; each is a text of `[saves]`."""
 
 
-class Entry(Value):
+class GameEntry(Value):
     """A game in the list; `title` is empty if the player gave it none, `date` in the reader's own form."""
 
     id: str
@@ -23,11 +27,16 @@ class Entry(Value):
     looks: Looks
     practice: bool
 
+    @property
+    def name(self) -> str:
+        """The game's title, or else who plays."""
+        return self.title or listed([seat.name for seat in self.summary.seats])
+
 
 class Library(Value):
     """The list of games: the entries, the keys of what is damaged, the name of what was deleted last."""
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[GameEntry, ...] = ()
     wrecks: tuple[str, ...] = ()
     deleted: str = ""
 

@@ -14,8 +14,8 @@ from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.engine.values import Value
-from app.ui.camera import Camera
 from app.ui.form import NewGame, fresh
+from app.ui.input.camera import Camera
 from app.ui.learning.album import Album
 from app.ui.learning.course import Course
 from app.ui.learning.progress import Progress

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from app.ui.effects import Effect
 from app.ui.messages import Message
-from app.ui.model import Model
+from app.ui.model import Model, Table
 
 Update = tuple[Model, tuple[Effect, ...]]
 M = TypeVar("M", bound=Message)
@@ -31,6 +31,21 @@ def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[
         if kind in _HANDLERS:
             raise ValueError(f"{kind.__name__} is handled twice")
         _HANDLERS[kind] = handler  # type: ignore[assignment]  # looked up by the message's own type
+        return handler
+
+    return register
+
+
+def handles_table(
+    kind: type[M],
+) -> Callable[[Callable[[Model, Table, M], Update]], Callable[[Model, Table, M], Update]]:
+    """Register the function below for a kind of message that means nothing without a game on the table."""
+
+    def register(handler: Callable[[Model, Table, M], Update]) -> Callable[[Model, Table, M], Update]:
+        @handles(kind)
+        def on_table(model: Model, message: M) -> Update:
+            return handler(model, model.table, message) if model.table is not None else (model, ())
+
         return handler
 
     return register

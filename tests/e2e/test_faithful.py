@@ -12,7 +12,7 @@ from tests.e2e.player import Form, Player
 from tests.e2e.support import SIZES, start, tap
 
 PROBE = """
-from app.ui import page as _page
+from app.browser import page as _page
 from app.ui.views.screens import screen_of as _screen_of
 from js import JSON, window
 import json

@@ -22,7 +22,7 @@ from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
 from app.ui.model import Model
 from app.ui.seating import PLAIN
 from app.ui.update import update
-from app.ui.views.picture import standalone
+from app.ui.views.pages.picture import standalone
 from app.ui.views.screens import screen_of
 
 from .injections import INJECTIONS, hostile_record

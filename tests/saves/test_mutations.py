@@ -19,7 +19,7 @@ from app.saves.links import LinkError, deal_data, deal_options, link_data, read_
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
 from app.saves.shelf import open_game, raw_text, record_in, shelf, wrecks_of
-from app.ui.handlers.address import settings_text
+from app.ui.handlers.settings import settings_text
 from app.ui.messages import Choose, Restored, Went
 from app.ui.model import Model
 from app.ui.update import update

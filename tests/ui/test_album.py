@@ -21,7 +21,7 @@ from app.ui.model import Model
 from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import ASSETS
 from app.ui.update import update
-from app.ui.views.album import picture
+from app.ui.views.pages.album import picture
 from app.ui.views.screens import screen_of
 from tests.ui.table import attributes
 

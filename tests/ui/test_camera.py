@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from app.ui.camera import CELL, LARGEST, SMALLEST, Camera
-from app.ui.gestures import Drag, Gestures
+from app.ui.input.camera import CELL, LARGEST, SMALLEST, Camera
+from app.ui.input.gestures import Drag, Gestures
 from app.ui.messages import Pan, Turn, Zoom
 
 CITY = tuple(product(range(-2, 4), range(-1, 3)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.echo import Echo, commits
+from app.ui.input.echo import Echo, commits
 from app.ui.messages import parse_message
 
 

@@ -14,7 +14,7 @@ from app.ui.effects import DrawSeed, Keep, Navigate, Store
 from app.ui.learning import progress
 from app.ui.learning.hints import HINTS, MARK
 from app.ui.learning.progress import Progress
-from app.ui.library import Entry, Library
+from app.ui.library import GameEntry, Library
 from app.ui.messages import Act, AskSeed, Choose, DismissHint, FirstGame, Pick, Recalled, Shelved, ShowNext
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
@@ -24,7 +24,7 @@ from app.ui.update import update
 from app.ui.views.screens import screen_of
 from tests.ui.table import Player, new_session
 
-GAME = Entry(
+GAME = GameEntry(
     "g",
     "",
     "today",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.keys import message_for_key
+from app.ui.input.keys import message_for_key
 from app.ui.messages import Act, Cancel, Choose, Fit, Focus, Message, Pick, Redo, Speak, Tap, Turn, Undo
 from tests.ui.table import Player, new_session
 

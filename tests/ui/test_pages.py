@@ -15,8 +15,8 @@ from app.ui.model import Model, Notice, Settings
 from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import book
 from app.ui.update import update
+from app.ui.views.pages.settings import CHOICES
 from app.ui.views.screens import screen_of
-from app.ui.views.settings import CHOICES
 from tests.ui.table import Player, attributes, new_session
 
 

@@ -8,8 +8,8 @@ from random import Random
 from app.engine.forecast import street_reports
 from app.engine.game import observe
 from app.ui.seating import PLAIN
-from app.ui.views.reports import streets
-from app.ui.words import name_at
+from app.ui.telling.words import name_at
+from app.ui.views.table.reports import streets
 from tests.ui.table import Player, new_session
 
 

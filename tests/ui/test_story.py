@@ -14,11 +14,11 @@ import pytest
 from app.engine.events import GameEnded, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.ui.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
 from app.ui.messages import Act, Light, LookAt, Open, Reveal, ShowNext, parse_message
 from app.ui.seating import PLAIN, Seating, written
-from app.ui.views.chart import nice_step
-from app.ui.views.end import verdict
+from app.ui.telling.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
+from app.ui.views.table.chart import nice_step
+from app.ui.views.table.end import verdict
 from tests.ui.table import Player, attributes, new_session
 
 GAMES = {

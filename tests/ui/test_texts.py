@@ -24,7 +24,8 @@ from app.engine.setup import GRIFTER_MONEY
 from app.engine.state import Mode
 from app.ui import library, seating
 from app.ui.form import KINDS
-from app.ui.views import drawer, end, saves, settings
+from app.ui.views.pages import saves, settings
+from app.ui.views.table import drawer, end
 from tests.ui.said import Said, said_in
 
 ROOT = Path(__file__).parents[2]

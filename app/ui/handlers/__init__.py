@@ -8,9 +8,12 @@ from app.ui.handlers import (
     first_game,
     games,
     learning,
+    looking,
     new_game,
     playing,
     saving,
+    settings,
+    sharing,
 )
 
 __all__ = [
@@ -21,7 +24,10 @@ __all__ = [
     "first_game",
     "games",
     "learning",
+    "looking",
     "new_game",
     "playing",
     "saving",
+    "settings",
+    "sharing",
 ]

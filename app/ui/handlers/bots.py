@@ -11,21 +11,20 @@ from app.engine.game import observe
 from app.ui.effects import After
 from app.ui.handlers.playing import acted
 from app.ui.messages import StillThinking, Think, Thought
-from app.ui.model import Model, Thinking
-from app.ui.update import Update, handles
+from app.ui.model import Model, Table, Thinking
+from app.ui.update import Update, handles_table
 
 SAID_AFTER: Final = 300
 """Milliseconds after which the page says that a bot is thinking."""
 
 
-@handles(Think)
-def think(model: Model, message: Think) -> Update:
+@handles_table(Think)
+def think(model: Model, table: Table, message: Think) -> Update:
     """Let the bot whose turn it is choose from what its seat may know: at once, or by thinking for a while.
 
     The page thinks about whatever `Table.thinking` is, and sends `Thought`; what changes the game forgets it.
     """
-    table = model.table
-    if table is None or table.position is not None or len(table.session.history) != message.position:
+    if table.position is not None or len(table.session.history) != message.position:
         return model, ()
     state = table.session.state
     if state.decision is None or state.seats[state.decision.seat].kind == "human":
@@ -42,21 +41,19 @@ def think(model: Model, message: Think) -> Update:
     return replace(model, table=table, thoughts=number), (After(SAID_AFTER, StillThinking(number)),)
 
 
-@handles(StillThinking)
-def still_thinking(model: Model, message: StillThinking) -> Update:
+@handles_table(StillThinking)
+def still_thinking(model: Model, table: Table, message: StillThinking) -> Update:
     """Say that the bot is thinking, if it still is."""
-    table = model.table
     thinking = table.thinking if table is not None else None
-    if table is None or thinking is None or thinking.number != message.number:
+    if thinking is None or thinking.number != message.number:
         return model, ()
     thinking = Thinking(thinking.number, thinking.bot, thinking.seat, thinking.observation, shown=True)
     return replace(model, table=replace(table, thinking=thinking)), ()
 
 
-@handles(Thought)
-def thought(model: Model, message: Thought) -> Update:
+@handles_table(Thought)
+def thought(model: Model, table: Table, message: Thought) -> Update:
     """Play what a bot has come to, unless the game has gone another way since."""
-    table = model.table
-    if table is None or table.thinking is None or table.thinking.number != message.number:
+    if table.thinking is None or table.thinking.number != message.number:
         return model, ()
     return acted(model, parse_action(message.action))

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
-from app.ui.handlers.playing import look_at
+from app.ui.handlers.looking import look_at
 from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Tap, Turn
 from app.ui.model import Draft, Model, Table
+from app.ui.telling.words import building_name
 from app.ui.texts import say
-from app.ui.update import Update, handles
-from app.ui.words import building_name
+from app.ui.update import Update, handles, handles_table
 
 
 def _at(model: Model, table: Table, spoken: str = "") -> Update:
@@ -19,12 +19,9 @@ def _at(model: Model, table: Table, spoken: str = "") -> Update:
     return model.saying(spoken) if spoken else model, ()
 
 
-@handles(Pick)
-def pick(model: Model, message: Pick) -> Update:
+@handles_table(Pick)
+def pick(model: Model, table: Table, message: Pick) -> Update:
     """Take a tile up; the one that is up already is put down."""
-    table = model.table
-    if table is None:
-        return model, ()
     name = building_name(table.shown, message.tile)
     table = replace(table, refused=None, show=None, subject="")
     if table.draft is not None and table.draft.tile == message.tile:
@@ -38,11 +35,10 @@ def pick(model: Model, message: Pick) -> Update:
     return _at(model, replace(table, draft=draft), say("spoken.picked_up", tile=name))
 
 
-@handles(Tap)
-def tap(model: Model, message: Tap) -> Update:
+@handles_table(Tap)
+def tap(model: Model, table: Table, message: Tap) -> Update:
     """Hold the tile over a cell, turn it there, say why not, or look at what stands there."""
-    table = model.table
-    if table is None or table.behind is not None:
+    if table.behind is not None:
         return model, ()
     cell, draft = message.cell, table.draft
     table = replace(table, refused=None, focus=cell, show=None)
@@ -56,7 +52,7 @@ def tap(model: Model, message: Tap) -> Update:
         return _at(model, replace(table, subject="" if subject == table.subject else subject))
     if cell in draft.places:
         if cell == draft.cell:
-            return turn(replace(model, table=table), Turn())
+            return turn(model, table, Turn())
         draft = held(table, draft, cell)
         return _at(model, replace(table, draft=draft), _facing_words(draft))
     reason = refused(table, draft, cell)
@@ -64,21 +60,15 @@ def tap(model: Model, message: Tap) -> Update:
     return _at(model, table, reason.words if reason else "")
 
 
-@handles(Drop)
-def drop(model: Model, message: Drop) -> Update:
+@handles_table(Drop)
+def drop(model: Model, table: Table, message: Drop) -> Update:
     """Drop a tile on a cell: take it up, if it is not, and hold it there."""
-    table = model.table
-    if table is not None and (table.draft is None or table.draft.tile != message.tile):
-        model, _ = pick(model, Pick(message.tile))
-    table = model.table
-    if (
-        table is None
-        or table.draft is None
-        or table.draft.cell == message.cell
-        or not _near(table, message.cell)
-    ):
+    if table.draft is None or table.draft.tile != message.tile:
+        model, _ = pick(model, table, Pick(message.tile))
+    up = model.table
+    if up is None or up.draft is None or up.draft.cell == message.cell or not _near(up, message.cell):
         return model, ()
-    return tap(model, Tap(message.cell))
+    return tap(model, up, Tap(message.cell))
 
 
 def _near(table: Table, cell: Cell) -> bool:
@@ -93,27 +83,26 @@ def _facing_words(draft: Draft) -> str:
     return words
 
 
-@handles(Hover)
-def hover(model: Model, message: Hover) -> Update:
+@handles_table(Hover)
+def hover(model: Model, table: Table, message: Hover) -> Update:
     """Note the cell under the mouse; nothing is chosen by it."""
-    if model.table is None or model.table.behind is not None:
+    if table.behind is not None:
         return model, ()
-    return replace(model, table=replace(model.table, hovered=message.cell)), ()
+    return replace(model, table=replace(table, hovered=message.cell)), ()
 
 
-@handles(Leave)
-def leave(model: Model, message: Leave) -> Update:
+@handles_table(Leave)
+def leave(model: Model, table: Table, message: Leave) -> Update:
     """Note that the mouse is over nothing any more."""
-    if model.table is None or model.table.hovered is None:
+    if table.hovered is None:
         return model, ()
-    return replace(model, table=replace(model.table, hovered=None)), ()
+    return replace(model, table=replace(table, hovered=None)), ()
 
 
-@handles(Turn)
-def turn(model: Model, message: Turn) -> Update:
+@handles_table(Turn)
+def turn(model: Model, table: Table, message: Turn) -> Update:
     """Turn the ghost to the next legal facing."""
-    table = model.table
-    if table is None or table.draft is None or table.draft.cell is None:
+    if table.draft is None or table.draft.cell is None:
         return model, ()
     draft, cell = table.draft, table.draft.cell
     facings = draft.places[cell]
@@ -124,12 +113,11 @@ def turn(model: Model, message: Turn) -> Update:
     return _at(model, replace(table, draft=draft, refused=None), _facing_words(draft))
 
 
-@handles(Face)
-def face(model: Model, message: Face) -> Update:
+@handles_table(Face)
+def face(model: Model, table: Table, message: Face) -> Update:
     """Turn the ghost to a facing; an illegal one says why."""
-    table = model.table
     facing = next((f for f in FACINGS if f == message.facing), None)
-    if table is None or table.draft is None or table.draft.cell is None or facing is None:
+    if table.draft is None or table.draft.cell is None or facing is None:
         return model, ()
     draft, cell = table.draft, table.draft.cell
     if facing in draft.places[cell]:
@@ -139,14 +127,14 @@ def face(model: Model, message: Face) -> Update:
     return _at(model, replace(table, refused=reason), reason.words if reason else "")
 
 
-@handles(Help)
-def explain(model: Model, message: Help) -> Update:
+@handles_table(Help)
+def explain(model: Model, table: Table, message: Help) -> Update:
     """Explain something in place; nothing at all closes the explanation."""
-    if model.table is None or model.table.curtain is not None:
+    if table.curtain is not None:
         return model, ()
     if not message.subject:
-        return replace(model, table=replace(model.table, subject="")), ()
-    return _at(model, replace(model.table, subject=message.subject, show=None))
+        return replace(model, table=replace(table, subject="")), ()
+    return _at(model, replace(table, subject=message.subject, show=None))
 
 
 @handles(Cancel)
@@ -162,7 +150,7 @@ def cancel(model: Model, message: Cancel) -> Update:
     if table.draft is not None and table.draft.cell is not None:
         return _at(model, replace(table, draft=replace(table.draft, cell=None, preview=None, doubled=None)))
     if table.draft is not None:
-        return pick(model, Pick(table.draft.tile))
+        return pick(model, table, Pick(table.draft.tile))
     if table.position is not None:
-        return look_at(model, LookAt(-1))
+        return look_at(model, table, LookAt(-1))
     return _at(model, replace(table, overlay=""))

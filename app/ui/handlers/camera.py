@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.ui.camera import Camera
+from app.ui.input.camera import Camera
 from app.ui.messages import DoubleTap, Fit, Focus, Pan, Resized, Zoom, ZoomBy
 from app.ui.model import Model, Table
-from app.ui.update import Update, handles
+from app.ui.update import Update, handles, handles_table
 
 
 def extent(table: Table) -> list[tuple[int, int]]:
@@ -84,10 +84,8 @@ def double_tap(model: Model, message: DoubleTap) -> Update:
     return _seen_by(model, change)
 
 
-@handles(Focus)
-def focus(model: Model, message: Focus) -> Update:
+@handles_table(Focus)
+def focus(model: Model, table: Table, message: Focus) -> Update:
     """Move the focus to a cell and see that it is visible."""
-    if model.table is None:
-        return model, ()
-    table = replace(model.table, focus=message.cell, camera=model.table.camera.showing(message.cell))
+    table = replace(table, focus=message.cell, camera=table.camera.showing(message.cell))
     return replace(model, table=table), ()

@@ -13,8 +13,8 @@ from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
 from app.ui.model import Draft, Refused, Settings, Table
+from app.ui.telling.words import refusal_anchor, refusal_words
 from app.ui.texts import say
-from app.ui.words import refusal_anchor, refusal_words
 
 
 def taken_up(table: Table, tile: str, settings: Settings) -> Draft | None:

@@ -12,9 +12,9 @@ from app.ui.effects import Store
 from app.ui.handlers.games import started
 from app.ui.learning import hints, progress
 from app.ui.messages import DismissHint, FirstGame, Message
-from app.ui.model import Model
+from app.ui.model import Model, Table
 from app.ui.seating import Seating, completed, written
-from app.ui.update import Update, handles, watches
+from app.ui.update import Update, handles, handles_table, watches
 
 KIND_DEAL: Final = "welcome-31"
 """A seed whose deal is kind: buildings that explain themselves, and a street that pays early."""
@@ -30,12 +30,10 @@ def first_game(model: Model, message: FirstGame) -> Update:
     return started(model, message.game, begin(deal(setup, standard_deck())), extra)
 
 
-@handles(DismissHint)
-def dismiss_hint(model: Model, message: DismissHint) -> Update:
+@handles_table(DismissHint)
+def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
     """Take the hint away."""
-    if model.table is None:
-        return model, ()
-    return replace(model, table=replace(model.table, hint="")), ()
+    return replace(model, table=replace(table, hint="")), ()
 
 
 @watches

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.engine.session import Session
 from app.ui.effects import DrawSeed, Hold, Keep, Navigate, Paint
-from app.ui.handlers.playing import seated, settled
+from app.ui.handlers.settling import seated, settled
 from app.ui.messages import AskSeed
 from app.ui.model import Model, Settings, Table
 from app.ui.seating import read

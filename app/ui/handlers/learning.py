@@ -11,7 +11,7 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.ui.effects import After, Effect, Fetch, FocusOn, Hold, Keep, Navigate, Paint, Store
 from app.ui.handlers.games import opened
-from app.ui.handlers.playing import settled
+from app.ui.handlers.settling import settled
 from app.ui.learning import course as courses
 from app.ui.learning import progress
 from app.ui.learning.album import read_album
@@ -30,7 +30,7 @@ from app.ui.model import Model, Notice, Refused, Table
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import say
-from app.ui.update import Update, handles, watches
+from app.ui.update import Update, handles, handles_table, watches
 
 LESSONS: Final = "lessons"
 ALBUM: Final = "album"
@@ -160,11 +160,10 @@ def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tupl
     return session, begun, tuple(events)
 
 
-@handles(LessonOn)
-def lesson_on(model: Model, message: LessonOn) -> Update:
+@handles_table(LessonOn)
+def lesson_on(model: Model, table: Table, message: LessonOn) -> Update:
     """Go on to the next step."""
-    table = model.table
-    if table is None or table.tutoring is None or not table.tutoring.waits or table.tutoring.last:
+    if table.tutoring is None or not table.tutoring.waits or table.tutoring.last:
         return model, ()
     return _entered(model, table, table.tutoring)
 
@@ -177,11 +176,10 @@ def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
     return replace(model, table=table), ()
 
 
-@handles(LessonAgain)
-def lesson_again(model: Model, message: LessonAgain) -> Update:
+@handles_table(LessonAgain)
+def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
     """Begin the lesson again."""
-    table = model.table
-    if table is None or table.tutoring is None:
+    if table.tutoring is None:
         return model, ()
     return _taken_up(model, table.tutoring.course, table.tutoring.lesson, 0)
 

@@ -9,13 +9,13 @@ from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, 
 from app.engine.standard import standard_deck
 from app.ui.effects import FocusOn, Store
 from app.ui.form import changed, place_changed, problems, setup_of, with_place, without_place
-from app.ui.handlers.address import SETTINGS_KEY, settings_text
 from app.ui.handlers.games import started
+from app.ui.handlers.settings import SETTINGS_KEY, settings_text
 from app.ui.messages import AddPlace, Begin, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
-from app.ui.model import Model, Notice
+from app.ui.model import Model, Notice, Table
 from app.ui.seating import Seating, written
 from app.ui.texts import say
-from app.ui.update import Update, handles
+from app.ui.update import Update, handles, handles_table
 
 
 @handles(SetGame)
@@ -68,12 +68,10 @@ def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
     return replace(seating, looks=looks)
 
 
-@handles(Rematch)
-def rematch(model: Model, message: Rematch) -> Update:
+@handles_table(Rematch)
+def rematch(model: Model, table: Table, message: Rematch) -> Update:
     """Begin a game of the same people; the next one begins."""
-    if model.table is None:
-        return model, ()
-    session, looks = model.table.session, model.table.looks
+    session, looks = table.session, table.looks
     rules, seats = session.deal.rules, session.deal.seats
     players = seats[:1] if rules.solo else seats
     setup = Setup(
@@ -87,7 +85,7 @@ def rematch(model: Model, message: Rematch) -> Update:
         first=None if rules.solo else 1,
     )
     given = deal(setup, rules.deck)
-    before = Seating(looks, model.table.trust, session.practice)
+    before = Seating(looks, table.trust, session.practice)
     again = replace(begin_session(given), custom_deck=session.custom_deck)
     return started(model, message.seed, again, written(_turned(before, setup, given)))
 
@@ -97,12 +95,10 @@ def _card(consultant: str | None, solo: bool) -> str | None:
     return consultant if consultant is None or solo else RANDOM
 
 
-@handles(SameDeal)
-def same_deal(model: Model, message: SameDeal) -> Update:
+@handles_table(SameDeal)
+def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     """Begin the game on the table once more, with the same tiles in the same order."""
-    if model.table is None:
-        return model, ()
-    session = model.table.session
+    session = table.session
     again = replace(begin_session(session.deal), custom_deck=session.custom_deck)
-    seating = Seating(model.table.looks, model.table.trust, session.practice)
+    seating = Seating(table.looks, table.trust, session.practice)
     return started(model, message.game, again, written(seating))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.saves.links import LinkError, deal_data, deal_options, link_data, read_link
+from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.saves.shelf import record_in
 from app.ui.effects import (
@@ -15,11 +14,8 @@ from app.ui.effects import (
     After,
     BringBack,
     CopyGame,
-    CopyLink,
-    CopyReport,
     Download,
     Effect,
-    ExportKept,
     FocusOn,
     Hold,
     Inspect,
@@ -32,21 +28,16 @@ from app.ui.effects import (
     Retitle,
 )
 from app.ui.handlers.games import agreed, opened
-from app.ui.handlers.playing import seated, settled
-from app.ui.keeper import file_name
-from app.ui.library import Arrival, Entry
+from app.ui.handlers.settling import seated, settled
+from app.ui.library import TITLE_FIELD, Arrival
 from app.ui.messages import (
     Adopted,
     Announce,
     CarryOn,
     Changed,
-    Copied,
-    CopyText,
     Delete,
     DeleteWreck,
     Duplicate,
-    Export,
-    ExportGame,
     FileRead,
     FileRefused,
     Held,
@@ -64,10 +55,8 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Notice, Table
 from app.ui.routes import HOME, Route
-from app.ui.texts import listed, say
-from app.ui.update import Update, handles
-
-TITLE_FIELD: Final = "game-title"
+from app.ui.texts import say
+from app.ui.update import Update, handles, handles_table
 
 
 def visited(model: Model) -> Update | None:
@@ -122,11 +111,10 @@ def kept(model: Model, message: Kept) -> Update:
     return model, ()
 
 
-@handles(Held)
-def held(model: Model, message: Held) -> Update:
+@handles_table(Held)
+def held(model: Model, table: Table, message: Held) -> Update:
     """Play on, or watch while another tab plays."""
-    table = model.table
-    if table is None or table.id != message.game:
+    if table.id != message.game:
         return model, ()
     if not message.here:
         effects = (After(0, Announce("saves.taken_over")),) if message.lost else ()
@@ -332,63 +320,4 @@ def restore(model: Model, message: Restore) -> Update:
 
 def title_of(model: Model, game: str) -> str:
     """Give what a game of the list is called."""
-    return next((called(entry) for entry in model.library.entries if entry.id == game), game)
-
-
-def called(entry: Entry) -> str:
-    """Give a game's title, or else who plays."""
-    return entry.title or listed([seat.name for seat in entry.summary.seats])
-
-
-# --- Sharing ---
-
-
-@handles(Export)
-def export(model: Model, message: Export) -> Update:
-    """Download the record of the game on the table."""
-    if model.table is None:
-        return model, ()
-    session = model.table.session
-    name = file_name((seat.name for seat in session.state.seats), session.state.turn)
-    return replace(model, notice=Notice(say("share.exported"))), (Download(name, session.text()),)
-
-
-@handles(ExportGame)
-def export_game(model: Model, message: ExportGame) -> Update:
-    """Download the record of a game of the list."""
-    return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
-
-
-@handles(CopyText)
-def copy_text(model: Model, message: CopyText) -> Update:
-    """Copy a link to the game or to its deal, or a bug report."""
-    if model.table is None:
-        return model, ()
-    session = model.table.session
-    match message.which:
-        case "link":
-            return model, (CopyLink(game_link(session)),)
-        case "deal" if (link := deal_link(session)) is not None:
-            return model, (CopyLink(link),)
-        case "report":
-            return model, (CopyReport(session.text()),)
-    return model, ()
-
-
-def game_link(session: Session) -> str:
-    """Give the part behind `#` of a link to a game."""
-    return str(Route("play", link_data(session.text())))
-
-
-def deal_link(session: Session) -> str | None:
-    """Give the part behind `#` of a link to a game's deal, or `None` if no seed deals it."""
-    setup = deal_options(session.deal) if session.custom_deck is None else None
-    return str(Route("new", deal_data(setup))) if setup is not None else None
-
-
-@handles(Copied)
-def copied(model: Model, message: Copied) -> Update:
-    """Say whether copying worked."""
-    if message.done:
-        return replace(model, notice=Notice(say("share.copied"))), ()
-    return replace(model, notice=Notice(say("share.copy_failed"), "problem")), ()
+    return next((entry.name for entry in model.library.entries if entry.id == game), game)

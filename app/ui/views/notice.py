@@ -7,7 +7,7 @@ from app.ui.messages import Dismiss, TakeUpdate
 from app.ui.model import Notice
 from app.ui.routes import Route
 from app.ui.texts import say
-from app.ui.views.pieces import button, icon
+from app.ui.views.table.pieces import button, icon
 
 
 def notice(shown: Notice | None) -> Markup:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.ui.model import Model
-from app.ui.views import album, home, learn, new_game, rules, saves, settings, share, table
+from app.ui.views.pages import album, home, learn, new_game, rules, saves, settings, share
 from app.ui.views.region import Screen
+from app.ui.views.table import screen as table
 
 SCREENS = {
     "home": home.SCREEN,

@@ -1,0 +1,1 @@
+"""The browser: all that knows the document, storage or a pointer; everything else is pure."""

@@ -1,0 +1,74 @@
+"""Breakdowns: an exception nobody expected is told to the player, with a way on and a bug report.
+
+Python's exceptions in listeners, timers and promises reach the window as errors and are caught there: none is
+hidden from the console, and what is shown needs nothing that may be broken, neither model nor screens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import document, navigator, window
+from pyodide.ffi import create_once_callable, create_proxy
+
+from app.saves.report import bug_report
+from app.ui.views.pages.failure import failure
+
+OURS: Final = "PythonError"
+"""What the browser calls Python's exceptions; other errors, as of an extension, are not the game's."""
+
+
+class Breakdown:
+    """Watches for exceptions that nobody expected and tells of the first until it is closed."""
+
+    def __init__(self, version: str, record: Callable[[], str | None]) -> None:
+        self._version = version
+        self._record = record
+        self._sheet: Any = None
+        for name, part in (("error", "error"), ("unhandledrejection", "reason")):
+            window.addEventListener(
+                name, create_proxy(lambda event, p=part: self._happened(getattr(event, p)))
+            )
+
+    def _happened(self, error: Any) -> None:
+        reason = str(error)
+        if self._sheet or OURS not in reason:
+            return
+        report = bug_report(self._version, str(navigator.userAgent), self._record(), reason.strip())
+        self._sheet = document.createElement("div")
+        self._sheet.id = "failure"
+        self._sheet.innerHTML = str(failure(report))
+        document.body.append(self._sheet)
+        for name, does in (
+            ("reload", lambda _: window.location.reload()),
+            ("copy", lambda _: self._copy(report)),
+            ("close", lambda _: self._close()),
+        ):
+            document.getElementById(f"failure-{name}").addEventListener("click", create_proxy(does))
+        document.getElementById("failure-reload").focus()
+
+    def _close(self) -> None:
+        self._sheet.remove()
+        self._sheet = None
+
+    def _copy(self, report: str) -> None:
+        """Copy the report; where the browser does not allow that, show it, ready to be copied by hand."""
+        clipboard = getattr(navigator, "clipboard", None)
+        if not clipboard:
+            self._select()
+            return
+        clipboard.writeText(report).then(
+            create_once_callable(lambda _: self._copied()), create_once_callable(lambda _: self._select())
+        )
+
+    def _copied(self) -> None:
+        if self._sheet:
+            document.getElementById("failure-copied").hidden = False
+
+    def _select(self) -> None:
+        if self._sheet:
+            text = document.getElementById("failure-report")
+            text.closest("details").open = True
+            text.focus()
+            text.select()

@@ -1,0 +1,269 @@
+"""Pointers: what fingers and the mouse do on the page, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import document, window
+from pyodide.ffi import create_proxy, to_js
+
+from app.browser.answers import Answers
+from app.browser.hovering import Hovering
+from app.engine.geometry import Cell
+from app.ui.input.echo import Echo, commits
+from app.ui.input.gestures import SLACK, Drag, Gestures
+from app.ui.messages import DoubleTap, Drop, Help, Message, Pick, Tap, parse_message
+from app.ui.model import Model
+
+HOLD: Final = 500
+"""Milliseconds after which a press is a long one."""
+
+
+class Pointers:
+    """Listens to clicks, presses, drags, pinches and the wheel. `model` gives the model as it is."""
+
+    def __init__(self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers) -> None:
+        self._model = model
+        self._send = send
+        self._answers = answers
+        self._board: Any = None
+        self._gestures = Gestures()
+        self._drag = Drag()
+        self._dragged: Any = None
+        self._hold = Hold(lambda subject: send(Help(subject)))
+        self._hovering = Hovering(model, send)
+        self._echo = Echo()
+        self._chose = self._chose_before = False
+
+    def board_is(self, board: Any) -> None:
+        """The board is another element now, or none: fingers that are still down moved one that is gone."""
+        self._board = board
+        if not board:
+            self._gestures = Gestures()
+
+    def listen(self) -> None:
+        """Begin to listen."""
+        for name, listener in (
+            ("click", self._clicked),
+            ("dblclick", self._double_click),
+            ("pointerdown", self._pointer_down),
+            ("pointermove", self._pointer_move),
+            ("pointerup", self._pointer_up),
+            ("pointercancel", self._pointer_cancel),
+            ("contextmenu", self._context_menu),
+        ):
+            document.addEventListener(name, create_proxy(listener))
+        document.addEventListener(
+            "wheel",
+            create_proxy(self._wheel),
+            to_js({"passive": False}, dict_converter=window.Object.fromEntries),
+        )
+
+    # --- Taps ---
+
+    def _clicked(self, event: Any) -> None:
+        try:
+            self._click(event)
+        finally:
+            self._answers.clicked(event)
+
+    def _click(self, event: Any) -> None:
+        if event.detail and self._is_no_tap(event):  # without detail it is a key's
+            event.preventDefault()
+            return
+        self._chose, self._chose_before = (
+            bool(event.target.closest("[data-action],[data-message]")),
+            self._chose,
+        )
+        explained = "" if event.target.closest("#explain") else self._explained()
+        element = event.target.closest("[data-action],[data-message],[data-tile],[data-cell]")
+        if element and element.getAttribute("aria-disabled") != "true":
+            message = _message_of(element)
+            if event.detail and commits(message):
+                self._echo.committed(event.clientX, event.clientY, event.timeStamp)
+            self._send(message)
+        if explained and explained == self._explained():
+            self._send(Help(""))  # a tap outside closes an explanation
+
+    def _explained(self) -> str:
+        table = self._model().table
+        return table.subject if table is not None else ""
+
+    def _is_no_tap(self, event: Any) -> bool:
+        """Tell whether a click only ends a long press or a drag, or repeats the tap before."""
+        ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
+        return any(ends) or self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
+
+    # --- Gestures ---
+
+    def _point(self, event: Any) -> tuple[float, float]:
+        box = self._board.getBoundingClientRect()
+        return event.clientX - box.left, event.clientY - box.top
+
+    def _pointer_down(self, event: Any) -> None:
+        self._hold.down(subject_of(event.target), event.clientX, event.clientY)
+        if event.isPrimary:  # a second finger leaves a tile that is being dragged to the first
+            self._put_away()
+            tile = event.target.closest("[data-tile]")
+            name = attribute(tile, "tile") if tile else None
+            self._drag.down(name or "", event.pointerId, event.clientX, event.clientY)
+        if self._board and event.target.closest("#board") and not event.target.closest("[data-still]"):
+            self._gestures.down(event.pointerId, *self._point(event))
+        else:
+            self._gestures.forget()
+
+    def _pointer_move(self, event: Any) -> None:
+        self._hovering.moved(event)
+        self._hold.moved(event.clientX, event.clientY)
+        if tile := self._drag.moved(event.pointerId, event.clientX, event.clientY):
+            self._drag_tile(tile, event)
+            return
+        if not self._gestures.tracks(event.pointerId):
+            return
+        for message in self._gestures.moved(event.pointerId, *self._point(event)):
+            if not self._board.hasPointerCapture(event.pointerId):
+                self._board.setPointerCapture(event.pointerId)
+            self._send(message)
+
+    def _pointer_up(self, event: Any) -> None:
+        self._hold.up()
+        if tile := self._drag.up(event.pointerId):
+            self._drop_tile(tile, event)
+        if self._gestures.tracks(event.pointerId):
+            self._gestures.up(event.pointerId)
+
+    def _drag_tile(self, tile: str, event: Any) -> None:
+        """Let a copy of the tile follow the pointer; over a legal cell the ghost stands in for it."""
+        if not self._dragged:
+            source = document.getElementById(f"hand-{tile}")
+            if not source:
+                return
+            self._dragged = source.cloneNode(True)
+            self._dragged.removeAttribute("id")
+            self._dragged.removeAttribute("data-tile")
+            self._dragged.className = "hand-tile dragged"
+            document.body.append(self._dragged)
+        self._dragged.style.left, self._dragged.style.top = f"{event.clientX}px", f"{event.clientY}px"
+        table, cell = self._model().table, self._cell_under(event)
+        draft = table.draft if table is not None else None
+        over = draft is not None and draft.tile == tile and cell in draft.places
+        self._dragged.classList.toggle("over", over)
+        if draft is None or draft.tile != tile:
+            self._send(Pick(tile))
+        elif over and cell is not None and cell != draft.cell:
+            self._send(Tap(cell))
+
+    def _drop_tile(self, tile: str, event: Any) -> None:
+        """Put the tile down: on a cell that is not legal the reason is said."""
+        self._put_away()
+        cell = self._cell_under(event)
+        if cell is not None:
+            self._send(Drop(tile, cell))
+
+    def _put_away(self) -> None:
+        if self._dragged:
+            self._dragged.remove()
+            self._dragged = None
+
+    def _cell_under(self, event: Any) -> Cell | None:
+        table = self._model().table
+        if not self._board or table is None:
+            return None
+        return table.camera.cell_at(*self._point(event))
+
+    def _double_click(self, event: Any) -> None:
+        # Two quick choices, as when a crowd is moved, are no double tap.
+        if self._board and event.target.closest("#board") and not (self._chose or self._chose_before):
+            self._send(DoubleTap(*self._point(event)))
+
+    def _context_menu(self, event: Any) -> None:
+        # A long press on some devices, the second button on others.
+        subject = subject_of(event.target)
+        if subject is not None:
+            event.preventDefault()
+            self._hold.fire(subject)
+
+    def _pointer_cancel(self, event: Any) -> None:
+        self._hold.up()
+        if self._drag.up(event.pointerId):
+            self._put_away()
+        self._gestures.cancel(event.pointerId)
+
+    def _wheel(self, event: Any) -> None:
+        if self._board and event.target.closest("#board"):
+            event.preventDefault()
+            for message in self._gestures.wheel(
+                *self._point(event), event.deltaX, event.deltaY, event.deltaMode, bool(event.ctrlKey)
+            ):
+                self._send(message)
+
+
+def attribute(element: Any, name: str) -> str | None:
+    value = element.getAttribute(f"data-{name}")
+    return value if isinstance(value, str) else None
+
+
+def subject_of(element: Any) -> str | None:
+    """Give what an element stands for, to be explained: the nearest thing that has an explanation."""
+    at = element.closest("[data-help],[data-tile],[data-cell]")
+    if not at:
+        return None
+    for name, start in (("help", ""), ("tile", "tile "), ("cell", "cell ")):
+        text = attribute(at, name)
+        if text is not None:
+            return start + text
+    return None
+
+
+class Hold:
+    """A long press: tells what was held still for half a second, and swallows the click that follows."""
+
+    def __init__(self, held: Callable[[str], None]) -> None:
+        self._held = held
+        self._subject: str | None = None
+        self._at = (0.0, 0.0)
+        self._fired = False
+        self._timer = 0
+        self._ring = create_proxy(self._rang)
+
+    def down(self, subject: str | None, x: float, y: float) -> None:
+        """A pointer went down on a subject, or on nothing that can be explained."""
+        self.up()
+        self._fired = False
+        self._subject, self._at = subject, (x, y)
+        if subject is not None:
+            self._timer = window.setTimeout(self._ring, HOLD)
+
+    def moved(self, x: float, y: float) -> None:
+        """The pointer moved; far enough, and it holds nothing any more."""
+        if self._subject is not None and abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK:
+            self.up()
+
+    def up(self) -> None:
+        """The pointer was lifted."""
+        window.clearTimeout(self._timer)
+        self._subject = None
+
+    def fire(self, subject: str) -> None:
+        """Tell of a subject now."""
+        self.up()
+        self._fired = True
+        self._held(subject)
+
+    def swallows_click(self) -> bool:
+        """Tell whether the click that comes now belongs to the long press."""
+        fired, self._fired = self._fired, False
+        return fired
+
+    def _rang(self) -> None:
+        if self._subject is not None:
+            self.fire(self._subject)
+
+
+def _message_of(element: Any) -> Message:
+    for name, start in (("action", "act "), ("message", ""), ("tile", "pick "), ("cell", "tap ")):
+        text = attribute(element, name)
+        if text is not None:
+            return parse_message(start + text)
+    raise LookupError("an element without a message")

@@ -1,0 +1,1 @@
+"""Input: what keys, fingers and the camera mean, without a browser."""

@@ -1,0 +1,1 @@
+"""Telling: sentences about the game, and what happened as a story."""

@@ -1,0 +1,220 @@
+"""The chronicle: what happened, turn by turn, and what it came to. Read from a session's events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Displaced,
+    Enclosed,
+    Event,
+    GameEnded,
+    GotFomo,
+    Joined,
+    Moved,
+    Renovated,
+    StreetScored,
+    Swapped,
+    TileLifted,
+    TurnBegan,
+)
+from app.engine.geometry import Cell
+from app.engine.receipts import Receipt
+from app.engine.session import Session
+from app.engine.state import State
+from app.ui.telling.words import seat_name, sentences
+from app.ui.texts import counted, say
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened: what is said of it, where it was, and what was paid for it."""
+
+    text: str
+    cells: tuple[Cell, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn: its number and seat, and how many actions had been played when it began.
+
+    End game scoring stands at the end as a turn of nobody's (`seat` is `None`).
+    """
+
+    number: int
+    seat: int | None
+    began: int
+    entries: tuple[Entry, ...] = field(default=())
+
+
+def turns(session: Session, first: int = 0) -> tuple[Turn, ...]:
+    """Tell a session turn by turn, from the actions after the first so many on."""
+    told: list[Turn] = []
+    if first:
+        begun = session.state_at(first)
+        told.append(Turn(begun.turn, begun.current, first))
+    for position, event, state in _happened(session, first):
+        if isinstance(event, TurnBegan):
+            told.append(Turn(event.turn, event.seat, position))
+            continue
+        if isinstance(event, GameEnded):
+            told.append(Turn(state.turn, None, position))
+        told[-1] = replace(told[-1], entries=(*told[-1].entries, *_entries(event, state)))
+    return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in told)
+
+
+def since_last_turn(session: Session, seat: int) -> tuple[Turn, ...]:
+    """Tell what happened since a seat's last turn was over."""
+    states = (session.start, *(step.state for step in session.history[:-1]))
+    now = session.state.turn
+    last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
+    told = turns(session, last)
+    return tuple(turn for turn in told if turn.seat != seat and turn.entries)
+
+
+def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
+    """Give each event with the number of actions played up to it and the state after it."""
+    if first == 0:
+        for event in session.opening:
+            yield 0, event, session.start
+    for position, step in enumerate(session.history[first:], first + 1):
+        for event in step.events:
+            yield position, event, step.state
+
+
+def _entries(event: Event, state: State) -> Iterable[Entry]:
+    match event:
+        case StreetScored(street, receipts, _):
+            return [Entry(sentences(event, state)[0], street, receipts)]
+        case GameEnded(receipts, _):
+            return [Entry(sentences(event, state)[0], (), receipts)]
+    return [Entry(sentence, _cells(event)) for sentence in sentences(event, state)]
+
+
+def _cells(event: Event) -> tuple[Cell, ...]:
+    match event:
+        case Built(cell=cell) | Renovated(cell=cell) | Abandoned(cell=cell):
+            return (cell,)
+        case GotFomo(cell=cell) | Swapped(cell=cell):
+            return (cell,)
+        case Joined(cell=cell, to=to) | Displaced(cell=cell, to=to) | Moved(cell=cell, to=to):
+            return (cell, to)
+        case Enclosed(street):
+            return street
+        case TileLifted(best=best):
+            return tuple(dict.fromkeys(cell for cell, _ in best))
+    return ()
+
+
+def _joined(entries: tuple[Entry, ...]) -> Iterator[Entry]:
+    """Tell what was said several times in a row once, with its number."""
+    for entry, same in groupby(entries):
+        times = len(list(same))
+        yield replace(entry, text=say("log.times", text=entry.text, count=times)) if times > 1 else entry
+
+
+# --- What it came to ---
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Where a seat's money came from, in dollars."""
+
+    start: int
+    streets: int
+    end: int
+    tokens: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.start + self.streets + self.end + self.tokens
+
+
+def _timed(session: Session) -> Iterator[tuple[int, Event]]:
+    """Give every event with the number of its turn; an action may lead into the turns after it."""
+    turn = session.start.turn
+    for step in session.history:
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+            yield turn, event
+
+
+def _payments(session: Session) -> Iterator[Receipt]:
+    for _, event in _timed(session):
+        if isinstance(event, StreetScored | GameEnded):
+            yield from event.receipts
+
+
+def accounts(session: Session) -> tuple[Account, ...]:
+    """Give where each seat's money came from."""
+    sums = [{"street": 0, "end": 0, "bonus": 0} for _ in session.deal.seats]
+    for receipt in _payments(session):
+        sums[receipt.seat][receipt.occasion] += receipt.dollars
+    return tuple(
+        Account(seat.money, paid["street"], paid["end"], paid["bonus"])
+        for seat, paid in zip(session.deal.seats, sums, strict=True)
+    )
+
+
+def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
+    """Give the money of all seats at the start, after each turn, and after end game scoring."""
+    money = [seat.money for seat in session.deal.seats]
+    rows = [tuple(money)]
+    for _, event in _timed(session):
+        if isinstance(event, TurnBegan | GameEnded):
+            rows.append(tuple(money))
+        if isinstance(event, StreetScored | GameEnded):
+            for receipt in event.receipts:
+                money[receipt.seat] += receipt.dollars
+    return (*rows, tuple(money))
+
+
+def best_moments(session: Session) -> tuple[Entry, ...]:
+    """Give what stands out in a game: the best building, the biggest street, the biggest crowd that moved."""
+    found = (_best_building(session), _best_street(session), _crowd(session))
+    return tuple(entry for entry in found if entry is not None)
+
+
+def _best_building(session: Session) -> Entry | None:
+    paid = [receipt for receipt in _payments(session) if receipt.tile is not None and receipt.dollars]
+    if not paid:
+        return None
+    best = max(paid, key=lambda receipt: receipt.dollars)
+    text = say(
+        "end.best_building",
+        building=session.deal.rules.deck[str(best.tile)].name,
+        dollars=best.dollars,
+        name=seat_name(session.state, best.seat),
+    )
+    return Entry(text, (best.cell,) if best.cell is not None else (), (best,))
+
+
+def _best_street(session: Session) -> Entry | None:
+    scored = [
+        (sum(receipt.dollars for receipt in event.receipts), turn, event)
+        for turn, event in _timed(session)
+        if isinstance(event, StreetScored) and event.receipts
+    ]
+    if not scored:
+        return None
+    dollars, turn, event = max(scored, key=lambda found: found[0])
+    return Entry(say("end.best_street", dollars=dollars, number=turn), event.street, event.receipts)
+
+
+def _crowd(session: Session) -> Entry | None:
+    moved: dict[int, list[Moved]] = {}
+    for turn, event in _timed(session):
+        if isinstance(event, Moved):
+            moved.setdefault(turn, []).append(event)
+    if not moved:
+        return None
+    best, crowd = max(moved.items(), key=lambda found: len(found[1]))
+    cells = tuple(dict.fromkeys(event.to for event in crowd))
+    return Entry(say("end.biggest_crowd", people=counted("person", len(crowd)), number=best), cells)

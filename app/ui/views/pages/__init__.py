@@ -1,0 +1,1 @@
+"""Pages: the views around the table."""

@@ -1,0 +1,139 @@
+"""The first page: the name of the game, and the ways on from here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.html import Child, Markup, el
+from app.ui.learning.progress import Progress
+from app.ui.library import Keeping, Library
+from app.ui.messages import AskSeed, FirstGame
+from app.ui.model import Model, Notice
+from app.ui.routes import Route
+from app.ui.texts import say
+from app.ui.views.notice import notice
+from app.ui.views.pages.learn import LEARN
+from app.ui.views.pages.library import latest, library, running
+from app.ui.views.region import Screen, region
+from app.ui.views.table.pieces import button, drawing, icon
+
+STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
+"""The street at the top, the same that stands there while the app starts (`index.html`)."""
+
+WAYS: Final = (
+    (LEARN, "ui-play", "home.lessons"),
+    (Route("rules"), "ui-help", "home.rules"),
+    (Route("settings"), "ui-settings", "home.settings"),
+    (Route("credits"), "ui-people", "home.credits"),
+)
+
+
+def home(
+    problem: str,
+    shown: Notice | None,
+    games: Library,
+    renaming: str,
+    keeping: Keeping,
+    persistent: bool | None,
+    home_screen: bool,
+    learned: Progress,
+) -> Markup:
+    """Show the first page."""
+    return el(
+        "main",
+        el("div", (drawing(tile, "art") for tile in STREET), class_="street", aria_hidden="true"),
+        logo(),
+        el("p", say("home.tagline"), class_="tagline"),
+        el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
+        el(
+            "nav",
+            _for_newcomers(games, learned),
+            latest(games),
+            el(
+                "a",
+                icon("ui-street"),
+                say("home.new"),
+                href=str(Route("new")),
+                class_="button large" if running(games) or not games.entries else "button primary large",
+            ),
+            el(
+                "div",
+                (
+                    el("a", icon(name), say(text), href=str(route), class_="button")
+                    for route, name, text in WAYS
+                    if route != LEARN or not _new(games, learned)
+                ),
+                class_="ways",
+            ),
+        ),
+        library(games, renaming, keeping, persistent, home_screen),
+        el("p", say("home.unofficial"), class_="quiet imprint"),
+        notice(shown),
+        class_="page home",
+    )
+
+
+def _for_newcomers(games: Library, learned: Progress) -> Child:
+    """Offer the lessons and a first game to whoever has not played yet; what comes next stands out."""
+    if games.entries or games.wrecks:
+        return None
+    new = _new(games, learned)
+    begin = AskSeed(FirstGame.verb)
+    return [
+        el(
+            "a",
+            icon("ui-play"),
+            say("home.learn"),
+            href=str(LEARN),
+            class_="button primary large",
+            data_hint=True,
+        )
+        if new
+        else None,
+        button(
+            begin,
+            icon("grifter"),
+            say("home.first_game"),
+            class_="button large" if new else "button primary large",
+            data_hint=not new,
+        ),
+    ]
+
+
+def _new(games: Library, learned: Progress) -> bool:
+    return not (games.entries or games.wrecks or learned.done)
+
+
+def logo() -> Markup:
+    """Show the name of the game as the page's heading."""
+    drawn = el("svg", el("use", href="./assets/art/logo.svg#logo"), viewBox="0 0 372 110", aria_hidden="true")
+    heading = el("span", say("home.title"), class_="visually-hidden")
+    return el("h1", drawn, heading, class_="logo", tabindex=-1, data_refuge=True)
+
+
+def waiting(problem: str) -> Markup:
+    """Stand in while a game is being read, or say why it cannot be."""
+    return el(
+        "main",
+        logo(),
+        el("p", problem or say("loading.game"), role="alert" if problem else "status"),
+        el("a", icon("ui-home"), say("saves.title"), href="#/", class_="button"),
+        class_="page home",
+    )
+
+
+def _parts(model: Model) -> tuple[str, Notice | None, Library, str, Keeping, bool | None, bool, Progress]:
+    return (
+        model.problem,
+        model.notice,
+        model.library,
+        model.renaming,
+        model.keeping,
+        model.persistent,
+        model.home_screen,
+        model.learned,
+    )
+
+
+SCREEN: Final = Screen(region("app", _parts, home))
+WAITING: Final = Screen(region("app", lambda model: (model.problem,), waiting))

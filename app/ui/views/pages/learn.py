@@ -1,0 +1,171 @@
+"""Learning: the list of lessons, and the coach who speaks at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.html import NOTHING, Child, Markup, el
+from app.ui.learning.course import Course, Lesson
+from app.ui.learning.hints import HINTS, Hint
+from app.ui.learning.progress import Progress
+from app.ui.learning.tutor import Tutoring, words
+from app.ui.messages import AskSeed, Choose, DismissHint, FirstGame, LessonAgain, LessonOn
+from app.ui.model import Model, Notice, Table
+from app.ui.routes import Route
+from app.ui.texts import say
+from app.ui.views.notice import notice
+from app.ui.views.pages.parts import page_head
+from app.ui.views.region import Screen, region
+from app.ui.views.table.pieces import button, icon
+
+LEARN: Final = Route("learn")
+
+
+# --- The list ---
+
+
+def learn(course: Course | None, learned: Progress, problem: str, shown: Notice | None) -> Markup:
+    """Show all lessons: those done, and the one that comes next."""
+    return el(
+        "main",
+        page_head(say("learn.title")),
+        _lessons(course, learned) if course is not None else _waiting(problem),
+        notice(shown),
+        class_="page learn",
+    )
+
+
+def _waiting(problem: str) -> Markup:
+    return el("p", problem or say("learn.waiting"), role="alert" if problem else "status", class_="quiet")
+
+
+def _lessons(course: Course, learned: Progress) -> list[Markup]:
+    following = coming(course, learned)
+    main = [lesson for lesson in course.lessons if not lesson.extra]
+    extra = [lesson for lesson in course.lessons if lesson.extra]
+    return [
+        el("p", say("learn.text"), class_="quiet"),
+        el("ol", (_lesson(lesson, learned, lesson is following) for lesson in main), class_="lessons"),
+        el("h2", say("learn.extra")),
+        el("ol", (_lesson(lesson, learned, lesson is following) for lesson in extra), class_="lessons"),
+    ]
+
+
+def coming(course: Course, learned: Progress) -> Lesson | None:
+    """Give the first lesson that was not done yet, or `None`."""
+    return next((lesson for lesson in course.lessons if lesson.id not in learned.done), None)
+
+
+def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
+    done = lesson.id in learned.done
+    state = say("learn.done") if done else say("learn.next") if following else ""
+    return el(
+        "li",
+        el(
+            "a",
+            el("b", icon("ui-check") if done else lesson.number, class_="number"),
+            el("span", lesson.title),
+            el("small", state) if state else None,
+            href=str(Route("learn", str(lesson.number))),
+            class_="lesson" + (" done" if done else "") + (" coming" if following else ""),
+            data_hint=following,
+        ),
+    )
+
+
+# --- The coach ---
+
+
+def coach(table: Table, then: Lesson | None) -> Markup:
+    """Say what is to be done at the table now, if it is a lesson, or give a hint."""
+    tutoring = table.tutoring
+    if tutoring is None:
+        return _hint(HINTS[table.hint]) if table.hint else NOTHING
+    return _strip(
+        _which(tutoring),
+        words(tutoring, table.session.state, table.held),
+        _does(tutoring, then),
+        "answering" if tutoring.answer else "over" if tutoring.over else "",
+        tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
+    )
+
+
+def _strip(which: Child, said: str, does: Child, class_: str, goal: int | None) -> Markup:
+    return el(
+        "section",
+        el(
+            "a",
+            icon("ui-back"),
+            href=str(LEARN),
+            class_="tool",
+            aria_label=say("learn.title"),
+            title=say("learn.title"),
+        ),
+        el("div", which, el("p", said, class_="said", id="coach-words", role="status"), class_="telling"),
+        el("div", does, class_="does"),
+        class_=f"coach {class_}".strip(),
+        aria_label=say("learn.coach"),
+        data_goal=goal,
+    )
+
+
+def _hint(hint: Hint) -> Markup:
+    return el(
+        "section",
+        icon("ui-help"),
+        el("p", say(hint.text), class_="said", role="status"),
+        el("a", say("first_game.more"), href=str(Route("learn", hint.anchor)), class_="button small"),
+        button(Choose("hints", "off"), say("first_game.off"), class_="button small off"),
+        button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        class_="coach hint",
+        aria_label=say("first_game.title"),
+    )
+
+
+def _which(tutoring: Tutoring) -> Markup:
+    lesson = tutoring.lesson
+    steps = (el("i", class_="dot on" if n <= tutoring.number else "dot") for n in range(len(lesson.steps)))
+    return el(
+        "p",
+        el("span", f"{lesson.number} · {lesson.title}"),
+        el("span", steps, class_="dots", aria_hidden="true"),
+        class_="which",
+    )
+
+
+def _does(tutoring: Tutoring, then: Lesson | None) -> Child:
+    lesson = tutoring.lesson
+    if not tutoring.over:
+        return [
+            button(LessonOn(), say("learn.on"), icon("ui-forward"), class_="button primary", data_hint=True)
+            if tutoring.waits
+            else None,
+            button(LessonAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
+        ]
+    rule = el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.rules[0])), class_="button small")
+    return [_onward(lesson, then), rule]
+
+
+def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
+    """Offer what comes after a lesson: after the last of the ten a first game."""
+    if not lesson.extra and (then is None or then.extra):
+        begin = AskSeed(FirstGame.verb)
+        return button(begin, icon("ui-play"), say("home.first_game"), class_="button primary", data_hint=True)
+    text = say("learn.all") if then is None else say("learn.following", number=then.number)
+    to = LEARN if then is None else Route("learn", str(then.number))
+    return el("a", text, icon("ui-forward"), href=str(to), class_="button primary", data_hint=True)
+
+
+def following(tutoring: Tutoring | None) -> Lesson | None:
+    """Return the lesson after the one that is being followed, if there is one."""
+    if tutoring is None:
+        return None
+    lessons = tutoring.course.lessons
+    return lessons[tutoring.lesson.number] if tutoring.lesson.number < len(lessons) else None
+
+
+def _parts(model: Model) -> tuple[Course | None, Progress, str, Notice | None]:
+    return model.course, model.learned, model.problem, model.notice
+
+
+SCREEN: Final = Screen(region("app", _parts, learn))

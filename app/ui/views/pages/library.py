@@ -1,0 +1,193 @@
+"""The list of games on the first page: what each is, and what can be done with it."""
+
+from __future__ import annotations
+
+from app.ui.html import NOTHING, Markup, el, group
+from app.ui.library import TITLE_FIELD, GameEntry, Keeping, Library
+from app.ui.messages import (
+    Delete,
+    DeleteWreck,
+    Duplicate,
+    ExportGame,
+    Rename,
+    Renaming,
+    Restore,
+)
+from app.ui.routes import Route
+from app.ui.texts import say
+from app.ui.views.pages.picture import picture
+from app.ui.views.pages.saves import warning
+from app.ui.views.table.pieces import button, icon, mark, money
+
+
+def library(
+    games: Library, renaming: str, keeping: Keeping, persistent: bool | None, home_screen: bool
+) -> Markup:
+    """Show the games that are kept, what is damaged, what was deleted, and what threatens them."""
+    kept = [_entry(entry, renaming == entry.id) for entry in games.entries]
+    return el(
+        "section",
+        el(
+            "header",
+            el("h2", say("saves.title"), id="library-title"),
+            _file(),
+        ),
+        warning(keeping),
+        _deleted(games.deleted) if games.deleted else None,
+        el("ul", kept, [_wreck(key) for key in games.wrecks], class_="games")
+        if kept or games.wrecks
+        else None,
+        el("p", say("empty.games"), class_="quiet") if not kept and not games.wrecks else None,
+        _promise(persistent, home_screen) if kept else None,
+        class_="library",
+        aria_labelledby="library-title",
+    )
+
+
+def latest(games: Library) -> Markup:
+    """Offer to go on with the game played last, if it is not over."""
+    entry = running(games)
+    if entry is None:
+        return NOTHING
+    return el(
+        "a",
+        icon("ui-play"),
+        say("home.continue"),
+        href=str(Route("game", entry.id)),
+        class_="button primary large",
+    )
+
+
+def running(games: Library) -> GameEntry | None:
+    """Give the game played last, if it is not over."""
+    entry = next(iter(games.entries), None)
+    return entry if entry is not None and not entry.summary.over else None
+
+
+def _entry(entry: GameEntry, renaming: bool) -> Markup:
+    summary = entry.summary
+    name = entry.name
+    href = str(Route("game", entry.id))
+    facts = [
+        say(f"modes.{summary.mode}.name"),
+        say("saves.finished") if summary.over else say("saves.turn", number=summary.turn),
+        entry.date,
+    ]
+    return el(
+        "li",
+        el(
+            "a",
+            picture(summary.city, entry.looks, say("saves.picture", name=name)),
+            href=href,
+            class_="view",
+            tabindex=-1,
+            aria_hidden="true",
+        ),
+        el(
+            "div",
+            _title_field(entry) if renaming else el("h3", el("a", name, href=href)),
+            el("p", [el("span", fact) for fact in facts], class_="quiet game-facts"),
+            el("p", say("new_game.practice_badge"), class_="badge") if entry.practice else None,
+            el(
+                "ul",
+                [
+                    el(
+                        "li",
+                        mark(look),
+                        el("span", seat.name),
+                        money(seat.money),
+                        class_="winner" if number in summary.winners else None,
+                    )
+                    for number, (seat, look) in enumerate(zip(summary.seats, entry.looks, strict=True))
+                ],
+                class_="seats",
+            ),
+            class_="about",
+        ),
+        el(
+            "div",
+            el(
+                "a",
+                icon("ui-eye" if summary.over else "ui-play"),
+                say("saves.look" if summary.over else "home.continue"),
+                href=href,
+                class_="button small",
+            ),
+            button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
+            button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
+            button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
+            button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
+            class_="does",
+        ),
+        id=f"game-{entry.id}",
+        class_="game",
+    )
+
+
+def _title_field(entry: GameEntry) -> Markup:
+    return el(
+        "form",
+        el("label", say("saves.title_label"), for_=TITLE_FIELD, class_="visually-hidden"),
+        el(
+            "input",
+            type="text",
+            id=TITLE_FIELD,
+            value=entry.name,
+            maxlength=60,
+            autocomplete="off",
+            data_change=str(Rename(entry.id, "")).rstrip(),
+        ),
+        el("button", say("buttons.done"), type="submit", class_="button small"),
+        data_submit=str(Renaming("")),
+        class_="renaming",
+    )
+
+
+def _wreck(key: str) -> Markup:
+    return el(
+        "li",
+        icon("ui-warning"),
+        el(
+            "div",
+            el("h3", el("a", say("saves.wreck"), href=str(Route("damaged", key)))),
+            el("p", say("saves.wreck_text"), class_="quiet"),
+            class_="about",
+        ),
+        el(
+            "div",
+            el("a", say("saves.wreck_look"), href=str(Route("damaged", key)), class_="button small"),
+            button(DeleteWreck(key), say("buttons.delete"), class_="button small quiet-button"),
+            class_="does",
+        ),
+        class_="game wreck",
+    )
+
+
+def _deleted(name: str) -> Markup:
+    return el(
+        "p",
+        el("span", say("saves.deleted", name=name)),
+        button(Restore(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+        class_="deleted",
+        role="status",
+    )
+
+
+def _file() -> Markup:
+    return el(
+        "label",
+        icon("ui-import"),
+        say("home.import"),
+        el("input", type="file", accept=".json,application/json,text/plain", class_="visually-hidden"),
+        class_="button small",
+    )
+
+
+def _promise(persistent: bool | None, home_screen: bool) -> Markup:
+    if home_screen:
+        return el("p", icon("ui-warning"), say("saves.home_screen"), class_="caution")
+    if persistent is None:
+        return NOTHING
+    return group(
+        el("p", say("saves.persistent" if persistent else "saves.not_persistent"), class_="quiet promise")
+    )

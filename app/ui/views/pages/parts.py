@@ -1,0 +1,38 @@
+"""What the pages around the table share: their head and their foot."""
+
+from __future__ import annotations
+
+from app.ui.html import NOTHING, Markup, el
+from app.ui.routes import HOME, Route
+from app.ui.texts import say
+from app.ui.views.table.pieces import icon
+
+
+def page_head(title: str, table: Route | None = None) -> Markup:
+    """Show a page's title and the way back: to the game or lesson on the table, if there is one, or home."""
+    target = HOME if table is None else table
+    label = say("home.title") if table is None else back_words(table)
+    return el(
+        "header",
+        el("a", icon("ui-back"), href=str(target), class_="tool", aria_label=label, title=label),
+        el("h1", title, tabindex=-1, data_refuge=True),
+        class_="page-head",
+    )
+
+
+def back_words(table: Route) -> str:
+    """Say where the way back leads: to a game, or to a lesson."""
+    return say("buttons.back_to_game" if table.screen == "game" else "learn.back")
+
+
+def way_back(table: Route | None) -> Markup:
+    """Offer the way back to the game or lesson at the foot of a long page, always within reach."""
+    if table is None:
+        return NOTHING
+    return el(
+        "a",
+        icon("ui-back"),
+        back_words(table),
+        href=str(table),
+        class_="button primary floating",
+    )

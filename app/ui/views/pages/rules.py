@@ -1,0 +1,158 @@
+"""The rules page: contents, and every section under its anchor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any, Final
+
+from app.ui.html import NOTHING, Markup, el
+from app.ui.learning.album import Album
+from app.ui.learning.course import Course
+from app.ui.messages import Seek
+from app.ui.model import Model, Notice
+from app.ui.routes import Route
+from app.ui.rulebook import anchor_id, mentions, sections
+from app.ui.texts import book, say
+from app.ui.views.notice import notice
+from app.ui.views.pages.album import picture
+from app.ui.views.pages.parts import page_head, way_back
+from app.ui.views.region import Screen, region
+from app.ui.views.table.pieces import icon
+
+
+def rules(
+    anchor: str,
+    table: Route | None,
+    shown: Notice | None,
+    sought: str,
+    album: Album | None,
+    course: Course | None,
+) -> Markup:
+    """Show the rules; the section with the anchor stands out, and only those that say what is sought stay."""
+    found = {name for name, section in sections().items() if mentions(section, sought)}
+    return el(
+        "main",
+        page_head(say("home.rules"), table),
+        el(
+            "div",
+            el("div", _search(sought, len(found)), _contents(found), class_="beside"),
+            el(
+                "div",
+                (_part(part, anchor, found, album, course) for part in book("rules")["part"]),
+                class_="rules-text",
+            ),
+            class_="rules-body",
+        ),
+        way_back(table),
+        notice(shown),
+        class_="page rules",
+    )
+
+
+def _search(sought: str, found: int) -> Markup:
+    return el(
+        "search",
+        el(
+            "input",
+            type="search",
+            id="rules-search",
+            value=sought,
+            placeholder=say("rules.search"),
+            aria_label=say("rules.search"),
+            data_input=Seek.verb,
+            autocomplete="off",
+        ),
+        el("p", say("rules.found", count=found) if sought.strip() else "", role="status", class_="quiet"),
+        el("a", icon("ui-log"), say("rules.aid"), href=str(Route("aid")), class_="button small"),
+    )
+
+
+def _part(
+    part: Mapping[str, Any], anchor: str, found: Set[str], album: Album | None, course: Course | None
+) -> Markup:
+    inside = [section for section in _of(part["id"]) if section["id"] in found]
+    if not inside:
+        return NOTHING
+    return el(
+        "section",
+        el("h2", part["title"]),
+        (_section(section, section["id"] == anchor, album, course) for section in inside),
+    )
+
+
+def _of(part: str) -> list[Mapping[str, Any]]:
+    return [section for section in sections().values() if section["part"] == part]
+
+
+def _contents(found: Set[str]) -> Markup:
+    return el(
+        "nav",
+        (
+            el(
+                "details",
+                el("summary", part["title"]),
+                el(
+                    "ul",
+                    (
+                        el("li", el("a", section["title"], href=str(Route("rules", section["id"]))))
+                        for section in _of(part["id"])
+                        if section["id"] in found
+                    ),
+                ),
+                open=True,
+            )
+            for part in book("rules")["part"]
+        ),
+        class_="contents",
+        aria_label=say("rules.contents"),
+    )
+
+
+def _section(section: Mapping[str, Any], meant: bool, album: Album | None, course: Course | None) -> Markup:
+    points = section.get("points")
+    see = [name for name in section.get("see", ()) if name in sections()]
+    lesson = course.lesson(section["id"]) if course is not None else None
+    return el(
+        "article",
+        el("h3", section["title"], id=anchor_id(section["id"]), tabindex=-1),
+        (el("p", paragraph) for paragraph in section["body"]),
+        el("ul", (el("li", point) for point in points), class_="points") if points else None,
+        (el("p", paragraph) for paragraph in section.get("after", ())),
+        (picture(shown) for shown in album.of(section["id"])) if album is not None else None,
+        el(
+            "p",
+            el(
+                "a",
+                icon("ui-play"),
+                say("learn.lesson", number=lesson.number, text=lesson.title),
+                href=str(Route("learn", str(lesson.number))),
+                class_="chip lesson-chip",
+            ),
+            class_="see",
+        )
+        if lesson is not None
+        else None,
+        el(
+            "p",
+            say("rules.see"),
+            " ",
+            (
+                el("a", sections()[name]["title"], href=str(Route("rules", name)), class_="chip")
+                for name in see
+            ),
+            class_="see",
+        )
+        if see
+        else None,
+        class_="rule meant" if meant else "rule",
+    )
+
+
+def _parts(
+    model: Model,
+) -> tuple[str, Route | None, Notice | None, str, Album | None, Course | None]:
+    table = model.table.route if model.table is not None else None
+    return model.route.about, table, model.notice, model.sought, model.album, model.course
+
+
+SCREEN: Final = Screen(region("app", _parts, rules))

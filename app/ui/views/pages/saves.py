@@ -1,0 +1,123 @@
+"""Whether the game is kept, and what became of a record that cannot be opened just so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.saves.reading import Problem
+from app.ui.html import NOTHING, Markup, el
+from app.ui.library import Arrival, Keeping
+from app.ui.messages import CarryOn, DeleteWreck, Export, Raw, TakeOver
+from app.ui.model import Notice
+from app.ui.routes import HOME
+from app.ui.telling.words import problem_words
+from app.ui.texts import say
+from app.ui.views.notice import notice
+from app.ui.views.region import Screen, region
+from app.ui.views.table.pieces import button, icon
+
+UNKEPT: Final = ("full", "disabled", "unverified")
+
+
+def keeping(how: Keeping, moves: int) -> Markup:
+    """Say truthfully whether the game on the table is kept; where it is not, offer to export it."""
+    if how in UNKEPT:
+        return el("div", warning(how), button(Export(), say("buttons.export"), class_="button small"))
+    if how == "other_tab":
+        return el(
+            "div",
+            el("p", icon("ui-eye"), say("saves.other_tab"), role="status", class_="caution"),
+            button(TakeOver(), say("buttons.take_over"), class_="button small primary"),
+        )
+    return el("p", icon("ui-saved"), say("saves.saved"), class_="saved") if moves else NOTHING
+
+
+def warning(how: Keeping) -> Markup:
+    """Say that games are not being kept, and why; nothing where they are."""
+    if how not in UNKEPT:
+        return NOTHING
+    return el("p", icon("ui-unsaved"), say(f"saves.{how}"), role="alert", class_="caution")
+
+
+def arrived(arrival: Arrival | None, lost: bool, problem: str, shown: Notice | None) -> Markup:
+    """Explain a record that came from elsewhere or is damaged, and offer what is left of it.
+
+    `lost`: the game on the table is not kept and would be gone if another one was opened.
+    """
+    if arrival is None:
+        return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")
+    reading = arrival.reading
+    steps = len(reading.session.history) if reading.session is not None else 0
+    return el(
+        "main",
+        el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
+        el("p", _found(arrival), class_="found"),
+        _explained(reading.problem) if reading.problem is not None else None,
+        el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
+        if lost
+        else None,
+        el(
+            "div",
+            button(
+                CarryOn(),
+                icon("ui-play"),
+                say("saves.continue_prefix", number=steps) if reading.problem else say("saves.open"),
+                class_="button primary",
+            )
+            if reading.session is not None
+            else None,
+            button(Export(), say("saves.export_running")) if lost else None,
+            button(Raw(), say("saves.download_raw")),
+            button(DeleteWreck(arrival.key), say("buttons.delete")) if arrival.key else None,
+            _home(),
+            class_="does",
+        ),
+        notice(shown),
+        class_="page arrival",
+    )
+
+
+def _found(arrival: Arrival) -> str:
+    if arrival.reading.problem is None:
+        return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
+    match arrival.source, arrival.reading.problem.kind:
+        case _, "newer":
+            return say("saves.newer")
+        case "save", _:
+            return say("saves.damaged")
+        case "link", _:
+            return say("errors.link_damaged")
+        case _, "foreign":
+            return say("errors.file_not_record")
+        case _, "large":
+            return say("errors.file_too_large")
+    return say("saves.arrival_damaged")
+
+
+def _explained(problem: Problem) -> Markup:
+    if problem.kind == "illegal":
+        reason = problem_words(problem.why)
+        text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
+    elif problem.kind == "damaged" and problem.key:
+        text = say("errors.record_damaged", entry=problem.key)
+    else:
+        return NOTHING
+    return el("p", text, class_="explained")
+
+
+def _home() -> Markup:
+    return el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button")
+
+
+ARRIVAL: Final = Screen(
+    region(
+        "app",
+        lambda model: (
+            model.arrival,
+            model.table is not None and bool(model.table.session.history) and model.keeping in UNKEPT,
+            model.problem,
+            model.notice,
+        ),
+        arrived,
+    )
+)

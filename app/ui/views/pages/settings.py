@@ -1,0 +1,122 @@
+"""The settings, and the credits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from app.ui.html import Markup, el
+from app.ui.messages import Choose
+from app.ui.model import Model, Settings
+from app.ui.routes import Route
+from app.ui.texts import book, knows, say
+from app.ui.views.pages.parts import page_head
+from app.ui.views.region import Screen, region
+
+CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
+    "theme": ("settings.theme", "theme", ("system", "light", "dark")),
+    "contrast": ("settings.contrast", "contrast", ("normal", "more")),
+    "helps": ("settings.helps", "helps", ("full", "legal", "none")),
+    "hints": ("settings.hints", "hints", ("on", "off")),
+    "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
+    "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
+    "swaps": ("settings.swaps", "swaps", ("gaining", "always")),
+    "keys": ("settings.keys", "keys", ("on", "off")),
+}
+"""For each setting the key of its name, the beginning of its values' keys, and the values."""
+
+
+def settings(chosen: Settings, table: Route | None) -> Markup:
+    """Show all settings; each takes effect at once."""
+    return el(
+        "main",
+        page_head(say("settings.title"), table),
+        el("form", (_setting(chosen, setting) for setting in CHOICES), class_="form single"),
+        el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
+        class_="page settings",
+    )
+
+
+def _setting(chosen: Settings, setting: str) -> Markup:
+    title, prefix, values = CHOICES[setting]
+    return el(
+        "fieldset",
+        el("legend", say(title)),
+        el(
+            "div",
+            (_value(setting, f"settings.{prefix}_{value}", value, chosen) for value in values),
+            class_="options" if knows(f"settings.{prefix}_{values[0]}_text") else "segments",
+            role="radiogroup",
+        ),
+        class_="group",
+    )
+
+
+def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
+    said = el("small", say(f"{key}_text")) if knows(f"{key}_text") else None
+    name = (
+        say(f"settings.bots_{value}") if setting == "bots" and knows(f"settings.bots_{value}") else say(key)
+    )
+    return el(
+        "label",
+        el(
+            "input",
+            type="radio",
+            name=setting,
+            value=value,
+            checked=getattr(chosen, setting) == value,
+            data_change=str(Choose(setting, "")).rstrip(),
+        ),
+        el("span", el("strong", name) if said else name, said, class_="said"),
+        class_="option-card" if said else None,
+    )
+
+
+# --- Credits ---
+
+
+def credits(table: Route | None) -> Markup:
+    """Show whose work this is."""
+    told = book("credits")
+    return el(
+        "main",
+        page_head(say("home.credits"), table),
+        _told(told["notice"]),
+        (
+            el(
+                "section",
+                el("h2", section["title"]),
+                el("dl", (_credit(entry) for entry in section["entries"])),
+                class_="group",
+            )
+            for section in told["section"]
+        ),
+        _told(told["privacy"]),
+        class_="page credits",
+    )
+
+
+def _told(part: Mapping[str, Any]) -> Markup:
+    paragraphs: Iterable[str] = part["body"]
+    return el("section", el("h2", part["title"]), (el("p", text) for text in paragraphs), class_="group")
+
+
+def _credit(entry: Mapping[str, str]) -> Markup:
+    name = (
+        el("a", entry["name"], href=entry["address"], rel="noreferrer", target="_blank")
+        if "address" in entry
+        else entry["name"]
+    )
+    return el(
+        "div",
+        el("dt", name),
+        el("dd", entry["role"], el("small", entry["licence"]) if "licence" in entry else None),
+    )
+
+
+def _game(model: Model) -> Route | None:
+    return model.table.route if model.table is not None else None
+
+
+SCREEN: Final = Screen(region("app", lambda model: (model.settings, _game(model)), settings))
+CREDITS: Final = Screen(region("app", lambda model: (_game(model),), credits))

@@ -1,0 +1,1 @@
+"""The table: the views of a game being played."""

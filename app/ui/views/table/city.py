@@ -1,0 +1,457 @@
+"""The city on the board: what stands, where one may build, what is lit, and the ghost."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+
+from app.engine.actions import Abandon, Move, Score, Swap
+from app.engine.city import LONGEST_STREET, City, Street
+from app.engine.deck import COLOURS
+from app.engine.events import TileLifted
+from app.engine.forecast import move_gains, scorings, street_reports, worth_now
+from app.engine.geometry import FACINGS, Cell, Facing, surroundings
+from app.engine.people import destinations
+from app.engine.state import Decision, State
+from app.engine.steps import ChooseClaim
+from app.ui.html import NOTHING, Child, Markup, el, group
+from app.ui.messages import Face
+from app.ui.model import Draft, Helps, Refused, Show
+from app.ui.seating import Look, Looks
+from app.ui.telling.words import spoken_cell
+from app.ui.texts import counted, say
+from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
+from app.ui.views.table.tiles import printed, standing
+
+
+def cell_id(cell: Cell) -> str:
+    """Give the id of a cell's element."""
+    return f"c{cell[0]},{cell[1]}"
+
+
+def tiles(city: City, names: tuple[str, ...], viewer: int | None, looks: Looks, *, business: bool) -> Markup:
+    """Show all buildings of the city."""
+    return group(
+        el(
+            "div",
+            printed(site.building, site.facing, business),
+            standing(site, looks),
+            id=cell_id(cell),
+            class_="tile",
+            role="gridcell",
+            tabindex=-1,
+            data_cell=f"{cell[0]},{cell[1]}",
+            aria_label=spoken_cell(city, cell, names, viewer),
+            style=at(cell),
+        )
+        for cell, site in city.sites.items()
+    )
+
+
+def ground(city: City) -> tuple[Cell, ...]:
+    """Give the empty cells around the buildings: all that can be tapped."""
+    return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
+
+
+def places(
+    city: City,
+    legal: Mapping[Cell, tuple[Facing, ...]],
+    worths: Mapping[tuple[Cell, Facing], int],
+    helps: Helps,
+) -> Markup:
+    """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
+    return group(
+        _place(cell, cell in legal, helps != "none", _best(cell, legal.get(cell, ()), worths))
+        for cell in ground(city)
+    )
+
+
+def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, Facing], int]) -> int | None:
+    return max((worths[cell, facing] for facing in facings if (cell, facing) in worths), default=None)
+
+
+@lru_cache(maxsize=1024)  # most places are the same from tile to tile
+def _place(cell: Cell, legal: bool, lit: bool, worth: int | None) -> Markup:
+    label = say("spoken.empty_legal") if legal else say("spoken.empty")
+    if worth is not None:
+        label = say("spoken.empty_legal_worth", dollars=worth)
+    return el(
+        "div",
+        money(worth, "worth") if worth is not None else None,
+        id=cell_id(cell),
+        class_="place legal" if legal and lit else "place",
+        role="gridcell",
+        tabindex=-1,
+        data_cell=f"{cell[0]},{cell[1]}",
+        aria_label=label,
+        style=at(cell),
+    )
+
+
+def rows(city: City) -> Markup:
+    """Give the rows of the grid for screen readers, each owning its cells from left to right."""
+    cells = [*city, *ground(city)]
+    return group(
+        el(
+            "div",
+            role="row",
+            aria_owns=" ".join(cell_id((x, y)) for x in sorted(x for x, at in cells if at == y)),
+        )
+        for y in sorted({y for _, y in cells})
+    )
+
+
+# --- What is lit ---
+
+
+def option_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
+    """Give the cells that a decision asks to choose from on the board."""
+    if decision is None or decision.kind not in ("abandon", "score", "move"):
+        return ()
+    cells: list[Cell] = []
+    for option in decision.options:
+        if isinstance(option, Score):
+            cells += state.city.streets[option.cell].cells
+        elif isinstance(option, Abandon | Move):
+            cells.append(option.cell)
+    return tuple(cells)
+
+
+def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
+    """Give the cells that a decision is about: to choose from, or whose tokens or pay are asked about."""
+    if decision is None:
+        return ()
+    asking = state.agenda[-1] if state.agenda else None
+    if isinstance(asking, ChooseClaim):
+        return asking.cells
+    swaps = (
+        [o.cell for o in decision.options if isinstance(o, Swap) and o.cell]
+        if decision.kind == "swap"
+        else []
+    )
+    return tuple(swaps) or option_cells(decision, state)
+
+
+def marks(
+    state: State,
+    decision: Decision | None,
+    lit: tuple[Cell, ...],
+    traced: tuple[Cell, ...],
+    refused: Refused | None,
+    show: Show | None,
+    overlay: str,
+    draft: Draft | None,
+    looks: Looks,
+) -> Markup:
+    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant."""
+    bright = set(meant_cells(decision, state))
+    contributing: set[Cell] = set()
+    if show is not None and not show.still:
+        bright |= set(show.beat.street)
+        if show.beat.receipt is not None:
+            contributing = {cell for line in show.beat.receipt.lines for cell in line.cells}
+            bright |= contributing | ({show.beat.receipt.cell} if show.beat.receipt.cell else set())
+    bright |= set(lit)
+    veils = [cell for cell in state.city if cell not in bright] if bright else []
+    preview = draft.preview if draft is not None else None
+    return group(
+        (el("div", class_="veil", style=at(cell)) for cell in veils),
+        _owners(state, looks) if overlay == "owners" else None,
+        _streets(state, looks) if overlay == "streets" else None,
+        _people(state) if overlay == "people" else None,
+        _outline("street", preview.street.cells) if preview is not None else None,
+        _outline("pointing", preview.pointing_in) if preview is not None else None,
+        (_outline("enclosing", scoring.street) for scoring in preview.enclosed)
+        if preview is not None
+        else None,
+        _covers(draft) if draft is not None else None,
+        _outline("lit", lit),
+        _outline("traced", traced),
+        _outline("contributing", contributing),
+        _judged(show.beat.lifted, show.beat.built) if show is not None else None,
+        _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
+        _outline("obstacle", refused.cells) if refused is not None else None,
+        _cross(refused) if refused is not None and refused.anchor else None,
+        _payments(show, looks) if show is not None else None,
+    )
+
+
+def _outline(class_: str, cells: Iterable[Cell]) -> Markup:
+    return group(el("div", class_=f"outline {class_}", style=at(cell)) for cell in cells)
+
+
+def _covers(draft: Draft) -> Markup:
+    """Show the buildings that the tile may be built on top of, and what it would be worth there."""
+    return group(
+        el(
+            "div",
+            money(draft.worths[cell, draft.places[cell][0]], "worth")
+            if draft.worths and cell != draft.cell
+            else None,
+            class_="outline cover",
+            style=at(cell),
+        )
+        for cell in sorted(draft.covers)
+    )
+
+
+def _cross(refused: Refused) -> Markup:
+    return el("div", icon("ui-close"), class_="cross", style=at(refused.cell))
+
+
+def _owners(state: State, looks: Looks) -> Markup:
+    return group(
+        el(
+            "div",
+            mark(looks[site.owner]) if site.owner is not None else None,
+            class_=f"owner seat-{looks[site.owner].colour}" if site.owner is not None else "owner nobody",
+            style=at(cell),
+        )
+        for cell, site in state.city.sites.items()
+    )
+
+
+def _streets(state: State, looks: Looks) -> Markup:
+    """Show each street that can still grow or be enclosed: its length, its open ends, what it would pay."""
+    return group(
+        el(
+            "div",
+            el(
+                "span",
+                el("b", f"{len(report.street.cells)}/{LONGEST_STREET}"),
+                (
+                    el("span", mark(looks[seat]), money(dollars), class_="pays")
+                    for seat, dollars in enumerate(report.dollars)
+                    if dollars
+                ),
+                class_="street-chip",
+            ),
+            class_="street-report" + (" danger" if len(report.open_ends) == 1 else ""),
+            style=at(report.street.first) + span(report.street),
+        )
+        for report in street_reports(state)
+        if not report.enclosed
+    )
+
+
+def _people(state: State) -> Markup:
+    """Show where the people of each colour could move to, and who waits."""
+    welcome: dict[Cell, list[str]] = {}
+    for number, colour in enumerate(COLOURS):
+        for cell in destinations(state, number, mover=state.current):
+            welcome.setdefault(cell, []).append(colour)
+    waiting = [cell for cell, site in state.city.sites.items() if any(site.fomo)]
+    return group(
+        (
+            el("div", class_="veil", style=at(cell))
+            for cell in state.city
+            if cell not in welcome and cell not in waiting
+        ),
+        (
+            el(
+                "div",
+                (icon(f"person-{colour}", "person") for colour in colours),
+                class_="welcome",
+                style=at(cell),
+            )
+            for cell, colours in welcome.items()
+        ),
+        _outline("lit", waiting),
+    )
+
+
+def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell] = ()) -> Markup:
+    """Show what each place the Grifter compared would be worth to it, `but` for some; `built` it took."""
+    if judged is None:
+        return NOTHING
+    most: dict[Cell, int] = {}
+    for cell, _, worth in judged.worths:
+        most[cell] = max(worth, most.get(cell, worth))
+    best = {cell for cell, _ in judged.best}
+    return group(
+        (
+            el(
+                "div",
+                _judgement(judged, worth),
+                class_="judged best" if cell in best else "judged",
+                style=at(cell),
+            )
+            for cell, worth in most.items()
+            if cell not in but
+        ),
+        _outline("lit", (built,)) if built is not None else None,
+    )
+
+
+def _judgement(judged: TileLifted, worth: int) -> Markup:
+    """Show a place's worth to the Grifter: dollars, or for an enclosure the people it would bring."""
+    if judged.rule == "enclosure":
+        return el("span", icon("ui-people"), worth, class_="worth")
+    return money(worth, "worth")
+
+
+def _payments(show: Show, looks: Looks) -> Markup:
+    paid = [beat.receipt for beat in show.beats[: show.number + 1] if beat.receipt is not None]
+    return group(
+        el(
+            "div",
+            mark(looks[receipt.seat]),
+            money(receipt.dollars),
+            class_=f"payment seat-{looks[receipt.seat].colour}",
+            style=at(receipt.cell),
+        )
+        for receipt in paid
+        if receipt.cell is not None
+    )
+
+
+def span(street: Street) -> str:
+    """Give the style that spans something over a street, from its first cell on."""
+    length = len(street.cells)
+    return f";--w:{length};--h:1" if street.facing in ("N", "S") else f";--w:1;--h:{length}"
+
+
+# --- What can be chosen on the board ---
+
+
+def options(state: State, decision: Decision | None, looks: Looks) -> Markup:
+    """Show the cells that answer a decision, each a button that commits it."""
+    if decision is None or decision.kind not in ("abandon", "score", "move"):
+        return NOTHING
+    if decision.kind == "score":
+        return group(_score_options(state, decision, looks))
+    return group(
+        choice(
+            option,
+            _gain(state, option, looks),
+            class_=f"option {decision.kind}",
+            label=_option_words(state, option),
+            style=at(option.cell),
+        )
+        for option in decision.options
+        if isinstance(option, Abandon | Move)
+    )
+
+
+def _gain(state: State, option: Abandon | Move, looks: Looks) -> Child:
+    if isinstance(option, Abandon):
+        return el("span", money(worth_now(state, option.cell)), class_="gain")
+    return (
+        el("span", mark(looks[seat]), f"{'+' if gain > 0 else ''}{money_words(gain)}", class_="gain")
+        for seat, gain in enumerate(move_gains(state, option))
+        if gain
+    )
+
+
+def _option_words(state: State, option: Abandon | Move) -> str:
+    site = state.city.sites[option.cell]
+    if isinstance(option, Abandon):
+        key = "option" if site.signs > 1 else "option_one"
+        now = say("preview.worth", dollars=worth_now(state, option.cell))
+        said = say(f"decisions.abandon.{key}", building=site.building.name, signs=counted("sign", site.signs))
+        return f"{said} {now}."
+    gains = [
+        say("decisions.move.option_worth", dollars=gain, name=state.seats[seat].name)
+        for seat, gain in enumerate(move_gains(state, option))
+        if gain > 0
+    ]
+    if site.owner is None:
+        return " ".join([say("decisions.move.option", building=site.building.name), *gains])
+    owner = state.seats[site.owner].name
+    return " ".join([say("decisions.move.option_owner", building=site.building.name, owner=owner), *gains])
+
+
+def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[Markup]:
+    waiting = {scoring.street[0]: scoring for scoring in scorings(state)}
+    for option in decision.options:
+        if not isinstance(option, Score):
+            continue
+        street = state.city.streets[option.cell]
+        scoring = waiting.get(option.cell)
+        yield choice(
+            option,
+            (
+                el("span", mark(looks[seat]), money(dollars), class_="pays")
+                for seat, dollars in enumerate(scoring.dollars)
+                if dollars
+            )
+            if scoring
+            else None,
+            class_="option score",
+            label=say(
+                "decisions.score.option",
+                street=", ".join(state.city.sites[c].building.name for c in street.cells),
+            ),
+            style=at(option.cell) + span(street),
+        )
+
+
+# --- The ghost ---
+
+
+def ghost(state: State, draft: Draft | None, hovered: Cell | None, look: Look) -> Markup:
+    """Show the tile held over a cell, and, paler, over the legal cell under the mouse.
+
+    Taps go through the tile to the cell below, so that a cell is always one element.
+    """
+    if draft is None:
+        return NOTHING
+    return group(_held(state, draft, look), _hovering(state, draft, hovered) if hovered is not None else None)
+
+
+def _hovering(state: State, draft: Draft, cell: Cell) -> Markup:
+    facing = draft.places[cell][0]
+    worth = draft.worths.get((cell, facing))
+    return el(
+        "div",
+        el(
+            "div",
+            printed(state.rules.deck[draft.tile], facing, state.rules.business),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile ghost",
+        ),
+        class_="hover pale",
+        style=at(cell),
+    )
+
+
+def _held(state: State, draft: Draft, look: Look) -> Markup:
+    """Show the tile held over a cell, the legal facings around it, and what it would be worth."""
+    if draft.cell is None:
+        return NOTHING
+    building = state.rules.deck[draft.tile]
+    legal = draft.places[draft.cell]
+    worth = draft.preview.receipt.dollars if draft.preview is not None and draft.worths else None
+    handles = (
+        []
+        if draft.cell in draft.covers
+        else [_handle(facing, facing in legal, facing == draft.facing) for facing in FACINGS]
+    )
+    return el(
+        "div",
+        el(
+            "div",
+            printed(building, draft.facing, state.rules.business),
+            el(
+                "span",
+                sign(look),
+                class_=f"signs signs-{draft.facing}",
+            ),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile ghost",
+        ),
+        handles,
+        class_="hover",
+        style=at(draft.cell),
+    )
+
+
+def _handle(facing: str, legal: bool, current: bool) -> Markup:
+    return el(
+        "button",
+        type="button",
+        tabindex=-1,
+        class_=f"handle handle-{facing}" + (" legal" if legal else "") + (" current" if current else ""),
+        data_message=str(Face(facing)),
+        aria_label=say("spoken.faces", facing=say(f"facings.{facing}")),
+    )

@@ -1,0 +1,163 @@
+"""The drawer beside the board: the log, the streets, the people, the stack, the help, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from app.engine.forecast import remaining
+from app.engine.session import Session
+from app.engine.state import State
+from app.ui.html import NOTHING, Markup, el
+from app.ui.messages import Close, Help, LookAt, Open
+from app.ui.routes import HOME, Route
+from app.ui.seating import Looks
+from app.ui.texts import book, counted, say
+from app.ui.views.table import log, reports
+from app.ui.views.table.pieces import button, icon
+from app.ui.views.table.tiles import back
+
+Page = Callable[[Session, State, int | None, Looks], Markup]
+
+
+def drawer(page: str, session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    """Show the drawer's page, if it is open."""
+    if page not in PAGES:
+        return NOTHING
+    title, view = PAGES[page]
+    return el(
+        "div",
+        el(
+            "header",
+            el("h2", say(title), id="drawer-title", tabindex=-1),
+            button(Close(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        ),
+        view(session, shown, viewer, looks),
+        class_=f"drawer-page page-{page}",
+    )
+
+
+def _log(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    return log.log(session, looks)
+
+
+def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    return el(
+        "nav",
+        button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
+        button(Open("log"), icon("ui-log"), say("table.log")),
+        button(Open("stack"), icon("ui-street"), say("table.stack")),
+        button(Open("help"), icon("ui-help"), say("buttons.help")),
+        el("a", icon("ui-log"), say("home.rules"), href=str(Route("rules")), class_="button"),
+        el("a", icon("ui-eye"), say("rules.aid"), href=str(Route("aid")), class_="button"),
+        el("a", icon("ui-settings"), say("home.settings"), href=str(Route("settings")), class_="button"),
+        el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
+        el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
+        el("p", say("new_game.practice_badge"), class_="quiet") if session.practice else None,
+        class_="menu",
+    )
+
+
+# --- The stack ---
+
+
+def _stack(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    left = remaining(session.state, -1 if viewer is None else viewer)
+    count = len(session.state.stack) + len(session.state.grifter_stack)
+    return el(
+        "div",
+        el("p", say("table.stack_left", tiles=counted("tile", count)) if count else say("empty.stack")),
+        _backs(left.backs) if left.backs is not None and count else None,
+        _buildings(shown, left.buildings)
+        if left.buildings is not None
+        else el("p", say("table.unknown_removed"), class_="quiet"),
+        class_="remaining",
+    )
+
+
+def _backs(backs: Mapping[str, int]) -> Markup:
+    return el(
+        "section",
+        el("h3", say("table.remaining_backs")),
+        el(
+            "ul",
+            (
+                el("li", back(symbol), el("span", say(f"symbol_words.{symbol}")), el("strong", count))
+                for symbol, count in backs.items()
+            ),
+            class_="counts",
+        ),
+    )
+
+
+def _buildings(shown: State, buildings: tuple[str, ...]) -> Markup:
+    deck = shown.rules.deck
+    return el(
+        "section",
+        el("h3", say("table.remaining_buildings")),
+        el(
+            "ul",
+            (
+                el(
+                    "li",
+                    button(Help(f"tile {tile}"), back(deck[tile].back), deck[tile].name, class_="lights"),
+                )
+                for tile in sorted(buildings, key=lambda tile: (str(deck[tile].back), deck[tile].name))
+            ),
+            class_="buildings",
+        ),
+    )
+
+
+# --- Help ---
+
+SHELVES: Final = {
+    "topics": "topic",
+    "people": "person",
+    "symbols": "symbol",
+    "business": "token",
+    "consultants": "consultant",
+}
+"""The parts of `help.toml` and the first words of their subjects."""
+
+
+def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    rules = shown.rules
+    used = [
+        shelf
+        for shelf in SHELVES
+        if not (shelf == "business" and not rules.business)
+        and not (shelf == "consultants" and not rules.consultants)
+    ]
+    return el(
+        "div",
+        el("p", say("help.how"), class_="quiet"),
+        (
+            el(
+                "section",
+                el("h3", say(f"help.{shelf}")),
+                el(
+                    "ul",
+                    (
+                        el("li", button(Help(f"{SHELVES[shelf]} {name}"), entry["name"], class_="chip"))
+                        for name, entry in book("help")[shelf].items()
+                    ),
+                    class_="chips",
+                ),
+            )
+            for shelf in used
+        ),
+        el("a", icon("ui-help"), say("home.rules"), href=str(Route("rules")), class_="button"),
+        class_="helps",
+    )
+
+
+PAGES: Final[Mapping[str, tuple[str, Page]]] = {
+    "log": ("table.log", _log),
+    "stack": ("table.stack", _stack),
+    "help": ("buttons.help", _help),
+    "menu": ("buttons.menu", _menu),
+    "streets": ("buttons.overlay_streets", reports.streets),
+    "people": ("fomo.title", reports.people),
+}
+"""The pages by name: the key of the title, and the view."""

@@ -1,0 +1,208 @@
+"""Explanations beside the board: what the ghost would do, where the Grifter builds, what is being paid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from app.engine.events import TileLifted
+from app.engine.forecast import Preview, Scoring
+from app.engine.geometry import Cell
+from app.engine.receipts import Receipt
+from app.engine.state import Decision, State
+from app.ui.html import NOTHING, Child, Markup, el, group
+from app.ui.messages import ShowNext
+from app.ui.model import Beat, Draft, Helps, Show
+from app.ui.seating import Looks
+from app.ui.telling.words import building_name, ends_of, name_at, seat_name, street_words
+from app.ui.texts import counted, number, say
+from app.ui.views.table import subjects
+from app.ui.views.table.city import option_cells
+from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
+
+
+def explain(
+    state: State, draft: Draft | None, subject: str, decision: Decision | None, helps: Helps, looks: Looks
+) -> Markup:
+    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about."""
+    if subject:
+        return subjects.card(state, subject, looks)
+    if draft is None or helps != "full":
+        return NOTHING
+    if draft.preview is not None:
+        return _preview(state, draft.preview, draft.cell, looks)
+    if draft.judged is not None:
+        told = grifter(state, draft.judged, built=False)
+        return el("div", told, class_=f"card explain {_beside(state, draft.places)}")
+    return NOTHING
+
+
+def _beside(state: State, cells: Collection[Cell]) -> str:
+    """Give the side of the board, and on a narrow one the end, where a card hides these cells least."""
+    if not cells:
+        return "right below"
+    across, down = ([cell[axis] for cell in state.city] for axis in (0, 1))
+    x, y = (sum(cell[axis] for cell in cells) / len(cells) for axis in (0, 1))
+    side = "left" if 2 * x > min(across) + max(across) else "right"
+    return f"{side} {'above' if 2 * y > min(down) + max(down) else 'below'}"
+
+
+# --- The ghost ---
+
+
+def _preview(state: State, preview: Preview, cell: Cell | None, looks: Looks) -> Markup:
+    return el(
+        "div",
+        el("h3", say("preview.worth", dollars=preview.receipt.dollars)),
+        receipt_lines(state, preview.receipt),
+        el("p", _street(preview), class_="quiet"),
+        _pointing(state, preview),
+        (_enclosed(state, scoring, looks) for scoring in preview.enclosed),
+        el("p", say("preview.signs_after", signs=counted("sign", preview.signs_left)), class_="quiet")
+        if not state.rules.is_grifter(preview.receipt.seat)
+        else None,
+        class_=f"card explain {_beside(state, () if cell is None else (cell,))}",
+    )
+
+
+def _street(preview: Preview) -> str:
+    parts = [say("preview.street", count=len(preview.street.cells))]
+    for end, cell in zip(ends_of(preview.street.facing), preview.street.ends, strict=True):
+        key = "open_end" if cell in preview.open_ends else "closed_end"
+        parts.append(say(f"preview.{key}", end=say(f"facings.{end}")))
+    return ". ".join(parts) + "."
+
+
+def _pointing(state: State, preview: Preview) -> Child:
+    said = [say("preview.points_in", building=name_at(state, cell)) for cell in preview.pointing_in]
+    if preview.points_to is not None:
+        said.append(say("preview.points_out", building=name_at(state, preview.points_to.cells[0])))
+    return el("p", ". ".join(said) + ".", class_="quiet") if said else None
+
+
+def _enclosed(state: State, scoring: Scoring, looks: Looks) -> Markup:
+    moves: list[Child] = []
+    for colour, count, destinations in scoring.crowds:
+        text = "would_move" if destinations else "would_fomo"
+        people = say(f"preview.{text}", people=counted(colour, count))
+        figure = icon(f"person-{colour}-lying" if destinations else f"person-{colour}", "person")
+        moves.append(el("li", figure, people))
+    return el(
+        "div",
+        el("h4", icon("ui-street"), say("preview.encloses", street=_street_names(state, scoring))),
+        el(
+            "ul",
+            (
+                el(
+                    "li",
+                    mark(looks[seat]),
+                    el("span", seat_name(state, seat)),
+                    money(dollars),
+                    class_="payout",
+                )
+                for seat, dollars in enumerate(scoring.dollars)
+                if dollars
+            ),
+        ),
+        el("ul", moves, class_="moves") if moves else el("p", say("preview.nobody_moves"), class_="quiet"),
+        class_="enclosed",
+    )
+
+
+def _street_names(state: State, scoring: Scoring) -> str:
+    known = [cell for cell in scoring.street if cell in state.city]
+    return (
+        street_words(state, tuple(known)) if len(known) == len(scoring.street) else say("preview.own_street")
+    )
+
+
+# --- The show ---
+
+
+def show(state: State, shown: Show | None, decision: Decision | None, looks: Looks) -> Markup:
+    """Show the beat of the show, or all of it at once if the device asks for less motion."""
+    if shown is None:
+        return NOTHING
+    beats = shown.beats if shown.still else (shown.beat,)
+    options = option_cells(decision, state)
+    said = say("buttons.done" if shown.still else "buttons.skip")
+    count = f"{min(shown.number + 1, len(shown.beats))}/{len(shown.beats)}"
+    return el(
+        "div",
+        (_beat(state, beat, looks, titled=_titled(beats, n)) for n, beat in enumerate(beats)),
+        el(
+            "p",
+            el("span", count, class_="quiet") if not shown.still else None,
+            button(ShowNext(shown.step, -1), said, class_="button small"),
+            class_="show-foot",
+        ),
+        class_=f"card show {_beside(state, _told_of(beats[-1]) or options)}"
+        + (" passive" if options else ""),
+        role="status",
+    )
+
+
+def _told_of(beat: Beat) -> tuple[Cell, ...]:
+    """Give the cells that a beat draws the eye to."""
+    return beat.street or ((beat.built,) if beat.built is not None else ())
+
+
+def _titled(beats: tuple[Beat, ...], number: int) -> bool:
+    """Tell whether a payment is the first of its street."""
+    return (
+        number == 0 or beats[number - 1].receipt is None or beats[number - 1].street != beats[number].street
+    )
+
+
+def _beat(state: State, beat: Beat, looks: Looks, *, titled: bool) -> Markup:
+    if beat.lifted is not None:
+        return grifter(state, beat.lifted, built=True)
+    if beat.receipt is None:
+        return NOTHING
+    title = (
+        say("log.street_scored", street=street_words(state, beat.street))
+        if beat.street
+        else say("log.game_ended")
+    )
+    return group(el("h3", title) if titled else None, _payment(state, beat.receipt, looks))
+
+
+def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:
+    return group(
+        el(
+            "p",
+            mark(looks[receipt.seat]),
+            el(
+                "span",
+                el("strong", seat_name(state, receipt.seat)),
+                " ",
+                building_name(state, receipt.tile) if receipt.tile is not None else "",
+            ),
+            money(receipt.dollars, "money big"),
+            class_="payee",
+        ),
+        receipt_lines(state, receipt),
+    )
+
+
+# --- The Grifter ---
+
+
+def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
+    """Explain where the Grifter builds: the rule, how many places were compared, the best, the ties."""
+    best = max((worth for _, _, worth in lifted.worths), default=0)
+    rule = {"valuation": "rule", "enclosure": "rule_enclosure", "anywhere": "rule_anywhere"}[lifted.rule]
+    lines = [say("grifter.tile", tile=building_name(state, lifted.tile)), say(f"grifter.{rule}")]
+    if lifted.rule == "valuation":
+        lines.append(say("grifter.best", dollars=best))
+    elif lifted.rule == "enclosure":
+        sent = "best_people" if best else "best_nobody"
+        lines.append(say(f"grifter.{sent}", people=counted("person", best)))
+    if lifted.worths:
+        lines.append(number("grifter.places", len(lifted.worths)) + ".")
+    if len(lifted.best) == 1:
+        lines.append(say("grifter.one_place"))
+    elif not built:
+        lines.append(number("grifter.ties", len(lifted.best)))
+    return group(
+        el("h3", icon("grifter"), say("grifter.title"), class_="with-icon"), (el("p", line) for line in lines)
+    )

@@ -1,0 +1,84 @@
+"""Passing the device on: a neutral screen until the next person is there."""
+
+from __future__ import annotations
+
+from app.engine.session import Session
+from app.ui.html import NOTHING, Markup, el
+from app.ui.messages import Reveal
+from app.ui.seating import Looks
+from app.ui.telling.chronicle import Turn, since_last_turn
+from app.ui.telling.words import building_name, seat_name
+from app.ui.texts import say
+from app.ui.views.table.log import turn_words
+from app.ui.views.table.pieces import button, icon, mark, money
+
+
+def handover(session: Session, behind: int | None, looks: Looks) -> Markup:
+    """Ask to pass the device on, and tell what happened since that seat's last turn."""
+    if behind is None:
+        return NOTHING
+    state = session.state
+    return el(
+        "div",
+        el(
+            "div",
+            mark(looks[behind]),
+            el(
+                "h1",
+                say("hand_over.pass_to", name=seat_name(state, behind)),
+                id="curtain-title",
+                tabindex=-1,
+                data_refuge=True,
+            ),
+            el("p", say("hand_over.hidden"), class_="quiet"),
+            button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
+            _news(session, behind, looks),
+            class_="sheet",
+        ),
+        class_="curtain",
+        role="dialog",
+        aria_modal="true",
+        data_modal=True,
+        aria_labelledby="curtain-title",
+    )
+
+
+def _news(session: Session, behind: int, looks: Looks) -> Markup:
+    told = since_last_turn(session, behind)
+    played = any(step.turn < session.state.turn and step.seat == behind for step in session.history)
+    if not told:
+        return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
+    return el(
+        "section",
+        el("h2", say("hand_over.since" if played else "hand_over.so_far")),
+        el("ol", (_turn(session, turn, looks) for turn in told)),
+        class_="news",
+    )
+
+
+def _turn(session: Session, turn: Turn, looks: Looks) -> Markup:
+    state = session.state
+    return el(
+        "li",
+        el(
+            "h3",
+            mark(looks[turn.seat]) if turn.seat is not None else None,
+            turn_words(state, turn),
+        ),
+        el("ul", (el("li", entry.text) for entry in turn.entries)),
+        el(
+            "p",
+            (
+                el(
+                    "span",
+                    mark(looks[receipt.seat]),
+                    building_name(state, receipt.tile) if receipt.tile is not None else None,
+                    money(receipt.dollars),
+                    class_="pays",
+                )
+                for entry in turn.entries
+                for receipt in entry.receipts
+            ),
+            class_="payouts",
+        ),
+    )

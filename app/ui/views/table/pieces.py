@@ -1,0 +1,135 @@
+"""Small pieces that many views share: icons, money, seats' marks, buttons, the pictogram of a valuation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from app.engine.deck import Building, Valuation
+from app.engine.geometry import Cell, cell_text
+from app.engine.kinds import COPY, KINDS
+from app.engine.receipts import Receipt
+from app.engine.state import State
+from app.ui.html import Child, Markup, el, group
+from app.ui.messages import Light, Message
+from app.ui.seating import Look
+from app.ui.telling.words import line_words
+from app.ui.texts import say
+
+ICONS: Final = "./assets/art/icons.svg#"
+BUILDINGS: Final = "./assets/art/buildings.svg#"
+
+
+def icon(name: str, class_: str = "icon", label: str | None = None) -> Markup:
+    """Draw an icon of `assets/art/icons.svg`; without a label it is hidden from screen readers."""
+    use = el("use", href=ICONS + name)
+    if label is None:
+        return el("svg", use, class_=class_, aria_hidden="true")
+    return el("svg", use, class_=class_, role="img", aria_label=label)
+
+
+def drawing(tile: str, class_: str) -> Markup:
+    """Draw a building of `assets/art/buildings.svg`."""
+    return el(
+        "svg", el("use", href=BUILDINGS + tile), class_=class_, viewBox="0 0 100 100", aria_hidden="true"
+    )
+
+
+def money(dollars: int, class_: str = "money") -> Markup:
+    """Write an amount of money."""
+    return el("span", money_words(dollars), class_=class_)
+
+
+def money_words(dollars: int) -> str:
+    """Give an amount of money in figures, a loss with its sign."""
+    return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
+
+
+def receipt_lines(state: State, receipt: Receipt) -> Markup:
+    """Show the lines of a receipt, each with its reason and its dollars."""
+    return el(
+        "ul",
+        (
+            el("li", el("span", line_words(state, receipt, line)), money(line.dollars))
+            for line in receipt.lines
+        ),
+        class_="receipt",
+    )
+
+
+def mark(look: Look) -> Markup:
+    """Draw a seat's mark: its colour and its shape."""
+    return icon(f"seat-{look.shape}", f"mark seat-{look.colour}")
+
+
+def sign(look: Look, class_: str = "sign") -> Markup:
+    """Draw an ownership sign of a seat."""
+    return icon(f"sign-{look.shape}", f"{class_} seat-{look.colour}")
+
+
+def button(
+    message: Message | str,
+    *children: Child,
+    class_: str = "button",
+    label: str | None = None,
+    problem: str | None = None,
+    **attributes: str | bool | None,
+) -> Markup:
+    """Make a button that sends a message; with a problem it is disabled and says why."""
+    return el(
+        "button",
+        *children,
+        type="button",
+        class_=class_,
+        aria_label=label,
+        title=problem or label,
+        data_message=str(message),
+        aria_disabled="true" if problem else None,
+        **attributes,
+    )
+
+
+def lights(cells: Iterable[Cell], *children: Child, class_: str = "") -> Markup:
+    """Make what lights cells of the city when it is tapped."""
+    message = Light(" ".join(map(cell_text, cells)))
+    return button(message, *children, class_=f"lights {class_}".strip())
+
+
+def choice(
+    action: object,
+    *children: Child,
+    class_: str = "choice",
+    label: str | None = None,
+    **attributes: str | None,
+) -> Markup:
+    """Make the button that commits a legal action."""
+    return el(
+        "button",
+        *children,
+        type="button",
+        class_=class_,
+        aria_label=label,
+        data_action=str(action),
+        **attributes,
+    )
+
+
+def at(cell: Cell) -> str:
+    """Give the style that puts something on a cell of the board."""
+    return f"--x:{cell[0]};--y:{cell[1]}"
+
+
+def pictogram(building: Building) -> Markup:
+    """Draw a valuation: its dollars and what each is paid for."""
+    valuation = building.valuation
+    if valuation.kind == "none":
+        return group()
+    dollars = money(valuation.dollars) if valuation.kind != COPY else None
+    return el("span", dollars, _counted(valuation), class_="pictogram", aria_hidden="true")
+
+
+def _counted(valuation: Valuation) -> Markup:
+    name = KINDS[valuation.kind].icon
+    shape = name.partition("-")[0]
+    class_ = "icon" if shape == "valuation" else f"icon {shape}"
+    return group(icon(name.format(symbol), class_) for symbol in valuation.symbols or ("",))

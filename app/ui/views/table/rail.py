@@ -1,0 +1,147 @@
+"""The seats around the table: money, signs, tokens, consultants and the backs of the hands."""
+
+from __future__ import annotations
+
+from app.engine.deck import ICONS
+from app.engine.state import SIGNS, Seat, State
+from app.ui.html import Child, Markup, el, group
+from app.ui.messages import Help
+from app.ui.model import Show
+from app.ui.seating import Look, Looks
+from app.ui.telling.words import spoken_seat
+from app.ui.texts import book, counted, say
+from app.ui.views.table.pieces import button, drawing, icon, mark, money, pictogram, sign
+from app.ui.views.table.tiles import back
+
+
+def rail(state: State, asked: int | None, viewer: int | None, show: Show | None, looks: Looks) -> Markup:
+    """Show all seats in turn order; the one whose turn it is stands out, the one asked is marked."""
+    return el(
+        "ol",
+        (
+            _seat(state, number, seat, asked, viewer, show, looks[number])
+            for number, seat in enumerate(state.seats)
+        ),
+        class_="seats",
+        aria_label=say("table.seats"),
+    )
+
+
+def _seat(
+    state: State,
+    number: int,
+    seat: Seat,
+    asked: int | None,
+    viewer: int | None,
+    show: Show | None,
+    look: Look,
+) -> Markup:
+    classes = [f"seat seat-{look.colour}"]
+    if number == state.current and not state.over:
+        classes.append("current")
+    if number == asked:
+        classes.append("asked")
+    paid = show.beat.receipt if show is not None and not show.still else None
+    if paid is not None and paid.seat == number:
+        classes.append("paid")
+    if number in state.winners:
+        classes.append("winner")
+    money_now = seat.money - (show.unpaid(number) if show is not None else 0)
+    grifter = state.rules.is_grifter(number)
+    return el(
+        "li",
+        el(
+            "div",
+            mark(look),
+            el("span", seat.name, class_="seat-name"),
+            icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
+            money(money_now, "seat-money"),
+            class_="seat-head",
+        ),
+        icon("grifter", "icon who") if grifter else None,
+        el(
+            "span",
+            (sign(look, "pip" if n < seat.signs else "pip used") for n in range(SIGNS)),
+            class_="pips",
+            data_help="topic sign",
+            role="img",
+            aria_label=say("table.signs_left", signs=counted("sign", seat.signs)),
+        )
+        if not grifter
+        else None,
+        _hand(state, seat) if not grifter else None,
+        _tokens(seat) if state.rules.business else None,
+        _consultant(seat.consultant) if seat.consultant else None,
+        class_=" ".join(classes),
+        data_player=number,
+        aria_current="true" if number == state.current else None,
+        aria_label=spoken_seat(state, number, money_now),
+    )
+
+
+def _hand(state: State, seat: Seat) -> Markup:
+    backs = sorted(str(state.rules.deck[tile].back) for tile in seat.hand)
+    return el("span", (back(symbol) for symbol in backs), class_="backs", data_help="topic hand")
+
+
+def _tokens(seat: Seat) -> Markup:
+    return el(
+        "span",
+        group(
+            el(
+                "span",
+                icon(f"business-{kind}", f"business business-{kind}", say(f"business_words.{kind}")),
+                str(count),
+                class_="tokens-of",
+                data_help=f"token {kind}",
+            )
+            for kind, count in zip(ICONS, seat.tokens, strict=True)
+        ),
+        class_="tokens",
+    )
+
+
+def _consultant(card: str) -> Markup:
+    name: str = book("help")["consultants"][card]["name"]
+    return button(
+        Help(f"consultant {card}"),
+        icon(f"consultant-{card}", "icon"),
+        el("span", name),
+        class_="consultant",
+        label=name,
+    )
+
+
+def stack(state: State) -> Markup:
+    """Show how many tiles are left and what is known of the next one: its back, alone also its front."""
+    rows: list[Child] = [_stack(state, say("table.stack"), state.stack, "table.next_back")]
+    if state.rules.solo:
+        ordered = "table.one_back" if state.stack else "table.next_back"
+        rows.append(_stack(state, say("table.endgame_stack"), state.grifter_stack, ordered))
+        deck = state.rules.deck
+        if state.stack and deck[state.stack[0]].name:
+            key = "table.your_draw" if state.lifted is not None else "table.next_tile"
+            rows.append(_next(state, state.stack[0], key))
+        elif state.grifter_stack and deck[state.grifter_stack[0]].name:
+            rows.append(_next(state, state.grifter_stack[0], "table.grifter_next"))
+    return el("div", rows, class_="stack")
+
+
+def _next(state: State, tile: str, key: str) -> Markup:
+    building = state.rules.deck[tile]
+    return button(
+        Help(f"tile {tile}"),
+        drawing(tile, "thumb"),
+        el("span", say(key, tile=building.name), pictogram(building)),
+        class_="next-tile",
+    )
+
+
+def _stack(state: State, title: str, tiles: tuple[str, ...], key: str) -> Markup:
+    seen = state.rules.deck[tiles[0]].back if tiles else None
+    return el(
+        "p",
+        back(seen) if seen else None,
+        el("span", title, " ", el("b", len(tiles))),
+        title=say(key, symbol=say(f"symbol_words.{seen}")) if seen else None,
+    )

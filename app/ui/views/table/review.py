@@ -1,0 +1,74 @@
+"""Looking through the game: a slider over all that was chosen, from the start to now."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from app.engine.session import Session
+from app.ui.html import NOTHING, Markup, el
+from app.ui.messages import LookAt
+from app.ui.telling.chronicle import turns
+from app.ui.telling.words import seat_name, sentences
+from app.ui.texts import say
+from app.ui.views.table.pieces import button, icon
+
+
+def review(session: Session, position: int | None) -> Markup:
+    """Show the slider at a position, if one is looked at."""
+    if position is None:
+        return NOTHING
+    total = len(session.history)
+    starts = sorted({turn.began for turn in turns(session)} | {total})
+    earlier = starts[max(bisect_left(starts, position) - 1, 0)]
+    later = starts[min(bisect_right(starts, position), len(starts) - 1)]
+    where = say("review.start") if position == 0 else say("review.position", count=position, total=total)
+    return el(
+        "div",
+        el(
+            "header",
+            el("h2", say("review.title"), tabindex=-1, data_refuge=True),
+            el("span", where, class_="quiet"),
+            button(
+                LookAt(-1),
+                icon("ui-close"),
+                el("span", say("buttons.back_to_game")),
+                class_="button small",
+                label=say("buttons.back_to_game"),
+            ),
+        ),
+        el("p", _happened(session, position), class_="happened", role="status"),
+        el(
+            "div",
+            _jump(earlier, "ui-back", say("review.turn_back"), position > 0, 2),
+            _jump(position - 1, "ui-back", say("review.back"), position > 0),
+            el(
+                "input",
+                type="range",
+                id="review-slider",
+                min=0,
+                max=total,
+                value=str(position),
+                data_input="look-at",
+                aria_label=say("review.title"),
+                aria_valuetext=where,
+            ),
+            _jump(position + 1, "ui-forward", say("review.on"), position < total),
+            _jump(later, "ui-forward", say("review.turn_on"), position < total, 2),
+            class_="slider",
+        ),
+        class_="review",
+    )
+
+
+def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1) -> Markup:
+    drawings = (icon(drawn) for _ in range(arrows))
+    return button(LookAt(position), *drawings, label=label, class_="tool", disabled=not possible)
+
+
+def _happened(session: Session, position: int) -> str:
+    """Say what led to a position."""
+    if position == 0:
+        state = session.start
+        return say("log.turn_began", number=state.turn, name=seat_name(state, state.current)) + "."
+    step = session.history[position - 1]
+    return " ".join(said for event in step.events for said in sentences(event, step.state)[:1])

@@ -1,0 +1,254 @@
+"""The table: its frame and its regions, and what of the model each of them shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Any, Final
+
+from app.engine.actions import Build, Renovate
+from app.engine.city import City
+from app.engine.events import TileLifted
+from app.engine.geometry import Cell, Facing
+from app.engine.state import Seat
+from app.ui.html import Markup, el
+from app.ui.model import CALLED_KINDS, Draft, Model, Table
+from app.ui.seating import Look, Looks
+from app.ui.texts import say
+from app.ui.views import notice
+from app.ui.views.pages import learn, saves
+from app.ui.views.region import Screen, region, slot, table_region
+from app.ui.views.table import (
+    city,
+    drawer,
+    end,
+    explain,
+    glance,
+    handover,
+    prompt,
+    rail,
+    review,
+    toolbar,
+    tray,
+)
+
+_NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
+"""What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
+
+
+def frame(
+    kind: str,
+    seat: int | None,
+    drawer_open: bool,
+    asking: bool,
+    curtain: bool,
+    ended: bool,
+    reviewing: bool,
+    passing: str,
+) -> Markup:
+    """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
+
+    What lies behind the curtain or the end is inert, but for the board: browsers would work out inertness for
+    every shape of the city at every hand-over. It is taken from keys and readers by attributes of its own.
+    """
+    covered = curtain or ended
+    return el(
+        "main",
+        el("nav", slot("rail"), slot("stack"), class_="rail", inert=covered),
+        slot("coach"),
+        el(
+            "section",
+            el(
+                "div",
+                el(
+                    "div",
+                    slot("rows", role="grid", aria_label=say("table.board")),
+                    slot("city", role="none"),
+                    slot("places", role="none"),
+                    slot("marks", aria_hidden="true"),
+                    slot("options", role="none"),
+                    slot("ghost", role="none"),
+                    slot("glance", aria_hidden="true"),
+                    id="layer",
+                    role="none",
+                ),
+                id="board",
+                role="group",
+                tabindex=-1 if covered else 0,
+                aria_hidden="true" if covered else None,
+                aria_label=say("table.board"),
+            ),
+            slot("tools", inert=covered),
+            slot("keeping", inert=covered),
+            slot("explain", inert=covered),
+            slot("show", inert=covered),
+            class_="stage",
+        ),
+        el(
+            "section",
+            slot("history"),
+            slot("tray"),
+            slot("prompt"),
+            slot("review"),
+            class_="shelf",
+            inert=covered,
+        ),
+        slot("drawer", "aside"),
+        slot("end"),
+        slot("curtain"),
+        slot("notice"),
+        class_="table"
+        + (" drawer-open" if drawer_open else "")
+        + (" asking" if asking else "")
+        + (" curtained" if curtain else "")
+        + (" reviewing" if reviewing else "")
+        + passing,
+        data_decision=kind or None,
+        data_seat=seat,
+    )
+
+
+def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, bool, bool, bool, bool, str]:
+    decision = table.session.state.decision
+    asking = decision is not None and decision.kind not in ("build", "grifter")
+    return (
+        decision.kind if decision is not None else "",
+        decision.seat if decision is not None else None,
+        bool(table.drawer),
+        asking,
+        table.curtain is not None,
+        _ended(table),
+        table.position is not None,
+        "" if not table.passing else " passing" if table.tutoring is None else " passing in-lesson",
+    )
+
+
+def _ended(table: Table) -> bool:
+    """Tell whether the end is shown: the game is over, and nothing else of it is being looked at."""
+    return not table.passing and table.session.state.over and table.position is None and table.show is None
+
+
+def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, looks: Looks, business: bool) -> Markup:
+    return city.tiles(shown, tuple(seat.name for seat in seats), viewer, looks, business=business)
+
+
+def _legal(draft: Draft | None) -> Mapping[Cell, tuple[Facing, ...]]:
+    return draft.places if draft is not None else _NONE
+
+
+def _worths(draft: Draft | None) -> Mapping[tuple[Cell, Facing], int]:
+    return draft.worths if draft is not None else _NONE
+
+
+def _legal_under(table: Table) -> Cell | None:
+    """Return the cell under the mouse where the tile taken up may be built, but for that where it is held."""
+    draft, cell = table.draft, table.hovered
+    return cell if draft is not None and cell in draft.places and cell != draft.cell else None
+
+
+def _look(table: Table) -> Look:
+    """Return how the seat looks for which is decided."""
+    return table.looks[table.decision.mover if table.decision is not None else 0]
+
+
+def _asked(table: Table) -> int | None:
+    decision = table.session.state.decision
+    return decision.seat if decision is not None else None
+
+
+def _built_this_turn(table: Table) -> bool:
+    """Tell whether something was built in this turn already, as the Contractor may."""
+    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
+    return any(isinstance(step.action, Build | Renovate) for step in this_turn)
+
+
+def _open_hand(table: Table) -> int | None:
+    """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
+    decision = table.session.state.decision
+    called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewer
+    return None if called else table.viewer
+
+
+def _lifted_last(table: Table) -> bool:
+    """Tell whether the Grifter lifted its tile in what happened last."""
+    return any(isinstance(event, TileLifted) for step in table.session.history[-1:] for event in step.events)
+
+
+SCREEN: Final = Screen(
+    table_region("app", _frame_parts, frame),
+    (
+        table_region("coach", lambda _, t: (t, learn.following(t.tutoring)), learn.coach),
+        table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
+        table_region("stack", lambda _, t: (t.shown,), rail.stack),
+        table_region("rows", lambda _, t: (t.shown.city,), city.rows),
+        table_region(
+            "city",
+            lambda _, t: (t.shown.city, t.shown.seats, t.viewer, t.looks, t.shown.rules.business),
+            _tiles,
+        ),
+        table_region(
+            "places",
+            lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.helps),
+            city.places,
+        ),
+        table_region(
+            "marks",
+            lambda _, t: (
+                t.shown,
+                t.decision,
+                t.lit,
+                t.traced,
+                t.refused,
+                t.show,
+                t.overlay,
+                t.draft,
+                t.looks,
+            ),
+            city.marks,
+        ),
+        table_region("options", lambda _, t: (t.shown, t.decision, t.looks), city.options),
+        table_region("ghost", lambda _, t: (t.shown, t.draft, _legal_under(t), _look(t)), city.ghost),
+        table_region(
+            "glance",
+            lambda _, t: (t.shown, t.hovered, t.decision, bool(t.draft or t.subject or t.show), t.looks),
+            glance.glance,
+        ),
+        table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
+        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.history)), saves.keeping),
+        table_region(
+            "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
+        ),
+        table_region(
+            "tray",
+            lambda _, t: (t.shown, _open_hand(t), t.decision, t.draft.tile if t.draft is not None else None),
+            tray.tray,
+        ),
+        table_region(
+            "prompt",
+            lambda m, t: (
+                t.shown,
+                t.decision,
+                t.draft,
+                t.refused,
+                t.position is None,
+                _built_this_turn(t),
+                _lifted_last(t),
+                m.helps,
+                t.thinking.seat if t.thinking is not None and t.thinking.shown else None,
+            ),
+            prompt.prompt,
+        ),
+        table_region(
+            "explain",
+            lambda m, t: (t.shown, t.draft, t.subject, t.decision, m.helps, t.looks),
+            explain.explain,
+        ),
+        table_region("show", lambda _, t: (t.shown, t.show, t.decision, t.looks), explain.show),
+        table_region("drawer", lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks), drawer.drawer),
+        table_region("curtain", lambda _, t: (t.session, t.curtain, t.looks), handover.handover),
+        table_region("review", lambda _, t: (t.session, t.position), review.review),
+        table_region("end", lambda _, t: (t.session, _ended(t), t.looks), end.end),
+        region("notice", lambda m: (m.notice,), notice.notice),
+    ),
+)

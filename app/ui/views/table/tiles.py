@@ -1,0 +1,116 @@
+"""Building tiles as they stand in the city, lie in a hand or hover as a ghost."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from app.engine.city import Site
+from app.engine.deck import COLOURS, Building
+from app.engine.geometry import Facing
+from app.engine.state import Rules
+from app.ui.html import Markup, el, group
+from app.ui.seating import Looks
+from app.ui.telling.words import valuation_help
+from app.ui.texts import say
+from app.ui.views.table.pieces import drawing, icon, money_words, pictogram, sign
+
+MANY = 2
+"""From more people of a colour than this on, one figure and a number are drawn."""
+
+
+@lru_cache(maxsize=512)
+def printed(building: Building, facing: Facing, business: bool) -> Markup:
+    """Draw what is printed on a tile, turned: the façade, its symbols, its name and valuation, its icons."""
+    return group(
+        drawing(building.id, f"art art-{facing}"),
+        el(
+            "span",
+            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
+            class_=f"badges badges-{facing}",
+        ),
+        el(
+            "span",
+            el("span", building.name, class_="name"),
+            el("span", pictogram(building), _icons(building) if business else None, class_="facts"),
+            class_=f"plate plate-{facing}",
+        ),
+    )
+
+
+def standing(site: Site, looks: Looks) -> Markup:
+    """Draw what stands on a tile: its sign or signs, and its people."""
+    return group(_signs(site, looks), _crowd(site))
+
+
+def _signs(site: Site, looks: Looks) -> Markup | None:
+    if site.owner is None:
+        return None
+    return el(
+        "span",
+        (sign(looks[site.owner]) for _ in range(site.signs)),
+        class_=f"signs signs-{site.facing}",
+    )
+
+
+def _crowd(site: Site) -> Markup | None:
+    if not site.population:
+        return None
+    lying = [_people(c, n, "-lying") for c, n in zip(COLOURS, site.people, strict=True) if n]
+    standing_ = [_people(c, n, "") for c, n in zip(COLOURS, site.fomo, strict=True) if n]
+    return el("span", lying, standing_, class_=f"crowd crowd-{site.facing}")
+
+
+@lru_cache(maxsize=128)
+def _people(colour: str, count: int, pose: str) -> Markup:
+    figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
+    if count <= MANY:
+        return el("span", (figure for _ in range(count)), class_="people")
+    return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
+
+
+@lru_cache(maxsize=64)
+def hand_tile(building: Building, *, business: bool) -> Markup:
+    """Draw a tile as it lies in the hand: large, with everything that is printed on it."""
+    return group(
+        drawing(building.id, "art"),
+        el(
+            "span",
+            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
+            class_="badges badges-S",
+        ),
+        el(
+            "span",
+            el("span", building.name, class_="name"),
+            el("span", pictogram(building), class_="what"),
+            class_="plate",
+        ),
+        _icons(building) if business else None,
+    )
+
+
+def _icons(building: Building) -> Markup:
+    return el(
+        "span",
+        (icon(f"business-{kind}", f"business business-{kind}") for kind in building.icons),
+        class_="icons",
+    )
+
+
+def hand_tile_words(building: Building, rules: Rules) -> str:
+    """Say what is printed on a tile, beginning with what is seen of it."""
+    dollars = building.valuation.dollars
+    seen = f"{building.name} {money_words(dollars)}" if dollars else building.name
+    return f"{seen}. {valuation_help(building, rules)}"
+
+
+def back(symbol: str | None, class_: str = "back") -> Markup:
+    """Draw the back of a tile."""
+    name = say(f"symbol_words.{symbol}") if symbol else None
+    return el(
+        "svg",
+        el("use", href=f"./assets/art/buildings.svg#back-{symbol or 'wild'}"),
+        class_=class_,
+        viewBox="0 0 100 100",
+        role="img",
+        aria_label=name,
+    )

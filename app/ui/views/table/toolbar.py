@@ -1,0 +1,58 @@
+"""The tools around the board: taking back, the camera, overlays, the log and the way out."""
+
+from __future__ import annotations
+
+from app.ui.html import Markup, el
+from app.ui.messages import Fit, Open, Overlay, Redo, Undo, UndoTurn, ZoomBy
+from app.ui.texts import say
+from app.ui.views.table.pieces import button, icon
+
+
+def toolbar(drawer: str, overlay: str) -> Markup:
+    """Show the tools over the board."""
+    return el(
+        "div",
+        _tool(Fit(), "ui-fit", "buttons.fit"),
+        _tool(ZoomBy(1.3), "ui-zoom-in", "tools.zoom_in"),
+        _tool(ZoomBy(1 / 1.3), "ui-zoom-out", "tools.zoom_out"),
+        _tool(Overlay("owners"), "sign", "buttons.overlay_owners", overlay == "owners"),
+        _tool(Overlay("streets"), "ui-street", "buttons.overlay_streets", overlay == "streets"),
+        _tool(Overlay("people"), "ui-people", "buttons.overlay_fomo", overlay == "people"),
+        _tool(Open("log"), "ui-log", "table.log", drawer == "log"),
+        _tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
+        class_="tools",
+        role="toolbar",
+        aria_label=say("tools.title"),
+    )
+
+
+def history(problem: str | None, redoable: bool) -> Markup:
+    """Show what takes back and does again; taking back what cannot be says why."""
+    return el(
+        "div",
+        _tool(Undo(), "ui-undo", "buttons.undo", faded=problem is not None),
+        _tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
+        _tool(UndoTurn(), "ui-undo", "buttons.undo_turn", faded=problem is not None, twice=True),
+        class_="history",
+        role="toolbar",
+        aria_label=say("tools.history"),
+    )
+
+
+def _tool(
+    message: object,
+    name: str,
+    text: str,
+    pressed: bool | None = None,
+    *,
+    faded: bool = False,
+    twice: bool = False,
+) -> Markup:
+    return button(
+        str(message),
+        icon(name),
+        icon(name) if twice else None,
+        label=say(text),
+        class_="tool" + (" faded" if faded else "") + (" twice" if twice else ""),
+        aria_pressed=None if pressed is None else "true" if pressed else "false",
+    )
