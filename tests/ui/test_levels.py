@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from app.ui.views.new_game import new_game
+from app.ui.views.pages.new_game import new_game
 
 from app.bots import BOTS
 from app.ui.form import fresh, place_changed
