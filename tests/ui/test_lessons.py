@@ -131,6 +131,9 @@ def test_following_what_is_pointed_at_leads_to_the_end(lesson: Lesson) -> None:
     assert pupil.tutoring.over, pupil.said()
     assert lesson.id in pupil.model.learned.done
     assert not [e for e in pupil.effects if isinstance(e, Keep | Hold | Paint)]
+    if lesson is TEN[-1]:
+        assert "ask-seed first-game" in attributes(pupil.page(), "data-message")
+        return
     following = f"#/learn/{lesson.number + 1}" if lesson.number < len(COURSE.lessons) else "#/learn"
     assert following in attributes(pupil.page(), "href")
 
@@ -333,3 +336,16 @@ def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None
         back, effects = update(there, Went("#/game/g"))
         assert (back.table is model.table) is waits
         assert bool(effects) is not waits
+
+
+def test_from_a_refusal_one_is_shown_the_lesson_and_goes_back() -> None:
+    player = Player(new_session(2))
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    player.send(Tap((1, -1)))
+    assert player.table.refused is not None
+    link = f"#/learn/{player.table.refused.anchor}"
+    assert link in attributes(player.markup(), "href")
+    player.model, _ = update(Model(table=player.model.table, course=COURSE), Went(link))
+    number = player.model.course.lesson(link.rpartition("/")[2]).number  # type: ignore[union-attr]
+    player.send(Went(f"#/learn/{number}"))
+    assert "#/game/g" in attributes(player.markup(), "href")

@@ -66,7 +66,8 @@ def visited(model: Model) -> Update | None:
         model = replace(model, arrival=None, renaming="")
     match route.screen:
         case "home":
-            return model, (ListGames(), Paint(None))
+            left = model.paused if model.keeping != "saved" else None
+            return replace(model, paused=left), (ListGames(), Paint(None))
         case "game" if table is None or table.passing or table.id != route.about:
             return _back_to(model, route.about)
         case "game" if table is not None:

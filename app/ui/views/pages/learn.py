@@ -14,7 +14,7 @@ from app.ui.model import Model, Notice, Table
 from app.ui.routes import Route
 from app.ui.texts import say
 from app.ui.views.notice import notice
-from app.ui.views.pages.parts import page_head
+from app.ui.views.pages.parts import back_words, page_head
 from app.ui.views.region import Screen, region
 from app.ui.views.table.pieces import button, icon
 
@@ -24,11 +24,13 @@ LEARN: Final = Route("learn")
 # --- The list ---
 
 
-def learn(course: Course | None, learned: Progress, problem: str, shown: Notice | None) -> Markup:
+def learn(
+    course: Course | None, learned: Progress, problem: str, shown: Notice | None, paused: Route | None
+) -> Markup:
     """Show all lessons: those done, and the one that comes next."""
     return el(
         "main",
-        page_head(say("learn.title")),
+        page_head(say("learn.title"), paused),
         _lessons(course, learned) if course is not None else _waiting(problem),
         notice(shown),
         class_="page learn",
@@ -76,7 +78,7 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
 # --- The coach ---
 
 
-def coach(table: Table, then: Lesson | None) -> Markup:
+def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
     """Say what is to be done at the table now, if it is a lesson, or give a hint."""
     tutoring = table.tutoring
     if tutoring is None:
@@ -84,23 +86,18 @@ def coach(table: Table, then: Lesson | None) -> Markup:
     return _strip(
         _which(tutoring),
         words(tutoring, table.session.state, table.held),
-        _does(tutoring, then),
+        _does(tutoring, then, paused),
         "answering" if tutoring.answer else "over" if tutoring.over else "",
         tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
+        paused or LEARN,
     )
 
 
-def _strip(which: Child, said: str, does: Child, class_: str, goal: int | None) -> Markup:
+def _strip(which: Child, said: str, does: Child, class_: str, goal: int | None, back: Route) -> Markup:
+    label = say("learn.title") if back == LEARN else back_words(back)
     return el(
         "section",
-        el(
-            "a",
-            icon("ui-back"),
-            href=str(LEARN),
-            class_="tool",
-            aria_label=say("learn.title"),
-            title=say("learn.title"),
-        ),
+        el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
         el("div", which, el("p", said, class_="said", id="coach-words", role="status"), class_="telling"),
         el("div", does, class_="does"),
         class_=f"coach {class_}".strip(),
@@ -114,7 +111,7 @@ def _hint(hint: Hint) -> Markup:
         "section",
         icon("ui-help"),
         el("p", say(hint.text), class_="said", role="status"),
-        el("a", say("first_game.more"), href=str(Route("learn", hint.anchor)), class_="button small"),
+        el("a", say("learn.show_me"), href=str(Route("learn", hint.anchor)), class_="button small"),
         button(Choose("hints", "off"), say("first_game.off"), class_="button small off"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach hint",
@@ -133,7 +130,7 @@ def _which(tutoring: Tutoring) -> Markup:
     )
 
 
-def _does(tutoring: Tutoring, then: Lesson | None) -> Child:
+def _does(tutoring: Tutoring, then: Lesson | None, paused: Route | None) -> Child:
     lesson = tutoring.lesson
     if not tutoring.over:
         return [
@@ -142,8 +139,12 @@ def _does(tutoring: Tutoring, then: Lesson | None) -> Child:
             else None,
             button(LessonAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
         ]
-    rule = el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.rules[0])), class_="button small")
-    return [_onward(lesson, then), rule]
+    aside = (
+        el("a", back_words(paused), href=str(paused), class_="button small")
+        if paused is not None
+        else el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.id)), class_="button small")
+    )
+    return [_onward(lesson, then), aside]
 
 
 def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
@@ -164,8 +165,16 @@ def following(tutoring: Tutoring | None) -> Lesson | None:
     return lessons[tutoring.lesson.number] if tutoring.lesson.number < len(lessons) else None
 
 
-def _parts(model: Model) -> tuple[Course | None, Progress, str, Notice | None]:
-    return model.course, model.learned, model.problem, model.notice
+def game_left(model: Model) -> Route | None:
+    """Return the address of the game that a lesson took the place of, if there is one."""
+    if model.paused is not None:
+        return model.paused.route
+    table = model.table
+    return table.route if table is not None and not table.passing and model.route.screen == "learn" else None
+
+
+def _parts(model: Model) -> tuple[Course | None, Progress, str, Notice | None, Route | None]:
+    return model.course, model.learned, model.problem, model.notice, game_left(model)
 
 
 SCREEN: Final = Screen(region("app", _parts, learn))

@@ -67,6 +67,7 @@ def _refusal(refused: Refused) -> Markup:
         icon("ui-warning"),
         el("span", refused.words),
         el("a", say("buttons.open_rule"), href=str(Route("rules", refused.anchor))),
+        el("a", say("learn.show_me"), href=str(Route("learn", refused.anchor))),
         class_="refusal",
         role="alert",
     )

@@ -178,7 +178,7 @@ def _lifted_last(table: Table) -> bool:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        table_region("coach", lambda _, t: (t, learn.following(t.tutoring)), learn.coach),
+        table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
         table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.shown.city,), city.rows),

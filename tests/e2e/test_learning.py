@@ -1,0 +1,143 @@
+"""A stranger learns: from an empty browser, by what the screen says alone, to the end of a first game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.support import SIZES, answered, start, tap
+
+MOST_TAPS = 120
+DEVICES = ("tablet", "phone")
+
+
+class Stranger:
+    """Taps what is lit and what is named, and counts the taps."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+
+    def tap(self, target: Locator) -> None:
+        """Tap once."""
+        tap(target)
+        self.taps += 1
+
+    def where(self) -> str:
+        """The address."""
+        return str(self.page.evaluate("location.hash"))
+
+    def follow(self) -> None:
+        """Tap the control that is lit; where none is, the place that shows the dollars asked for."""
+        answered(self.page)
+        lit = self.page.locator("[data-hint]")
+        if lit.count():
+            assert lit.count() == 1
+            self.tap(lit)
+            return
+        goal = self.page.locator(".coach").get_attribute("data-goal")
+        places = self.page.locator(".place.legal")
+        self.tap((places.filter(has_text=re.compile(rf"^\${goal}$")) if goal else places).first)
+
+    def said(self) -> str:
+        """What the coach says."""
+        return self.page.locator(".coach .said").inner_text()
+
+    # --- The first game ---
+
+    def play_on(self) -> None:
+        """Do one thing of those that the screen offers."""
+        page = self.page
+        answered(page)
+        skip = page.locator('[data-message^="show-next"]')
+        if skip.count():
+            self.tap(skip.first)
+            return
+        build = page.locator(".button.build")
+        if build.count():
+            self.tap(build)
+            return
+        option = page.locator(".option, .answers [data-action]")
+        if option.count():
+            self.tap(option.first)
+            return
+        places = page.locator(".place.legal")
+        if not places.count():
+            self.tap(page.locator(".hand-tile").first)
+            return
+        shown = [int(text.removeprefix("$")) for text in page.locator(".place.legal").all_inner_texts()]
+        self.tap(places.nth(shown.index(max(shown))))
+
+
+@pytest.fixture
+def stranger(new_page: Callable[..., Page], address: str, request: pytest.FixtureRequest) -> Stranger:
+    """Somebody before an empty browser."""
+    page = new_page(viewport=SIZES[request.param])
+    start(page, address)
+    return Stranger(page)
+
+
+@pytest.mark.parametrize("stranger", DEVICES, indirect=True)
+def test_a_stranger_learns_and_plays_a_first_game(stranger: Stranger) -> None:
+    page = stranger.page
+    said: set[str] = set()
+    stranger.follow()
+    page.wait_for_selector(".lessons")
+    while not stranger.where().startswith("#/game/"):
+        assert stranger.taps < MOST_TAPS, f"still at {stranger.where()}: {stranger.said()}"
+        stranger.follow()
+        if stranger.where().startswith("#/learn/"):
+            page.wait_for_selector(".coach")
+            said.add(stranger.said())
+    assert len(said) > 40
+    learned = json.loads(page.evaluate("localStorage.getItem('streets.learned')"))
+    assert len(learned["done"]) == 10
+
+    page.wait_for_selector("[data-decision]")
+    hints: set[str] = set()
+    while not page.locator(".ending, #end > *").count():
+        stranger.play_on()
+        answered(page)
+        if page.locator(".coach.hint").count():
+            hints.add(page.locator(".coach.hint .said").inner_text())
+    record = json.loads(page.evaluate("window.streets.record()"))
+    assert (record["mode"], record["difficulty"], record["first_game"]) == ("solo", "easy", True)
+    assert hints
+    kept = page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('streets.game.')).length")
+    assert kept in (1, 2)  # one game, its two copies: lessons are no games
+
+
+def test_what_is_lit_is_within_reach_and_covers_no_board(new_page: Callable[..., Page], address: str) -> None:
+    for device in DEVICES:
+        page = new_page(viewport=SIZES[device])
+        start(page, f"{address}#/learn/1")
+        page.wait_for_selector(".coach")
+        board, coach = page.locator("#board").bounding_box(), page.locator(".coach").bounding_box()
+        assert board is not None and coach is not None
+        assert coach["y"] + coach["height"] <= board["y"] + 1
+        expect(page.locator("[data-hint=here]")).to_have_count(1)
+        expect(page.locator("[data-hint=here]")).to_be_in_viewport(ratio=0.9)
+
+
+def test_one_can_leave_a_lesson_for_its_rule_and_come_back(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page()
+    start(page, f"{address}#/learn/5")
+    page.wait_for_selector(".coach")
+    stranger = Stranger(page)
+    for _ in range(4):
+        stranger.follow()
+    told = stranger.said()
+    page.evaluate("location.hash = '#/rules/enclosed'")
+    page.wait_for_selector(".rules")
+    tap(page.locator(".floating"))
+    page.wait_for_selector(".coach")
+    assert stranger.said() == told
+    page.reload()
+    page.wait_for_selector(".coach")
+    assert page.locator(".coach .dot.on").count() == 2
