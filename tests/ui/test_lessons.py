@@ -340,6 +340,7 @@ def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None
 
 def test_from_a_refusal_one_is_shown_the_lesson_and_goes_back() -> None:
     player = Player(new_session(2))
+    player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))
     player.send(Tap((1, -1)))
     assert player.table.refused is not None
