@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from app.ui.views.pages.new_game import new_game
 
 from app.bots import BOTS
 from app.ui.form import fresh, place_changed
 from app.ui.texts import say
+from app.ui.views.pages.new_game import new_game
 from tests.ui.table import attributes
 
 
