@@ -1,0 +1,38 @@
+"""The pictures: bots reach every moment that is to be looked at, and those of the README stay small."""
+
+from __future__ import annotations
+
+import pytest
+
+from environment import ROOT
+from scenes import asks, best_build, game, moment
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "options"),
+    [
+        ("abandon", 3, {"consultants": True}),
+        ("move", 3, {"business": True, "consultants": True}),
+        ("claim", 3, {"business": True, "consultants": True}),
+        ("token", 5, {"business": True}),
+        ("grifter", 1, {}),
+    ],
+)
+def test_every_question_is_asked(kind: str, players: int, options: dict[str, bool]) -> None:
+    session = game(players, **options)
+    decision = session.state_at(moment(session, asks(kind))).decision
+    assert decision is not None and decision.kind == kind
+
+
+def test_a_tile_is_held_where_it_is_worth_the_most() -> None:
+    session = game(3, business=True, consultants=True)
+    state = session.state_at(moment(session, asks("build", 25)))
+    assert state.decision is not None and best_build(state) in state.decision.options
+
+
+def test_the_pictures_of_the_readme_are_small() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    pictures = sorted((ROOT / "docs" / "screens").iterdir())
+    assert [picture.name for picture in pictures] == ["phone-dark.webp", "tablet-light.webp"]
+    assert all(f"docs/screens/{picture.name}" in readme for picture in pictures)
+    assert sum(picture.stat().st_size for picture in pictures) < 300_000

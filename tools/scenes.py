@@ -1,0 +1,290 @@
+"""Scenes of the game, to be looked at: every screen, and every kind of moment at the table.
+
+Bots play games without a page; a page is then brought to the moments that matter as a person would bring it
+there: a link opened, a tile taken up, held over a cell, built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+
+from playwright.sync_api import Page
+
+from app.bots import BOTS
+from app.engine.actions import Action, Build
+from app.engine.events import Enclosed
+from app.engine.forecast import preview
+from app.engine.game import observe
+from app.engine.geometry import cell_text
+from app.engine.record import encode
+from app.engine.session import Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.state import State
+from app.saves.links import link_data
+from tests.e2e.player import Form, standard_deck
+from tests.e2e.support import answered, go, tap
+
+NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve")
+
+
+# --- Games to be looked at ---
+
+
+@cache
+def game(players: int, business: bool = False, consultants: bool = False) -> Session:
+    """A whole game by the greedy bot for people; one player is solo."""
+    seats = tuple(SeatChoice(name, "human", "random" if consultants else None) for name in NAMES[:players])
+    setup = Setup(
+        seats,
+        "solo" if players == 1 else "multiplayer",
+        business=business,
+        consultants=consultants,
+        difficulty="normal" if players == 1 else None,
+        seed="a town",
+        first=None if players == 1 else 0,
+    )
+    session = begin(deal(setup, standard_deck()))
+    while (decision := session.state.decision) is not None:
+        session = session.act(BOTS["greedy"].choose(observe(session.state, decision.seat)))
+    return session
+
+
+def moment(session: Session, wanted: Callable[[State], bool]) -> int:
+    """How many choices lead to the first moment that is wanted."""
+    return next(number for number, state in enumerate(session.states) if wanted(state))
+
+
+def asks(kind: str, buildings: int = 0) -> Callable[[State], bool]:
+    """What tells that a kind of decision is asked for, in a city of at least so many buildings."""
+    return lambda state: (
+        state.decision is not None and state.decision.kind == kind and len(state.city) >= buildings
+    )
+
+
+def link(session: Session, choices: int) -> str:
+    """The link to a game after so many choices."""
+    record = replace(session.record, actions=session.record.actions[:choices])
+    return f"#/play/{link_data(encode(record))}"
+
+
+def best_build(state: State) -> Build:
+    """The build that is worth the most now."""
+    decision = state.decision
+    assert decision is not None
+    builds = [option for option in decision.options if isinstance(option, Build)]
+    return max(builds, key=lambda build: preview(state, build).receipt.dollars)
+
+
+# --- Scenes ---
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A started page and where it is served."""
+
+    page: Page
+    address: str
+
+    def open(self, session: Session, choices: int) -> None:
+        """Open a game at a moment, and take the device."""
+        go(self.page, self.address + link(session, choices))
+        self.page.locator("[data-decision], .finale").first.wait_for()
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Take the device over, if it is passed on."""
+        curtain = self.page.locator('[data-message="reveal"]')
+        if curtain.count():
+            tap(curtain)
+
+    def hold(self, build: Build) -> None:
+        """Take a tile up and hold it over a cell, facing as wanted."""
+        held = self.page.locator(f'[data-tile="{build.tile}"]')
+        if held.get_attribute("aria-pressed") != "true":
+            tap(held)
+        tap(self.page.locator(f'[data-cell="{cell_text(build.cell)}"]').first)
+        for _ in range(4):
+            if self.page.locator(f'[data-action="{build}"]').count():
+                return
+            tap(self.page.locator('[data-message="turn"]').first)
+
+    def choose(self, action: Action) -> None:
+        """Commit an action."""
+        tap(self.page.locator(f'[data-action="{action}"]').first)
+
+
+Scene = Callable[[Stage], None]
+
+
+def home(stage: Stage) -> None:
+    """The first page, nothing kept yet."""
+    go(stage.page, f"{stage.address}#/")
+
+
+def new_solo(stage: Stage) -> None:
+    """A new solo game, with consultants."""
+    go(stage.page, f"{stage.address}#/new")
+    form = Form(stage.page)
+    form.pick("set-game mode", "solo")
+    form.switch("set-game consultants")
+
+
+def new_table(stage: Stage) -> None:
+    """A new game of five with everything."""
+    go(stage.page, f"{stage.address}#/new")
+    form = Form(stage.page)
+    form.pick("set-game mode", "multiplayer")
+    for _ in range(3):
+        tap(stage.page.locator('[data-message="add-place"]'))
+    form.pick("set-place 4 kind", "greedy")
+    form.switch("set-game business")
+    form.pick("set-game choosing", "yes")
+    form.pick("set-game edition", "ru")
+
+
+def rules(stage: Stage) -> None:
+    """The rules."""
+    go(stage.page, f"{stage.address}#/rules")
+
+
+def rule(stage: Stage) -> None:
+    """A rule that was looked up."""
+    go(stage.page, f"{stage.address}#/rules/people")
+
+
+def settings(stage: Stage) -> None:
+    """The settings."""
+    go(stage.page, f"{stage.address}#/settings")
+
+
+def begins(stage: Stage) -> None:
+    """A game begins."""
+    stage.open(game(2), 0)
+
+
+def curtain(stage: Stage) -> None:
+    """The device is passed on."""
+    session = game(3, business=True, consultants=True)
+    go(stage.page, stage.address + link(session, moment(session, asks("build", 12))))
+    stage.page.locator('[data-message="reveal"]').wait_for()
+
+
+def taken_up(stage: Stage) -> None:
+    """25 buildings, a tile taken up."""
+    session = game(3, business=True, consultants=True)
+    number = moment(session, asks("build", 25))
+    stage.open(session, number)
+    build = best_build(session.state_at(number))
+    tap(stage.page.locator(f'[data-tile="{build.tile}"]'))
+
+
+def held(stage: Stage) -> None:
+    """25 buildings, a tile held where it is worth the most."""
+    session = game(3, business=True, consultants=True)
+    number = moment(session, asks("build", 25))
+    stage.open(session, number)
+    stage.hold(best_build(session.state_at(number)))
+
+
+def refused(stage: Stage) -> None:
+    """A place that is not allowed."""
+    session = game(2)
+    number = moment(session, asks("build", 10))
+    stage.open(session, number)
+    tap(stage.page.locator("[data-tile]").first)
+    tap(stage.page.locator('[data-cell="0,0"]').first)
+
+
+def scoring(stage: Stage) -> None:
+    """A street is paid for."""
+    session = game(3, business=False, consultants=True)
+    number = next(
+        n
+        for n, step in enumerate(session.history)
+        if n > 12
+        and isinstance(step.action, Build)
+        and sum(isinstance(event, Enclosed) for event in step.events) == 1
+        and session.state_at(n).seats[step.seat].kind == "human"
+    )
+    stage.open(session, number)
+    build = session.history[number].action
+    assert isinstance(build, Build)
+    stage.hold(build)
+    stage.choose(build)
+    stage.page.locator(".card.show .receipt").first.wait_for()
+
+
+def asked(kind: str, players: int, *, business: bool = False, consultants: bool = False) -> Scene:
+    """A moment at which something is asked for."""
+
+    def scene(stage: Stage) -> None:
+        session = game(players, business, consultants)
+        stage.open(session, moment(session, asks(kind)))
+
+    return scene
+
+
+def drawer(message: str) -> Scene:
+    """A page of the drawer, in the middle of a game."""
+
+    def scene(stage: Stage) -> None:
+        session = game(3, business=True, consultants=True)
+        stage.open(session, moment(session, asks("build", 20)))
+        if not stage.page.locator(f'[data-message="{message}"]').count():
+            tap(stage.page.locator('[data-message="open menu"]').first)
+        tap(stage.page.locator(f'[data-message="{message}"]').first)
+
+    return scene
+
+
+def explained(stage: Stage) -> None:
+    """What is told of a building."""
+    session = game(3, business=True, consultants=True)
+    number = moment(session, asks("build", 20))
+    stage.open(session, number)
+    stage.page.locator('.pick, [data-cell="0,0"]').first.tap()
+    answered(stage.page)
+
+
+def forty_five(stage: Stage) -> None:
+    """Five players, the last tile."""
+    session = game(5, business=True)
+    last = max(n for n, state in enumerate(session.states) if asks("build")(state))
+    stage.open(session, last)
+
+
+def ended(stage: Stage) -> None:
+    """The end of a game of three."""
+    session = game(3, business=True, consultants=True)
+    stage.open(session, len(session.history))
+
+
+SCENES: dict[str, Scene] = {
+    "home-first": home,
+    "new-solo": new_solo,
+    "new-table": new_table,
+    "rules": rules,
+    "rule": rule,
+    "settings": settings,
+    "start": begins,
+    "curtain": curtain,
+    "25-taken-up": taken_up,
+    "25-held": held,
+    "refused": refused,
+    "scoring": scoring,
+    "abandon": asked("abandon", 3, consultants=True),
+    "move": asked("move", 3, business=True, consultants=True),
+    "claim": asked("claim", 3, business=True, consultants=True),
+    "token": asked("token", 5, business=True),
+    "grifter": asked("grifter", 1),
+    "explained": explained,
+    "log": drawer("open log"),
+    "help": drawer("open help"),
+    "menu": drawer("open menu"),
+    "45": forty_five,
+    "end": ended,
+    "home": home,
+}
+"""The scenes in the order in which a page goes through them: the last one has games to list."""

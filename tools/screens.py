@@ -1,0 +1,118 @@
+"""Take pictures of the game: every screen at four sizes, by day and by night.
+
+    python3 tools/screens.py FOLDER [--sizes NAME ...] [--only SCENE ...]
+    python3 tools/screens.py --readme
+
+`--readme` makes the two pictures of the README. The scenes are in `scenes.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from environment import PYTHON, ROOT, ensure_packages
+
+if __name__ == "__main__":
+    if sys.executable != str(PYTHON):
+        os.execv(ensure_packages("test"), [str(PYTHON), *sys.argv])
+    sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import FLAGS, ensure_chromium, system_chromium
+from scenes import SCENES, Stage
+from tests.e2e.support import SIZES, serve, start
+
+SCHEMES = ("light", "dark")
+SETTINGS = {"show": "slow", "bots": "off"}
+README = ROOT / "docs" / "screens"
+
+
+def pages(browser: Browser, address: str, sizes: list[str]) -> Iterator[tuple[str, Stage]]:
+    """A started page for every size by day and by night, with the name of its pictures."""
+    for size in sizes:
+        for scheme in SCHEMES:
+            context = browser.new_context(
+                viewport=SIZES[size],
+                color_scheme=scheme,
+                has_touch=True,
+                service_workers="block",
+            )
+            context.set_default_timeout(60_000)
+            page = context.new_page()
+            page.add_init_script(
+                f"localStorage.setItem('streets.settings', {json.dumps(json.dumps(SETTINGS))})"
+            )
+            start(page, address)
+            yield f"{size}-{scheme}", Stage(page, address)
+            context.close()
+
+
+def take(stage: Stage, scene: str) -> bytes:
+    """Bring the page to a scene and take its picture."""
+    SCENES[scene](stage)
+    stage.page.evaluate("document.fonts.ready.then(() => null)")
+    return stage.page.screenshot(animations="disabled", caret="hide")
+
+
+def webp(browser: Browser, picture: bytes, quality: float = 0.8) -> bytes:
+    """The same picture, smaller."""
+    page = browser.new_page()
+    data = base64.b64encode(picture).decode()
+    url: str = page.evaluate(
+        """async ([data, quality]) => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${data}`;
+            await image.decode();
+            const canvas = document.createElement("canvas");
+            [canvas.width, canvas.height] = [image.width, image.height];
+            canvas.getContext("2d").drawImage(image, 0, 0);
+            return canvas.toDataURL("image/webp", quality);
+        }""",
+        [data, quality],
+    )
+    page.close()
+    return base64.b64decode(url.partition(",")[2])
+
+
+def main(arguments: list[str]) -> int:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description="Take pictures of every screen.")
+    parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES))
+    parser.add_argument("--readme", action="store_true", help="make the two pictures of the README")
+    chosen = parser.parse_args(arguments)
+    if chosen.readme == (chosen.folder is not None):
+        parser.error("say a folder, or --readme")
+    ensure_chromium()
+    with serve(ROOT) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        if chosen.readme:
+            readme(browser, server.address)
+        else:
+            chosen.folder.mkdir(parents=True, exist_ok=True)
+            for name, stage in pages(browser, server.address, chosen.sizes):
+                for scene in chosen.only:
+                    (chosen.folder / f"{scene}-{name}.png").write_bytes(take(stage, scene))
+        browser.close()
+    return 0
+
+
+def readme(browser: Browser, address: str) -> None:
+    """Make the pictures of the README: a tablet by day, a phone by night."""
+    README.mkdir(parents=True, exist_ok=True)
+    wanted = {"tablet-light": "25-held", "phone-dark": "scoring"}
+    for name, stage in pages(browser, address, ["tablet", "phone"]):
+        if name in wanted:
+            (README / f"{name}.webp").write_bytes(webp(browser, take(stage, wanted[name])))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
