@@ -21,12 +21,13 @@ from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
 from app.ui.form import changed, fresh
-from app.ui.messages import Act, Pick, Tap
-from app.ui.model import Draft
+from app.ui.messages import Act, Pick, Tap, Went
+from app.ui.model import Draft, Model
 from app.ui.seating import PLAIN
 from app.ui.telling.words import paid_words, spoken_scores, spoken_street, street_words
-from app.ui.views.pages import rules
+from app.ui.update import update
 from app.ui.views.pages.new_game import new_game
+from app.ui.views.screens import screen_of
 from app.ui.views.table import explain, subjects
 from app.ui.views.table.prompt import prompt as prompt_view
 from tests.ui.table import Player, new_session
@@ -50,6 +51,12 @@ def moments(session: Session, rng: Random, **settings: object) -> Iterator[Playe
 def prompt(player: Player) -> str:
     """Give what the prompt says."""
     return text_of(player.regions()["prompt"])
+
+
+def asks(state: State, decision: Decision, draft: Draft | None) -> str:
+    """Give what the prompt says of a decision."""
+    rest = {"refused": None, "acting": True, "second": False, "replays": False, "thinker": None}
+    return text_of(prompt_view(state, decision, draft, helps="full", **rest))  # type: ignore[arg-type]
 
 
 # --- A new game ---
@@ -147,7 +154,7 @@ def test_a_token_that_ran_out_is_named(
     a, b, c, d = (0 if kind in gone else 5 for kind in ICONS)
     state = replace(state, city=city, bank=(a, b, c, d), agenda=(PayStreet(0, (0, 0)), TakeTokens(0, icons)))
     decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
-    said = text_of(prompt_view(state, decision, None, None, True, False, False, "full", None))
+    said = asks(state, decision, None)
     if words is None:
         assert "A wild icon lets you choose." in said
     else:
@@ -159,7 +166,7 @@ def test_a_token_claimed_on_leaving_says_so() -> None:
     city = state.city.built((1, 0), Site(state.rules.deck["bookshop"], "S", owner=0, signs=1))
     state = replace(state, city=city, agenda=(FinishAbandon(0, (1, 0)), TakeTokens(0, ("wild",))))
     decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
-    said = text_of(prompt_view(state, decision, None, None, True, False, False, "full", None))
+    said = asks(state, decision, None)
     assert "Before you leave a building, you claim its tokens. A wild icon lets you choose." in said
 
 
@@ -186,7 +193,7 @@ def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
     judged = TileLifted("penthouse", "enclosure", tuple((*place, people) for place in places), places)
     draft = Draft("penthouse", {cell: (facing,) for cell, facing in places}, {}, judged=judged)
     decision = Decision("grifter", 0, 1, tuple(Build("penthouse", *place) for place in places))
-    asked = text_of(prompt_view(state, decision, draft, None, True, False, False, "full", None))
+    asked = asks(state, decision, draft)
     told = text_of(explain.grifter(state, judged, built=False))
     for said in (asked, told):
         assert "0 people" not in said
@@ -293,8 +300,15 @@ def test_bonuses_are_told_as_sentences() -> None:
 # --- The rules page ---
 
 
+def rules_page() -> str:
+    """Give the page of the rules, the one on moving people looked up."""
+    model, _ = update(Model(), Went("#/rules/people"))
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
 def test_the_rules_tell_what_was_missing() -> None:
-    page = text_of(rules.rules("people", None, None, "", None, None))
+    page = text_of(rules_page())
     for words in (
         "A street that is not enclosed we call open.",
         "whoever looks most like a hipster begins",
@@ -310,7 +324,7 @@ def test_the_rules_tell_what_was_missing() -> None:
 
 
 def test_only_conditions_are_listed_as_conditions() -> None:
-    page = str(rules.rules("people", None, None, "", None, None))
+    page = rules_page()
     people = page[page.index('id="rule-people"') : page.index('id="rule-fomo"')]
     assert people.index("meets two conditions") < people.index("<li>") < people.index("</ul>")
     assert people.count("<li>") == 2
