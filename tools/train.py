@@ -4,24 +4,30 @@
 
 Writes `app/bots/weights.py`. Each round plays games of two with the weights of the round before. Before each
 build it notes what the estimates look at, own less rival, and fits by ridge regression what of the margin at
-the end money does not explain yet. The same call gives the same table. Packages: `requirements/train.txt`.
+the end money does not explain yet. The same call gives the same table. It needs numpy, which no part of the
+game does: `requirements/train.txt` is installed into `.venv/` if it is not there.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from itertools import chain
 from multiprocessing import get_context
 
-import numpy as np
+from environment import ROOT, ensure_packages
 
-from environment import ROOT
+if __name__ == "__main__" and find_spec("numpy") is None:
+    sys.exit(subprocess.run([ensure_packages("train"), *sys.argv], check=False).returncode)
 
 sys.path.insert(0, str(ROOT))
+
+import numpy as np
 
 from app.bots import quick
 from app.bots.estimate import Chart, ramps
@@ -41,6 +47,7 @@ STRAY, AMONG = 12, 12
 """In so many percent of builds one of so many good ones is built, so that more is seen than one style."""
 
 RIDGE = 300.0
+PARTS = 8
 START = (0.4, 0.2)
 """What a dollar or a person is worth beyond the half, by open ends, where the games say nothing else."""
 
@@ -159,7 +166,7 @@ def main() -> int:
     command = f"python3 tools/train.py --games {chosen.games} --rounds {chosen.rounds} --seed {chosen.seed}"
     TARGET.write_text(written(start(), "The start of a training."), encoding="utf-8")
     for number in range(1, chosen.rounds + 1):
-        parts = [range(n, chosen.games, 4 * chosen.processes) for n in range(4 * chosen.processes)]
+        parts = [range(n, chosen.games, PARTS) for n in range(PARTS)]
         # New processes each time: they import the weights of the round before.
         with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
             rows = list(
