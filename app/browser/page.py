@@ -50,8 +50,8 @@ NOTICE: Final = 6000
 REST: Final = 150
 """Milliseconds after which fingers that zoom have come to rest, and details are drawn for the new scale."""
 
-FAR, NEAR = 0.34, 0.62
-"""Below and above these scales the city is drawn with less and with full detail."""
+FAR, NEAR = 0.34, 0.56
+"""Below and above these scales there is only room for what scores, and room for the buildings' names."""
 
 
 class Page:
@@ -223,7 +223,7 @@ class Page:
         layer.classList.remove("moving")
         layer.dataset.detail = "far" if scale < FAR else "near" if scale > NEAR else "middle"
         # Not on the layer itself: every shape of every building would be looked at again.
-        for part in ("places", "marks", "options", "ghost", "glance"):
+        for part in ("places", "marks", "facts", "options", "ghost", "glance"):
             document.getElementById(part).style.setProperty("--zoom", f"{scale:.3f}")
 
     def _resized(self, entries: Any, *_: Any) -> None:

@@ -92,6 +92,10 @@ class Dismiss(Message):
     """Close the notice."""
 
 
+class Pull(Message):
+    """Pull the explanation up to its full height, or down again; on a phone one line of it is shown."""
+
+
 class UpdateWaits(Message):
     """A new version of the app is there and waits to be taken."""
 

@@ -195,6 +195,8 @@ class Table:
     hovered: Cell | None = None
     """The cell the mouse is over: at once where the tile taken up may be built, else once it rests there."""
     subject: str = ""
+    pulled: bool = False
+    """The explanation is pulled up to its full height."""
     position: int | None = None
     camera: Camera = field(default_factory=Camera)
     follows: bool = False

@@ -8,7 +8,8 @@ import pytest
 
 from app.ui.input.camera import CELL, LARGEST, SMALLEST, Camera
 from app.ui.input.gestures import Drag, Gestures
-from app.ui.messages import Pan, Turn, Zoom
+from app.ui.messages import Pan, Pick, Resized, Turn, Zoom
+from tests.ui.table import Player, new_session
 
 CITY = tuple(product(range(-2, 4), range(-1, 3)))
 
@@ -107,3 +108,38 @@ def test_the_cell_at_a_point() -> None:
     assert camera.cell_at(399, 299) == (-1, -1)
     assert camera.cell_at(400 + CELL, 301) == (2, 0)
     assert camera.cell_at(-1, 5) is None
+
+
+def test_the_view_steps_back_to_the_places_when_a_tile_is_up_and_comes_back() -> None:
+    player = Player(new_session())
+    player.ready()
+    player.send(Resized(390, 480))
+    while (
+        (decision := player.table.decision) is None
+        or decision.kind != "build"
+        or len(player.table.shown.city) < 14
+    ):
+        assert player.table.decision is not None
+        player.choose(player.table.decision.options[-1])
+        player.ready()
+    rest = player.table.camera
+    tile = player.table.shown.seats[decision.seat].hand[0]
+    player.send(Pick(tile))
+    camera, draft = player.table.camera, player.table.draft
+    assert draft is not None
+    assert camera.scale < rest.scale
+    for cell in draft.places:
+        assert camera.showing(cell) is camera
+    player.send(Pick(tile))
+    assert player.table.camera == rest
+
+
+def test_a_view_chosen_by_hand_stays_when_a_tile_is_up() -> None:
+    player = Player(new_session())
+    player.ready()
+    player.send(Resized(390, 480))
+    player.send(Pan(30, 10))
+    moved = player.table.camera
+    assert player.table.decision is not None
+    player.send(Pick(player.table.shown.seats[player.table.decision.seat].hand[0]))
+    assert player.table.camera is moved

@@ -170,7 +170,7 @@ def test_the_hand_over_hides_everything_but_what_all_may_know() -> None:
             curtains += 1
             page = player.regions()
             assert "Pass the device to" in page["curtain"]
-            assert page["app"].count(" inert") == 6
+            assert page["app"].count(" inert") == 3
             state = table.session.state
             on_table = {site.building.id for site in state.city.sites.values()}
             fronts = {tile for seat in state.seats for tile in seat.hand} - on_table

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
+from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
 from app.ui.handlers.looking import look_at
-from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Tap, Turn
+from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, Tap, Turn
 from app.ui.model import Draft, Model, Table
 from app.ui.telling.words import building_name
 from app.ui.texts import say
@@ -28,11 +29,11 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
         decision = table.decision
         if decision is not None and decision.kind == "grifter":
             return _at(model, table)
-        return _at(model, replace(table, draft=None), say("spoken.put_back", tile=name))
+        return _at(model, refitted(replace(table, draft=None)), say("spoken.put_back", tile=name))
     draft = taken_up(table, message.tile, model.settings)
     if draft is None:
         return model, ()
-    return _at(model, replace(table, draft=draft), say("spoken.picked_up", tile=name))
+    return _at(model, refitted(replace(table, draft=draft)), say("spoken.picked_up", tile=name))
 
 
 @handles_table(Tap)
@@ -135,6 +136,14 @@ def explain(model: Model, table: Table, message: Help) -> Update:
     if not message.subject:
         return replace(model, table=replace(table, subject="")), ()
     return _at(model, replace(table, subject=message.subject, show=None))
+
+
+@handles(Pull)
+def pull(model: Model, message: Pull) -> Update:
+    """Pull the explanation up, or down again."""
+    if model.table is None:
+        return model, ()
+    return replace(model, table=replace(model.table, pulled=not model.table.pulled)), ()
 
 
 @handles(Cancel)

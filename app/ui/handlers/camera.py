@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
-from app.ui.input.camera import Camera
+from app.ui.input.camera import CELL, Camera
 from app.ui.messages import DoubleTap, Fit, Focus, Pan, Resized, Zoom, ZoomBy
 from app.ui.model import Model, Table
 from app.ui.update import Update, handles, handles_table
 
+COMFORT: Final = 88
+"""Pixels a building should have for places that nobody needs yet to be kept in view beside it."""
 
-def extent(table: Table) -> list[tuple[int, int]]:
-    """Give the cells that a fitted camera shows: the city, and where it may grow while that is asked."""
+
+def fitted(table: Table, camera: Camera) -> Camera:
+    """Return the camera on the whole city, and on where it may grow.
+
+    While a tile is up, its places are in view. Before that they are only if buildings stay large with them:
+    in a great city or on a small screen the view steps back to the places when they are asked for.
+    """
     city = table.shown.city
     decision = table.session.state.decision
-    growing = decision is not None and decision.kind in ("build", "grifter")
-    return [*city, *city.places] if growing else list(city)
+    if table.draft is not None:
+        return camera.fitted([*city, *table.draft.places])
+    if decision is None or decision.kind not in ("build", "grifter"):
+        return camera.fitted(city)
+    wide = camera.fitted([*city, *city.places])
+    return wide if wide.scale * CELL >= COMFORT else camera.fitted(city)
 
 
 def refitted(table: Table) -> Table:
     """Give the table with its camera on the whole city again, if it follows the city."""
     if not table.camera.follows:
         return table
-    return replace(table, camera=table.camera.fitted(extent(table)))
+    camera = fitted(table, table.camera)
+    return table if camera == table.camera else replace(table, camera=camera)
 
 
 def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
@@ -38,7 +51,7 @@ def resized(model: Model, message: Resized) -> Update:
 
     def change(table: Table) -> Camera:
         camera = replace(table.camera, width=message.width, height=message.height)
-        return camera.fitted(extent(table)) if camera.follows else camera
+        return fitted(table, camera) if camera.follows else camera
 
     return _seen_by(model, change)
 
@@ -67,7 +80,7 @@ def zoom_by(model: Model, message: ZoomBy) -> Update:
 @handles(Fit)
 def fit(model: Model, message: Fit) -> Update:
     """Show the whole city."""
-    return _seen_by(model, lambda table: table.camera.fitted(extent(table)))
+    return _seen_by(model, lambda table: fitted(table, table.camera))
 
 
 @handles(DoubleTap)
@@ -79,7 +92,7 @@ def double_tap(model: Model, message: DoubleTap) -> Update:
             return table.camera
         if table.camera.follows:
             return table.camera.zoomed(message.x, message.y, 1.8)
-        return table.camera.fitted(extent(table))
+        return fitted(table, table.camera)
 
     return _seen_by(model, change)
 

@@ -80,7 +80,8 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     table = model.table
     if table is None:
         return model, ()
-    table = replace(table, draft=None, refused=None, position=None, lit=(), subject="", hovered=None)
+    table = replace(table, draft=None, refused=None, position=None, lit=())
+    table = replace(table, subject="", pulled=False, hovered=None)
     table = replace(table, thinking=None)
     table = seated(replace(table, show=None))
     table = replace(table, show=_show(table, beats_of(events), model.settings))

@@ -15,8 +15,6 @@ CELL: Final = 160
 SMALLEST: Final = 0.14
 LARGEST: Final = 2.0
 CLOSEST_FIT: Final = 1.15
-TOP: Final = 58
-"""Pixels at the top of the board that the tools lie over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ class Camera:
             self, x=x - (x - self.x) * factor, y=y - (y - self.y) * factor, scale=scale, follows=False
         )
 
-    def fitted(self, cells: Iterable[Cell], margin: float = 0.15) -> Camera:
+    def fitted(self, cells: Iterable[Cell], margin: float = 0.05) -> Camera:
         """Give the camera that shows these cells, and a margin (in cells) around them."""
         cells = list(cells)
         if not cells or not self.width or not self.height:
@@ -51,13 +49,12 @@ class Camera:
         top = min(y for _, y in cells) - margin
         across = max(x for x, _ in cells) + 1 + margin - left
         down = max(y for _, y in cells) + 1 + margin - top
-        height = max(self.height - TOP, 1)
-        scale = min(self.width / (across * CELL), height / (down * CELL), CLOSEST_FIT)
+        scale = min(self.width / (across * CELL), self.height / (down * CELL), CLOSEST_FIT)
         scale = max(scale, SMALLEST)
         return replace(
             self,
             x=self.width / 2 - (left + across / 2) * CELL * scale,
-            y=TOP + height / 2 - (top + down / 2) * CELL * scale,
+            y=self.height / 2 - (top + down / 2) * CELL * scale,
             scale=scale,
             follows=True,
         )

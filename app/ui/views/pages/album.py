@@ -103,7 +103,7 @@ def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None) -> li
         el(
             "span",
             printed(state.rules.deck[ghost.tile], facing, state.rules.business),
-            el("span", sign(PLAIN[mover]), class_=f"signs signs-{facing}"),
+            el("span", el("span", sign(PLAIN[mover]), class_="signs"), class_=f"standing standing-{facing}"),
             money(worth, "worth") if worth is not None else None,
             class_="tile ghost",
         ),

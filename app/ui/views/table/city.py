@@ -21,7 +21,7 @@ from app.ui.seating import Look, Looks
 from app.ui.telling.words import spoken_cell
 from app.ui.texts import counted, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
-from app.ui.views.table.tiles import printed, standing
+from app.ui.views.table.tiles import front, plate, printed, standing
 
 
 def cell_id(cell: Cell) -> str:
@@ -29,19 +29,32 @@ def cell_id(cell: Cell) -> str:
     return f"c{cell[0]},{cell[1]}"
 
 
-def tiles(city: City, names: tuple[str, ...], viewer: int | None, looks: Looks, *, business: bool) -> Markup:
+def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
     """Show all buildings of the city."""
     return group(
         el(
             "div",
-            printed(site.building, site.facing, business),
-            standing(site, looks),
+            front(site.building, site.facing),
             id=cell_id(cell),
             class_="tile",
             role="gridcell",
             tabindex=-1,
             data_cell=f"{cell[0]},{cell[1]}",
             aria_label=spoken_cell(city, cell, names, viewer),
+            style=at(cell),
+        )
+        for cell, site in city.sites.items()
+    )
+
+
+def facts(city: City, looks: Looks, business: bool) -> Markup:
+    """Show what scores on each building: value, owner, people; over the drawings, larger the further away."""
+    return group(
+        el(
+            "div",
+            plate(site.building, site.facing, business),
+            standing(site, looks),
+            class_="fact",
             style=at(cell),
         )
         for cell, site in city.sites.items()
@@ -434,8 +447,8 @@ def _held(state: State, draft: Draft, look: Look) -> Markup:
             printed(building, draft.facing, state.rules.business),
             el(
                 "span",
-                sign(look),
-                class_=f"signs signs-{draft.facing}",
+                el("span", sign(look), class_="signs"),
+                class_=f"standing standing-{draft.facing}",
             ),
             money(worth, "worth") if worth is not None else None,
             class_="tile ghost",

@@ -2,56 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from app.engine.events import TileLifted
 from app.engine.forecast import Preview, Scoring
-from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
-from app.engine.state import Decision, State
+from app.engine.state import State
 from app.ui.html import NOTHING, Child, Markup, el, group
-from app.ui.messages import ShowNext
+from app.ui.messages import Pull, ShowNext
 from app.ui.model import Beat, Draft, Helps, Show
 from app.ui.seating import Looks
 from app.ui.telling.words import building_name, ends_of, name_at, seat_name, street_words
 from app.ui.texts import counted, number, say
 from app.ui.views.table import subjects
-from app.ui.views.table.city import option_cells
 from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
 
 
 def explain(
-    state: State, draft: Draft | None, subject: str, decision: Decision | None, helps: Helps, looks: Looks
+    state: State, draft: Draft | None, subject: str, helps: Helps, looks: Looks, pulled: bool
 ) -> Markup:
-    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about."""
+    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about.
+
+    On a phone a card is one line until it is `pulled` up, but for a subject, which was asked for.
+    """
     if subject:
         return subjects.card(state, subject, looks)
     if draft is None or helps != "full":
         return NOTHING
     if draft.preview is not None:
-        return _preview(state, draft.preview, draft.cell, looks)
+        return _preview(state, draft.preview, looks, pulled)
     if draft.judged is not None:
         told = grifter(state, draft.judged, built=False)
-        return el("div", told, class_=f"card explain {_beside(state, draft.places)}")
+        return el("div", pull(pulled), told, class_=_card("explain", pulled))
     return NOTHING
 
 
-def _beside(state: State, cells: Collection[Cell]) -> str:
-    """Give the side of the board, and on a narrow one the end, where a card hides these cells least."""
-    if not cells:
-        return "right below"
-    across, down = ([cell[axis] for cell in state.city] for axis in (0, 1))
-    x, y = (sum(cell[axis] for cell in cells) / len(cells) for axis in (0, 1))
-    side = "left" if 2 * x > min(across) + max(across) else "right"
-    return f"{side} {'above' if 2 * y > min(down) + max(down) else 'below'}"
+def pull(pulled: bool) -> Markup:
+    """Return what pulls a card up, or down again."""
+    said = say("buttons.pull_down" if pulled else "buttons.pull_up")
+    return button(
+        Pull(), icon("ui-back"), label=said, class_="pull", aria_expanded="true" if pulled else "false"
+    )
+
+
+def _card(kind: str, pulled: bool) -> str:
+    return f"card {kind}" + (" pulled" if pulled else "")
 
 
 # --- The ghost ---
 
 
-def _preview(state: State, preview: Preview, cell: Cell | None, looks: Looks) -> Markup:
+def _preview(state: State, preview: Preview, looks: Looks, pulled: bool) -> Markup:
     return el(
         "div",
+        pull(pulled),
         el("h3", say("preview.worth", dollars=preview.receipt.dollars)),
         receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
@@ -60,7 +62,7 @@ def _preview(state: State, preview: Preview, cell: Cell | None, looks: Looks) ->
         el("p", say("preview.signs_after", signs=counted("sign", preview.signs_left)), class_="quiet")
         if not state.rules.is_grifter(preview.receipt.seat)
         else None,
-        class_=f"card explain {_beside(state, () if cell is None else (cell,))}",
+        class_=_card("explain", pulled),
     )
 
 
@@ -118,16 +120,16 @@ def _street_names(state: State, scoring: Scoring) -> str:
 # --- The show ---
 
 
-def show(state: State, shown: Show | None, decision: Decision | None, looks: Looks) -> Markup:
+def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup:
     """Show the beat of the show, or all of it at once if the device asks for less motion."""
     if shown is None:
         return NOTHING
     beats = shown.beats if shown.still else (shown.beat,)
-    options = option_cells(decision, state)
     said = say("buttons.done" if shown.still else "buttons.skip")
     count = f"{min(shown.number + 1, len(shown.beats))}/{len(shown.beats)}"
     return el(
         "div",
+        pull(pulled),
         (_beat(state, beat, looks, titled=_titled(beats, n)) for n, beat in enumerate(beats)),
         el(
             "p",
@@ -135,15 +137,9 @@ def show(state: State, shown: Show | None, decision: Decision | None, looks: Loo
             button(ShowNext(shown.step, -1), said, class_="button small"),
             class_="show-foot",
         ),
-        class_=f"card show {_beside(state, _told_of(beats[-1]) or options)}"
-        + (" passive" if options else ""),
+        class_=_card("show", pulled),
         role="status",
     )
-
-
-def _told_of(beat: Beat) -> tuple[Cell, ...]:
-    """Give the cells that a beat draws the eye to."""
-    return beat.street or ((beat.built,) if beat.built is not None else ())
 
 
 def _titled(beats: tuple[Beat, ...], number: int) -> bool:

@@ -14,7 +14,7 @@ from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.html import Markup, el
 from app.ui.model import CALLED_KINDS, Draft, Model, Table
-from app.ui.seating import Look, Looks
+from app.ui.seating import Look
 from app.ui.texts import say
 from app.ui.views import notice
 from app.ui.views.pages import learn, saves
@@ -67,6 +67,7 @@ def frame(
                     slot("city", role="none"),
                     slot("places", role="none"),
                     slot("marks", aria_hidden="true"),
+                    slot("facts", aria_hidden="true"),
                     slot("options", role="none"),
                     slot("ghost", role="none"),
                     slot("glance", aria_hidden="true"),
@@ -79,21 +80,19 @@ def frame(
                 aria_hidden="true" if covered else None,
                 aria_label=say("table.board"),
             ),
-            slot("tools", inert=covered),
-            slot("keeping", inert=covered),
-            slot("explain", inert=covered),
-            slot("show", inert=covered),
             class_="stage",
         ),
         el(
             "section",
-            slot("history"),
-            slot("tray"),
             slot("prompt"),
+            slot("explain"),
+            slot("show"),
+            slot("tray"),
             slot("review"),
             class_="shelf",
             inert=covered,
         ),
+        el("div", slot("history"), slot("tools"), slot("keeping"), class_="controls", inert=covered),
         slot("drawer", "aside"),
         slot("end"),
         slot("curtain"),
@@ -129,8 +128,8 @@ def _ended(table: Table) -> bool:
     return not table.passing and table.session.state.over and table.position is None and table.show is None
 
 
-def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, looks: Looks, business: bool) -> Markup:
-    return city.tiles(shown, tuple(seat.name for seat in seats), viewer, looks, business=business)
+def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
+    return city.tiles(shown, tuple(seat.name for seat in seats), viewer)
 
 
 def _legal(draft: Draft | None) -> Mapping[Cell, tuple[Facing, ...]]:
@@ -182,11 +181,8 @@ SCREEN: Final = Screen(
         table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.shown.city,), city.rows),
-        table_region(
-            "city",
-            lambda _, t: (t.shown.city, t.shown.seats, t.viewer, t.looks, t.shown.rules.business),
-            _tiles,
-        ),
+        table_region("city", lambda _, t: (t.shown.city, t.shown.seats, t.viewer), _tiles),
+        table_region("facts", lambda _, t: (t.shown.city, t.looks, t.shown.rules.business), city.facts),
         table_region(
             "places",
             lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.helps),
@@ -241,10 +237,10 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "explain",
-            lambda m, t: (t.shown, t.draft, t.subject, t.decision, m.helps, t.looks),
+            lambda m, t: (t.shown, t.draft, t.subject, m.helps, t.looks, t.pulled),
             explain.explain,
         ),
-        table_region("show", lambda _, t: (t.shown, t.show, t.decision, t.looks), explain.show),
+        table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
         table_region("drawer", lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks), drawer.drawer),
         table_region("curtain", lambda _, t: (t.session, t.curtain, t.looks), handover.handover),
         table_region("review", lambda _, t: (t.session, t.position), review.review),

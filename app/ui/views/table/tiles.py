@@ -14,13 +14,10 @@ from app.ui.telling.words import valuation_help
 from app.ui.texts import say
 from app.ui.views.table.pieces import drawing, icon, money_words, pictogram, sign
 
-MANY = 2
-"""From more people of a colour than this on, one figure and a number are drawn."""
-
 
 @lru_cache(maxsize=512)
-def printed(building: Building, facing: Facing, business: bool) -> Markup:
-    """Draw what is printed on a tile, turned: the façade, its symbols, its name and valuation, its icons."""
+def front(building: Building, facing: Facing) -> Markup:
+    """Draw what is painted on a tile, turned: the façade and its symbols."""
     return group(
         drawing(building.id, f"art art-{facing}"),
         el(
@@ -28,18 +25,28 @@ def printed(building: Building, facing: Facing, business: bool) -> Markup:
             (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
             class_=f"badges badges-{facing}",
         ),
-        el(
-            "span",
-            el("span", building.name, class_="name"),
-            el("span", pictogram(building), _icons(building) if business else None, class_="facts"),
-            class_=f"plate plate-{facing}",
-        ),
     )
+
+
+@lru_cache(maxsize=512)
+def plate(building: Building, facing: Facing, business: bool) -> Markup:
+    """Write what a tile scores with: its valuation, its icons, and its name."""
+    return el(
+        "span",
+        el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
+        el("span", building.name, class_="name"),
+        class_=f"plate plate-{facing}",
+    )
+
+
+def printed(building: Building, facing: Facing, business: bool) -> Markup:
+    """Return all that is printed on a tile, turned."""
+    return group(front(building, facing), plate(building, facing, business))
 
 
 def standing(site: Site, looks: Looks) -> Markup:
     """Draw what stands on a tile: its sign or signs, and its people."""
-    return group(_signs(site, looks), _crowd(site))
+    return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{site.facing}")
 
 
 def _signs(site: Site, looks: Looks) -> Markup | None:
@@ -48,7 +55,7 @@ def _signs(site: Site, looks: Looks) -> Markup | None:
     return el(
         "span",
         (sign(looks[site.owner]) for _ in range(site.signs)),
-        class_=f"signs signs-{site.facing}",
+        class_="signs",
     )
 
 
@@ -57,14 +64,14 @@ def _crowd(site: Site) -> Markup | None:
         return None
     lying = [_people(c, n, "-lying") for c, n in zip(COLOURS, site.people, strict=True) if n]
     standing_ = [_people(c, n, "") for c, n in zip(COLOURS, site.fomo, strict=True) if n]
-    return el("span", lying, standing_, class_=f"crowd crowd-{site.facing}")
+    return el("span", lying, standing_, class_="crowd")
 
 
 @lru_cache(maxsize=128)
 def _people(colour: str, count: int, pose: str) -> Markup:
     figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
-    if count <= MANY:
-        return el("span", (figure for _ in range(count)), class_="people")
+    if count == 1:
+        return el("span", figure, class_="people")
     return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
 
 

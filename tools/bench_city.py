@@ -1,0 +1,98 @@
+"""How much room the city has: the share of the screen that is the board's, and how large a building is.
+
+    python3 tools/bench.py --city [--games N]
+
+A five-player game is opened at 5, 25 and 45 buildings on four screens, and the board's box is measured in the
+browser. How large a building is with the whole city in view depends on the city, so it is worked out for
+many random games in CPython, with the page's own camera in a box of that size; the median is told, at rest
+and with all places in view, as when a tile is up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, sync_playwright
+
+from app.engine.__main__ import random_game
+from app.engine.record import encode
+from app.engine.session import replay
+from app.engine.setup import SeatChoice, Setup
+from app.saves.links import link_data
+from app.ui.handlers.camera import fitted
+from app.ui.input.camera import CELL, Camera
+from app.ui.model import Table
+from bench_browser import NAMES, cut, opened, whole_game
+from bench_start import verdict
+from browser import FLAGS, ensure_chromium, system_chromium
+from environment import ROOT
+from tests.e2e.player import quicken, standard_deck
+from tests.e2e.support import SIZES, serve
+
+COUNTS = (5, 25, 45)
+TARGETS = {"tablet": 72, "portrait": 76, "phone": 42, "desktop": 85}
+"""How many pixels a building should have at 45 tiles."""
+
+
+def tables(games: int, buildings: int) -> Iterator[Table]:
+    """Return tables of so many random games of five, at a number of buildings and with a build asked for."""
+    for number in range(games):
+        setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed=f"city/{number}", first=0)
+        game = replay(random_game(setup, standard_deck())).session
+        session = replay(cut(game, buildings)).session
+        yield Table("", session, session.state, None)
+
+
+def reach(table: Table) -> list[tuple[int, int]]:
+    """Return the cells of the city and all its places."""
+    return [*table.shown.city, *table.shown.city.places]
+
+
+def side(camera: Camera) -> float:
+    """Return the side of a building in pixels."""
+    return camera.scale * CELL
+
+
+def box(page: Page, link: str) -> tuple[float, float]:
+    """Open a shared game and give the width and height of its board, in pixels."""
+    opened(page, link)
+    width, height = page.evaluate("[board.clientWidth, board.clientHeight]")
+    return float(width), float(height)
+
+
+def main(arguments: list[str]) -> int:
+    """Print the tables; failure if a building at 45 tiles is smaller than it should be."""
+    parser = argparse.ArgumentParser(prog="bench.py --city")
+    parser.add_argument("--games", type=int, default=60, help="random games; default: 60")
+    games = parser.parse_args(arguments).games
+    ensure_chromium()
+    session = whole_game()
+    many = {count: list(tables(games, count)) for count in COUNTS}
+    good = []
+    with sync_playwright() as playwright, serve(ROOT) as server:
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        print(f"{'screen':10}{'tiles':>6}{'box':>12}{'share':>8}{'building':>10}{'tile up':>10}")
+        for name, size in SIZES.items():
+            context = browser.new_context(viewport=size, has_touch=True, service_workers="block")
+            page = context.new_page()
+            quicken(page)
+            for count in COUNTS:
+                link = f"{server.address}#/play/{link_data(encode(cut(session, count)))}"
+                width, height = box(page, link)
+                share = width * height / (size["width"] * size["height"])
+                camera = Camera(width=width, height=height)
+                rest = statistics.median(side(fitted(table, camera)) for table in many[count])
+                up = statistics.median(
+                    side(camera.fitted([*table.shown.city, *table.shown.city.places]))
+                    for table in many[count]
+                )
+                said = f"{name:10}{count:6}{width:7.0f}×{height:<4.0f}{share:8.0%}{rest:7.1f} px{up:7.1f} px"
+                if count == COUNTS[-1]:
+                    good.append(rest >= TARGETS[name])
+                    said += f"  at least {TARGETS[name]}: {verdict(good[-1])}"
+                print(said, flush=True)
+            context.close()
+        browser.close()
+    return 0 if all(good) else 1
