@@ -561,3 +561,20 @@ class Seek(Message):
     """Look for words in the rules."""
 
     words: str
+
+
+class BeginDrill(Message):
+    """Begin a drill (`legal` or `worth`) with the questions of a seed."""
+
+    kind: str
+    seed: str
+
+
+class AnswerDrill(Message):
+    """Answer the question of the drill."""
+
+    answer: str
+
+
+class DrillOn(Message):
+    """Go on to the next question."""

@@ -18,6 +18,7 @@ from app.ui.form import NewGame, fresh
 from app.ui.input.camera import Camera
 from app.ui.learning.album import Album
 from app.ui.learning.course import Course
+from app.ui.learning.drills import Drill
 from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import Held, Tutoring
 from app.ui.library import Arrival, Keeping, Library
@@ -271,6 +272,7 @@ class Model:
     """The lessons, once they were asked for."""
     album: Album | None = None
     """The rulebook's pictures and the player aids, likewise."""
+    drill: Drill | None = None
     sought: str = ""
     """What is looked for in the rules."""
     learned: Progress = field(default_factory=Progress)

@@ -8,13 +8,13 @@ from urllib.parse import quote, unquote
 SCREENS: Final = (
     *("home", "new", "game", "rules", "credits", "settings", "share"),
     *("play", "open", "damaged"),
-    *("learn", "try", "aid"),
+    *("learn", "try", "aid", "drill"),
 )
 """`game/ID` is the table of a saved game; `share` is about the game on the table; `play/DATA` is a shared
 record, `open` one from a file, `damaged/KEY` a damaged save; `rules/ANCHOR` a rule.
 
 `learn` lists the lessons; `learn/NUMBER` is one, also by a rule that it teaches; `try/ANCHOR` is the position
-of a rule's picture, `aid` the player aid."""
+of a rule's picture, `aid` the player aid, `drill/KIND` a drill."""
 
 LONE: Final = "surrogatepass"
 """Keys of the storage may have halves of characters, which have no UTF-8 of their own."""

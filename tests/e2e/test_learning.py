@@ -141,3 +141,16 @@ def test_one_can_leave_a_lesson_for_its_rule_and_come_back(
     page.reload()
     page.wait_for_selector(".coach")
     assert page.locator(".coach .dot.on").count() == 2
+
+
+@pytest.mark.parametrize("kind", ["legal", "worth"])
+def test_a_drill_asks_answers_and_goes_on(new_page: Callable[..., Page], address: str, kind: str) -> None:
+    page = new_page(viewport=SIZES["phone"])
+    start(page, f"{address}#/learn")
+    page.wait_for_selector(".lessons")
+    tap(page.locator(f'a[href="#/drill/{kind}"]'))
+    for number in range(3):
+        expect(page.get_by_text(f"{number + 1} of 20")).to_be_visible()
+        tap(page.locator(".answers button").first)
+        expect(page.locator(".told")).to_be_visible()
+        tap(page.locator('[data-message="drill-on"]'))

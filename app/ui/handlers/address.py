@@ -8,7 +8,7 @@ from typing import Final, get_type_hints
 from app.saves.links import LinkError, read_deal
 from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn
 from app.ui.form import with_deal
-from app.ui.handlers import learning
+from app.ui.handlers import drills, learning
 from app.ui.handlers.saving import visited
 from app.ui.messages import Dismiss, Fade, TakeUpdate, UpdateWaits, Went
 from app.ui.model import Model, Notice, Settings
@@ -27,7 +27,7 @@ def went(model: Model, message: Went) -> Update:
     """Follow the address."""
     route = parse_route(message.fragment)
     model = replace(model, route=route, notice=None, problem="")
-    found = visited(model) or learning.visited(model)
+    found = visited(model) or learning.visited(model) or drills.visited(model)
     if found is not None:
         return found
     if route.screen == "rules":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ui.model import Model
-from app.ui.views.pages import album, home, learn, new_game, rules, saves, settings, share
+from app.ui.views.pages import album, drills, home, learn, new_game, rules, saves, settings, share
 from app.ui.views.region import Screen
 from app.ui.views.table import screen as table
 
@@ -13,6 +13,7 @@ SCREENS = {
     "game": table.SCREEN,
     "learn": learn.SCREEN,
     "aid": album.AID,
+    "drill": drills.SCREEN,
     "rules": rules.SCREEN,
     "settings": settings.SCREEN,
     "credits": settings.CREDITS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -9,6 +10,7 @@ from app.engine.actions import Build, Renovate, parse_action
 from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
+from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
 from app.engine.refusals import Refusal
 from app.engine.standard import standard_deck
@@ -46,7 +48,7 @@ def picture(shown: Picture) -> Markup:
         "figure",
         el(
             "a",
-            _board(state, shown, ghost, refusal),
+            board(state, ghost, refusal, shown.light),
             el("span", icon("ui-play"), say("learn.try"), class_="try"),
             href=str(Route("try", shown.name)),
             class_="opens",
@@ -64,7 +66,15 @@ def picture(shown: Picture) -> Markup:
     )
 
 
-def _board(state: State, shown: Picture, ghost: Build | Renovate | None, refusal: Refusal | None) -> Markup:
+def board(
+    state: State,
+    ghost: Build | Renovate | None,
+    refusal: Refusal | None,
+    light: Iterable[Cell] = (),
+    *,
+    secret: bool = False,
+) -> Markup:
+    """Show a small board: the city, a ghost with its worth unless that is `secret`, what is in its way."""
     cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
@@ -84,8 +94,8 @@ def _board(state: State, shown: Picture, ghost: Build | Renovate | None, refusal
                 )
                 for cell, site in state.city.sites.items()
             ),
-            (el("span", class_="outline lit", style=at(cell)) for cell in shown.light),
-            _ghost(state, ghost, refusal) if ghost is not None else None,
+            (el("span", class_="outline lit", style=at(cell)) for cell in light),
+            _ghost(state, ghost, refusal, secret=secret) if ghost is not None else None,
             class_="plan-layer",
         ),
         class_="plan",
@@ -94,10 +104,11 @@ def _board(state: State, shown: Picture, ghost: Build | Renovate | None, refusal
     )
 
 
-def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None) -> list[Markup]:
+def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None, *, secret: bool) -> list[Markup]:
     mover = state.decision.mover if state.decision is not None else 0
     facing = ghost.facing if isinstance(ghost, Build) else state.city.sites[ghost.cell].facing
-    worth = preview(state, ghost).receipt.dollars if ghost in legal_actions(state) else None
+    told = not secret and ghost in legal_actions(state)
+    worth = preview(state, ghost).receipt.dollars if told else None
     drawn = el(
         "span",
         el(
@@ -123,10 +134,11 @@ def _receipts(state: State, shown: Picture, ghost: Build | Renovate | None) -> C
         told += (
             [paid for scoring in seen.enclosed for paid in scoring.receipts] if shown.pays else [seen.receipt]
         )
-    return [_receipt(state, paid) for paid in told]
+    return [paid_for(state, paid) for paid in told]
 
 
-def _receipt(state: State, paid: Receipt) -> Markup:
+def paid_for(state: State, paid: Receipt) -> Markup:
+    """Show who is paid for which building, how much and why."""
     return el(
         "div",
         el(

@@ -50,7 +50,20 @@ def _lessons(course: Course, learned: Progress) -> list[Markup]:
         el("ol", (_lesson(lesson, learned, lesson is following) for lesson in main), class_="lessons"),
         el("h2", say("learn.extra")),
         el("ol", (_lesson(lesson, learned, lesson is following) for lesson in extra), class_="lessons"),
+        el("h2", say("drills.title")),
+        el("p", say("drills.text"), class_="quiet"),
+        el(
+            "ul",
+            _drill(Route("drill", "legal"), say("drills.legal.title")),
+            _drill(Route("drill", "worth"), say("drills.worth.title")),
+            class_="lessons",
+        ),
     ]
+
+
+def _drill(to: Route, title: str) -> Markup:
+    number = el("b", icon("ui-help"), class_="number")
+    return el("li", el("a", number, el("span", title), href=str(to), class_="lesson"))
 
 
 def coming(course: Course, learned: Progress) -> Lesson | None:

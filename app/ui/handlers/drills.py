@@ -1,0 +1,48 @@
+"""Drills: beginning one, answering, going on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.effects import DrawSeed, Navigate
+from app.ui.learning.drills import DRILLS, Drill, answered
+from app.ui.messages import AnswerDrill, BeginDrill, DrillOn
+from app.ui.model import Model
+from app.ui.routes import Route
+from app.ui.update import Update, handles
+
+
+def visited(model: Model) -> Update | None:
+    """Begin the drill that an address asks for, or go on with it; `None` for all other addresses."""
+    route = model.route
+    if route.screen != "drill":
+        return None
+    if route.about not in DRILLS:
+        return model, (Navigate(str(Route("learn")), replace=True),)
+    if model.drill is not None and model.drill.kind == route.about:
+        return model, ()
+    return replace(model, drill=None), (DrawSeed(f"{BeginDrill.verb} {route.about}"),)
+
+
+@handles(BeginDrill)
+def begin_drill(model: Model, message: BeginDrill) -> Update:
+    """Begin a drill."""
+    kind = next((kind for kind in DRILLS if kind == message.kind), None)
+    return replace(model, drill=Drill(kind, message.seed)) if kind is not None else model, ()
+
+
+@handles(AnswerDrill)
+def answer_drill(model: Model, message: AnswerDrill) -> Update:
+    """Take an answer."""
+    if model.drill is None:
+        return model, ()
+    return replace(model, drill=answered(model.drill, message.answer)), ()
+
+
+@handles(DrillOn)
+def drill_on(model: Model, message: DrillOn) -> Update:
+    """Show the next question."""
+    if model.drill is None:
+        return model, ()
+    shown = model.drill
+    return replace(model, drill=Drill(shown.kind, shown.seed, shown.right)), ()

@@ -1,0 +1,122 @@
+"""Drills: questions about positions that a seed makes; the engine knows the answers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from app.engine.actions import Build
+from app.engine.city import placement_problem
+from app.engine.forecast import preview, worths
+from app.engine.game import legal_actions
+from app.engine.geometry import FACINGS, surroundings
+from app.engine.receipts import Receipt
+from app.engine.refusals import Refusal
+from app.engine.rng import Rng
+from app.engine.session import begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+from app.engine.state import State
+from app.engine.values import Value
+
+DrillKind = Literal["legal", "worth"]
+DRILLS: Final[tuple[DrillKind, ...]] = ("legal", "worth")
+QUESTIONS: Final = 20
+CHOICES: Final = 4
+BUILT: Final = (3, 8)
+"""A position has at least and at most so many buildings besides the first two."""
+
+YES, NO = "yes", "no"
+NAMES: Final = ("Ana", "Ben")
+
+
+class Drill(Value):
+    """A drill on the way: what is asked, the seed of its questions, and whether each answer was right.
+
+    `chosen` is the answer given to the question being shown, empty while it is thought about.
+    """
+
+    kind: DrillKind
+    seed: str
+    right: tuple[bool, ...] = ()
+    chosen: str = ""
+
+    @property
+    def number(self) -> int:
+        """The number of the question being shown, from 0."""
+        return len(self.right) - bool(self.chosen)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether all questions were answered and looked at."""
+        return len(self.right) == QUESTIONS and not self.chosen
+
+
+class Question(Value):
+    """A position, a ghost in it, the answers to choose from and the right one; why, as the engine says it."""
+
+    state: State
+    ghost: Build
+    answers: tuple[str, ...]
+    right: str
+    refusal: Refusal | None
+    receipt: Receipt | None
+
+
+@lru_cache(maxsize=4)  # shown anew at each answer
+def question(kind: DrillKind, seed: str, number: int) -> Question:
+    """Return a question of a drill, always the same for a seed and a number."""
+    rng = Rng(f"drill/{kind}/{seed}/{number}")
+    state = _position(rng)
+    return _legal(state, rng) if kind == "legal" else _worth(state, rng)
+
+
+def _position(rng: Rng) -> State:
+    """Return a position early in a game, played at random up to a build."""
+    seats = tuple(SeatChoice(name, "human", None) for name in NAMES)
+    session = begin(deal(Setup(seats, seed=f"{rng.next():x}", first=0), standard_deck()))
+    wanted = BUILT[0] + rng.below(BUILT[1] - BUILT[0] + 1)
+    while True:
+        state = session.state
+        built = len(state.city) - 2
+        if state.decision is not None and state.decision.kind == "build" and built >= wanted:
+            return state
+        options = legal_actions(state)
+        session = session.act(options[rng.below(len(options))])
+
+
+def _legal(state: State, rng: Rng) -> Question:
+    """Ask whether a placement is legal: as often one that is as one that the rules refuse for its roads."""
+    city = state.city
+    tile = _tile(state, rng)
+    cells = sorted({near for cell in city for near in surroundings(cell)} - set(city))
+    wanted = rng.below(2) == 0
+    while True:
+        ghost = Build(tile, cells[rng.below(len(cells))], FACINGS[rng.below(len(FACINGS))])
+        refusal = placement_problem(city, ghost.cell, ghost.facing)
+        if refusal is None if wanted else refusal is not None and refusal.problem != "corner-only":
+            return Question(state, ghost, (YES, NO), YES if wanted else NO, refusal, None)
+
+
+def _worth(state: State, rng: Rng) -> Question:
+    """Ask what a building would earn in its street: the right number among others that are near."""
+    tile = _tile(state, rng)
+    found = sorted(worths(state, tile).items(), key=lambda entry: (-entry[1], entry[0]))
+    (cell, facing), dollars = found[rng.below(max(1, len(found) // 3))]
+    near = [dollars + step for step in rng.shuffled((-4, -3, -2, -1, 1, 2, 3, 4)) if dollars + step >= 0]
+    answers = tuple(map(str, sorted([dollars, *near[: CHOICES - 1]])))
+    ghost = Build(tile, cell, facing)
+    return Question(state, ghost, answers, str(dollars), None, preview(state, ghost).receipt)
+
+
+def _tile(state: State, rng: Rng) -> str:
+    hand = state.seats[state.current].hand
+    return hand[rng.below(len(hand))]
+
+
+def answered(drill: Drill, answer: str) -> Drill:
+    """Return the drill with an answer to its question; one that was answered already stays."""
+    asked = question(drill.kind, drill.seed, drill.number)
+    if drill.chosen or drill.over or answer not in asked.answers:
+        return drill
+    return Drill(drill.kind, drill.seed, (*drill.right, answer == asked.right), answer)

@@ -1,0 +1,113 @@
+"""Drills: the questions are good ones, and the answer is the engine's refusal or receipt."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from itertools import product
+
+import pytest
+
+from app.engine.city import placement_problem
+from app.engine.forecast import preview
+from app.engine.game import legal_actions
+from app.ui.effects import DrawSeed, Navigate
+from app.ui.learning.drills import CHOICES, DRILLS, NO, QUESTIONS, YES, Drill, DrillKind, question
+from app.ui.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Went, parse_message
+from app.ui.model import Model
+from app.ui.telling.words import refusal_words
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from tests.ui.table import attributes
+
+SEEDS = ("a", "b", "c")
+kinds = pytest.mark.parametrize("kind", DRILLS)
+
+
+def page(model: Model) -> str:
+    frame = screen_of(model).frame
+    return unescape(str(frame.view(*frame.parts(model))))
+
+
+def test_legal_or_not_is_what_the_engine_says() -> None:
+    rights, problems = [], set()
+    for seed, number in product(SEEDS, range(QUESTIONS)):
+        asked = question("legal", seed, number)
+        problem = placement_problem(asked.state.city, asked.ghost.cell, asked.ghost.facing)
+        assert asked.answers == (YES, NO)
+        assert (asked.right == YES) == (problem is None) == (asked.ghost in legal_actions(asked.state))
+        assert asked.refusal == problem
+        rights.append(asked.right)
+        problems.add(problem.problem if problem else "")
+    assert len(rights) / 3 <= rights.count(YES) <= len(rights) * 2 / 3
+    assert {"", "long-sides", "apart"} <= problems
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_worth_is_that_of_the_receipt(seed: str) -> None:
+    for number in range(QUESTIONS):
+        asked = question("worth", seed, number)
+        assert asked.receipt == preview(asked.state, asked.ghost).receipt
+        assert asked.receipt is not None and str(asked.receipt.dollars) == asked.right
+        assert len(set(asked.answers)) == CHOICES and asked.right in asked.answers
+        assert all(int(answer) >= 0 for answer in asked.answers)
+
+
+@kinds
+def test_a_seed_asks_the_same_and_another_something_else(kind: DrillKind) -> None:
+    assert question(kind, "a", 3) == question(kind, "a", 3)
+    assert question(kind, "a", 3) != question(kind, "b", 3)
+    assert question(kind, "a", 3) != question(kind, "a", 4)
+
+
+def begun(kind: DrillKind) -> Model:
+    model, effects = update(Model(), Went(f"#/drill/{kind}"))
+    assert effects == (DrawSeed(f"begin-drill {kind}"),)
+    model, _ = update(model, parse_message(f"begin-drill {kind} seed"))
+    assert model.drill == Drill(kind, "seed")
+    return model
+
+
+@kinds
+def test_twenty_questions_are_answered_with_the_reason(kind: DrillKind) -> None:
+    model = begun(kind)
+    for number in range(QUESTIONS):
+        asked = question(kind, "seed", number)
+        offered = {text for text in attributes(page(model), "data-message") if "answer-drill" in text}
+        assert offered == {str(AnswerDrill(answer)) for answer in asked.answers}
+        if kind == "worth":
+            assert 'class="worth"' not in page(model)  # the board does not tell
+        answer = asked.right if number % 2 else next(a for a in asked.answers if a != asked.right)
+        model, _ = update(model, AnswerDrill(answer))
+        model, _ = update(model, AnswerDrill(asked.right))  # once answered it stays
+        assert model.drill is not None and model.drill.right[-1] is bool(number % 2)
+        told = page(model)
+        if asked.refusal is not None:
+            assert refusal_words(asked.state, asked.refusal) in told
+        if asked.receipt is not None:
+            assert f"${asked.receipt.dollars}" in told and 'class="receipt"' in told
+        model, _ = update(model, DrillOn())
+    assert model.drill is not None and model.drill.over
+    assert f"{QUESTIONS // 2} of {QUESTIONS} right" in page(model)
+    _, effects = update(model, AskSeed(f"{BeginDrill.verb} {kind}"))
+    assert effects == (DrawSeed(f"begin-drill {kind}"),)
+
+
+def test_an_answer_that_is_none_changes_nothing() -> None:
+    model = begun("legal")
+    assert update(model, AnswerDrill("perhaps"))[0] == model
+    assert update(Model(), AnswerDrill("yes"))[0].drill is None
+    assert update(Model(), BeginDrill("chess", "a"))[0].drill is None
+
+
+def test_a_drill_is_left_and_found_again() -> None:
+    model = begun("worth")
+    model, _ = update(model, AnswerDrill(question("worth", "seed", 0).right))
+    model, _ = update(model, Went("#/rules/pointing"))
+    model, effects = update(model, Went("#/drill/worth"))
+    assert effects == () and model.drill is not None and model.drill.right == (True,)
+    assert update(model, Went("#/drill/moon"))[1] == (Navigate("#/learn", replace=True),)
+
+
+def test_no_tap_on_a_question_reaches_a_table() -> None:
+    assert not re.search(r"data-(cell|tile|action)=", page(begun("legal")))
