@@ -127,7 +127,7 @@ class Page:
                 self._do(After(NOTICE, Fade(notice.text)))
             for effect in effects:
                 self._do(effect)
-            self.thinker.follow(self.model.table)
+            self.thinker.follow(self.model.table_in_sight)
 
     # --- Showing ---
 

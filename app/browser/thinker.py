@@ -28,7 +28,7 @@ FIRST: Final = 32
 LEAST: Final = 12
 """Playouts of a thought on the slowest device."""
 
-TIME: Final = 800
+TIME: Final = 650
 """Milliseconds that a thought should take."""
 
 PATIENCE: Final = 5_000

@@ -285,6 +285,12 @@ class Model:
     """Whether this is Safari's tab, which forgets unless the page is on the home screen."""
 
     @property
+    def table_in_sight(self) -> Table | None:
+        """Return the table if it is what the page shows."""
+        table = self.table
+        return table if table is not None and table.route == self.route else None
+
+    @property
     def helps(self) -> Helps:
         """How much the board tells: everything in a lesson, else what the player chose."""
         return "full" if self.table is not None and self.table.passing else self.settings.helps

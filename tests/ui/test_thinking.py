@@ -8,7 +8,7 @@ import pytest
 
 from app.engine.game import observe
 from app.ui.effects import After
-from app.ui.messages import LookAt, Redo, StillThinking, Think, Thought, Undo
+from app.ui.messages import LookAt, Redo, StillThinking, Think, Thought, Undo, Went
 from app.ui.model import Thinking
 from tests.ui.table import Player, new_session, thought_out
 
@@ -87,3 +87,13 @@ def test_taking_back_forgets_a_thought() -> None:
     assert len(player.table.session.history) == 1, "the same position, but another thought"
     player.ready()
     assert len(player.table.session.history) > 1
+
+
+def test_nothing_is_thought_about_while_another_page_is_shown() -> None:
+    player = opponent()
+    assert player.model.table_in_sight is player.table
+    player.send(Went("#/settings"))
+    assert player.model.table_in_sight is None
+    player.send(Went("#/game/g"))
+    assert player.model.table_in_sight is not None
+    assert thinking(player)
