@@ -19,14 +19,37 @@
     root.dataset.theme = "system"; // nothing stored, or nothing that makes sense: the app sorts it out
   }
 
-  // The game left open, as an image: whatever the text says, it cannot become part of the page.
+  // The game left open, drawn from data that can be nothing but flat shapes (app/ui/views/picture.py writes it).
   // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.
-  var picture = stored("picture");
-  if (picture && picture.indexOf("data:image/svg+xml") === 0) {
-    document.getElementById("boot-picture").src = picture;
+  var MAX_TEXT = 60000;
+  var MAX_SHAPES = 40;
+  var BOX = /^-?\d{1,6} -?\d{1,6} \d{1,6} \d{1,6}$/;
+  var COLOUR = /^#[0-9a-f]{6}$/;
+  var PATH = /^[MLhvaz0-9, -]+$/;
+
+  function picture(text) {
+    var drawing = JSON.parse(text);
+    if (!BOX.test(drawing.box) || drawing.shapes.length > MAX_SHAPES) throw new Error("no picture of ours");
+    var shapes = document.createDocumentFragment();
+    drawing.shapes.forEach(function (shape) {
+      if (!COLOUR.test(shape[0]) || !PATH.test(shape[1])) throw new Error("no picture of ours");
+      var path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("fill", shape[0]);
+      path.setAttribute("d", shape[1]);
+      shapes.appendChild(path);
+    });
+    var image = document.getElementById("boot-picture");
+    image.setAttribute("viewBox", drawing.box);
+    image.appendChild(shapes);
     boot.className = "pictured";
-  } else {
-    setTimeout(draw, UNHURRIED);
+  }
+
+  try {
+    var kept = stored("picture");
+    if (!kept || kept.length > MAX_TEXT) throw new Error("no picture");
+    picture(kept);
+  } catch (error) {
+    setTimeout(draw, UNHURRIED); // none, or one that is not ours: the app writes the next
   }
 
   function draw() {
@@ -49,6 +72,19 @@
     dispatchEvent(new Event("streets:failed"));
   }
 
+  // What Python and PyScript are made of: if the browser can do that, what it cannot read is damaged.
+  var EXCEPTIONS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 13, 3, 1, 0, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
+  var SYNTAX = "class A { static #a = 1; async #b() { this.c ??= A.#a?.d; } }";
+
+  function modern() {
+    try {
+      new Function(SYNTAX);
+      return WebAssembly.validate(new Uint8Array(EXCEPTIONS));
+    } catch (error) {
+      return false;
+    }
+  }
+
   function tooOld(details) {
     fail("This browser is too old for Streets",
       "Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.", details);
@@ -59,11 +95,17 @@
       "A file could not be loaded. Check the connection and try again. Your saved games are untouched.", details);
   }
 
+  function damaged(details) {
+    fail("Part of Streets is damaged",
+      "A file did not arrive as it should. Check the connection and try again. Your saved games are untouched.", details);
+  }
+
   function explain(reason) {
     if (/PythonError/.test(reason)) {
       fail("Streets could not start", "Something in the game is broken. Your saved games are untouched.", reason);
     } else if (/CompileError|LinkError|SyntaxError|Unexpected token|WebAssembly is not/.test(reason)) {
-      tooOld(reason);
+      if (modern()) damaged(reason);
+      else tooOld(reason);
     } else if (/fetch|HTTP status|NetworkError|Load failed|importing a module|Invalid URL/i.test(reason)) {
       missing(reason);
     } else {
@@ -94,7 +136,11 @@
   // Nothing new for a while: perhaps a slow line, perhaps a file that never comes. Waiting and trying again are both good.
   var PATIENCE = 15000;
 
+  var said = document.getElementById("boot-text").textContent;
+  var impatient = false;
+
   function slow() {
+    impatient = true;
     document.getElementById("boot-text").textContent = "This is taking longer than usual. You can wait or try again.";
     document.getElementById("boot-again").hidden = false;
     dispatchEvent(new Event("streets:failed"));
@@ -108,7 +154,10 @@
     document.getElementById("boot-progress").setAttribute("aria-valuenow", Math.round(share));
     boot.style.setProperty("--built", share / 100);
     boot.dataset.built = Math.floor(share / 20);
-    if (text) document.getElementById("boot-text").textContent = text;
+    if (text) said = text;
+    if (text || impatient) document.getElementById("boot-text").textContent = said;
+    impatient = false;
+    document.getElementById("boot-again").hidden = true;
   }
 
   function step(name) {
@@ -141,10 +190,10 @@
   addEventListener("unhandledrejection", function (event) { explain(String(event.reason)); });
 
   // Python's exceptions and a WebAssembly that does not compile are told to the console only.
-  var said = { error: console.error, warn: console.warn };
-  Object.keys(said).forEach(function (level) {
+  var heard = { error: console.error, warn: console.warn };
+  Object.keys(heard).forEach(function (level) {
     console[level] = function () {
-      said[level].apply(console, arguments);
+      heard[level].apply(console, arguments);
       for (var i = 0; i < arguments.length; i += 1) {
         if (arguments[i] instanceof Error || level === "error") explain(String(arguments[i]));
       }
@@ -158,13 +207,30 @@
   });
   boxes.observe(document.body, { childList: true });
 
+  // PyScript looks at all that is ever put into the page, and runs what says it is Python; nothing should say so
+  // once the app has started. It offers no way to stop it, so its observers are noted when they begin.
+  var observe = MutationObserver.prototype.observe;
+  var attachShadow = Element.prototype.attachShadow;
+  var observers = [];
+  MutationObserver.prototype.observe = function (target, options) {
+    if (target === document) observers.push(this);
+    return observe.call(this, target, options);
+  };
+
+  function stopPyScript() {
+    observers.forEach(function (observer) { observer.disconnect(); });
+    MutationObserver.prototype.observe = observe;
+    Element.prototype.attachShadow = attachShadow; // PyScript's own observes what is in the shadow
+  }
+
   new MutationObserver(function (changes, observer) {
     if (root.dataset.app !== "ready") return;
     observer.disconnect();
+    stopPyScript();
     clearTimeout(waiting);
     boxes.disconnect();
-    console.error = said.error;
-    console.warn = said.warn;
+    console.error = heard.error;
+    console.warn = heard.warn;
     boot.remove();
   }).observe(root, { attributes: true, attributeFilter: ["data-app"] });
 })();

@@ -12,6 +12,16 @@
   if (document.documentElement.dataset.version === "dev" || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
 
+  // Whether this page has been mended already; without a storage it is not known, and it is not mended.
+  const MENDED = "streets.mended";
+  const session = (use) => {
+    try {
+      return use(sessionStorage);
+    } catch {
+      return "unknown";
+    }
+  };
+
   const offer = (registration) => {
     if (!registration.waiting || !workers.controller) return;
     update.accept = () => registration.waiting?.postMessage("take over");
@@ -66,7 +76,7 @@
   const started = new MutationObserver(() => {
     if (root.dataset.app !== "ready") return;
     started.disconnect();
-    sessionStorage.removeItem("streets.mended");
+    session((storage) => storage.removeItem(MENDED));
     register().catch((error) => console.warn("Streets cannot be kept for offline use:", error));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
@@ -76,11 +86,11 @@
 
   // The start failed: perhaps the copy is damaged. If something could be mended, try again, but only once.
   window.addEventListener("streets:failed", () => {
-    if (!workers.controller || sessionStorage.getItem("streets.mended")) return;
+    if (!workers.controller || session((storage) => storage.getItem(MENDED))) return;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: mended }) => {
       if (mended === 0) return;
-      sessionStorage.setItem("streets.mended", "yes");
+      session((storage) => storage.setItem(MENDED, "yes"));
       location.reload();
     };
     workers.controller.postMessage("mend", [port2]);

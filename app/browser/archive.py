@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
-from urllib.parse import quote
 
 from js import Date, Object, Promise, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
@@ -37,7 +36,7 @@ from app.ui.effects import (
 )
 from app.ui.keeper import Keeper
 from app.ui.messages import Copied, Fetched, FileRead, FileRefused, Message, NotFetched, Promised
-from app.ui.views.pages.picture import standalone
+from app.ui.views.pages.picture import plan
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500
@@ -46,10 +45,6 @@ PAINT_AFTER: Final = 1500
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 MAX_FILE: Final = 400_000
 """Bytes of a file that are read; a game has some thousand."""
-
-
-_PLAIN: Final = " =:/'\"<>;,()"
-"""Characters of a picture that may stand in its address as they are."""
 
 
 class Archive:
@@ -129,8 +124,7 @@ class Archive:
             if wanted.state is None:
                 self._store.remove(PICTURE)
             else:
-                svg = str(standalone(blocks(wanted.state), wanted.looks))
-                self._store.set(PICTURE, f"data:image/svg+xml,{quote(svg, safe=_PLAIN)}")
+                self._store.set(PICTURE, plan(blocks(wanted.state), wanted.looks))
         except StoreError:
             return  # a picture is no loss; that nothing can be kept is said where games are kept
 

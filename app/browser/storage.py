@@ -9,10 +9,13 @@ from js import AbortController, Object, Promise, navigator, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
 from app.browser.answers import Answers
-from app.saves.store import StoreFull, StoreOff
+from app.saves.copies import ASIDE, GAME, bring_back
+from app.saves.store import Store, StoreError, StoreFull, StoreOff
 from app.ui.messages import Changed, Held, Message
 
 PREFIX: Final = "streets."
+GAMES: Final = (GAME, ASIDE)
+"""The keys that are kept in the second place too."""
 
 
 class BrowserStore:
@@ -25,10 +28,13 @@ class BrowserStore:
 
     def set(self, key: str, text: str) -> None:
         """Put a text under a key; raises `StoreFull` if there is no room, or `StoreOff`."""
+        if key.startswith(GAMES):
+            window.streetsDurable.put(PREFIX + key, text)
         self._try(lambda storage: storage.setItem(PREFIX + key, text))
 
     def remove(self, key: str) -> None:
         """Forget what is under a key; raises `StoreOff`."""
+        window.streetsDurable.remove(PREFIX + key)
         self._try(lambda storage: storage.removeItem(PREFIX + key))
 
     def keys(self) -> list[str]:
@@ -46,6 +52,39 @@ class BrowserStore:
             if "quota" in str(error).lower():
                 raise StoreFull(str(error)) from None
             raise StoreOff(str(error)) from None
+
+
+class SecondPlace:
+    """Where games are kept once more (`assets/durable.js`): the newest copies come together at the start."""
+
+    def __init__(self, store: Store, send: Callable[[Message], None]) -> None:
+        self._store = store
+        self._send = send
+
+    def bring_back(self, then: Callable[[], None]) -> None:
+        """Bring what is only or newer there to the store, and go on; what comes late is told as changes."""
+
+        def came(texts: Any) -> None:
+            self._take(texts)
+            then()
+
+        window.streetsDurable.found(create_proxy(self._came_late)).then(create_once_callable(came))
+
+    def _came_late(self, texts: Any) -> None:
+        for key in self._take(texts):
+            self._send(Changed(key))
+
+    def _take(self, texts: Any) -> list[str]:
+        """Give the keys under which something has changed."""
+        changed = []
+        for name, text in texts:
+            key = str(name).removeprefix(PREFIX)
+            try:
+                if key.startswith(GAMES) and bring_back(self._store, key, text):
+                    changed.append(key)
+            except StoreError:
+                continue  # no room: it stays there, where the next start finds it
+        return changed
 
 
 class OneWriter:

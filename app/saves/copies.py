@@ -24,6 +24,9 @@ MAX_COUNT: Final = 10**12 - 1
 
 _SEAL: Final = re.compile(rf"{MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
 
+SLOT: Final = re.compile(rf"{re.escape(GAME)}([\w-]{{1,40}})\.({'|'.join(SLOTS)})", re.ASCII)
+"""The key of a copy. What has another form was not written by us: it is explained, never opened as it is."""
+
 Flaw = Literal["foreign", "damaged", "newer"]
 
 
@@ -133,6 +136,23 @@ def write(store: Store, game: str, body: str, after: int = 0) -> int:
     if newest is not None and count < kept.count:
         store.remove(newest)  # nothing is higher than it: counting begins again
     return count
+
+
+def bring_back(store: Store, key: str, text: str) -> bool:
+    """Take over a text that another place has under a key, if it is newer; tell whether it was."""
+    here = store.get(key)
+    theirs = unsealed(text)
+    if here is not None:
+        ours = unsealed(here)
+        slot = SLOT.fullmatch(key)
+        if slot is None or not isinstance(theirs, tuple) or ours in ("foreign", "newer"):
+            return False
+        if isinstance(ours, tuple) and ours[0] >= theirs[0]:
+            return False
+        if ours == "damaged":
+            set_aside(store, slot[1], here)
+    _put(store, key, text)
+    return True
 
 
 def set_aside(store: Store, game: str, text: str) -> str:

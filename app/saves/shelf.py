@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Final
 
 from app.engine.values import Value
-from app.saves.copies import ASIDE, GAME, SLOTS, Copies, body_of, read, slot_key, write
+from app.saves.copies import ASIDE, GAME, SLOT, SLOTS, Copies, body_of, read, slot_key, write
 from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_save, write_save
 from app.saves.store import Store
 
 MAX_WRECK: Final = 400_000
 """Characters of a broken text that are looked at; a save has about five thousand."""
-
-_SLOT: Final = re.compile(rf"{re.escape(GAME)}([\w-]{{1,40}})\.({'|'.join(SLOTS)})", re.ASCII)
-"""The key of a copy. What has another form was not written by us: it is explained, never opened as it is."""
 
 
 class Game(Value):
@@ -53,7 +49,7 @@ def shelf(store: Store) -> tuple[tuple[Game, ...], tuple[Wreck, ...]]:
     wrecks = [Wreck(key) for key in sorted(store.keys()) if key.startswith(ASIDE)]
     slots: dict[str, list[str]] = {}
     for key in sorted(store.keys()):
-        slot = _SLOT.fullmatch(key)
+        slot = SLOT.fullmatch(key)
         if slot is not None:
             slots.setdefault(slot[1], []).append(key)
         elif key.startswith(GAME):

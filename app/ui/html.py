@@ -12,7 +12,7 @@ from functools import cache
 from html import escape
 from typing import Final, TypeAlias, final
 
-VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta", "path", "use"})
+VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta", "use"})
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]*", re.IGNORECASE)
 _ADDRESSES: Final = frozenset({"href", "src", "action", "formaction", "xlink:href"})
 _SAFE_ADDRESS: Final = re.compile(r"#|\./|https://|blob:|data:image/(png|jpeg|webp);")

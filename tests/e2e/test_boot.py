@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from app.saves.save import blocks
+from app.ui.seating import PLAIN
+from app.ui.views.pages.picture import plan
 from tests.e2e.support import start, wait_until_ready
+from tests.saves.support import finished
 
 MISSING = "Part of Streets did not arrive"
 BROKEN = "Streets could not start"
+DAMAGED = "Part of Streets is damaged"
 TOO_OLD = "This browser is too old for Streets"
 
 
@@ -51,7 +57,10 @@ def failure(page: Page, address: str) -> str:
         ("pyscript.toml", cut_off, MISSING),
         ("runtime/pyscript/core.js", gone, MISSING),
         ("runtime/pyodide/pyodide.asm.wasm", gone, MISSING),
-        ("runtime/pyodide/pyodide.asm.wasm", body(b"\0asm\1\0\0\0\x63", "application/wasm"), TOO_OLD),
+        ("runtime/pyodide/pyodide.asm.wasm", body(b"\0asm\1\0\0\0\x63", "application/wasm"), DAMAGED),
+        ("runtime/pyodide/pyodide.asm.mjs", body("garbage {", "text/javascript"), DAMAGED),
+        ("runtime/pyscript/core.js", body("garbage {", "text/javascript"), DAMAGED),
+        ("assets/durable.js", body("garbage {", "text/javascript"), DAMAGED),
         ("runtime/pyodide/python_stdlib.zip", cut_off, MISSING),
         ("runtime/idiomorph/idiomorph.mjs", gone, MISSING),
     ],
@@ -67,6 +76,13 @@ def test_failed_start_says_what_is_wrong(
 def test_browser_without_webassembly_is_told_so(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.add_init_script("delete window.WebAssembly")
+    assert failure(page, address) == TOO_OLD
+
+
+def test_browser_that_cannot_read_the_runtime_is_told_so(bare: BrowserContext, address: str) -> None:
+    page = bare.new_page()
+    page.add_init_script("WebAssembly.validate = () => false")
+    page.route("**/pyodide.asm.wasm", body(b"\0asm\1\0\0\0\x63", "application/wasm"))
     assert failure(page, address) == TOO_OLD
 
 
@@ -104,23 +120,61 @@ def test_progress_grows_to_the_end(new_page, address: str) -> None:
 
 def test_game_left_open_is_seen_before_python_is_there(new_page, address: str) -> None:
     page = new_page()
-    picture = (
-        "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><circle r='1'/></svg>"
-    )
+    picture = plan(blocks(finished().state), PLAIN)
     page.add_init_script(f"localStorage.setItem('streets.picture', {picture!r})")
     page.goto(address, wait_until="commit")
-    page.wait_for_function("document.getElementById('boot-picture')?.naturalWidth > 0")
-    assert page.locator("#boot svg circle").count() == 0
+    page.wait_for_function("document.querySelectorAll('#boot-picture path').length > 5")
+    assert page.locator("#boot-picture").bounding_box()["width"] > 300
     wait_until_ready(page)
 
 
-@pytest.mark.parametrize(
-    "text", ["<img src=x onerror=alert(1)>", "javascript:alert(1)", "https://example.org/a.png", "{"]
-)
+BOX = "0 0 24 24"
+HOSTILE_PICTURES = [
+    "<img src=x onerror=alert(1)>",
+    "javascript:alert(1)",
+    "{",
+    "null",
+    "[]",
+    # What versions before this one kept: a whole drawing, which could hold up the start for a minute.
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='999999' height='999999'/>",
+    json.dumps({"box": BOX, "shapes": [["url(#a)", "M0,0h9z"]]}),
+    json.dumps({"box": BOX, "shapes": [["#ffffff", "M0,0h1e9z"]]}),
+    json.dumps({"box": BOX, "shapes": [["#ffffff", {}]]}),
+    json.dumps({"box": BOX, "shapes": [["#ffffff", "M0,0h9z"]] * 41}),
+    json.dumps({"box": "0 0 1e9 24", "shapes": []}),
+    json.dumps({"box": BOX, "shapes": [["#ffffff", "M0,0h9z" * 20_000]]}),
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE_PICTURES, ids=range(len(HOSTILE_PICTURES)))
 def test_stored_text_that_is_no_picture_is_left_alone(new_page, address: str, text: str) -> None:
     page = new_page()
     page.add_init_script(
-        f"localStorage.setItem('streets.picture', {text!r}); localStorage.setItem('streets.settings', '{{')"
+        f"localStorage.setItem('streets.picture', {json.dumps(text)});"
+        "localStorage.setItem('streets.settings', '{');"
+        "addEventListener('DOMContentLoaded', () => {"
+        " window.drawn = document.querySelector('#boot-picture').childNodes.length;"
+        " window.named = document.getElementById('boot').className; })"
     )
     start(page, address)
     assert page.title() == "Streets"
+    assert page.evaluate("[drawn, named]") == [0, ""]
+
+
+def test_a_slow_start_takes_back_what_it_said(new_page, address: str) -> None:
+    page = new_page()
+    page.clock.install()
+    held: list[Route] = []
+    page.route("**/app/main.py", lambda route: held.append(route))
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("document.getElementById('boot-text')?.textContent === 'Opening the doors …'")
+    page.clock.run_for(16_000)
+    again = page.get_by_role("button", name="Try again")
+    expect(page.locator("#boot-text")).to_contain_text("longer than usual")
+    expect(again).to_be_visible()
+    page.evaluate("fetch('./assets/icons/app.svg')")  # something comes
+    expect(page.locator("#boot-text")).to_have_text("Opening the doors …")
+    expect(again).to_be_hidden()
+    page.clock.resume()
+    held[0].continue_()
+    wait_until_ready(page)

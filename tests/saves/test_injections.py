@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from dataclasses import replace
 from html.parser import HTMLParser
-from xml.etree import ElementTree
 
 import pytest
 
@@ -22,11 +22,11 @@ from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
 from app.ui.model import Model
 from app.ui.seating import PLAIN
 from app.ui.update import update
-from app.ui.views.pages.picture import standalone
+from app.ui.views.pages.picture import plan
 from app.ui.views.screens import screen_of
 
 from .injections import INJECTIONS, hostile_record
-from .support import MemoryStore, finished, standard, started
+from .support import ROOT, MemoryStore, finished, standard, started
 
 DRAWN = {"script", "iframe", "object", "embed", "marquee", "style", "base", "link", "meta", "math", "body"}
 
@@ -143,9 +143,16 @@ def test_in_decks_deals_and_headers(text: str) -> None:
             read_save(json.dumps({**json.loads(line), key: text}) + "\n" + rest)
 
 
-def test_the_picture_is_well_formed_and_small() -> None:
-    drawn = str(standalone(blocks(finished(players=5).state), PLAIN))
-    root = ElementTree.fromstring(drawn)
-    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
-    assert tags == {"svg", "g", "rect", "line", "polygon", "circle"}
-    assert len(drawn) < 20_000
+def test_the_picture_for_the_next_start_is_what_the_start_takes() -> None:
+    """`assets/boot.js` draws nothing else: a foreign text cannot hold the start up."""
+    script = (ROOT / "assets/boot.js").read_text(encoding="utf-8")
+    taken = {name: re.compile(regex) for name, regex in re.findall(r"var (\w+) = /\^(.+)\$/;", script)}
+    assert set(taken) == {"BOX", "COLOUR", "PATH"}
+    longest, most = (int(n) for n in re.findall(r"var MAX_\w+ = (\d+);", script))
+    for seed in ("a", "b", "c"):
+        text = plan(blocks(finished(seed, players=5).state), PLAIN)
+        drawn = json.loads(text)
+        assert len(text) * 2 < longest and len(drawn["shapes"]) <= most
+        assert taken["BOX"].fullmatch(drawn["box"])
+        for colour, path in drawn["shapes"]:
+            assert taken["COLOUR"].fullmatch(colour) and taken["PATH"].fullmatch(path)

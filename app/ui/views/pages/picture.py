@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Final
 
 from app.saves.save import Block
@@ -9,8 +11,8 @@ from app.ui.html import Markup, el
 from app.ui.seating import Looks
 
 SIDE: Final = 24
-ROADS: Final = {"S": 0, "W": 90, "N": 180, "E": 270}
-"""Degrees by which a block is turned, so that its road lies on its facing."""
+TURNS: Final = {"S": 0, "W": 1, "N": 2, "E": 3}
+"""Quarters by which a block is turned clockwise, so that its road lies on its facing."""
 
 SKY: Final = {
     "tourist": "#cfe7f5",
@@ -42,18 +44,28 @@ SEATS: Final = ("#c23a2e", "#2f55b5", "#17724f", "#7b3f9e", "#f0bc2b")
 """The seats' colours as in `assets/styles/tokens.css`: a picture of its own cannot ask the page."""
 
 
+ROAD: Final = ("#625f6d", ("0,19", "24,19", "24,24", "0,24"))
+DASHES: Final = tuple((f"{x},21", f"{x + 5},21", f"{x + 5},22", f"{x},22") for x in (1, 10, 18))
+DASH: Final = "#f5e4ad"
+RIM: Final = "#fffbf2"
+
+Shapes = tuple[tuple[str, str], ...]
+"""Colours (`#rrggbb`), each with all that is filled with it, as the data of a path."""
+
+
 def picture(city: tuple[Block, ...], looks: Looks, label: str) -> Markup:
     """Draw a city within the page."""
-    drawn = _blocks(city, looks)
-    return el("svg", drawn, viewBox=_box(city), class_="picture", role="img", aria_label=label)
+    drawn = [el("path", fill=fill, d=path) for fill, path in shapes(city, looks)]
+    return el("svg", drawn, viewBox=box(city), class_="picture", role="img", aria_label=label)
 
 
-def standalone(city: tuple[Block, ...], looks: Looks) -> Markup:
-    """Draw a city as a file of its own: the page shows it as an image while it starts."""
-    return el("svg", _blocks(city, looks), viewBox=_box(city), xmlns="http://www.w3.org/2000/svg")
+def plan(city: tuple[Block, ...], looks: Looks) -> str:
+    """Write a city as the data that `assets/boot.js` draws while the page starts."""
+    return json.dumps({"box": box(city), "shapes": shapes(city, looks)}, separators=(",", ":"))
 
 
-def _box(city: tuple[Block, ...]) -> str:
+def box(city: tuple[Block, ...]) -> str:
+    """Give the part of the plane that a city takes: left, top, width, height."""
     columns = [block.cell[0] for block in city] or [0]
     rows = [block.cell[1] for block in city] or [0]
     left, top = min(columns), min(rows)
@@ -64,23 +76,40 @@ def _box(city: tuple[Block, ...]) -> str:
     return " ".join(map(str, (*corner, *size)))
 
 
-def _blocks(city: tuple[Block, ...], looks: Looks) -> list[Markup]:
-    return [_block(block, looks) for block in city]
+def shapes(city: tuple[Block, ...], looks: Looks) -> Shapes:
+    """Give what is to be filled, colour by colour: one path for each keeps a long list of cities light."""
+    ground: dict[str, list[str]] = {}
+    houses: dict[str, list[str]] = {}
+    roads: dict[str, list[str]] = {ROAD[0]: [], DASH: []}
+    rims: dict[str, list[str]] = {}
+    dots: dict[str, list[str]] = {}
+    for block in city:
+        left, top = block.cell[0] * SIDE, block.cell[1] * SIDE
+        ground.setdefault(SKY[block.back], []).append(f"M{left},{top}h{SIDE}v{SIDE}h-{SIDE}z")
+        houses.setdefault(WALL[block.back], []).append(_outline(HOUSE[block.back].split(), block))
+        roads[ROAD[0]].append(_outline(ROAD[1], block))
+        roads[DASH] += [_outline(dash, block) for dash in DASHES]
+        if block.owner is not None and block.owner < len(looks):
+            rims.setdefault(RIM, []).append(_disc(left, top, 5))
+            dots.setdefault(SEATS[looks[block.owner].colour], []).append(_disc(left, top, 3))
+    layers = (ground, houses, roads, rims, dots)
+    return tuple((fill, "".join(paths)) for layer in layers for fill, paths in layer.items() if paths)
 
 
-def _block(block: Block, looks: Looks) -> Markup:
-    x, y = block.cell
-    owned = block.owner is not None and block.owner < len(looks)
-    return el(
-        "g",
-        el("rect", x=0, y=0, width=24, height=24, fill=SKY[block.back]),
-        el("polygon", points=HOUSE[block.back], fill=WALL[block.back]),
-        el("rect", x=0, y=19, width=24, height=5, fill="#625f6d"),
-        el("line", x1=1, y1=21.5, x2=23, y2=21.5, stroke="#f5e4ad", stroke_dasharray="5 4"),
-        _dot(SEATS[looks[block.owner].colour]) if owned and block.owner is not None else None,
-        transform=f"translate({x * SIDE} {y * SIDE}) rotate({ROADS[block.facing]} 12 12)",
+def _outline(points: Sequence[str], block: Block) -> str:
+    return f"M{'L'.join(_turned(point, block) for point in points)}z"
+
+
+def _turned(point: str, block: Block) -> str:
+    x, y = (int(number) - SIDE // 2 for number in point.split(","))
+    for _ in range(TURNS[block.facing]):
+        x, y = -y, x
+    return f"{block.cell[0] * SIDE + SIDE // 2 + x},{block.cell[1] * SIDE + SIDE // 2 + y}"
+
+
+def _disc(left: int, top: int, radius: int) -> str:
+    across = 2 * radius
+    return (
+        f"M{left + SIDE // 2 - radius},{top + SIDE // 2}"
+        f"a{radius},{radius} 0 1 0 {across},0a{radius},{radius} 0 1 0 -{across},0z"
     )
-
-
-def _dot(colour: str) -> Markup:
-    return el("circle", cx=12, cy=12, r=4, fill=colour, stroke="#fffbf2", stroke_width=2)

@@ -1,0 +1,160 @@
+"""The page starts whatever the browser forbids and its storage holds, and says if nothing is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from app.saves.copies import sealed
+from app.saves.save import Header, save_of, write_save
+from browser import FLAGS, system_chromium
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import CountingServer, Watch, serve, start, wait_until_ready
+from tests.saves.support import started
+
+NO_DATABASE = {
+    "missing": "delete window.indexedDB",
+    "null": "Object.defineProperty(window, 'indexedDB', { value: null, configurable: true })",
+    "denied": "Object.defineProperty(window, 'indexedDB', { configurable: true,"
+    " get() { throw new DOMException('Access is denied.', 'SecurityError') } })",
+    "throws": "IDBFactory.prototype.open = () => { throw new DOMException('No.', 'InvalidStateError') }",
+    "fails": "IDBFactory.prototype.open = () => {"
+    " const request = { error: new DOMException('Broken.', 'UnknownError') };"
+    " setTimeout(() => request.onerror({ target: request })); return request }",
+    "silent": "IDBFactory.prototype.open = () => ({})",
+}
+NO_STORAGE = """
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        configurable: true, get() { throw new DOMException("Access is denied.", "SecurityError"); },
+      });
+"""
+NOTHING_KEPT = "does not let the page store anything"
+
+
+@pytest.mark.parametrize("how", NO_DATABASE)
+def test_without_indexeddb_it_starts_and_keeps_games(
+    new_page: Callable[..., Page], address: str, how: str
+) -> None:
+    page = new_page()
+    page.add_init_script(NO_DATABASE[how])
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",))
+    player = Player(page, how)
+    player.play(2)
+    record = player.record()
+    expect(page.locator(".saved")).to_have_text("Saved")
+    page.reload()
+    wait_until_ready(page)
+    assert json.loads(player.record()) == json.loads(record)
+
+
+@pytest.fixture
+def site(built: Path) -> Iterator[CountingServer]:
+    with serve(built) as server:
+        yield server
+
+
+def test_without_any_storage_the_published_page_plays_and_says_so(
+    new_page: Callable[..., Page], site: CountingServer
+) -> None:
+    page = new_page(service_workers="allow")
+    page.add_init_script(NO_STORAGE)
+    start(page, site.address)
+    expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
+    Form(page).open("solo", ("human",))
+    Player(page, "nothing kept").play(2)
+    expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def test_with_site_data_blocked_it_plays_and_says_so(
+    playwright: Playwright, site: CountingServer, tmp_path: Path
+) -> None:
+    """Chromium's own switch, not ours."""
+    profile = tmp_path / "profile/Default"
+    profile.mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (profile / "Preferences").write_text(json.dumps(blocked))
+    context = playwright.chromium.launch_persistent_context(
+        profile.parent, executable_path=system_chromium(), args=FLAGS, has_touch=True
+    )
+    watch = Watch(context)
+    page = context.new_page()
+    start(page, site.address)
+    assert page.evaluate("() => { try { return !localStorage } catch { return true } }"), (
+        "nothing was blocked"
+    )
+    expect(page.get_by_role("alert")).to_contain_text(NOTHING_KEPT)
+    Form(page).open("solo", ("human",))
+    Player(page, "blocked").play(2)
+    context.close()
+    watch.check()
+
+
+def good() -> str:
+    return sealed(1, write_save(save_of(started("odd"), Header())))
+
+
+def test_with_strange_keys_and_settings_it_starts(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    settings = json.dumps({"theme": "dark", "new_game": {"first": "9" * 5000}})
+    odd = ["a b", "", "ä", "x" * 300, "a\nb", "../g"]
+    page.add_init_script(
+        f"localStorage.setItem('streets.settings', {json.dumps(settings)});"
+        f"for (const id of [...{json.dumps(odd)}, '\\ud800'])"
+        f" localStorage.setItem(`streets.game.${{id}}.a`, {json.dumps(good())});"
+    )
+    start(page, address)
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    wrecks = page.locator(".game.wreck")
+    expect(wrecks).to_have_count(len(odd) + 1)
+    for number in range(len(odd) + 1):
+        page.locator(".game.wreck").nth(number).get_by_role("link").first.click()
+        expect(page.get_by_role("button", name="Open this game")).to_be_visible()
+        page.goto(f"{address}#/")
+        expect(wrecks).to_have_count(len(odd) + 1)
+    for left in reversed(range(len(odd) + 1)):
+        wrecks.first.get_by_role("button", name="Delete").click()
+        expect(wrecks).to_have_count(left)
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('streets.game'))") == []
+
+
+INSERTED = """([kind, tag]) => {
+    const element = document.createElement(tag);
+    if (kind) element.setAttribute("type", kind);
+    element.textContent = "import js; js.window.ran = True";
+    document.body.append(element);
+    const shadow = document.createElement("div").attachShadow({ mode: "open" });
+    document.body.append(shadow.host);
+    shadow.append(element.cloneNode(true));
+    const button = document.createElement("button");
+    button.setAttribute("py-click", "import js; js.window.ran = True");
+    button.setAttribute("mpy-click", "import js; js.window.ran = True");
+    document.body.append(button);
+    button.click();
+}"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "tag"),
+    [("py", "script"), ("mpy", "script"), ("", "py-script"), ("", "mpy-script"), ("pyodide", "script")],
+)
+def test_python_that_is_put_into_the_started_page_does_not_run(
+    new_page: Callable[..., Page], address: str, kind: str, tag: str
+) -> None:
+    page = new_page()  # it fails on any request to another host
+    start(page, address)
+    page.evaluate(INSERTED, [kind, tag])
+    # Python answers: what was put in before would have run by then.
+    page.locator('a[href="#/new"]').first.tap()
+    page.locator('[data-input="set-game seed"]').fill("a town")
+    page.locator('main [type="submit"]').tap()
+    page.wait_for_selector("[data-decision]")
+    assert page.evaluate("window.ran") is None
+    assert page.locator("body > button").last.is_enabled()
