@@ -159,6 +159,11 @@ def settings(stage: Stage) -> None:
     go(stage.page, f"{stage.address}#/settings")
 
 
+def learn(stage: Stage) -> None:
+    """The lessons."""
+    go(stage.page, f"{stage.address}#/learn")
+
+
 def begins(stage: Stage) -> None:
     """A game begins."""
     stage.open(game(2), 0)
@@ -268,6 +273,7 @@ SCENES: dict[str, Scene] = {
     "rules": rules,
     "rule": rule,
     "settings": settings,
+    "learn": learn,
     "start": begins,
     "curtain": curtain,
     "25-taken-up": taken_up,

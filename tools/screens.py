@@ -1,6 +1,6 @@
 """Take pictures of the game: every screen at four sizes, by day and by night.
 
-    python3 tools/screens.py FOLDER [--sizes NAME ...] [--only SCENE ...]
+    python3 tools/screens.py FOLDER [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
 
 `--readme` makes the two pictures of the README. The scenes are in `scenes.py`.
@@ -13,7 +13,7 @@ import base64
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from environment import PYTHON, ROOT, ensure_packages
@@ -34,10 +34,12 @@ SETTINGS = {"show": "slow", "bots": "off"}
 README = ROOT / "docs" / "screens"
 
 
-def pages(browser: Browser, address: str, sizes: list[str]) -> Iterator[tuple[str, Stage]]:
+def pages(
+    browser: Browser, address: str, sizes: list[str], schemes: Sequence[str] = SCHEMES
+) -> Iterator[tuple[str, Stage]]:
     """A started page for every size by day and by night, with the name of its pictures."""
     for size in sizes:
-        for scheme in SCHEMES:
+        for scheme in schemes:
             context = browser.new_context(
                 viewport=SIZES[size],
                 color_scheme=scheme,
@@ -86,6 +88,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Take pictures of every screen.")
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
     parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES))
     parser.add_argument("--readme", action="store_true", help="make the two pictures of the README")
     chosen = parser.parse_args(arguments)
@@ -98,7 +101,7 @@ def main(arguments: list[str]) -> int:
             readme(browser, server.address)
         else:
             chosen.folder.mkdir(parents=True, exist_ok=True)
-            for name, stage in pages(browser, server.address, chosen.sizes):
+            for name, stage in pages(browser, server.address, chosen.sizes, chosen.schemes):
                 for scene in chosen.only:
                     (chosen.folder / f"{scene}-{name}.png").write_bytes(take(stage, scene))
         browser.close()
