@@ -39,6 +39,7 @@ from app.engine.deck_file import parse_deck
 from app.engine.game import apply, new_game, observe
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
 
+TOLD_EVERY = 5
 RATINGS = ROOT / "app" / "bots" / "ratings.py"
 
 
@@ -183,9 +184,14 @@ RATINGS: Final[Mapping[str, int]] = MappingProxyType(
 
 
 def played(match: Match, deals: int, processes: int) -> list[Score]:
-    """Play some deals on several cores."""
+    """Play some deals on several cores, telling now and then how it goes."""
+    scores: list[Score] = []
     with ProcessPoolExecutor(processes) as pool:
-        return list(pool.map(partial(play, match), range(deals)))
+        for score in pool.map(partial(play, match), range(deals)):
+            scores.append(score)
+            if len(scores) % TOLD_EVERY == 0 and len(scores) < deals:
+                print("…", report(match, scores), file=sys.stderr, flush=True)
+    return scores
 
 
 def main() -> int:

@@ -27,7 +27,7 @@ class Budget(NamedTuple):
     """How much may be thought: candidates, playouts in all if there are so many, builds each plays on."""
 
     candidates: int = 8
-    playouts: int = 96
+    playouts: int = 64
     builds: int = 4
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -12,27 +11,7 @@ from app.engine.game import legal_actions
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import start, tap
-
-WORKERS = """
-window.workers = {made: [], answers: 0, held: []};
-const Real = window.Worker;
-window.Worker = class extends Real {
-  constructor(...all) {
-    super(...all);
-    window.workers.made.push(this);
-  }
-  set onmessage(listener) {
-    super.onmessage = (event) => {
-      if (event.data.action) {
-        if (window.workers.hold) { window.workers.held.push(() => listener(event)); return; }
-        window.workers.answers += 1;
-      }
-      listener(event);
-    };
-  }
-};
-"""
-"""Notes the workers that the page makes and what they answer; answers can be held back."""
+from tests.e2e.thinking import WORKERS, until_person
 
 NONE = (
     "window.workers = {made: []}; window.Worker = class { constructor() { throw new Error('none here'); } };"
@@ -58,20 +37,6 @@ def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page
         return page
 
     return open_game
-
-
-def until_person(page: Page, player: Player) -> State:
-    """Wait until a person is asked or the game is over; gives the state then."""
-    while True:
-        known = actions(player)  # before the state: the bot may act in between
-        state = player.state()
-        if state.decision is None or state.seats[state.decision.seat].kind == "human":
-            return state
-        page.wait_for_function("n => JSON.parse(window.streets.record()).actions.length > n", arg=known)
-
-
-def actions(player: Player) -> int:
-    return len(json.loads(player.record())["actions"])
 
 
 def begin(page: Page) -> Player:

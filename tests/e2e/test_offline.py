@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
 
 import build_site
+from app.engine.game import legal_actions
 from browser import FLAGS, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until_ready
+from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
 
 pytestmark = pytest.mark.xdist_group("site")
@@ -80,6 +82,22 @@ def test_full_solo_game_offline(context: BrowserContext, www: Path) -> None:
     assert state.over
     assert player.state() == state
     assert player.money_shown() == [seat.money for seat in state.seats]
+
+
+def test_a_bot_thinks_offline(context: BrowserContext, www: Path) -> None:
+    context.add_init_script(WORKERS)
+    with serve(www) as server:
+        page = visit(context, server.address + "repo/")
+    quicken(page)
+    page.reload()
+    wait_until_ready(page)
+    Form(page).open("multiplayer", ("human", "expert"), seed="offline")
+    player = Player(page, "offline")
+    for _ in range(3):
+        state = until_person(page, player)
+        player.carry_out(state, legal_actions(state)[0])
+    until_person(page, player)
+    assert page.evaluate("window.workers.answers") >= 2, "it thinks in the worker, not on the page"
 
 
 def test_offline_after_the_browser_was_closed(

@@ -1,0 +1,45 @@
+"""Playing with bots that think: the workers that the page makes, and waiting for a bot."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from app.engine.state import State
+from tests.e2e.player import Player
+
+WORKERS = """
+window.workers = {made: [], answers: 0, held: []};
+const Real = window.Worker;
+window.Worker = class extends Real {
+  constructor(...all) {
+    super(...all);
+    window.workers.made.push(this);
+  }
+  set onmessage(listener) {
+    super.onmessage = (event) => {
+      if (event.data.action) {
+        if (window.workers.hold) { window.workers.held.push(() => listener(event)); return; }
+        window.workers.answers += 1;
+      }
+      listener(event);
+    };
+  }
+};
+"""
+"""Notes the workers that the page makes and what they answer; answers can be held back."""
+
+
+def until_person(page: Page, player: Player) -> State:
+    """Wait until a person is asked or the game is over; gives the state then."""
+    while True:
+        known = actions(player)  # before the state: the bot may act in between
+        state = player.state()
+        if state.decision is None or state.seats[state.decision.seat].kind == "human":
+            return state
+        page.wait_for_function("n => JSON.parse(window.streets.record()).actions.length > n", arg=known)
+
+
+def actions(player: Player) -> int:
+    return len(json.loads(player.record())["actions"])
