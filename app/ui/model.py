@@ -113,12 +113,16 @@ class Refused(Value):
 
 
 class Beat(NamedTuple):
-    """A moment of the show: a payment for a building of a street, or the Grifter's choice of a place."""
+    """A moment of the show: a street that closes, a payment, or the Grifter's choice of a place.
+
+    `state` is the moment told of: its city and its money, not what they came to.
+    """
 
     street: tuple[Cell, ...] = ()
     receipt: Receipt | None = None
     lifted: TileLifted | None = None
     built: Cell | None = None
+    state: State | None = None
 
     @property
     def weight(self) -> int:
@@ -146,13 +150,6 @@ class Show:
     def beat(self) -> Beat:
         """The beat being shown."""
         return self.beats[min(self.number, len(self.beats) - 1)]
-
-    def unpaid(self, seat: int) -> int:
-        """Give the dollars that the show has still to bring to a seat."""
-        if self.still:
-            return 0
-        coming = self.beats[self.number :]
-        return sum(b.receipt.dollars for b in coming if b.receipt is not None and b.receipt.seat == seat)
 
 
 class Thinking(Value):
@@ -220,6 +217,13 @@ class Table:
         """What is taken up, as a tutor sees it."""
         draft = self.draft
         return Held(draft.tile, draft.cell, draft.facing, draft.action) if draft is not None else Held()
+
+    @property
+    def seen(self) -> State:
+        """The moment on the board: that of the beat being told, else what is shown."""
+        if self.show is None or self.show.still or self.show.beat.state is None:
+            return self.shown
+        return self.show.beat.state
 
     @property
     def curtain(self) -> int | None:

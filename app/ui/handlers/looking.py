@@ -8,11 +8,13 @@ from app.engine.events import (
     Abandoned,
     Built,
     Renovated,
+    TileLifted,
 )
+from app.engine.game import observe
 from app.engine.geometry import parse_cell
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import lifted
-from app.ui.handlers.settling import beats_of, news, observed, timers
+from app.ui.handlers.settling import news, observed, timers
 from app.ui.messages import (
     Close,
     Light,
@@ -24,17 +26,18 @@ from app.ui.messages import (
     Speak,
 )
 from app.ui.model import Model, Show, Table
+from app.ui.telling.story import beats
 from app.ui.telling.words import spoken_scores, spoken_street
 from app.ui.update import Update, handles_table
 
 
 @handles_table(ShowNext)
 def show_next(model: Model, table: Table, message: ShowNext) -> Update:
-    """Go on with the show by one beat, or end it."""
+    """Go on with the show by one beat, or back by one, or end it."""
     if table.show is None:
         return model, ()
     show = table.show
-    late = (message.step, message.beat) != (show.step, show.number + 1)
+    late = message.step != show.step or message.beat not in (show.number - 1, show.number + 1)
     if message.beat >= 0 and late:
         return model, ()
     over = message.beat < 0 or message.beat >= len(show.beats)
@@ -45,11 +48,14 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
 @handles_table(Replay)
 def replay(model: Model, table: Table, message: Replay) -> Update:
     """Show the Grifter's last turn again."""
-    for step in reversed(table.session.history):
-        beats = beats_of(step.events)
-        if any(beat.lifted is not None for beat in beats):
+    history = table.session.history
+    for number in range(len(history), 0, -1):
+        events = history[number - 1].events
+        if any(isinstance(event, TileLifted) for event in events):
+            before = observe(table.session.state_at(number - 1), -1 if table.viewer is None else table.viewer)
+            told = beats(before, events)
             still = model.settings.still
-            show = Show(len(table.session.history), beats, len(beats) if still else 0, still)
+            show = Show(len(history), told, len(told) if still else 0, still)
             table = replace(table, show=show, draft=None, drawer="")
             return replace(model, table=table), timers(table, model.settings)
     return model, ()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from app.engine.events import (
     Abandoned,
     Built,
     Event,
-    GameEnded,
     Renovated,
-    StreetScored,
-    TileLifted,
 )
 from app.engine.game import observe
 from app.engine.geometry import Cell
@@ -26,6 +22,7 @@ from app.ui.messages import (
     Think,
 )
 from app.ui.model import BEATS, BOT_PAUSES, CALLED_KINDS, Beat, Model, Settings, Show, Table
+from app.ui.telling.story import beats
 from app.ui.telling.words import tell
 from app.ui.update import Update
 
@@ -80,11 +77,13 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     table = model.table
     if table is None:
         return model, ()
+    before = table.shown
     table = replace(table, draft=None, refused=None, position=None, lit=())
     table = replace(table, subject="", pulled=False, hovered=None)
     table = replace(table, thinking=None)
     table = seated(replace(table, show=None))
-    table = replace(table, show=_show(table, beats_of(events), model.settings))
+    before = observe(before, -1 if table.viewer is None else table.viewer)
+    table = replace(table, show=_show(table, beats(before, events), model.settings))
     table = refitted(lifted(table, model.settings))
     spoken = tell(events, table.session.state)
     model = replace(model, table=table, notice=None)
@@ -92,30 +91,10 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     return model, timers(table, model.settings)
 
 
-def beats_of(events: Iterable[Event]) -> tuple[Beat, ...]:
-    """Give the beats that tell of what happened: the Grifter's choice and every payment."""
-    beats: list[Beat] = []
-    lifting: TileLifted | None = None
-    for event in events:
-        match event:
-            case TileLifted():
-                lifting = event
-            case Built(cell=cell) if lifting is not None:
-                beats.append(Beat(lifted=lifting, built=cell))
-                lifting = None
-            case StreetScored(street, receipts, _):
-                beats += [Beat(street, receipt) for receipt in receipts]
-            case GameEnded(receipts, _):
-                beats += [Beat((), receipt) for receipt in receipts]
-            case _:
-                pass
-    return tuple(beats)
-
-
-def _show(table: Table, beats: tuple[Beat, ...], settings: Settings) -> Show | None:
-    if settings.show == "off" or not beats or (settings.still and table.behind is not None):
+def _show(table: Table, told: tuple[Beat, ...], settings: Settings) -> Show | None:
+    if settings.show == "off" or not told or (settings.still and table.behind is not None):
         return None
-    return Show(len(table.session.history), beats, len(beats) if settings.still else 0, settings.still)
+    return Show(len(table.session.history), told, len(told) if settings.still else 0, settings.still)
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:

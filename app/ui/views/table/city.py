@@ -181,6 +181,9 @@ def marks(
         _outline("lit", lit),
         _outline("traced", traced),
         _outline("contributing", contributing),
+        _outline("closing", show.beat.street)
+        if show is not None and not show.still and show.beat.receipt is None
+        else None,
         _judged(show.beat.lifted, show.beat.built) if show is not None else None,
         _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
         _outline("obstacle", refused.cells) if refused is not None else None,

@@ -134,6 +134,19 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
         el(
             "p",
             el("span", count, class_="quiet") if not shown.still else None,
+            (
+                button(
+                    ShowNext(shown.step, shown.number + by),
+                    icon(name),
+                    label=say(f"buttons.{key}"),
+                    class_="tool",
+                    problem=None,
+                    disabled=shown.number + by < 0,
+                )
+                for by, name, key in ((-1, "ui-back", "beat_back"), (1, "ui-forward", "beat_next"))
+            )
+            if not shown.still
+            else None,
             button(ShowNext(shown.step, -1), said, class_="button small"),
             class_="show-foot",
         ),
@@ -153,7 +166,7 @@ def _beat(state: State, beat: Beat, looks: Looks, *, titled: bool) -> Markup:
     if beat.lifted is not None:
         return grifter(state, beat.lifted, built=True)
     if beat.receipt is None:
-        return NOTHING
+        return el("h3", say("log.enclosed", street=street_words(state, beat.street)))
     title = (
         say("log.street_scored", street=street_words(state, beat.street))
         if beat.street

@@ -46,7 +46,7 @@ def _seat(
         classes.append("paid")
     if number in state.winners:
         classes.append("winner")
-    money_now = seat.money - (show.unpaid(number) if show is not None else 0)
+    money_now = seat.money
     grifter = state.rules.is_grifter(number)
     return el(
         "li",

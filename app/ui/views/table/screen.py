@@ -178,20 +178,20 @@ SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
         table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
-        table_region("rail", lambda _, t: (t.shown, _asked(t), t.viewer, t.show, t.looks), rail.rail),
+        table_region("rail", lambda _, t: (t.seen, _asked(t), t.viewer, t.show, t.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
-        table_region("rows", lambda _, t: (t.shown.city,), city.rows),
-        table_region("city", lambda _, t: (t.shown.city, t.shown.seats, t.viewer), _tiles),
-        table_region("facts", lambda _, t: (t.shown.city, t.looks, t.shown.rules.business), city.facts),
+        table_region("rows", lambda _, t: (t.seen.city,), city.rows),
+        table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewer), _tiles),
+        table_region("facts", lambda _, t: (t.seen.city, t.looks, t.seen.rules.business), city.facts),
         table_region(
             "places",
-            lambda m, t: (t.shown.city, _legal(t.draft), _worths(t.draft), m.helps),
+            lambda m, t: (t.seen.city, _legal(t.draft), _worths(t.draft), m.helps),
             city.places,
         ),
         table_region(
             "marks",
             lambda _, t: (
-                t.shown,
+                t.seen,
                 t.decision,
                 t.lit,
                 t.traced,
