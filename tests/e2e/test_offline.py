@@ -64,7 +64,12 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path, folder: str
         port, address = server.server_address[1], server.address + folder
     page.reload()
     wait_until_ready(page)
-    start(context.new_page(), address + "index.html?from=icon#/rules")
+    rules = context.new_page()
+    start(rules, address + "index.html?from=icon#/rules")
+    rules.wait_for_selector(".board-picture", state="attached")
+    lesson = context.new_page()
+    start(lesson, address + "#/learn/1")
+    lesson.wait_for_selector(".coach")
     with serve(root, port) as server:
         start(context.new_page(), address)
         assert set(server.asked) <= {f"/{folder}sw.js"}, "only the worker itself may be looked at again"

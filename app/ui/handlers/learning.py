@@ -156,8 +156,7 @@ def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tupl
     for text in step.plays:
         session = session.act(parse_action(text))
         events += session.history[-1].events
-    begun = Tutoring(tutoring.course, tutoring.lesson, (*tutoring.starts, len(session.history)))
-    return session, begun, tuple(events)
+    return session, tutoring.at(len(session.history)), tuple(events)
 
 
 @handles_table(LessonOn)
@@ -224,7 +223,7 @@ def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tut
 
 
 def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
-    table = replace(table, tutoring=replace(tutoring, answer=answer))
+    table = replace(table, tutoring=tutoring.answering(answer))
     model = replace(model, table=table, notice=None)
     return model.saying(answer) if answer else model, ()
 
@@ -237,8 +236,8 @@ def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> U
         return replace(before, notice=Notice(say("learn.at_start"))), ()
     number = max(n for n, start in enumerate(starts) if start <= played)
     session = replace(table.session, history=table.session.history[: starts[number]], undone=())
-    rewound = Tutoring(tutoring.course, tutoring.lesson, starts[: number + 1])
-    return settled(replace(model, table=replace(table, session=session, tutoring=rewound)), ())
+    table = replace(table, session=session, tutoring=tutoring.back(number))
+    return settled(replace(model, table=table), ())
 
 
 def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
@@ -249,12 +248,10 @@ def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tuto
         if tutoring.waits or tutoring.step.kind != "do" or not matches(tutoring.step.meant, str(step.action)):
             return _undone(before, was, step.action)
         values = figures(state, step.action)
-        tutoring = replace(tutoring, answer="", passed=True, values=values)
+        tutoring = tutoring.done(values)
         state = step.state
         if number + 1 < len(new):
-            tutoring = Tutoring(
-                tutoring.course, tutoring.lesson, (*tutoring.starts, len(was.session.history) + number + 1)
-            )
+            tutoring = tutoring.at(len(was.session.history) + number + 1)
     table = replace(table, tutoring=tutoring)
     model = replace(model, table=table)
     return (model, ()) if tutoring.step.done else _entered(model, table, tutoring)
@@ -277,7 +274,7 @@ def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -
     attempt = str(Build(held.tile, refused.cell, refused.facing)) if held.tile else refused.problem
     step = tutoring.step
     if step.kind == "try" and matches(step.meant, attempt):
-        tutoring = replace(tutoring, passed=True, answer="", values={"refusal": refused.words})
+        tutoring = tutoring.done({"refusal": refused.words})
         return replace(model, table=replace(table, tutoring=tutoring)), ()
     return _answered(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
 
@@ -293,7 +290,7 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
     if not matches(step.meant, str(held.action)):
         return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
     if step.kind == "look":
-        passed = replace(tutoring, passed=True, answer="", values=figures(state, held.action))
+        passed = tutoring.done(figures(state, held.action))
         model = replace(model, table=replace(table, tutoring=passed))
         return (model, ()) if step.done else _entered(model, replace(table, tutoring=passed), passed)
     return _answered(model, table, tutoring, "")
@@ -306,7 +303,7 @@ def _told(model: Model) -> Model:
         return model
     tutoring, held = table.tutoring, table.held
     legal = table.draft.places.get(held.cell, ()) if table.draft is not None and held.cell is not None else ()
-    table = replace(table, tutoring=replace(tutoring, points=pointer(tutoring, held, legal)))
+    table = replace(table, tutoring=tutoring.pointing(pointer(tutoring, held, legal)))
     if tutoring.waits and table.draft is None and tutoring.step.light:
         table = replace(table, lit=tutoring.step.light)
     return replace(model, table=table)

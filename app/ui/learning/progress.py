@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final
 
+from app.engine.values import Value
 from app.saves.plain import read_json
 
 KEY: Final = "learned"
@@ -15,32 +16,31 @@ KEY: Final = "learned"
 MAX_TEXT: Final = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Value):
     """The lessons done, the steps at which others were left, and the hints that need no second telling.
 
     Lessons go by the rule that they teach first.
     """
 
     done: tuple[str, ...] = ()
-    reached: Mapping[str, int] = field(default_factory=dict)
+    reached: Mapping[str, int] = MappingProxyType({})
     hints: tuple[str, ...] = ()
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
         """Give the progress with a lesson done, or left at a step."""
         reached = {name: at for name, at in self.reached.items() if name != lesson}
         if over:
-            return replace(self, done=tuple(dict.fromkeys((*self.done, lesson))), reached=reached)
-        return replace(self, reached={**reached, lesson: step} if step else reached)
+            return Progress(tuple(dict.fromkeys((*self.done, lesson))), reached, self.hints)
+        return Progress(self.done, {**reached, lesson: step} if step else reached, self.hints)
 
     def hinted(self, hint: str) -> Progress:
         """Give the progress with a hint told."""
-        return replace(self, hints=tuple(dict.fromkeys((*self.hints, hint))))
+        return Progress(self.done, self.reached, tuple(dict.fromkeys((*self.hints, hint))))
 
 
 def written(progress: Progress) -> str:
     """Give the text that is stored."""
-    return json.dumps({"done": progress.done, "reached": progress.reached, "hints": progress.hints})
+    return json.dumps({"done": progress.done, "reached": dict(progress.reached), "hints": progress.hints})
 
 
 def read(text: str) -> Progress:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate, parse_action
 from app.engine.forecast import move_gains, preview, worth_now
 from app.engine.game import legal_actions
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
+from app.engine.values import Value
 from app.ui.learning.course import Course, Lesson, Miss, Step
 
 PUPIL: Final = 0
 """The seat of whoever learns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tutoring:
+class Tutoring(Value):
     """How far somebody is in a lesson.
 
     `starts` are the numbers of actions played when each step so far began. `answer` is what is said to what
@@ -32,8 +32,28 @@ class Tutoring:
     starts: tuple[int, ...]
     answer: str = ""
     passed: bool = False
-    values: Mapping[str, object] = field(default_factory=dict)
+    values: Mapping[str, object] = MappingProxyType({})
     points: str = ""
+
+    def answering(self, answer: str) -> Tutoring:
+        """Return the tutoring with an answer to what was tried; an empty one lets the step speak again."""
+        return Tutoring(self.course, self.lesson, self.starts, answer, self.passed, self.values)
+
+    def done(self, values: Mapping[str, object]) -> Tutoring:
+        """Return the tutoring with its step passed, and with what fills the texts then."""
+        return Tutoring(self.course, self.lesson, self.starts, passed=True, values=values)
+
+    def pointing(self, points: str) -> Tutoring:
+        """Return the tutoring with the control that is meant next."""
+        return Tutoring(self.course, self.lesson, self.starts, self.answer, self.passed, self.values, points)
+
+    def at(self, actions: int) -> Tutoring:
+        """Return the tutoring at its next step, which begins after so many actions."""
+        return Tutoring(self.course, self.lesson, (*self.starts, actions))
+
+    def back(self, number: int) -> Tutoring:
+        """Return the tutoring at an earlier step."""
+        return Tutoring(self.course, self.lesson, self.starts[: number + 1])
 
     @property
     def number(self) -> int:
@@ -61,7 +81,7 @@ class Tutoring:
         return self.passed or self.step.kind == "read"
 
 
-class Held(NamedTuple):
+class Held(Value):
     """What the learner holds: a tile, perhaps over a cell in a facing; what building it there would be."""
 
     tile: str = ""
