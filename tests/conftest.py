@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -32,7 +32,7 @@ _BEGUN = pytest.StashKey[os.times_result]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Begin to note what a test takes."""
     taken()
     item.stash[_BEGUN] = os.times()
@@ -40,18 +40,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Note in the report what this part of a test waited for, and what it and its programs computed."""
     report = yield
     begun, now = item.stash[_BEGUN], os.times()
     item.stash[_BEGUN] = now
-    computed = {
-        "computing": now.user + now.system - begun.user - begun.system,
-        "other programs": now.children_user
-        + now.children_system
-        - begun.children_user
-        - begun.children_system,
-    }
+    user, system, child_user, child_system, _ = (
+        after - before for after, before in zip(now, begun, strict=True)
+    )
+    computed = {"computing": user + system, "other programs": child_user + child_system}
     report.user_properties = [("waits", {**taken(), **computed})]
     return report
 
@@ -60,17 +57,24 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print the table of the slowest tests, if it was asked for."""
     if not terminalreporter.config.getoption("--slowest"):
         return
-    took: Counter[str] = Counter()
-    waits: dict[str, Counter[str]] = defaultdict(Counter)
+    took: defaultdict[str, float] = defaultdict(float)
+    waits: defaultdict[str, defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
     for reports in terminalreporter.stats.values():
-        for report in reports:
-            if isinstance(report, pytest.TestReport):
-                took[report.nodeid] += report.duration
-                waits[report.nodeid].update(dict(report.user_properties).get("waits", {}))
+        for report in (each for each in reports if isinstance(each, pytest.TestReport)):
+            took[report.nodeid] += report.duration
+            for _, parts in report.user_properties:
+                assert isinstance(parts, dict)
+                for what, seconds in parts.items():
+                    waits[report.nodeid][what] += seconds
     terminalreporter.section(f"slowest {SLOWEST}, seconds")
-    for test, seconds in took.most_common(SLOWEST):
-        spent = ", ".join(f"{what} {each:.1f}" for what, each in waits[test].most_common() if each >= 0.05)
+    for test, seconds in longest_first(took)[:SLOWEST]:
+        spent = ", ".join(f"{what} {each:.1f}" for what, each in longest_first(waits[test]) if each >= 0.05)
         terminalreporter.write_line(f"{seconds:6.1f}  {test.removeprefix('tests/')}: {spent}")
+
+
+def longest_first(times: dict[str, float]) -> list[tuple[str, float]]:
+    """Give what took some time with that time, the longest first."""
+    return sorted(times.items(), key=lambda item: item[1], reverse=True)
 
 
 @pytest.fixture(scope="session")

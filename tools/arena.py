@@ -20,11 +20,14 @@ import os
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
+from app.engine.actions import Action
+from app.engine.state import State
 from environment import ROOT
 
 sys.path.insert(0, str(ROOT))
@@ -64,7 +67,7 @@ class Score(NamedTuple):
     times: list[float]
 
 
-def chooser(name: str):
+def chooser(name: str) -> Callable[[State], Action]:
     bot, _, budget = name.partition(":")
     if not budget:
         return BOTS[bot].choose
@@ -170,7 +173,7 @@ Measured in games of two, {games} for each pair, by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 

@@ -60,7 +60,7 @@ def ensure_chromium() -> None:
     if not system_chromium():
         _install_on_debian("chromium")
     if not system_chromium():
-        install = [PYTHON, "-m", "playwright", "install", "chromium"]
+        install: list[str | Path] = [PYTHON, "-m", "playwright", "install", "chromium"]
         run(install, "Getting a Chromium for the browser tests")
 
 

@@ -8,7 +8,7 @@ import importlib.util
 import sys
 import zipfile
 from fnmatch import fnmatchcase
-from importlib._bootstrap_external import _code_to_hash_pyc
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 
 # What a zip archive calls 1980-01-01: its earliest date.

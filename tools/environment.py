@@ -11,7 +11,9 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -32,11 +34,11 @@ def digest(*parts: bytes | Path) -> str:
     return sha.hexdigest()
 
 
-def run(command: list[str | Path], what: str, **options: object) -> subprocess.CompletedProcess[str]:
+def run(command: Sequence[str | Path], what: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """Run a command quietly; on failure raise `ToolError` with all it printed."""
-    done = subprocess.run(
+    done: subprocess.CompletedProcess[str] = subprocess.run(
         command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        text=True, check=False, **options,  # type: ignore[call-overload]
+        text=True, check=False, **options,
     )  # fmt: skip
     if done.returncode:
         raise ToolError(f"{what} failed (exit status {done.returncode}):\n{done.stdout.strip()}")

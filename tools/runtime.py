@@ -83,10 +83,10 @@ def _build(target: Path) -> None:
     pyscript = target / FOLDERS["@pyscript/core"]
     for origin, part in PYSCRIPT_PARTS:
         (source,) = pyscript.glob(origin)
-        names = set(re.findall(rf'"\./({part}-[\w-]+\.js)"', source.read_text(encoding="utf-8")))
-        if len(names) != 1:
-            raise ToolError(f"{source.name} names {sorted(names)} as its {part}: adapt tools/runtime.py")
-        name = names.pop()
+        found = set(re.findall(rf'"\./({part}-[\w-]+\.js)"', source.read_text(encoding="utf-8")))
+        if len(found) != 1:
+            raise ToolError(f"{source.name} names {sorted(found)} as its {part}: adapt tools/runtime.py")
+        name = found.pop()
         shutil.copyfile(MODULES / "@pyscript/core/dist" / name, pyscript / name)
     compile_with_pyodide(
         "stdlib", MODULES / "pyodide/python_stdlib.zip", target / "pyodide/python_stdlib.zip", DENY

@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Literal, cast
 
 from environment import PYTHON, ROOT, ensure_packages
 
@@ -29,7 +30,7 @@ from browser import FLAGS, ensure_chromium, system_chromium
 from scenes import SCENES, Stage
 from tests.e2e.support import SIZES, serve, start
 
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SETTINGS = {"show": "slow", "bots": "off"}
 README = ROOT / "docs" / "screens"
 
@@ -42,7 +43,7 @@ def pages(
         for scheme in schemes:
             context = browser.new_context(
                 viewport=SIZES[size],
-                color_scheme=scheme,
+                color_scheme=cast(Literal["light", "dark"], scheme),
                 has_touch=True,
                 service_workers="block",
             )

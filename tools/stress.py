@@ -31,7 +31,14 @@ RESULTS = ROOT / "test-results"
 
 def collected(python: Path, arguments: list[str]) -> list[str]:
     """Names of the tests to run."""
-    command = [python, "-m", "pytest", "--collect-only", "--quiet", *(arguments or ["tests/e2e"])]
+    command: list[str | Path] = [
+        python,
+        "-m",
+        "pytest",
+        "--collect-only",
+        "--quiet",
+        *(arguments or ["tests/e2e"]),
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise ToolError(f"There are no tests to run:\n{done.stdout}{done.stderr}")
@@ -53,8 +60,10 @@ def busy() -> Iterator[None]:
 
 def run(python: Path, tests: list[str], report: Path) -> str:
     """Run the tests in the order given; give all that pytest printed."""
-    command = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", f"--junitxml={report}", *tests]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    command: list[str | Path] = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
+    command += [f"--junitxml={report}", *tests]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout
 
 
 def failures(report: Path) -> list[str]:

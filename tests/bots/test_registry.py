@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from typing import Any
 
 from app.bots import BOTS
 from tests.engine.support import ROOT
 
 
 def text(key: str) -> str:
-    entry = tomllib.loads((ROOT / "assets" / "texts" / "interface.toml").read_text(encoding="utf-8"))
+    entry: Any = tomllib.loads((ROOT / "assets" / "texts" / "interface.toml").read_text(encoding="utf-8"))
     for word in key.split("."):
         entry = entry[word]
     assert isinstance(entry, str)

@@ -44,7 +44,7 @@ def test_how_the_city_grew_makes_no_difference() -> None:
     for state, seat, _ in islice(play(setup(2), player, player), 20, 40, 4):
         seen = observe(state, seat)
         again = City({}, {})
-        for cell, site in reversed(seen.city.sites.items()):
+        for cell, site in reversed(list(seen.city.sites.items())):
             again = again.built(cell, site)
         assert again.streets == seen.city.streets
         assert search.choose(replace(seen, city=again), SMALL) == search.choose(seen, SMALL)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
@@ -79,7 +80,7 @@ def observer(request: pytest.FixtureRequest) -> Observer:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Keep what a failed test leaves behind, while its pages are still open, and say where."""
     report = yield
     observer = item.stash.get(_OBSERVER, None)
@@ -95,10 +96,9 @@ def new_context(browser: Browser, observer: Observer) -> Iterator[Callable[..., 
     """Make an empty context; options are those of Playwright's `new_context`. It may complain of anything."""
     opened: list[BrowserContext] = []
 
-    def make(**options: object) -> BrowserContext:
-        context = browser.new_context(
-            **{"service_workers": "block", "viewport": SIZES["tablet"], "has_touch": True, **options}
-        )
+    def make(**options: Any) -> BrowserContext:
+        usual = {"service_workers": "block", "viewport": SIZES["tablet"], "has_touch": True}
+        context = browser.new_context(**{**usual, **options})
         opened.append(context)
         observer.watch(context)
         return context

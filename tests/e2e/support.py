@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, ViewportSize
 
 from server import PageHandler, PageServer
 from tests.waits import waiting
 
 PATIENCE = 60  # seconds after which something is said never to happen
 READY = "html[data-app=ready]"
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 1180, "height": 820},
     "portrait": {"width": 820, "height": 1180},
     "phone": {"width": 390, "height": 844},
@@ -29,7 +30,7 @@ class CountingHandler(PageHandler):
 
     server: CountingServer
 
-    def send_head(self) -> object:
+    def send_head(self) -> Any:
         self.server.arrived(self.path)
         return super().send_head()
 
@@ -146,11 +147,12 @@ class Observer:
                 self._keep_page(page, self.folder / f"page-{number}-{place}")
 
     def _keep_page(self, page: Page, stem: Path) -> None:
-        for suffix, take in (
-            (".png", lambda: page.screenshot(timeout=10_000)),
-            (".html", lambda: page.content().encode()),
-            (".json", lambda: str(page.evaluate("window.streets?.record()")).encode()),
-        ):
+        seen: dict[str, Callable[[], bytes]] = {
+            ".png": lambda: page.screenshot(timeout=10_000),
+            ".html": lambda: page.content().encode(),
+            ".json": lambda: str(page.evaluate("window.streets?.record()")).encode(),
+        }
+        for suffix, take in seen.items():
             try:
                 stem.with_suffix(suffix).write_bytes(take())
             except Error as error:

@@ -13,7 +13,7 @@ from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
 from browser import FLAGS, system_chromium
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import CountingServer, Watch, serve, start, wait_until_ready
+from tests.e2e.support import CountingServer, Observer, serve, start, wait_until_ready
 from tests.saves.support import started
 
 NO_DATABASE = {
@@ -74,7 +74,7 @@ def test_without_any_storage_the_published_page_plays_and_says_so(
 
 
 def test_with_site_data_blocked_it_plays_and_says_so(
-    playwright: Playwright, site: CountingServer, tmp_path: Path
+    playwright: Playwright, observer: Observer, site: CountingServer, tmp_path: Path
 ) -> None:
     """Chromium's own switch, not ours."""
     profile = tmp_path / "profile/Default"
@@ -84,7 +84,7 @@ def test_with_site_data_blocked_it_plays_and_says_so(
     context = playwright.chromium.launch_persistent_context(
         profile.parent, executable_path=system_chromium(), args=FLAGS, has_touch=True
     )
-    watch = Watch(context)
+    observer.watch(context)
     page = context.new_page()
     start(page, site.address)
     assert page.evaluate("() => { try { return !localStorage } catch { return true } }"), (
@@ -94,7 +94,7 @@ def test_with_site_data_blocked_it_plays_and_says_so(
     Form(page).open("solo", ("human",))
     Player(page, "blocked").play(2)
     context.close()
-    watch.check()
+    observer.check()
 
 
 def good() -> str:

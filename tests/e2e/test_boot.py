@@ -66,7 +66,7 @@ def failure(page: Page, address: str) -> str:
     ],
 )
 def test_failed_start_says_what_is_wrong(
-    bare: BrowserContext, address: str, file: str, fault, title: str
+    bare: BrowserContext, address: str, file: str, fault: Callable[[Route], None], title: str
 ) -> None:
     page = bare.new_page()
     page.route(f"**/{file}", fault)
@@ -96,13 +96,13 @@ def test_trying_again_starts_once_the_file_is_there(bare: BrowserContext, addres
     assert page.locator("#boot").count() == 0
 
 
-def test_without_javascript_the_page_says_what_it_needs(new_page, address: str) -> None:
+def test_without_javascript_the_page_says_what_it_needs(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(address)
     assert "needs JavaScript" in page.locator("#boot noscript").inner_text()
 
 
-def test_progress_grows_to_the_end(new_page, address: str) -> None:
+def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.add_init_script("""
         window.shares = [];
@@ -118,13 +118,14 @@ def test_progress_grows_to_the_end(new_page, address: str) -> None:
     assert shares[-1] >= 80
 
 
-def test_game_left_open_is_seen_before_python_is_there(new_page, address: str) -> None:
+def test_game_left_open_is_seen_before_python_is_there(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     picture = plan(blocks(finished().state), PLAIN)
     page.add_init_script(f"localStorage.setItem('streets.picture', {picture!r})")
     page.goto(address, wait_until="commit")
     page.wait_for_function("document.querySelectorAll('#boot-picture path').length > 5")
-    assert page.locator("#boot-picture").bounding_box()["width"] > 300
+    box = page.locator("#boot-picture").bounding_box()
+    assert box is not None and box["width"] > 300
     wait_until_ready(page)
 
 
@@ -147,7 +148,9 @@ HOSTILE_PICTURES = [
 
 
 @pytest.mark.parametrize("text", HOSTILE_PICTURES, ids=range(len(HOSTILE_PICTURES)))
-def test_stored_text_that_is_no_picture_is_left_alone(new_page, address: str, text: str) -> None:
+def test_stored_text_that_is_no_picture_is_left_alone(
+    new_page: Callable[..., Page], address: str, text: str
+) -> None:
     page = new_page()
     page.add_init_script(
         f"localStorage.setItem('streets.picture', {json.dumps(text)});"
@@ -161,7 +164,7 @@ def test_stored_text_that_is_no_picture_is_left_alone(new_page, address: str, te
     assert page.evaluate("[drawn, named]") == [0, ""]
 
 
-def test_a_slow_start_takes_back_what_it_said(new_page, address: str) -> None:
+def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.clock.install()
     held: list[Route] = []

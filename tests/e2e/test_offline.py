@@ -20,6 +20,7 @@ from tests.waits import waiting
 
 pytestmark = pytest.mark.xdist_group("site")
 FOLDERS = ["", "repo/"]
+Visited = tuple[Page, CountingServer]
 
 
 @pytest.fixture
@@ -136,7 +137,7 @@ def look_for_update(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.getRegistration().then(r => r.update())")
 
 
-def test_update_waits_until_the_player_takes_it(visited, context: BrowserContext, www: Path) -> None:
+def test_update_waits_until_the_player_takes_it(visited: Visited, context: BrowserContext, www: Path) -> None:
     page, server = visited
     old = version(page)
     assert not page.evaluate("streetsUpdate.waiting")
@@ -159,7 +160,7 @@ def test_update_waits_until_the_player_takes_it(visited, context: BrowserContext
     assert [name.rsplit(" ", 1)[-1] for name in names] == [new]
 
 
-def test_running_game_survives_an_update(visited, context: BrowserContext, www: Path) -> None:
+def test_running_game_survives_an_update(visited: Visited, context: BrowserContext, www: Path) -> None:
     page, _ = visited
     Form(page).open("solo", ("human",))
     player = Player(page, "update")
@@ -205,7 +206,7 @@ TRY = """async () => {
 
 
 def test_deployment_half_way_through_is_not_taken_and_tried_again(
-    visited, context: BrowserContext, www: Path
+    visited: Visited, context: BrowserContext, www: Path
 ) -> None:
     page, server = visited
     page.clock.install()
@@ -231,7 +232,7 @@ def test_deployment_half_way_through_is_not_taken_and_tried_again(
     page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
 
 
-def test_update_that_was_on_its_way_before_the_page_is_told(visited, www: Path) -> None:
+def test_update_that_was_on_its_way_before_the_page_is_told(visited: Visited, www: Path) -> None:
     page, server = visited
     publish_another(www / "repo")
     server.hold("/repo/LICENSE")
@@ -261,14 +262,14 @@ SPOIL = """async ([file, text]) => {
         ("app/main.py", ""),
     ],
 )
-def test_damaged_copy_is_mended_and_the_start_succeeds(visited, file: str, text: str | None) -> None:
+def test_damaged_copy_is_mended_and_the_start_succeeds(visited: Visited, file: str, text: str | None) -> None:
     page, _ = visited
     page.evaluate(SPOIL, ["./" + file, text])
     page.reload()
     page.wait_for_selector(READY, state="attached")
 
 
-def test_damage_that_does_not_show_is_mended_too(visited) -> None:
+def test_damage_that_does_not_show_is_mended_too(visited: Visited) -> None:
     page, server = visited
     before = len(server.asked)
     page.evaluate(SPOIL, ["./LICENSE", "garbage"])
@@ -283,7 +284,7 @@ def test_damage_that_does_not_show_is_mended_too(visited) -> None:
     assert page.evaluate(text).startswith("MIT")
 
 
-def test_caches_of_other_pages_are_left_alone(visited, www: Path) -> None:
+def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> None:
     page, server = visited
     page.evaluate(f"caches.open('streets {server.address}other/ 123').then(() => caches.open('theirs'))")
     new = publish_another(www / "repo")

@@ -298,7 +298,7 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
     page.wait_for_selector(".library")
     hostile = hostile_record(INJECTIONS[0]).encode()
     page.set_input_files(
-        "input[type=file]", files=[{"name": "x.json", "mimeType": "application/json", "buffer": hostile}]
+        "input[type=file]", files={"name": "x.json", "mimeType": "application/json", "buffer": hostile}
     )
     page.wait_for_selector("#board")
     assert page.evaluate("() => window.hit") is None

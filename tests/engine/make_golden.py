@@ -17,7 +17,7 @@ from app.engine.record import Record, encode
 from app.engine.setup import Deal, Setup, deal
 from app.engine.snapshot import digest
 from app.engine.state import State
-from tests.engine.support import DECK, Moment, game, setups
+from tests.engine.support import DECK, Moment, asked, game, setups
 
 GOLDEN = Path(__file__).parent / "golden"
 TRIES = 12
@@ -29,7 +29,7 @@ def variety(moments: list[Moment]) -> float:
     for before, action, _, events in moments:
         seen[str(action).split(" ")[0]] += 1
         seen["double"] += isinstance(action, Build) and action.double
-        seen[before.decision.kind] += 1
+        seen[asked(before).kind] += 1
         seen.update(type(event).__name__ for event in events)
     return sum(min(count, 4) for count in seen.values())
 

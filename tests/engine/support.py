@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.engine.actions import Action, Build, parse_action
+from app.engine.actions import Action, Build, Renovate, parse_action
 from app.engine.city import City, Site, starting_city
 from app.engine.deck import COLOURS, ICONS, Counts
 from app.engine.deck_file import parse_deck
@@ -17,7 +17,7 @@ from app.engine.geometry import Facing, neighbours, parse_cell
 from app.engine.receipts import Receipt
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, Deal, SeatChoice, SeatStart, Setup, deal
-from app.engine.state import Rules, Seat, State
+from app.engine.state import Decision, Rules, Seat, State
 from app.engine.steps import BeginTurn
 from app.engine.turn import run
 
@@ -67,7 +67,8 @@ def played(start: State, rng: Rng, *, dense: bool = False) -> Iterator[Moment]:
         action = options[rng.below(len(options))]
         if dense and isinstance(action, Build):
             picks = [action, *(options[rng.below(len(options))] for _ in range(7))]
-            action = max(picks, key=lambda pick: sum(n in state.city for n in neighbours(pick.cell)))
+            builds = [pick for pick in picks if isinstance(pick, Build | Renovate)]
+            action = max(builds, key=lambda pick: sum(n in state.city for n in neighbours(pick.cell)))
         outcome = apply(state, action)
         yield state, action, outcome.state, outcome.events
         state = outcome.state
@@ -76,6 +77,12 @@ def played(start: State, rng: Rng, *, dense: bool = False) -> Iterator[Moment]:
 def game(chosen: Setup, *, dense: bool = False) -> Iterator[Moment]:
     """Play a set-up's deal at random to the end."""
     return played(new_game(deal(chosen, DECK)).state, Rng(f"play/{chosen.seed}"), dense=dense)
+
+
+def asked(state: State) -> Decision:
+    """The decision that a state waits for; fails if the game is over."""
+    assert state.decision is not None
+    return state.decision
 
 
 def tiles_of(state: State) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from app.engine.business import bonuses
@@ -10,7 +12,7 @@ from app.engine.events import TokenTaken
 from tests.engine.support import Play, Table
 
 
-def enclosing(*buildings: tuple[str, int | None], hands: int = 2, **options: object) -> Table:
+def enclosing(*buildings: tuple[str, int | None], hands: int = 2, **options: Any) -> Table:
     """A street at 1,1 of buildings and owners, that seat 0 encloses by building a Library (leisure)."""
     rest = ["cinema", "jeweller", "penthouse", "food-court"][: hands - 1]
     table = Table([["library"], *([tile] for tile in rest)], business=True, **options)

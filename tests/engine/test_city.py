@@ -144,7 +144,11 @@ def test_five_buildings_are_a_street_and_six_are_not() -> None:
 
 
 def test_joining_two_streets_counts_both() -> None:
-    buildings = [("1,0", "museum", "S"), ("3,0", "cinema", "S"), ("4,0", "library", "S")]
+    buildings: list[tuple[str, str, Facing]] = [
+        ("1,0", "museum", "S"),
+        ("3,0", "cinema", "S"),
+        ("4,0", "library", "S"),
+    ]
     city = city_of(*buildings)
     assert refused(city, "2,0", "S") is None
     assert city.street_with((2, 0), "S").cells == ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0))

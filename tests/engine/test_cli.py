@@ -14,7 +14,7 @@ import pytest
 from app.engine.__main__ import main, random_game
 from app.engine.record import Record, decode, encode
 from app.engine.session import replay
-from app.engine.setup import deal
+from app.engine.setup import Setup, deal
 from app.engine.snapshot import digest, snapshot
 from tests.engine.support import DECK, ROOT, name_of, setup, setups
 from tests.second_opinion.deals import standard_deck
@@ -42,20 +42,22 @@ def changed(file: Path, **changes: Any) -> None:
 
 
 def actions(file: Path) -> list[str]:
-    return json.loads(file.read_text(encoding="utf-8"))["actions"]
+    return list(json.loads(file.read_text(encoding="utf-8"))["actions"])
 
 
 # snapshot
 
 
-def test_snapshot_prints_the_last_state_as_one_line(capsys, file: Path) -> None:
+def test_snapshot_prints_the_last_state_as_one_line(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     status, out, err = run(capsys, "snapshot", str(file))
     assert (status, len(out), err) == (0, 1, [])
     record = json.loads(file.read_text(encoding="utf-8"))
     assert json.loads(out[0]) == list(snapshots(record, standard_deck()))[-1]
 
 
-def test_snapshot_each_prints_the_start_and_every_action(capsys, file: Path) -> None:
+def test_snapshot_each_prints_the_start_and_every_action(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
     status, out, err = run(capsys, "snapshot", "--each", str(file))
     assert (status, err) == (0, [])
     record = json.loads(file.read_text(encoding="utf-8"))
@@ -64,7 +66,9 @@ def test_snapshot_each_prints_the_start_and_every_action(capsys, file: Path) -> 
     assert digest(states) == hashlib.sha256("".join(f"{line}\n" for line in out).encode()).hexdigest()
 
 
-def test_snapshot_reads_an_indented_record_and_records_one_a_line(capsys, file: Path) -> None:
+def test_snapshot_reads_an_indented_record_and_records_one_a_line(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
     text = file.read_text(encoding="utf-8")
     once = run(capsys, "snapshot", str(file))[1]
     file.write_text(json.dumps(json.loads(text), indent=4), encoding="utf-8")
@@ -117,7 +121,9 @@ def test_a_snapshot_has_the_keys_of_the_record_page() -> None:
         ("nonsense", ["not an action"]),
     ],
 )
-def test_an_illegal_action_is_named_with_its_number_and_rule(capsys, file: Path, each, wrong, words) -> None:
+def test_an_illegal_action_is_named_with_its_number_and_rule(
+    capsys: pytest.CaptureFixture[str], file: Path, each: bool, wrong: str, words: list[str]
+) -> None:
     hand = json.loads(file.read_text(encoding="utf-8"))["hands"][0]
     text = wrong.format(tile=hand[0])
     changed(file, actions=[text, *actions(file)])
@@ -129,14 +135,16 @@ def test_an_illegal_action_is_named_with_its_number_and_rule(capsys, file: Path,
     assert len(out) == (1 if each else 0)
 
 
-def test_the_legal_beginning_is_printed_before_the_error(capsys, file: Path) -> None:
+def test_the_legal_beginning_is_printed_before_the_error(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
     changed(file, actions=[*actions(file)[:5], "score 9,9", *actions(file)[5:]])
     status, out, err = run(capsys, "snapshot", "--each", str(file))
     assert (status, len(out), len(err)) == (2, 6, 1)
     assert "action 6 (score 9,9)" in err[0]
 
 
-def test_an_action_after_the_end(capsys, file: Path) -> None:
+def test_an_action_after_the_end(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     changed(file, actions=[*actions(file), "score 0,0"])
     status, _, err = run(capsys, "snapshot", str(file))
     assert status == 2
@@ -154,7 +162,9 @@ def test_an_action_after_the_end(capsys, file: Path) -> None:
         (b'{\n"format": "streets-record",\n"version": 1}', "no key"),
     ],
 )
-def test_a_damaged_file(capsys, tmp_path: Path, content: bytes, words: str) -> None:
+def test_a_damaged_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, words: str
+) -> None:
     path = tmp_path / "damaged"
     path.write_bytes(content)
     status, out, err = run(capsys, "snapshot", str(path))
@@ -162,7 +172,7 @@ def test_a_damaged_file(capsys, tmp_path: Path, content: bytes, words: str) -> N
     assert words in err[0]
 
 
-def test_a_file_that_is_not_there(capsys, tmp_path: Path) -> None:
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, out, err = run(capsys, "snapshot", str(tmp_path / "nowhere"))
     assert (status, out, len(err)) == (2, [], 1)
 
@@ -171,9 +181,9 @@ def test_a_file_that_is_not_there(capsys, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("chosen", [*setups("cli")][::5], ids=name_of)
-def test_selfplay_prints_whole_games_that_replay(capsys, chosen) -> None:
+def test_selfplay_prints_whole_games_that_replay(capsys: pytest.CaptureFixture[str], chosen: Setup) -> None:
     arguments = ["--mode", chosen.mode, "--edition", chosen.edition, "--seed", "7", "--games", "2"]
-    if chosen.mode == "solo":
+    if chosen.difficulty is not None:
         arguments += ["--difficulty", chosen.difficulty]
     else:
         arguments += ["--players", str(len(chosen.seats))]
@@ -204,7 +214,7 @@ def test_selfplay_prints_whole_games_that_replay(capsys, chosen) -> None:
         ["--difficulty", "hard"],
     ],
 )
-def test_impossible_wishes(capsys, arguments: list[str]) -> None:
+def test_impossible_wishes(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     status, out, err = run(capsys, "selfplay", *arguments)
     assert (status, out, len(err)) == (2, [], 1)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from app.engine.consultants import CONSULTANTS, consultants_for
@@ -13,7 +15,7 @@ from tests.engine.support import DECK, Play, Table, counts, setup
 
 
 def advised(
-    card: str, hand: list[str], *others: list[str], stack: tuple[str, ...] = (), **options: object
+    card: str, hand: list[str], *others: list[str], stack: tuple[str, ...] = (), **options: Any
 ) -> Table:
     """Seat 0 has the card and the hand."""
     return Table([hand, *(others or (["cinema"],))], stack, cards=[card], **options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,10 @@ from app.engine.events import Drew, EndgameStackRevealed, Moved, StreetScored, T
 from app.engine.game import result
 from app.engine.grifter import judge
 from app.engine.state import GRIFTER
-from tests.engine.support import DECK, Play, Table, counts, game, setup
+from tests.engine.support import DECK, Play, Table, asked, counts, game, setup
 
 
-def solo(hand: list[str], stack: list[str], **options: object) -> Table:
+def solo(hand: list[str], stack: list[str], **options: Any) -> Table:
     """The player's hand, and the face-up stack: the Grifter's tile is its first."""
     return Table([hand], stack, solo=True, **options)
 
@@ -33,11 +34,11 @@ def test_a_round_is_the_players_build_the_grifters_and_the_draw() -> None:
     play.play("build library 1,0 S")
     # The Grifter's tile has left the stack before its question is asked; the player has not drawn.
     assert (play.asked, play.kind) == (0, "grifter")
-    assert play.state.decision.mover == GRIFTER
+    assert asked(play.state).mover == GRIFTER
     assert play.state.lifted == "cinema"
     assert play.state.stack == ("penthouse", "jeweller")
     assert play.happened(Drew) == []
-    play.play(play.options[0])
+    play = play.play(play.options[0])
     assert play.state.lifted is None
     assert play.state.seats[0].hand == ("museum", "penthouse")
     assert (play.asked, play.kind) == (0, "build")
@@ -256,7 +257,7 @@ def test_among_several_of_its_buildings_the_player_chooses() -> None:
     table = enclosed_by_grifter(tourist=1).put("5,5", "museum", "S", 0)
     table.put("7,7", "chillax-spa", "S", GRIFTER).put("9,9", "grand-hotel", "S", GRIFTER)
     play = table.start().play("build library 0,2 N")
-    assert (play.asked, play.kind, play.state.decision.mover) == (0, "move", GRIFTER)
+    assert (play.asked, play.kind, asked(play.state).mover) == (0, "move", GRIFTER)
     assert play.options == ["move tourist 7,7", "move tourist 9,9"]
 
 
@@ -284,7 +285,7 @@ def test_the_player_chooses_the_order_of_the_grifters_streets() -> None:
     assert play.kind == "grifter"
     assert play.options == ["build car-park 1,0 E", "build car-park 1,0 W"]
     play.play("build car-park 1,0 W")
-    assert (play.asked, play.kind, play.state.decision.mover) == (0, "score", GRIFTER)
+    assert (play.asked, play.kind, asked(play.state).mover) == (0, "score", GRIFTER)
     assert play.options == ["score 0,0", "score 2,0"]
 
 
@@ -316,7 +317,7 @@ def test_the_grifter_claims_what_it_has_least_of() -> None:
 
 def test_ties_between_the_grifters_claims_are_the_players_choice() -> None:
     play = claiming({"residential": 1}, "cinema", "souvenir-shop", "penthouse")
-    assert (play.asked, play.kind, play.state.decision.mover) == (0, "claim", GRIFTER)
+    assert (play.asked, play.kind, asked(play.state).mover) == (0, "claim", GRIFTER)
     assert play.options == ["claim leisure", "claim retail"]
 
 
@@ -376,11 +377,12 @@ def test_the_options_are_exactly_the_best_placements(business: bool, consultants
     chosen = setup(1, seed="ties", business=business, consultants=consultants, edition=edition)
     rules = set()
     for before, _, _, events in game(chosen):
-        if before.decision.kind == "grifter":
+        if asked(before).kind == "grifter":
+            assert before.lifted is not None
             judgement = judge(before, before.lifted)
             rules.add(judgement.rule)
             best = [f"build {before.lifted} {x},{y} {facing}" for (x, y), facing in judgement.best]
-            assert [str(action) for action in before.decision.options] == sorted(best)
+            assert [str(action) for action in asked(before).options] == sorted(best)
             if judgement.worths:
                 most = max(judgement.worths.values())
                 assert {p for p, worth in judgement.worths.items() if worth == most} == set(judgement.best)
@@ -392,4 +394,4 @@ def test_the_options_are_exactly_the_best_placements(business: bool, consultants
 
 def test_the_player_decides_everything() -> None:
     for before, _, _, _ in game(setup(1, seed="all", business=True)):
-        assert before.decision.seat == 0
+        assert asked(before).seat == 0

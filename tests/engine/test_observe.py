@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,9 +14,9 @@ from app.engine.events import Drew, TileLifted
 from app.engine.forecast import remaining
 from app.engine.game import apply, legal_actions, new_game, observe
 from app.engine.rng import Rng
-from app.engine.setup import deal
+from app.engine.setup import Setup, deal
 from app.engine.state import State
-from tests.engine.support import DECK, Table, game, name_of, setups, tiles_of
+from tests.engine.support import DECK, Table, asked, game, name_of, setups, tiles_of
 
 ALL = [*setups("observe")]
 
@@ -64,7 +65,7 @@ def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
 
 @settings(max_examples=40)
 @given(st.sampled_from(ALL), st.integers(0, 10_000))
-def test_observing_leaks_nothing(chosen, seed: int) -> None:
+def test_observing_leaks_nothing(chosen: Setup, seed: int) -> None:
     rng = Rng(f"{seed}")
     for before, _, _, _ in game(replace(chosen, seed=f"{seed}")):
         for seat in range(1 if before.rules.solo else len(before.seats)):
@@ -72,15 +73,15 @@ def test_observing_leaks_nothing(chosen, seed: int) -> None:
             mine, theirs = observe(before, seat), observe(other, seat)
             assert mine == theirs
             # Options that name tiles of a hand are the owner's alone.
-            if before.decision.seat == seat:
-                assert [*mine.decision.options] == [*before.decision.options]
-            elif before.decision.kind in ("build", "swap"):
+            if asked(before).seat == seat:
+                assert [*asked(mine).options] == [*asked(before).options]
+            elif asked(before).kind in ("build", "swap"):
                 assert mine.decision is None
             assert mine.decision == theirs.decision
 
 
 @pytest.mark.parametrize("chosen", ALL[::7], ids=name_of)
-def test_what_a_seat_knows_of_each_tile(chosen) -> None:
+def test_what_a_seat_knows_of_each_tile(chosen: Setup) -> None:
     for before, _, after, _ in game(chosen):
         for state in (before, after):
             for seat in range(1 if state.rules.solo else len(state.seats)):
@@ -105,7 +106,10 @@ def test_in_multiplayer_the_next_tile_shows_its_back_only() -> None:
 
 
 def test_in_solo_the_top_of_the_stack_is_known_and_of_the_endgame_stack_its_back() -> None:
-    stacks = {"stack": ["hardware-store", "museum"], "grifter_stack": ["penthouse", "toy-store"]}
+    stacks: dict[str, Any] = {
+        "stack": ["hardware-store", "museum"],
+        "grifter_stack": ["penthouse", "toy-store"],
+    }
     play = Table([["library", "cinema"]], solo=True, **stacks).start()
     seen = observe(play.state, 0)
     assert seen.stack == ("hardware-store", "?")
@@ -162,7 +166,7 @@ def test_certain_events_leak_nothing() -> None:
     rng = Rng("events")
     for chosen in ALL[::5]:
         for before, action, _, _ in game(chosen):
-            seat = before.decision.seat
+            seat = asked(before).seat
             other = with_other_secrets(before, seat, rng)
             told, same = (
                 [e for e in apply(observe(state, seat), action).events if not isinstance(e, Drew)]
@@ -177,7 +181,7 @@ def test_what_remains_leaks_nothing() -> None:
     rng = Rng("remaining")
     for chosen in ALL[3:28:5]:
         for before, _, _, _ in game(chosen):
-            seat = before.decision.seat
+            seat = asked(before).seat
             left = remaining(before, seat)
             if left.buildings is not None:
                 assert not set(left.buildings) & set(before.seats[seat].hand)
@@ -187,5 +191,5 @@ def test_what_remains_leaks_nothing() -> None:
 def test_a_seat_can_go_on_with_what_it_knows() -> None:
     """Bots play on observed states: the options are there, and choosing one leads on."""
     for before, action, _, _ in game(ALL[0]):
-        seen = observe(before, before.decision.seat)
+        seen = observe(before, asked(before).seat)
         assert action in legal_actions(seen)

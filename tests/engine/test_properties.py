@@ -19,7 +19,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.engine.wording import PROBLEMS
 from tests.engine.invariants import TURNS, TURNS_WITH_CONTRACTOR, check_game
-from tests.engine.support import DECK, NAMES, game, name_of, setup, setups
+from tests.engine.support import DECK, NAMES, asked, game, name_of, setup, setups
 
 ALL = [*setups("all")]
 
@@ -114,7 +114,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(chosen: Setup, seed:
             kept = pickle.dumps(state)
             for wrong in not_offered(state, seed + number):
                 with pytest.raises(IllegalAction) as caught:
-                    apply(state, wrong)
+                    apply(state, wrong)  # type: ignore[arg-type]
                 assert caught.value.rule.startswith("rules.md §")
                 assert caught.value.problem in PROBLEMS
             assert pickle.loads(kept) == state
@@ -129,7 +129,7 @@ def test_ten_thousand_illegal_placements_each_get_one_reason() -> None:
     tried = 0
     for round_ in range(40):
         for before, _, _, _ in game(setup(2 + round_ % 4, seed=f"illegal-{round_}"), dense=round_ % 2 == 0):
-            if before.decision.kind != "build":
+            if asked(before).kind != "build":
                 continue
             near = {(x + dx, y + dy) for x, y in before.city.sites for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
             for cell in near:
@@ -150,7 +150,7 @@ def test_ten_thousand_illegal_placements_each_get_one_reason() -> None:
 
 def test_nobody_is_moving_between_turns() -> None:
     for before, _, _, _ in game(setup(3, seed="moving", business=True)):
-        assert (before.moving != NOBODY) == (before.decision.kind == "move")
+        assert (before.moving != NOBODY) == (asked(before).kind == "move")
 
 
 def test_states_can_be_compared_and_told_apart() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from app.engine.record import (
     migrated,
 )
 from app.engine.session import replay
-from app.engine.setup import SeatStart, deal
+from app.engine.setup import SeatStart, Setup, deal
 from app.engine.wording import fault_words
 from tests.engine.mutations import DAMAGES, ODD_JSON, RECORDS, SLOWEST, read
 from tests.engine.support import DECK, game, name_of, setup, setups
@@ -50,7 +51,7 @@ def refusal(data: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("chosen", [*setups("record")][::3], ids=name_of)
-def test_a_record_is_read_as_it_was_written(chosen) -> None:
+def test_a_record_is_read_as_it_was_written(chosen: Setup) -> None:
     actions = tuple(str(action) for _, action, _, _ in game(chosen))
     record = Record(deal(chosen, DECK), actions)
     for indent in (None, 2):
@@ -95,8 +96,8 @@ def test_unknown_keys_cannot_take_the_place_of_known_ones() -> None:
 
 
 @given(
-    st.text(st.characters(exclude_categories=("Cs",)), max_size=40),
-    st.text(st.characters(exclude_categories=("Cs",)), max_size=64),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=40),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=64),
     st.integers(-1_000_000, 1_000_000),
 )
 def test_any_name_seed_and_money_survive(name: str, seed: str, money: int) -> None:
@@ -220,7 +221,7 @@ def test_every_key_is_needed(key: str) -> None:
 
 
 def solo_record(**changes: Any) -> dict[str, Any]:
-    return json.loads(encode(Record(deal(setup(1, seed="record"), DECK)))) | changes
+    return dict(json.loads(encode(Record(deal(setup(1, seed="record"), DECK)))), **changes)
 
 
 def test_contradictions_of_solo_records() -> None:
@@ -339,7 +340,9 @@ def test_every_earlier_version_has_its_migration_and_a_stored_record() -> None:
 
 
 @pytest.mark.parametrize("damage", dict.fromkeys(DAMAGES), ids=lambda damage: damage.__name__)
-def test_damaged_records_end_in_words_or_in_the_longest_legal_prefix(damage) -> None:
+def test_damaged_records_end_in_words_or_in_the_longest_legal_prefix(
+    damage: Callable[[str, random.Random], str],
+) -> None:
     rng = random.Random(damage.__name__)
     outcomes = {read(damage(rng.choice(RECORDS), rng)) for _ in range(150)}
     assert outcomes <= {"refused", "a prefix", "whole"}

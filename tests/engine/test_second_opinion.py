@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.engine.city import placement_problem as engines_problem
+from app.engine.geometry import FACINGS
 from app.engine.record import Record, decode, encode
 from app.engine.session import replay
 from app.engine.setup import deal as engines_deal
@@ -90,7 +91,7 @@ def test_refusals_of_placements_agree() -> None:
     for text, state in zip(record["actions"], states[1:], strict=True):
         referee.play(text)
         near = {(x + dx, y + dy) for x, y in referee.city for dx, dy in product((-1, 0, 1), repeat=2)}
-        for cell, facing in product(near, ("N", "E", "S", "W")):
+        for cell, facing in product(near, FACINGS):
             theirs = placement_problem(referee.city, cell, facing)
             mine = engines_problem(state.city, cell, facing)
             assert (theirs is None) == (mine is None)

@@ -22,7 +22,7 @@ from app.engine.setup import (
     setup_problem,
 )
 from app.engine.wording import fault_words
-from tests.engine.support import DECK, name_of, setup, setups
+from tests.engine.support import DECK, asked, name_of, setup, setups
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_the_start() -> None:
         assert state.bank == ((12,) * 4 if chosen.business else (0,) * 4)
         assert [seat.signs for seat in state.seats] == [5] * len(state.seats)
         assert (state.current, state.turn, state.over) == (0, 1, False)
-        assert state.decision.kind == "build"
+        assert asked(state).kind == "build"
         assert len(state.city) == 2
         for seat in state.seats:
             assert (seat.consultant is not None) is (chosen.consultants and seat.kind != "grifter")

@@ -10,6 +10,7 @@ import pytest
 
 from app.engine.deck import Deck
 from app.engine.game import apply, legal_actions, observe
+from app.engine.setup import Setup
 from app.engine.state import BuildOptions
 from tests.engine.support import DECK, game, name_of, setup, setups
 
@@ -17,7 +18,7 @@ ALL = [*setups("state")]
 
 
 @pytest.mark.parametrize("chosen", ALL[::9], ids=name_of)
-def test_states_of_whole_games(chosen) -> None:
+def test_states_of_whole_games(chosen: Setup) -> None:
     seen = set()
     for before, action, after, _ in game(chosen):
         for copied in (pickle.loads(pickle.dumps(before)), copy.deepcopy(before), copy.copy(before)):
@@ -65,4 +66,5 @@ def test_options_of_a_build_are_equal_to_what_they_list() -> None:
     assert options == tuple(options) and hash(options) == hash(tuple(options))
     assert options != list(options)
     assert options != tuple(options)[1:]
-    assert {options: 1}[tuple(options)] == 1
+    counted: dict[object, int] = {options: 1}
+    assert counted[tuple(options)] == 1

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.city import Site
-from app.engine.deck import Building, Valuation
+from app.engine.deck import Building, Counts, Valuation
 from app.engine.geometry import Facing, parse_cell
 from app.engine.kinds import KINDS, complete_sets
 from app.engine.receipts import Line
@@ -288,7 +288,15 @@ def test_the_deck_has_every_kind() -> None:
     edition=st.sampled_from(["2021", "ru"]),
     end=st.sampled_from([None, "N", "W"]),
 )
-def test_the_lines_of_a_receipt_sum_to_the_worth(tiles, owners, people, fomo, card, edition, end) -> None:
+def test_the_lines_of_a_receipt_sum_to_the_worth(
+    tiles: list[str],
+    owners: list[int | None],
+    people: list[Counts],
+    fomo: list[Counts],
+    card: str | None,
+    edition: str,
+    end: Facing | None,
+) -> None:
     table = Table([["library"], ["cinema"]], cards=[card], edition=edition)
     for x, tile in enumerate(tiles, 1):
         table.put(f"{x},1", tile, "S", owners[x - 1])

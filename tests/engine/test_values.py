@@ -42,7 +42,9 @@ def test_fields_are_given_by_place_by_name_or_by_default() -> None:
 @pytest.mark.parametrize(
     ("values", "named"), [((), {}), ((1, 2, 3), {}), ((1,), {"x": 1}), ((1,), {"z": 1}), ((), {"y": 1})]
 )
-def test_missing_unknown_and_double_fields_are_refused(values, named) -> None:
+def test_missing_unknown_and_double_fields_are_refused(
+    values: tuple[int, ...], named: dict[str, int]
+) -> None:
     with pytest.raises(TypeError, match="Point takes x, y"):
         Point(*values, **named)
 
@@ -55,7 +57,7 @@ def test_values_of_another_class_differ() -> None:
 
 def test_values_are_frozen_and_have_slots() -> None:
     with pytest.raises(FrozenInstanceError):
-        Point(1).x = 2
+        Point(1).x = 2  # type: ignore[misc]
     with pytest.raises(FrozenInstanceError):
         del Point(1).x
     assert not hasattr(Point(1), "__dict__")

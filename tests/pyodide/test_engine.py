@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,9 @@ def call(arguments: list[str]) -> str:
 
 
 @pytest.mark.parametrize("options", GAMES)
-def test_selfplay_and_every_snapshot_are_the_same(in_pyodide, options: str, tmp_path) -> None:
+def test_selfplay_and_every_snapshot_are_the_same(
+    in_pyodide: Callable[[str], str], options: str, tmp_path: Path
+) -> None:
     play = ["selfplay", "--games", "2", "--seed", "pyodide", *options.split()]
     games = in_cpython(play)
     assert len(games.splitlines()) == 2
@@ -52,7 +55,7 @@ def test_selfplay_and_every_snapshot_are_the_same(in_pyodide, options: str, tmp_
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_golden_games_end_as_in_cpython(in_pyodide, path: Path) -> None:
+def test_golden_games_end_as_in_cpython(in_pyodide: Callable[[str], str], path: Path) -> None:
     played = in_pyodide(f"""
 from pathlib import Path
 from app.engine.deck_file import parse_deck

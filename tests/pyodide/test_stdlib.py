@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ def imported_modules() -> set[str]:
     return {name for name in names if name.split(".")[0] in sys.stdlib_module_names}
 
 
-def test_app_imports_only_what_is_shipped(in_pyodide) -> None:
+def test_app_imports_only_what_is_shipped(in_pyodide: Callable[[str], str]) -> None:
     wanted = sorted(imported_modules())
     assert "dataclasses" in wanted
     missing = in_pyodide(f"""
@@ -42,7 +43,7 @@ for name in {wanted!r}:
     assert not missing, "remove these from tools/stdlib-deny.txt"
 
 
-def test_denied_modules_are_not_shipped(in_pyodide) -> None:
+def test_denied_modules_are_not_shipped(in_pyodide: Callable[[str], str]) -> None:
     with zipfile.ZipFile(ARCHIVE) as archive:
         names = archive.namelist()
     assert "asyncio/__init__.pyc" in names

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
@@ -68,11 +69,11 @@ def standard() -> Deck:
     return parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
 
 
-def started(seed: str = "tests", *, players: int = 2, **options: object) -> Session:
+def started(seed: str = "tests", *, players: int = 2, **options: Any) -> Session:
     """A session before the first action."""
     names = ("Ana", "Ben", "Çem", "Dörte", "Eve")
     seats = tuple(SeatChoice(name) for name in names[:players])
-    return begin(deal(Setup(seats, seed=seed, **options), standard()))  # type: ignore[arg-type]
+    return begin(deal(Setup(seats, seed=seed, **options), standard()))
 
 
 def played(session: Session, actions: int, rng: random.Random) -> Session:
@@ -86,12 +87,12 @@ def played(session: Session, actions: int, rng: random.Random) -> Session:
 
 
 @cache
-def finished(seed: str = "tests", **options: object) -> Session:
+def finished(seed: str = "tests", **options: Any) -> Session:
     """A finished game of random actions."""
-    return played(started(seed, **options), 10_000, random.Random(seed))  # type: ignore[arg-type]
+    return played(started(seed, **options), 10_000, random.Random(seed))
 
 
-EVERY_MODE: dict[str, dict[str, object]] = {
+EVERY_MODE: dict[str, dict[str, Any]] = {
     "two": {},
     "solo": {"players": 1, "mode": "solo", "difficulty": "hard"},
     "solo with all": {

@@ -253,7 +253,8 @@ def test_who_follows_sees_no_hand_and_no_curtain() -> None:
     desk.send(Went("#/game/g"))
     assert desk.model.table is not None and desk.model.table.behind is not None
     desk.send(Held("g", False, False))
-    assert (desk.model.table.viewer, desk.model.table.behind) == (None, None)
+    table = desk.model.table
+    assert table is not None and (table.viewer, table.behind) == (None, None)
     assert all(tile.startswith("?") for seat in desk.model.table.shown.seats for tile in seat.hand)
     desk.send(Held("g", True, False))
     assert desk.model.table.behind is not None

@@ -419,29 +419,30 @@ class Referee:
         """What this tile's valuation is worth to this seat on this cell, in dollars."""
         law = tile["valuation"]
         kind = law["kind"]
+        dollars = int(law.get("dollars", 0))
         street = street_of(city, cell)
         if kind == "none":
             return 0
         if kind == "copy":
             return self._best_to_copy(city, cell, seat, final)
         if kind == "people":
-            return law["dollars"] * sum(self._people_on(city[here], law["colour"]) for here in street)
+            return dollars * sum(self._people_on(city[here], law["colour"]) for here in street)
         if kind == "size":
-            return law["dollars"] * len(street)
+            return dollars * len(street)
         if kind == "signs":
-            return law["dollars"] * sum(city[here].signs for here in street if city[here].owner == seat)
+            return dollars * sum(city[here].signs for here in street if city[here].owner == seat)
         if kind == "adjacency":
-            return law["dollars"] * sum(1 for here in around(cell) if here in city)
+            return dollars * sum(1 for here in around(cell) if here in city)
         if kind == "enclosure":
-            return law["dollars"] if encloses_something(city, cell) else 0
+            return dollars if encloses_something(city, cell) else 0
 
         symbols = self._symbols(city, street, seat, final)
         if kind == "wild":
-            return law["dollars"] * symbols.count("wild")
+            return dollars * symbols.count("wild")
         if kind == "symbols":
-            return law["dollars"] * sum(1 for symbol in symbols if symbol in (law["symbol"], "wild"))
+            return dollars * sum(1 for symbol in symbols if symbol in (law["symbol"], "wild"))
         if kind == "sets":
-            return law["dollars"] * complete_sets(symbols, law["symbols"])
+            return dollars * complete_sets(symbols, law["symbols"])
         raise DamagedRecord(f"{tile['id']}: unknown valuation {kind!r}")
 
     def _best_to_copy(self, city: City, cell: Cell, seat: int, final: bool) -> int:

@@ -22,7 +22,7 @@ from environment import ROOT
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built with the locked builder and no network."""
     folder = tmp_path_factory.mktemp("wheel")
-    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
     subprocess.run(
         [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT], check=True
     )
@@ -36,7 +36,16 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder, with_pip=False)
     made = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    pip = [sys.executable, "-m", "pip", "--python", made, "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        made,
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+    ]
     subprocess.run([*pip, "--no-index", "--no-deps", wheel], check=True)
     return made
 
@@ -94,7 +103,15 @@ def test_its_types_are_seen(python: Path, tmp_path: Path) -> None:
         "streets.legal_actions(5)\n",
         encoding="utf-8",
     )
-    checker = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "program.py"]
+    checker: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--python-executable",
+        python,
+        "program.py",
+    ]
     done = subprocess.run(checker, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert "def (deal: streets.engine.setup.Deal) -> " in done.stdout
     assert "def (self: streets.engine.session.Session, action: " in done.stdout

@@ -125,7 +125,8 @@ def hinting(name: str) -> Player:
         assert decision is not None
         for tile in player.table.shown.seats[0].hand if decision.kind == "build" else ():
             player.send(Pick(tile))
-            if player.table.hint:
+            table = player.table
+            if table.hint:
                 return player
         player.send(Act(str(BOTS["greedy"].choose(observe(player.table.session.state, decision.seat)))))
     raise AssertionError(f"{name} was never told")

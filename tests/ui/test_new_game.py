@@ -9,12 +9,13 @@ from html import unescape
 import pytest
 
 import app.ui.handlers  # noqa: F401
+from app.engine.consultants import CONSULTANTS
 from app.engine.session import begin
 from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
 from app.ui.effects import DrawSeed, FocusOn, Keep, Store
-from app.ui.form import CONSULTANTS, NewGame, chosen, fresh, impossible, problems, recalled, setup_of
+from app.ui.form import NewGame, chosen, fresh, impossible, problems, recalled, setup_of
 from app.ui.messages import (
     AddPlace,
     Begin,

@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Move, Renovate, Score
+from app.engine.actions import Abandon, Move, Renovate, Score
 from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.session import Session
 from app.ui.messages import Act, Cancel, Face, Help, LookAt, MoveAll, Overlay, Pick, Redo, Tap, Undo
+from tests.engine.support import asked
 from tests.ui.table import Player, attributes, new_session
 
 GAMES = {
@@ -163,7 +164,8 @@ def test_an_illegal_cell_says_why(cell: tuple[int, int], problem: str) -> None:
     assert 'class="refusal"' in prompt and "#/rules/placing" in prompt
     assert "data-action" not in prompt
     player.send(Cancel())
-    assert player.table.refused is None and player.table.draft is not None
+    table = player.table
+    assert table.refused is None and table.draft is not None
 
 
 def test_an_illegal_facing_says_why_and_keeps_the_ghost() -> None:
@@ -327,7 +329,7 @@ def test_a_building_that_people_may_not_move_to_says_why() -> None:
         rng = Random(seed)
         while (decision := player.table.decision) is not None:
             if decision.kind in ("move", "abandon"):
-                offered = {option.cell for option in decision.options}
+                offered = {move.cell for move in decision.options if isinstance(move, Move | Abandon)}
                 for cell in set(player.table.shown.city) - offered:
                     before = player.table.session
                     player.send(Tap(cell))
@@ -353,6 +355,7 @@ def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
         if covers:
             tile = covers[0].tile
             player.send(Pick(tile))
+            assert player.table.draft is not None
             worths = player.table.draft.worths
             marks = player.regions()["marks"]
             assert marks.count("outline cover") == len([cover for cover in covers if cover.tile == tile])
@@ -360,9 +363,12 @@ def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
                 player.send(Tap(cell))
                 draft = player.table.draft
                 if Renovate(tile, cell) in covers:
+                    assert draft is not None and draft.preview is not None and draft.facing is not None
                     assert draft.preview.receipt.dollars == worths[cell, draft.facing]
                 else:
-                    looked.add(player.table.refused.problem)
+                    refused = player.table.refused
+                    assert refused is not None
+                    looked.add(refused.problem)
             player.send(Pick(tile))
         player.send(Act(str(rng.choice(list(decision.options)))))
         player.ready()
@@ -426,6 +432,6 @@ def test_a_hand_is_covered_while_a_bot_has_its_turn() -> None:
     player = started(new_session(3, kinds=("human", "greedy", "human")))
     rng = Random("covered")
     while player.table.session.state.current == 0:
-        player.choose(rng.choice(list(player.table.session.state.decision.options)))
+        player.choose(rng.choice(list(asked(player.table.session.state).options)))
     assert player.table.session.state.current == 1
     assert attributes(player.markup(), "data-tile") == set()

@@ -91,9 +91,12 @@ def test_taking_back_forgets_a_thought() -> None:
 
 def test_nothing_is_thought_about_while_another_page_is_shown() -> None:
     player = opponent()
-    assert player.model.table_in_sight is player.table
+    before = player.model
+    assert before.table_in_sight is player.table
     player.send(Went("#/settings"))
-    assert player.model.table_in_sight is None
+    away = player.model
+    assert away.table_in_sight is None
     player.send(Went("#/game/g"))
-    assert player.model.table_in_sight is not None
+    back = player.model
+    assert back.table_in_sight is not None
     assert thinking(player)

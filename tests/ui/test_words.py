@@ -15,6 +15,7 @@ from app.engine.business import bonuses
 from app.engine.city import Site
 from app.engine.deck import ICONS
 from app.engine.events import TileLifted
+from app.engine.geometry import Cell, Facing
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.standard import standard_deck
@@ -189,8 +190,9 @@ def test_the_streets_still_to_be_scored_are_counted() -> None:
 )
 def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
     state = replace(new_session(1, mode="solo").state, lifted="penthouse")
-    places = (((1, 0), "S"), ((-1, 0), "S"))
-    judged = TileLifted("penthouse", "enclosure", tuple((*place, people) for place in places), places)
+    places: tuple[tuple[Cell, Facing], ...] = (((1, 0), "S"), ((-1, 0), "S"))
+    found = tuple((cell, facing, people) for cell, facing in places)
+    judged = TileLifted("penthouse", "enclosure", found, places)
     draft = Draft("penthouse", {cell: (facing,) for cell, facing in places}, {}, judged=judged)
     decision = Decision("grifter", 0, 1, tuple(Build("penthouse", *place) for place in places))
     asked = asks(state, decision, draft)

@@ -1,0 +1,280 @@
+"""Browsers that Playwright does not drive, behind as much of its page as the tests need.
+
+Firefox speaks WebDriver BiDi by itself, WebKitGTK brings a driver; Selenium is the client of both.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from selenium.webdriver import WebKitGTK
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.remote.websocket_connection import WebSocketConnection
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.e2e.support import AIM, PATIENCE, SIZES
+
+SIZE = SIZES["tablet"]
+
+CALL = """(async ([source, arg]) => {
+    const value = eval(`(${source})`);
+    return JSON.stringify(await (typeof value === "function" ? value(arg) : value)) ?? "null";
+})"""
+"""Evaluates a function or an expression as Playwright does; gives JSON."""
+
+UNTIL = """async ([source, arg, seconds]) => {
+    const end = performance.now() + seconds * 1000, value = eval(`(${source})`);
+    for (;;) {
+        const told = await (typeof value === "function" ? value(arg) : eval(`(${source})`));
+        if (told) return told;
+        if (performance.now() > end) throw new Error(`never true: ${source} ${document.body.innerText}`);
+        await new Promise(again => setTimeout(again, 20));
+    }
+}"""
+
+OF_ELEMENT = """([selector, number, source, arg]) =>
+    eval(`(${source})`)(document.querySelectorAll(selector)[number], arg)"""
+
+
+class Remote(ABC):
+    """A page in another browser."""
+
+    @abstractmethod
+    def goto(self, address: str) -> None:
+        """Open an address and wait until it is loaded."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Load the page again."""
+
+    @abstractmethod
+    def tap(self, x: float, y: float) -> None:
+        """Press at a point."""
+
+    @abstractmethod
+    def _run(self, call: str, given: str) -> str:
+        """Call a function's source with JSON in the page; give the text that it promises."""
+
+    def evaluate(self, source: str, arg: Any = None) -> Any:
+        """Evaluate a function's source with an argument, or an expression."""
+        return json.loads(self._run(CALL, json.dumps([source, arg])))
+
+    def wait_for_function(self, source: str, *, arg: Any = None) -> Any:
+        """Wait until what a function gives is true, and give it."""
+        return self.evaluate(UNTIL, [source, arg, PATIENCE])
+
+    def wait_for_selector(self, selector: str, *, state: str = "attached") -> None:
+        """Wait until there is such an element."""
+        self.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector)
+
+    def locator(self, selector: str) -> Found:
+        """Give what a selector finds."""
+        return Found(self, selector)
+
+    @property
+    def touchscreen(self) -> Remote:
+        """What taps."""
+        return self
+
+
+class Found:
+    """The elements that a selector finds; where one is meant, the first of them."""
+
+    def __init__(self, page: Remote, selector: str) -> None:
+        self.page = page
+        self.selector = selector
+
+    @property
+    def first(self) -> Found:
+        return self
+
+    def count(self) -> int:
+        return int(self.page.evaluate("at => document.querySelectorAll(at).length", self.selector))
+
+    def evaluate(self, source: str, arg: Any = None) -> Any:
+        self.page.wait_for_selector(self.selector)
+        return self.page.evaluate(OF_ELEMENT, [self.selector, 0, source, arg])
+
+    def get_attribute(self, name: str) -> str | None:
+        told = self.evaluate("(element, name) => element.getAttribute(name)", name)
+        assert told is None or isinstance(told, str)
+        return told
+
+    def text_content(self) -> str:
+        return str(self.evaluate("element => element.textContent"))
+
+    def all_inner_texts(self) -> list[str]:
+        return list(
+            self.page.evaluate(
+                "at => [...document.querySelectorAll(at)].map(e => e.innerText)", self.selector
+            )
+        )
+
+    def fill(self, text: str) -> None:
+        self.evaluate(
+            "(field, text) => { field.value = text;"
+            " field.dispatchEvent(new InputEvent('input', { bubbles: true })); }",
+            text,
+        )
+
+    def tap(self) -> None:
+        """Press on it once it lies still and uncovered."""
+        self.evaluate("element => element.scrollIntoView({ block: 'nearest' })")
+        at = self.page.wait_for_function(OF_ELEMENT, arg=[self.selector, 0, AIM, None])
+        self.page.tap(at["x"], at["y"])
+
+
+# --- Firefox ---
+
+QUIET = (
+    ("app.normandy.enabled", False),
+    ("app.update.disabledForTesting", True),
+    ("datareporting.policy.dataSubmissionEnabled", False),
+    ("services.settings.server", "data:,#nobody/v1"),
+    ("toolkit.telemetry.server", "data:,"),
+)
+"""Settings with which Firefox does not call its maker's servers."""
+
+
+class Firefox(Remote):
+    """A page in Firefox, by WebDriver BiDi."""
+
+    def __init__(self, address: str) -> None:
+        self._connection = WebSocketConnection(f"{address}/session", timeout=2 * PATIENCE, interval=0.005)
+        self._send("session.new", capabilities={})
+        self._context = self._send("browsingContext.getTree")["contexts"][0]["context"]
+        self._send("browsingContext.setViewport", context=self._context, viewport=SIZE)
+
+    def goto(self, address: str) -> None:
+        self._send("browsingContext.navigate", context=self._context, url=address, wait="complete")
+
+    def reload(self) -> None:
+        self._send("browsingContext.reload", context=self._context, wait="complete")
+
+    def tap(self, x: float, y: float) -> None:
+        steps = [
+            {"type": "pointerMove", "x": round(x), "y": round(y)},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        finger = {"type": "pointer", "id": "finger", "actions": steps}
+        self._send("input.performActions", context=self._context, actions=[finger])
+
+    def close(self) -> None:
+        """End the session."""
+        self._send("session.end")
+        self._connection.close()
+
+    def _run(self, call: str, given: str) -> str:
+        told = self._send(
+            "script.evaluate",
+            expression=f"{call}({given})",
+            target={"context": self._context},
+            awaitPromise=True,
+        )
+        assert told["type"] == "success", told["exceptionDetails"]["text"]
+        return str(told["result"]["value"])
+
+    def _send(self, method: str, **parameters: Any) -> Any:
+        reply = self._connection.send_cmd(method, parameters)
+        assert "error" not in reply, f"{method}: {reply}"
+        return reply["result"]
+
+
+@contextmanager
+def firefox(program: str, profile: Path) -> Iterator[Remote]:
+    """A new Firefox with an empty profile."""
+    profile.mkdir()
+    settings = "".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in QUIET)
+    (profile / "user.js").write_text(settings)
+    command: list[str | Path] = [
+        program,
+        "--headless",
+        "--no-remote",
+        "--profile",
+        profile,
+        "--remote-debugging-port",
+        "0",
+    ]
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        told = "WebDriver BiDi listening on "
+        listening = next(line for line in process.stderr if line.startswith(told))
+        page = Firefox(listening.removeprefix(told).strip())
+        try:
+            yield page
+        finally:
+            page.close()
+            process.terminate()
+            process.stderr.read()
+
+
+# --- WebKitGTK ---
+
+
+class WebKit(Remote):
+    """A page in WebKitGTK's own small browser, by its WebDriver."""
+
+    def __init__(self, driver: WebKitGTK) -> None:
+        self._driver = driver
+        driver.set_script_timeout(2 * PATIENCE)
+        driver.set_page_load_timeout(2 * PATIENCE)
+        driver.set_window_rect(0, 0, SIZE["width"], SIZE["height"])
+
+    def goto(self, address: str) -> None:
+        self._driver.get(address)
+
+    def reload(self) -> None:
+        self._driver.refresh()
+
+    def tap(self, x: float, y: float) -> None:
+        actions = ActionBuilder(self._driver, duration=0)
+        pointer = actions.pointer_action
+        pointer.move_to_location(round(x), round(y))
+        pointer.pointer_down(MouseButton.LEFT)
+        pointer.pointer_up(MouseButton.LEFT)
+        actions.perform()
+
+    def _run(self, call: str, given: str) -> str:
+        script = (
+            f"const done = arguments[0]; {call}({given}).then(text => done([text]), e => done(String(e)))"
+        )
+        told = self._driver.execute_async_script(script)
+        assert isinstance(told, list), told
+        return str(told[0])
+
+
+@contextmanager
+def screen(program: str) -> Iterator[str]:
+    """A screen that nobody sees; gives its name."""
+    command = [program, "-displayfd", "1", "-screen", "0", f"{SIZE['width']}x{SIZE['height']}x24"]
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield f":{process.stdout.readline().strip()}"
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def webkit(driver: str, browser: str, environment: dict[str, str]) -> Iterator[Remote]:
+    """A new WebKitGTK."""
+    options = Options()
+    options.binary_location = browser
+    options.add_argument("--automation")
+    service = Service(executable_path=driver, log_output=subprocess.DEVNULL, env=environment)
+    running = WebKitGTK(options=options, service=service)
+    try:
+        yield WebKit(running)
+    finally:
+        running.quit()

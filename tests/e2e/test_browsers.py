@@ -1,0 +1,112 @@
+"""Firefox and WebKit: whole games, a reload, a start offline, a damaged save. In Chromium it is elsewhere.
+
+Playwright's own browsers where they are, else the machine's Firefox, and WebKitGTK, the nearest to an iPad
+that a desktop offers.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, Playwright
+
+from app.saves.copies import sealed
+from app.saves.save import Header, save_of, write_save
+from browser import MISSING, firefox_program, webkit_programs
+from tests.e2e import remote
+from tests.e2e.player import QUICK, Form, Player
+from tests.e2e.support import SIZES, answered, serve, start, tap, wait_until_ready
+from tests.saves.support import played, started
+from tests.waits import waiting
+
+pytestmark = [
+    pytest.mark.xdist_group("site"),
+    pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),  # Selenium's own
+]
+
+
+@pytest.fixture(params=["firefox", "webkit"])
+def tab(request: pytest.FixtureRequest, playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
+    """An empty page in another browser, as far as `remote.Remote` has it."""
+    engine = getattr(playwright, request.param)
+    with ExitStack() as stack:
+        with waiting("launching the browser"):
+            if Path(engine.executable_path).exists():
+                browser = stack.enter_context(engine.launch())
+                page = browser.new_page(viewport=SIZES["tablet"], has_touch=True)
+            elif request.param == "firefox" and (program := firefox_program()):
+                page = stack.enter_context(remote.firefox(program, tmp_path / "profile"))
+            elif request.param == "webkit" and (programs := webkit_programs()):
+                display = stack.enter_context(remote.screen(programs.screen))
+                home = {"DISPLAY": display, "HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
+                # Else the page is told that its language is "C".
+                surroundings = {**os.environ, **home, "LANG": "en_US.UTF-8"}
+                page = stack.enter_context(remote.webkit(programs.driver, programs.browser, surroundings))
+            else:
+                pytest.skip(MISSING[request.param])
+        yield cast(Page, page)
+
+
+def open_quickly(page: Page, address: str) -> None:
+    """Start the app with quick settings."""
+    start(page, address)
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", ["streets.settings", json.dumps(QUICK)])
+    page.reload()
+    wait_until_ready(page)
+
+
+@pytest.mark.parametrize(
+    ("mode", "kinds"), [("solo", ("human",)), ("multiplayer", ("human", "human"))], ids=["solo", "two"]
+)
+def test_a_whole_game_with_a_reload(tab: Page, built: Path, mode: str, kinds: tuple[str, ...]) -> None:
+    with serve(built) as server:
+        open_quickly(tab, server.address)
+        Form(tab).open(mode, kinds, seed="browsers")
+        player = Player(tab, mode)
+        player.play(10)
+        before = player.record()
+        tab.reload()
+        wait_until_ready(tab)
+        assert json.loads(player.record()) == json.loads(before)
+        state = player.play()
+        assert state.over
+        assert player.state() == state
+        assert player.money_shown() == [seat.money for seat in state.seats]
+
+
+def test_it_starts_and_plays_on_offline(tab: Page, built: Path) -> None:
+    with serve(built) as server:
+        open_quickly(tab, server.address)
+        Form(tab).open("solo", ("human",), seed="offline")
+        player = Player(tab, "offline")
+        player.play(3)
+        with waiting("keeping a copy"):
+            tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        before = player.record()
+    tab.reload()
+    wait_until_ready(tab)
+    assert json.loads(player.record()) == json.loads(before)
+    player.play(3)
+
+
+def test_a_damaged_game_is_explained_and_kept(tab: Page, built: Path) -> None:
+    session = played(started("e2e"), 12, random.Random(1))
+    whole = sealed(1, write_save(save_of(session, Header(updated=1))))
+    with serve(built) as server:
+        open_quickly(tab, server.address)
+        damaged = {"streets.game.torn.a": whole[:-40]}
+        tab.evaluate("texts => { Object.assign(localStorage, texts); }", damaged)
+        tab.reload()
+        wait_until_ready(tab)
+        assert tab.locator(".game.wreck").count() == 1
+        tap(tab.locator(".game.wreck h3 a").first)
+        answered(tab)
+        assert "It was set aside" in str(tab.locator("#app").first.text_content())
+        assert damaged.items() <= tab.evaluate("() => ({ ...localStorage })").items()
