@@ -1,4 +1,7 @@
-"""Find or get the browsers for the tests and benchmarks."""
+"""Find or get the browsers for the tests and benchmarks.
+
+python3 tools/browser.py NAMES      # Playwright's own, with what they need of the system: firefox webkit
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from environment import PYTHON, ToolError, run
+from environment import PYTHON, ToolError, ensure_packages, run
 
 NAMES = ("chromium", "google-chrome-stable", "google-chrome", "chromium-browser")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
@@ -86,3 +89,17 @@ def _install_on_debian(*packages: str) -> None:
         run(install, "apt-get install", env=quiet)
     except ToolError as error:
         print(error, file=sys.stderr)
+
+
+def main(names: list[str]) -> int:
+    try:
+        command: list[str | Path] = [ensure_packages("test"), "-m", "playwright", "install", "--with-deps"]
+        run([*command, *names], f"Getting Playwright's {' and '.join(names)}")
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
