@@ -45,6 +45,13 @@ def finish(setup: Setup, *players: Player) -> State:
 def reshuffled(state: State, seat: int, rng: Rng) -> State:
     """Deal the tiles that a seat cannot know anew, so that it knows the same as before."""
     known = observe(state, seat)
+    # The back seen of an endgame stack is that of the tile whose id sorts first, not of a place.
+    while observe(dealt := _dealt_anew(state, known, rng), seat).grifter_stack != known.grifter_stack:
+        pass
+    return dealt
+
+
+def _dealt_anew(state: State, known: State, rng: Rng) -> State:
     shown = [*(tile for other in known.seats for tile in other.hand), *known.stack, *known.grifter_stack]
     tiles = [*(tile for other in state.seats for tile in other.hand), *state.stack, *state.grifter_stack]
     pool = [tile for tile in rng.shuffled(tiles) if tile not in shown]
