@@ -49,6 +49,7 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         button(Open("stack"), icon("ui-street"), say("table.stack")),
         button(Open("help"), icon("ui-help"), say("buttons.help")),
         el("a", icon("ui-log"), say("home.rules"), href=str(Route("rules")), class_="button"),
+        el("a", icon("ui-play"), say("home.lessons"), href=str(Route("learn")), class_="button"),
         el("a", icon("ui-eye"), say("rules.aid"), href=str(Route("aid")), class_="button"),
         el("a", icon("ui-settings"), say("home.settings"), href=str(Route("settings")), class_="button"),
         el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
