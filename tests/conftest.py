@@ -20,6 +20,22 @@ settings.load_profile("streets")
 SLOWEST = 20
 
 
+COSTLY = ("built", "in_pyodide")
+"""Fixtures that take long to make: where tests run in several processes, all that use one run in the same."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep together what shares something costly."""
+    for item in items:
+        for fixture in COSTLY:
+            if (
+                fixture in getattr(item, "fixturenames", ())
+                and item.get_closest_marker("xdist_group") is None
+            ):
+                item.add_marker(pytest.mark.xdist_group(fixture))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--slowest",

@@ -13,7 +13,7 @@ from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
 from browser import FLAGS, system_chromium
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import CountingServer, Observer, serve, start, wait_until_ready
+from tests.e2e.support import CountingServer, Observer, serve, start, tap, wait_until_ready
 from tests.saves.support import started
 
 NO_DATABASE = {
@@ -152,9 +152,9 @@ def test_python_that_is_put_into_the_started_page_does_not_run(
     start(page, address)
     page.evaluate(INSERTED, [kind, tag])
     # Python answers: what was put in before would have run by then.
-    page.locator('a[href="#/new"]').first.tap()
+    tap(page.locator('a[href="#/new"]').first)
     page.locator('[data-input="set-game seed"]').fill("a town")
-    page.locator('main [type="submit"]').tap()
+    tap(page.locator('main [type="submit"]'))
     page.wait_for_selector("[data-decision]")
     assert page.evaluate("window.ran") is None
     assert page.locator("body > button").last.is_enabled()

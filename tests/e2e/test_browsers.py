@@ -27,7 +27,7 @@ from tests.saves.support import played, started
 from tests.waits import waiting
 
 pytestmark = [
-    pytest.mark.xdist_group("site"),
+    pytest.mark.xdist_group("browsers"),
     pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),  # Selenium's own
 ]
 

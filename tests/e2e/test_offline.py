@@ -18,7 +18,6 @@ from tests.e2e.support import READY, CountingServer, Observer, serve, start, wai
 from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
 
-pytestmark = pytest.mark.xdist_group("site")
 FOLDERS = ["", "repo/"]
 Visited = tuple[Page, CountingServer]
 

@@ -13,7 +13,6 @@ import pytest
 from app.engine.__main__ import main
 from environment import ROOT
 
-pytestmark = pytest.mark.xdist_group("pyodide")
 GOLDEN = ROOT / "tests/engine/golden"
 GAMES = [
     "--players 2",

@@ -13,7 +13,6 @@ import pytest
 from environment import ROOT
 from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
 
-pytestmark = pytest.mark.xdist_group("pyodide")
 ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
 
 

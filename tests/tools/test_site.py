@@ -11,12 +11,8 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import pytest
-
 import build_site
 import files
-
-pytestmark = pytest.mark.xdist_group("site")
 
 
 def listed(site: Path) -> dict[str, str]:
