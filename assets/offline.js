@@ -1,11 +1,13 @@
 // The page's side of working offline: registers the service worker, looks for new versions, and lets the app take one.
 //
 //     window.streetsUpdate.waiting      is a new version there, complete and ready?
-//     window.streetsUpdate.accept()     take it: every open tab is reloaded into it
+//     window.streetsUpdate.accept()     take it; with `true` this page is loaded again without being asked any more
 //     "streets:update" on window        `waiting` has become true
+//     "streets:replaced" on window      another version has taken over: the app loads the page again when it may,
+//                                       with accept(), for a game that is not kept would be lost
 "use strict";
 (() => {
-  const update = { waiting: false, accept() {} };
+  const update = { waiting: false, accept: () => location.reload() };
   window.streetsUpdate = update;
 
   // Served straight from the repository nothing is kept: an edit must show at once.
@@ -22,9 +24,25 @@
     }
   };
 
+  const root = document.documentElement;
+  let agreed = false;
+
+  // The old version is told too: a new one does not begin before it has nothing more to do.
+  const takeOver = (registration) => {
+    if (!registration.waiting) {
+      location.reload();
+      return;
+    }
+    workers.controller?.postMessage("leave");
+    registration.waiting.postMessage("take over");
+  };
+
   const offer = (registration) => {
     if (!registration.waiting || !workers.controller) return;
-    update.accept = () => registration.waiting?.postMessage("take over");
+    update.accept = (anyway) => {
+      agreed = anyway;
+      takeOver(registration);
+    };
     if (update.waiting) return;
     update.waiting = true;
     window.dispatchEvent(new Event("streets:update"));
@@ -33,8 +51,9 @@
   // Another version has taken over: what is on the page is of the old one, what it would load next of the new.
   let controlled = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
-    if (controlled) location.reload();
-    controlled = true;
+    if (!controlled) controlled = true;
+    else if (agreed || root.dataset.app !== "ready") location.reload();
+    else window.dispatchEvent(new Event("streets:replaced"));
   });
 
   // A version that is half there, as while a server is being changed, is refused: try again, ever less often.
@@ -72,7 +91,6 @@
   const look = async () => (await register()).update();
 
   // Not before the page is up: the copy must not slow down the first start.
-  const root = document.documentElement;
   const started = new MutationObserver(() => {
     if (root.dataset.app !== "ready") return;
     started.disconnect();
@@ -84,15 +102,39 @@
   });
   started.observe(root, { attributes: true, attributeFilter: ["data-app"] });
 
-  // The start failed: perhaps the copy is damaged. If something could be mended, try again, but only once.
+  // The start failed: perhaps the copy is damaged. If it can be mended, or if there is a newer version, try again, but
+  // only once.
+  const mend = (worker) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data: mended }) => resolve(mended);
+      worker.postMessage("mend", [port2]);
+    });
+
+  const installed = (worker) =>
+    new Promise((resolve) => {
+      worker.addEventListener("statechange", resolve, { once: true }); // or it was refused
+    });
+
+  const rescue = async () => {
+    const registration = await workers.getRegistration();
+    if (!registration) return;
+    if (!registration.waiting) {
+      if (await mend(workers.controller)) {
+        session((storage) => storage.setItem(MENDED, "yes"));
+        location.reload();
+        return;
+      }
+      await registration.update(); // what does not fit the server's files any more cannot be mended
+      if (registration.installing) await installed(registration.installing);
+    }
+    if (!registration.waiting) return;
+    session((storage) => storage.setItem(MENDED, "yes"));
+    takeOver(registration);
+  };
+
   window.addEventListener("streets:failed", () => {
     if (!workers.controller || session((storage) => storage.getItem(MENDED))) return;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data: mended }) => {
-      if (mended === 0) return;
-      session((storage) => storage.setItem(MENDED, "yes"));
-      location.reload();
-    };
-    workers.controller.postMessage("mend", [port2]);
+    rescue().catch((error) => console.debug("Streets could not mend its copy:", error)); // offline: later
   });
 })();

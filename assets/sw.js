@@ -35,16 +35,60 @@ const mend = async () => {
   }
 };
 
+let left = false; // the next version is about to take over; it waits for all that goes on here
+let leave;
+const leaving = new Promise((resolve) => {
+  leave = () => {
+    left = true;
+    resolve();
+  };
+});
+
 // Offline nothing can be mended: the next start tries again.
 const mendLater = async () => {
-  await new Promise((resolve) => setTimeout(resolve, MEND_AFTER));
+  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, MEND_AFTER))]);
+  if (left) return;
   await mend().catch((error) => console.warn("Streets could not mend its copy:", error));
+};
+
+// What can have everything else mended, or the next version take over. It must be whole itself.
+const RESCUERS = ["./", "./assets/boot.js", "./assets/offline.js"];
+
+const rescuer = async (cache, file) => {
+  const kept = await cache.match(file);
+  if (kept && (await hash(kept)) === FILES[file]) return;
+  await download(cache, file).catch(() => giveWay());
+};
+
+// Nothing here fits the server's files any more: if the next version is complete, its turn has come.
+const giveWay = () => {
+  if (!self.registration.waiting) return;
+  leave();
+  self.registration.waiting.postMessage("take over");
+};
+
+const newer = async (file) => {
+  const names = await caches.keys();
+  const other = names.find((name) => name.startsWith(OURS) && name !== CACHE);
+  return other && self.registration.waiting && (await caches.open(other)).match(file);
+};
+
+// Which file a request means; none if it is a page that does not exist.
+const wanted = (request) => {
+  const file = path(request.url);
+  if (request.mode !== "navigate" || (file in FILES && file !== "./index.html")) return file;
+  return file === "./index.html" ? "./" : null;
 };
 
 // The kept response itself, never a copy: with it the browser keeps the compiled code.
 const answer = async (request) => {
-  const file = request.mode === "navigate" ? "./" : path(request.url);
+  const file = wanted(request);
+  if (file === null) return Response.redirect(self.registration.scope); // relative addresses would lead nowhere
   const cache = await caches.open(CACHE);
+  if (RESCUERS.includes(file)) {
+    await rescuer(cache, file);
+    if (left) return (await newer(file)) ?? fetch(request);
+  }
   const kept = await cache.match(file);
   if (kept) return kept;
   if (!(file in FILES)) return fetch(request);
@@ -79,6 +123,7 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data === "leave") leave();
   if (event.data === "mend") {
     const reply = () => event.ports[0].postMessage(mended);
     event.waitUntil(mend().then(reply, reply));

@@ -30,6 +30,7 @@ from app.ui.effects import (
     Keep,
     ListGames,
     Load,
+    LookAgain,
     Paint,
     Remove,
     Retitle,
@@ -74,6 +75,8 @@ class Archive:
                     self._promised("persist")
             case Load(game):
                 self._send(keeper.load(game))
+            case LookAgain(game):
+                self._send(keeper.look_again(game))
             case Inspect(key):
                 self._send(keeper.inspect(key))
             case ListGames():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from js import window
+from js import document, window
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules.idiomorph import Idiomorph
 
@@ -13,16 +13,22 @@ class Morphing:
     """Changes the contents of elements; a frame's around its regions, which are shown for themselves."""
 
     def __init__(self) -> None:
+        self._template = document.createElement("template")
         self._whole = _options()
         self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions))
 
     def show(self, element: Any, markup: str) -> None:
         """Give an element new contents."""
-        Idiomorph.morph(element, markup, self._whole)
+        Idiomorph.morph(element, self._parsed(markup), self._whole)
 
     def show_around_regions(self, element: Any, markup: str) -> None:
         """Give an element new contents, but leave those of the regions in it alone."""
-        Idiomorph.morph(element, markup, self._around)
+        Idiomorph.morph(element, self._parsed(markup), self._around)
+
+    def _parsed(self, markup: str) -> Any:
+        """Return markup as nodes; a text Idiomorph would parse into a new document each time."""
+        self._template.innerHTML = markup
+        return self._template.content
 
 
 def _options(**callbacks: Any) -> Any:

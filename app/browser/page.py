@@ -31,6 +31,7 @@ from app.ui.messages import (
     Message,
     Pan,
     Recalled,
+    Replaced,
     Resized,
     Restored,
     UpdateWaits,
@@ -244,6 +245,7 @@ class Page:
             document.addEventListener(name, create_proxy(listener))
         self._pointers.listen()
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
+        window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
 
     def _follow_address(self) -> None:
@@ -316,8 +318,8 @@ class Page:
                 self._store(key, text)
             case DrawSeed(start):
                 self.send(parse_message(f"{start} {drawn_id()}"))
-            case AcceptUpdate():
-                window.streetsUpdate.accept()
+            case AcceptUpdate(anyway):
+                window.streetsUpdate.accept(anyway)
             case FocusOn(name):
                 element = document.getElementById(name)
                 if element:

@@ -17,7 +17,9 @@ class Navigate(Value):
 
 
 class AcceptUpdate(Value):
-    """Take the version of the app that waits; the page is loaded again."""
+    """Take the version of the app that waits; the page is loaded again, `anyway` without asking any more."""
+
+    anyway: bool = False
 
 
 class After(Value):
@@ -79,6 +81,12 @@ class Inspect(Value):
     """Read what is left under a key and send `Wrecked` or `Missing`."""
 
     key: str
+
+
+class LookAgain(Value):
+    """Read a saved game that another tab changed: as `Load`, or `Kept` tells that it is gone."""
+
+    game: str
 
 
 class ListGames(Value):
@@ -171,6 +179,7 @@ Effect = (
     | Keep
     | Load
     | Inspect
+    | LookAgain
     | ListGames
     | Retitle
     | CopyGame

@@ -91,6 +91,17 @@ class Keeper:
         except StoreOff:
             return Missing(game)
 
+    def look_again(self, game: str) -> Message:
+        """Read a game that another tab changed; `Kept` tells if what was last read or written is gone."""
+        known = self._known.get(game)
+        try:
+            opened = open_game(self._store, game)
+        except StoreOff:
+            return Kept(game, "disabled")
+        if known is not None and (opened is None or opened.count < known.count):
+            return Kept(game, "deleted_elsewhere")
+        return self.load(game)
+
     def inspect(self, key: str) -> Message:
         """Read a text that is no intact save; `Missing` where no game can be."""
         try:

@@ -13,7 +13,7 @@ from app.ui.texts import listed
 TITLE_FIELD: Final = "game-title"
 """The id of the field in which a game is renamed."""
 
-Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab"]
+Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab", "deleted_elsewhere"]
 """How the last saving went; each is a text of `[saves]`."""
 
 

@@ -101,7 +101,15 @@ class UpdateWaits(Message):
 
 
 class TakeUpdate(Message):
-    """Take the new version: the page is loaded again."""
+    """Take the new version: the page is loaded again, unless the game on the table would be lost."""
+
+
+class Replaced(Message):
+    """Another version has taken over, accepted in another tab perhaps: this page is to be loaded again."""
+
+
+class LoadAnyway(Message):
+    """Load the page again although the game on the table is not kept."""
 
 
 class Fade(Message):
@@ -427,6 +435,10 @@ class CopyText(Message):
     """Copy the `link`, the `deal` link or the bug `report` of the game on the table."""
 
     which: str
+
+
+class KeepAgain(Message):
+    """Keep the game on the table, which was deleted in another tab."""
 
 
 class TakeOver(Message):

@@ -244,11 +244,12 @@ class Table:
 class Notice(Value):
     """A short message over the page; `anchor` is a rule it links to.
 
-    `kind`: `info` goes by itself, `problem` stays, `update` offers to take a new version.
+    `kind`: `info` goes by itself, `problem` stays, `update` offers to take a new version, `taking` tells that
+    it comes, `unsaved` that it waits for a game that is not kept.
     """
 
     text: str
-    kind: Literal["info", "problem", "update"] = "info"
+    kind: Literal["info", "problem", "update", "taking", "unsaved"] = "info"
     anchor: str = ""
 
 
@@ -264,6 +265,8 @@ class Model:
     spoken: str = ""
     problem: str = ""
     """Why the address could not be followed (a damaged game, an unknown id)."""
+    newer: bool = False
+    """A newer version of the app is there."""
     keeping: Keeping = "saved"
     library: Library = field(default_factory=Library)
     renaming: str = ""

@@ -297,3 +297,84 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
         "theirs",
         f"streets {server.address}repo/ {new}",
     ]
+
+
+@pytest.mark.parametrize("file", ["./", "./assets/boot.js", "./assets/offline.js", "./app.zip"])
+def test_a_damaged_copy_gives_way_to_the_version_that_waits(
+    visited: tuple[Page, CountingServer], www: Path, file: str
+) -> None:
+    page, _ = visited
+    for name in ("boot.js", "offline.js"):
+        script = www / "repo/assets" / name
+        script.write_text(script.read_text() + "// of the next version\n")
+    new = publish_another(www / "repo")
+    look_for_update(page)
+    page.wait_for_function("streetsUpdate.waiting")
+    page.evaluate(SPOIL, [file, "garbage"])
+    page.reload(wait_until="commit")
+    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    wait_until_ready(page)
+    assert page.title() == "Streets II"
+
+
+def test_a_damaged_copy_gives_way_to_a_version_that_was_not_there_yet(
+    visited: tuple[Page, CountingServer], www: Path
+) -> None:
+    page, _ = visited
+    page.evaluate(SPOIL, ["./app/main.py", "garbage ("])
+    main = www / "repo/app/main.py"
+    main.write_text(main.read_text() + "# of the next version\n")
+    new = build_site.seal(www / "repo")
+    page.reload(wait_until="commit")
+    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    wait_until_ready(page)
+
+
+def test_an_address_that_does_not_exist_leads_home(visited: tuple[Page, CountingServer]) -> None:
+    page, server = visited
+    for wrong in ("nonsense/deeper/", "app", "assets/"):
+        page.goto(server.address + "repo/" + wrong + "#/settings")
+        wait_until_ready(page)
+        assert page.url == server.address + "repo/#/settings"
+        assert page.evaluate("document.styleSheets[0].cssRules.length") > 100
+
+
+FULL = """
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (window.full) throw new DOMException("full", "QuotaExceededError");
+      return set.call(this, key, value);
+    };
+"""
+
+
+def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
+    visited: tuple[Page, CountingServer], context: BrowserContext, www: Path
+) -> None:
+    other, server = visited
+    page = context.new_page()
+    page.add_init_script(FULL)
+    start(page, server.address + "repo/")
+    Form(page).open("multiplayer", ("human", "human"))
+    page.evaluate("window.full = true")
+    player = Player(page, "not kept")
+    player.play(3)
+    record = json.loads(player.record())
+    new = publish_another(www / "repo")
+    look_for_update(page)
+    other.wait_for_function("streetsUpdate.waiting")
+    other.evaluate("streetsUpdate.accept()")
+    other.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    unsaved = page.locator(".notice.unsaved")
+    unsaved.wait_for()
+    assert json.loads(player.record()) == record
+
+    # As soon as it is kept nothing is in the way.
+    page.evaluate("window.full = false")
+    player.play(1)
+    record = json.loads(player.record())
+    page.locator('[data-message="take-update"]').tap()
+    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    wait_until_ready(page)
+    page.wait_for_selector("[data-decision]")
+    assert json.loads(player.record()) == record

@@ -11,9 +11,11 @@ import pytest
 
 import app.ui.handlers  # noqa: F401
 from app.engine.session import Session
+from app.saves.copies import unsealed
 from app.saves.links import link_data
 from app.saves.report import bug_report
 from app.ui.effects import (
+    AcceptUpdate,
     Adopt,
     After,
     CopyLink,
@@ -24,6 +26,7 @@ from app.ui.effects import (
     Keep,
     ListGames,
     Load,
+    LookAgain,
     Navigate,
     Paint,
     Remove,
@@ -41,13 +44,17 @@ from app.ui.messages import (
     FileRead,
     FileRefused,
     Held,
+    KeepAgain,
     Kept,
+    LoadAnyway,
     Loaded,
     Message,
     Missing,
     Raw,
+    Replaced,
     Shelved,
     TakeOver,
+    TakeUpdate,
     Think,
     Undo,
     Went,
@@ -56,6 +63,7 @@ from app.ui.messages import (
 from app.ui.model import Model
 from app.ui.texts import say
 from app.ui.update import update
+from app.ui.views.screens import screen_of
 
 from .support import MemoryStore, finished, played, started
 
@@ -90,6 +98,8 @@ class Desk:
                 self.send(self.keeper.keep(game, kept))
             case Load(game):
                 self.send(self.keeper.load(game))
+            case LookAgain(game):
+                self.send(self.keeper.look_again(game))
             case ListGames():
                 self.send(self.keeper.listed())
             case Adopt(adopted):
@@ -372,3 +382,126 @@ def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
     assert desk.model.table is not None and desk.model.table.trust
     desk.send(Announce("share.copied"))
     assert desk.notice() == say("share.copied")
+
+
+# --- No game is lost ---
+
+
+def desk_that_cannot_keep(store: MemoryStore) -> Desk:
+    desk = at_the_table(store)
+    store.room = 10
+    desk.act()
+    assert how(desk) == "full"
+    return desk
+
+
+@pytest.mark.parametrize("message", [TakeUpdate(), Replaced()], ids=str)
+def test_a_new_version_waits_for_a_game_that_is_not_kept(message: Message) -> None:
+    store = MemoryStore()
+    desk = desk_that_cannot_keep(store)
+    desk.send(message)
+    assert desk.notice() == say("update.unsaved")
+    assert not any(isinstance(effect, AcceptUpdate) for effect in desk.others)
+
+    # Once there is room again the choice that keeps the game brings the offer back.
+    store.room = 10**9
+    desk.act()
+    assert how(desk) == "saved" and desk.notice() == say("update.available")
+    desk.send(message)
+    assert desk.others[-1] == AcceptUpdate() and desk.notice() == say("update.taking")
+
+
+def test_a_new_version_can_be_taken_all_the_same() -> None:
+    desk = desk_that_cannot_keep(MemoryStore())
+    desk.send(TakeUpdate())
+    desk.send(LoadAnyway())
+    assert desk.others[-1] == AcceptUpdate(anyway=True) and desk.notice() == say("update.taking")
+
+
+def test_a_kept_game_follows_a_new_version_at_once() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.act()
+    desk.send(Replaced())
+    assert desk.others[-1] == AcceptUpdate()
+
+
+def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.act()
+    desk.act()
+    kept = dict(store.texts)
+    newest, older = sorted(kept, key=lambda key: -unsealed(kept[key])[0])  # type: ignore[operator]
+    for key in (newest, older):  # the other tab takes them away one after the other
+        del store.texts[key]
+        desk.send(Changed(key))
+        assert (desk.actions(), desk.model.keeping) == (7, "deleted_elsewhere")
+    assert say("saves.deleted_elsewhere") in shown(desk)
+
+    # It is not lost with the page, and comes back with the next choice or when it is asked for.
+    desk.send(TakeUpdate())
+    assert desk.notice() == say("update.unsaved")
+    desk.send(KeepAgain())
+    assert how(desk) == "saved"
+    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+    store.texts.clear()
+    desk.send(Changed("game.g.a"))
+    assert how(desk) == "deleted_elsewhere"
+    desk.act()
+    assert how(desk) == "saved"
+    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+
+
+def test_a_deletion_that_is_taken_back_is_followed() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.act()
+    kept = dict(store.texts)
+    store.texts.clear()
+    desk.send(Changed("game.g.a"))
+    assert how(desk) == "deleted_elsewhere"
+    store.texts.update(kept)
+    desk.send(Changed("game.g.a"))
+    assert (desk.actions(), desk.model.keeping) == (6, "saved")
+
+
+def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
+    store = MemoryStore()
+    desk = desk_that_cannot_keep(store)
+    desk.send(Went("#/"))
+    assert how(desk) == "full"
+    store.room = 10**9
+    desk.send(Went("#/"))
+    assert how(desk) == "saved"
+    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+
+
+def test_a_warning_goes_with_its_cause() -> None:
+    store = MemoryStore(off=True)
+    desk = Desk(store)
+    desk.send(Went("#/"))
+    assert how(desk) == "disabled"
+    store.off = False
+    desk.send(Went("#/"))
+    assert how(desk) == "saved"
+
+
+def test_what_else_cannot_be_kept_says_nothing_of_the_game() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.act()
+    desk.send(Kept("", "full"))
+    assert how(desk) == "saved" and desk.notice() == say("saves.full")
+
+
+def how(desk: Desk) -> str:
+    return desk.model.keeping
+
+
+def text(desk: Desk) -> str:
+    assert desk.model.table is not None
+    return desk.model.table.session.text()
+
+
+def shown(desk: Desk) -> str:
+    screen = screen_of(desk.model)
+    return "".join(str(part.view(*part.parts(desk.model))) for part in (screen.frame, *screen.regions))

@@ -9,8 +9,8 @@ from app.saves.links import LinkError, read_deal
 from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn
 from app.ui.form import with_deal
 from app.ui.handlers import drills, learning
-from app.ui.handlers.saving import visited
-from app.ui.messages import Dismiss, Fade, TakeUpdate, UpdateWaits, Went
+from app.ui.handlers.saving import unsaved, visited
+from app.ui.messages import Dismiss, Fade, LoadAnyway, Replaced, TakeUpdate, UpdateWaits, Went
 from app.ui.model import Model, Notice, Settings
 from app.ui.routes import parse_route
 from app.ui.rulebook import anchor_id, sections
@@ -66,13 +66,31 @@ def dismiss(model: Model, message: Dismiss) -> Update:
 @handles(UpdateWaits)
 def update_waits(model: Model, message: UpdateWaits) -> Update:
     """Offer the new version; nothing changes before the player takes it."""
-    return replace(model, notice=Notice(say("update.available"), "update")), ()
+    return replace(model, newer=True, notice=Notice(say("update.available"), "update")), ()
 
 
 @handles(TakeUpdate)
 def take_update(model: Model, message: TakeUpdate) -> Update:
-    """Take the new version."""
-    return replace(model, notice=None), (AcceptUpdate(),)
+    """Take the new version, unless the game on the table would be lost."""
+    return _loading(model)
+
+
+@handles(Replaced)
+def replaced(model: Model, message: Replaced) -> Update:
+    """Follow another version that has taken over, unless the game on the table would be lost."""
+    return _loading(model)
+
+
+@handles(LoadAnyway)
+def load_anyway(model: Model, message: LoadAnyway) -> Update:
+    """Take the new version, whatever becomes of the game."""
+    return replace(model, notice=Notice(say("update.taking"), "taking")), (AcceptUpdate(anyway=True),)
+
+
+def _loading(model: Model) -> Update:
+    if unsaved(model):
+        return replace(model, newer=True, notice=Notice(say("update.unsaved"), "unsaved")), ()
+    return replace(model, notice=Notice(say("update.taking"), "taking")), (AcceptUpdate(),)
 
 
 @handles(Fade)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from app.engine.session import Session
 from app.engine.standard import standard_deck
+from app.saves.copies import ASIDE, GAME
 from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.saves.shelf import record_in
@@ -22,6 +23,7 @@ from app.ui.effects import (
     Keep,
     ListGames,
     Load,
+    LookAgain,
     Navigate,
     Paint,
     Remove,
@@ -41,6 +43,7 @@ from app.ui.messages import (
     FileRead,
     FileRefused,
     Held,
+    KeepAgain,
     Kept,
     Loaded,
     Missing,
@@ -106,7 +109,14 @@ def kept(model: Model, message: Kept) -> Update:
     table = model.table
     if message.game and (table is None or table.id != message.game):
         return model, ()
+    if not message.game and table is not None and message.how != "disabled":
+        return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # not of this game
+    kept_again = unsaved(model) and message.how == "saved"
     model = replace(model, keeping=message.how)
+    if kept_again:
+        if model.newer:
+            model = replace(model, notice=Notice(say("update.available"), "update"))
+        return model, (ListGames(),) if model.route == HOME else ()
     if message.how == "other_tab" and table is not None:
         return replace(model, table=_watching(table)), (Load(table.id),)
     return model, ()
@@ -133,6 +143,12 @@ def _watching(table: Table) -> Table:
     return seated(replace(table, follows=True, draft=None, refused=None))
 
 
+@handles_table(KeepAgain)
+def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
+    """Keep a game that was deleted in another tab while it was on the table here."""
+    return model, () if table.follows else (Keep(table.id, table.session),)
+
+
 @handles(TakeOver)
 def take_over(model: Model, message: TakeOver) -> Update:
     """Ask to play here."""
@@ -144,9 +160,13 @@ def changed(model: Model, message: Changed) -> Update:
     """Follow what another tab wrote."""
     effects: list[Effect] = []
     table = model.table
-    if table is not None and message.key.startswith(f"game.{table.id}.") and not unsaved(model):
-        effects.append(Load(table.id))
-    if model.route.screen == "home":
+    if (
+        table is not None
+        and message.key.startswith(f"game.{table.id}.")
+        and (model.keeping == "deleted_elsewhere" or not unsaved(model))
+    ):
+        effects.append(LookAgain(table.id))
+    if model.route.screen == "home" and message.key.startswith((GAME, ASIDE)):
         effects.append(ListGames())
     return model, tuple(effects)
 
@@ -173,8 +193,11 @@ def loaded(model: Model, message: Loaded) -> Update:
     reading = read_record(message.text, standard_deck())
     if reading.session is None or reading.problem is not None:
         return replace(model, table=None, arrival=Arrival("save", message.text, reading)), ()
-    if model.table is not None and model.table.id == message.game:
-        return _followed_up(model, model.table, reading.session)
+    table = model.table
+    if table is not None and table.id == message.game:
+        if model.keeping == "deleted_elsewhere":
+            model = replace(model, keeping="saved")
+        return _followed_up(model, table, reading.session)
     model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, reading.session)
     if message.older:
         effects = (*effects, After(0, Announce("saves.used_copy")))
@@ -271,8 +294,14 @@ def raw(model: Model, message: Raw) -> Update:
 
 @handles(Shelved)
 def shelved(model: Model, message: Shelved) -> Update:
-    """Take the list of games."""
-    return replace(model, library=message.library), ()
+    """Take the list of games; what could not be kept before is tried again, there may be room now."""
+    model = replace(model, library=message.library)
+    if model.keeping not in ("full", "disabled", "unverified"):
+        return model, ()
+    table = model.table if model.paused is None else model.paused
+    if table is not None and unsaved(model):
+        return model, (Keep(table.id, table.session),)
+    return replace(model, keeping="saved"), ()
 
 
 @handles(Renaming)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.ui.html import NOTHING, Markup, el
-from app.ui.messages import Dismiss, TakeUpdate
+from app.ui.html import NOTHING, Markup, el, group
+from app.ui.messages import Dismiss, Export, LoadAnyway, TakeUpdate
 from app.ui.model import Notice
 from app.ui.routes import Route
 from app.ui.texts import say
@@ -19,10 +19,24 @@ def notice(shown: Notice | None) -> Markup:
         icon("ui-warning") if shown.kind == "problem" else None,
         el("p", shown.text),
         el("a", say("buttons.open_rule"), href=str(Route("rules", shown.anchor))) if shown.anchor else None,
-        button(TakeUpdate(), say("buttons.reload"), class_="button small")
-        if shown.kind == "update"
-        else None,
-        button(Dismiss(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        _ways_on(shown),
         class_=f"notice {shown.kind}",
         role="status",
     )
+
+
+def _ways_on(shown: Notice) -> Markup:
+    """Return the buttons: none while a new version is being loaded."""
+    close = button(Dismiss(), icon("ui-close"), label=say("buttons.close"), class_="tool")
+    match shown.kind:
+        case "taking":
+            return NOTHING
+        case "update":
+            return group(button(TakeUpdate(), say("buttons.reload"), class_="button small"), close)
+        case "unsaved":
+            return group(
+                button(Export(), say("buttons.export"), class_="button small"),
+                button(LoadAnyway(), say("buttons.load_anyway"), class_="button small"),
+                close,
+            )
+    return close

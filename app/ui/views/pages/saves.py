@@ -7,7 +7,7 @@ from typing import Final
 from app.saves.reading import Problem
 from app.ui.html import NOTHING, Markup, el
 from app.ui.library import Arrival, Keeping
-from app.ui.messages import CarryOn, DeleteWreck, Export, Raw, TakeOver
+from app.ui.messages import CarryOn, DeleteWreck, Export, KeepAgain, Raw, TakeOver
 from app.ui.model import Notice
 from app.ui.routes import HOME
 from app.ui.telling.words import problem_words
@@ -16,13 +16,15 @@ from app.ui.views.notice import notice
 from app.ui.views.region import Screen, region
 from app.ui.views.table.pieces import button, icon
 
-UNKEPT: Final = ("full", "disabled", "unverified")
+UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 
 
 def keeping(how: Keeping, moves: int) -> Markup:
     """Say truthfully whether the game on the table is kept; where it is not, offer to export it."""
     if how in UNKEPT:
-        return el("div", warning(how), button(Export(), say("buttons.export"), class_="button small"))
+        again = button(KeepAgain(), say("buttons.keep"), class_="button small primary")
+        export = button(Export(), say("buttons.export"), class_="button small")
+        return el("div", warning(how), again if how == "deleted_elsewhere" else None, export)
     if how == "other_tab":
         return el(
             "div",

@@ -1,0 +1,88 @@
+"""The whole browser is killed while a game is played: at most one choice is lost, and no game."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Page, Playwright
+
+from browser import FLAGS, system_chromium
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import start
+
+KILLS = int(os.environ.get("STREETS_KILLS", "12"))
+GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
+    .map(key => key.slice(13, -2))"""
+
+
+def launched(playwright: Playwright, profile: Path) -> BrowserContext:
+    """A browser of its own, with what the killed one left."""
+    context = playwright.chromium.launch_persistent_context(
+        profile, executable_path=system_chromium(), args=[*FLAGS, "--no-first-run"], has_touch=True
+    )
+    context.set_default_timeout(60_000)
+    return context
+
+
+def kill(profile: Path) -> None:
+    """Kill the browser with the profile, all its processes, as a machine that is switched off would."""
+    processes = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes().decode(errors="replace")
+        except OSError:
+            continue  # it has ended meanwhile
+        if f"--user-data-dir={profile}" in command:
+            processes.append(int(folder.name))
+    assert processes
+    for process in processes:
+        try:
+            os.kill(process, signal.SIGKILL)
+        except ProcessLookupError:
+            continue  # with its parent
+
+
+def choices_in(player: Player) -> int:
+    return len(json.loads(player.record())["actions"])
+
+
+def opened(page: Page, address: str, game: str) -> Player:
+    start(page, f"{address}#/game/{game}")
+    page.wait_for_selector("[data-decision]")
+    return Player(page, game)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="the browser's processes are found in /proc")
+def test_a_killed_browser_loses_at_most_one_choice(
+    playwright: Playwright, address: str, tmp_path: Path
+) -> None:
+    profile = tmp_path / "profile"
+    rng = random.Random("kills")
+    known: dict[str, int] = {}  # games and the choices that were made in them
+    for number in range(KILLS):
+        context = launched(playwright, profile)
+        page = context.new_page()
+        quicken(page)
+        start(page, address)
+        assert set(page.evaluate(GAMES)) >= set(known), "a game is gone"
+        if number % 3 == 0 or not known:
+            Form(page).open("multiplayer", ("human", "human"), seed=f"kill {number}")
+            game = page.url.rpartition("/")[2]
+            player = Player(page, game)
+        else:
+            game = rng.choice(sorted(known))
+            player = opened(page, address, game)
+            made = choices_in(player)
+            assert made >= known[game] - 1, f"more than one choice is gone: {known[game]} made, {made} left"
+        player.play(rng.randint(1, 3))
+        known[game] = choices_in(player)
+        page.wait_for_timeout(rng.randint(0, 200))  # a random moment: what is tested, nothing is waited for
+        kill(profile)
+        with contextlib.suppress(Error):  # it is gone; this only tells Playwright
+            context.close()
