@@ -1,0 +1,103 @@
+"""At every decision the page is asked: does anything lie over a choice, can what scores be read?"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from app.engine.actions import Action
+from app.engine.state import State
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import SIZES, start
+
+GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
+"""How many random games are walked through on each screen."""
+
+CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "20"))
+"""How many choices each takes."""
+
+COVERED = """() => {
+    const inside = (box, part) => part.left < box.right && part.right > box.left
+        && part.top < box.bottom && part.bottom > box.top;
+    const board = document.getElementById("board").getBoundingClientRect();
+    const wrong = [];
+    for (const option of document.querySelectorAll("[data-action], .place.legal, .hover")) {
+        if (option.closest(".hover") && !option.matches(".hover")) continue;
+        const box = option.getBoundingClientRect();
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        const name = option.dataset.action ?? option.dataset.cell ?? "the ghost";
+        const onBoard = option.closest("#board");
+        if (onBoard && !(x > board.left && x < board.right && y > board.top && y < board.bottom)) {
+            wrong.push(`${name} is out of view`);
+            continue;
+        }
+        const top = document.elementFromPoint(x, y);
+        if (!onBoard) option.scrollIntoView({ block: "nearest" });
+        const seen = onBoard ? top?.closest("#layer") : option.contains(document.elementFromPoint(
+            ...((b) => [b.left + b.width / 2, b.top + b.height / 2])(option.getBoundingClientRect())));
+        if (!seen) wrong.push(`${name} lies under ${top?.outerHTML.slice(0, 120)}`);
+        if (!onBoard) continue;
+        for (const card of document.querySelectorAll(".card, .notice, .controls, .saved"))
+            if (inside(card.getBoundingClientRect(), box) && getComputedStyle(card).display !== "none")
+                wrong.push(`${card.className} lies over ${name}`);
+    }
+    return wrong;
+}"""
+
+SMALL = """() => {
+    const far = (selector, least, size) => [...document.querySelectorAll(selector)].map(size)
+        .filter((found) => found < least - 0.1).map((found) => `${selector} of ${found} pixels`);
+    const scale = new DOMMatrix(getComputedStyle(document.getElementById("layer")).transform).a;
+    const font = (found) => parseFloat(getComputedStyle(found).fontSize) * scale;
+    const box = (found) => ((b) => Math.min(b.width, b.height))(found.getBoundingClientRect());
+    return [
+        ...far("#facts .pictogram", 11, font),
+        ...far("#facts .pictogram .icon", 11, box),
+        ...far("#facts .count", 11, font),
+        ...far("#facts .signs .sign", 11, box),
+        ...far("#facts .person", 11, box),
+    ];
+}"""
+
+
+class Looker(Player):
+    """Plays as the others do, and looks before each tap."""
+
+    def look(self) -> None:
+        """What can be chosen lies on top; what scores is large enough to be read."""
+        self.page.evaluate(
+            "() => Promise.all(document.getElementById('layer').getAnimations().map(a => a.finished))"
+        )
+        assert self.page.evaluate(COVERED) == []
+        small = self.page.evaluate(SMALL)
+        assert small == [], self.page.evaluate(
+            "() => [document.getElementById('layer'), document.getElementById('facts')]"
+            ".map(e => e.cloneNode(false).outerHTML)"
+        )
+
+    def carry_out(self, state: State, action: Action) -> None:
+        self.reveal()
+        self.look()
+        super().carry_out(state, action)
+
+    def choice(self, action: Action) -> Locator:
+        found = super().choice(action)
+        if found.count():
+            self.look()
+        return found
+
+
+@pytest.mark.parametrize("name", SIZES)
+@pytest.mark.parametrize("number", range(GAMES))
+def test_nothing_lies_over_an_option_and_all_that_scores_can_be_read(
+    new_page: Callable[..., Page], address: str, name: str, number: int
+) -> None:
+    page = new_page(viewport=SIZES[name])
+    quicken(page)
+    start(page, address)
+    kinds = ("human",) * (2 + number % 4)
+    Form(page).open("multiplayer", kinds, business=number % 2 == 1, seed=f"sight {number}")
+    Looker(page, f"sight {number}").play(CHOICES)
