@@ -33,8 +33,8 @@ SIDE: Final = 160
 """The side of a cell as the city is drawn (`app/ui/input/camera.py`)."""
 
 LARGEST: Final = 0.6
-WIDE, NARROW = 600, 318
-"""Pixels that a picture may be wide, on a page with room and on a phone."""
+WIDE, NARROW, TALL = 600, 318, 420
+"""Pixels that a picture may be wide, on a page with room and on a phone, and how tall."""
 
 
 @lru_cache(maxsize=64)  # a record is played once, and a section shown many times
@@ -78,7 +78,8 @@ def board(
     cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
-    scales = (min(LARGEST, room / (across * SIDE)) for room in (WIDE, NARROW))
+    most = min(LARGEST, TALL / (down * SIDE))
+    scales = (min(most, room / (across * SIDE)) for room in (WIDE, NARROW))
     wide, narrow = (f"{scale:.3f}" for scale in scales)
     return el(
         "span",

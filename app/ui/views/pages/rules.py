@@ -102,6 +102,7 @@ def _contents(found: Set[str]) -> Markup:
                 open=True,
             )
             for part in book("rules")["part"]
+            if any(section["id"] in found for section in _of(part["id"]))
         ),
         class_="contents",
         aria_label=say("rules.contents"),
