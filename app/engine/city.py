@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from .deck import Building, Counts
-from .geometry import FACINGS, Cell, Facing, beside, cell_text, joint, neighbours
+from .geometry import FACINGS, OFFSET, Cell, Facing, beside, cell_text, joint, neighbours
 from .refusals import Refusal
 
 LONGEST_STREET: Final = 5
@@ -162,9 +162,11 @@ class City:
 
     def street_with(self, cell: Cell, facing: Facing) -> Street:
         """Return the street that a building would be in if it stood on an empty cell with a facing."""
-        before, after = _ALONG[facing]
-        cells = (*self._run(beside(cell, before), facing), cell, *self._run(beside(cell, after), facing))
-        return Street(facing, cells, (beside(cells[0], before), beside(cells[-1], after)))
+        dx, dy = OFFSET[_ALONG[facing][0]]
+        x, y = cell
+        cells = (*self._run((x + dx, y + dy), facing), cell, *self._run((x - dx, y - dy), facing))
+        (left, top), (right, bottom) = cells[0], cells[-1]
+        return Street(facing, cells, ((left + dx, top + dy), (right - dx, bottom - dy)))
 
     def _run(self, cell: Cell, facing: Facing) -> tuple[Cell, ...]:
         site = self.sites.get(cell)

@@ -31,7 +31,7 @@ class Look(NamedTuple):
 
 
 Count = tuple[int, Iterable[Cell], bool]
-"""How many things a valuation counts, the buildings that contribute, and if wild symbols fill in sets."""
+"""How many things a valuation counts, which buildings contribute, and if wild symbols fill in sets."""
 
 
 class Kind(Value):
@@ -78,7 +78,7 @@ def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[
     sites = city.sites
     counts, legend = lent.counts, lent.hipsters_wild
     one, other, wild, hipsters = counts[first], counts[second], counts[WILD], counts[HIPSTER]
-    cells: dict[Cell, None] = {}
+    cells: list[Cell] = []
     for cell in (*look.street.cells, *city.pointing(look.street), *lent.cells):
         here = sites[cell].building.symbol_counts
         one += here[first]
@@ -87,7 +87,7 @@ def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[
         if legend:
             hipsters += here[HIPSTER]
         if here[first] or here[second] or here[WILD] or (legend and here[HIPSTER]):
-            cells[cell] = None
+            cells.append(cell)
     if legend:
         wild += hipsters
         one, other = (0 if symbol == HIPSTER else n for symbol, n in ((first, one), (second, other)))

@@ -9,7 +9,7 @@ from .city import NOBODY, City, Site
 from .deck import COLOURS, Building, Counts
 from .draft import Draft, plus
 from .events import GotFomo, Joined, Moved
-from .geometry import Cell, Facing, cell_text
+from .geometry import FACINGS, Cell, Facing, cell_text
 from .position import Position, Supplied
 from .refusals import Problem, Refusal
 from .state import GRIFTER
@@ -122,12 +122,17 @@ def built_anywhere(position: Supplied, building: Building, owner: int) -> dict[P
     in_open = welcome(position, building, enclosed=False)
     in_enclosed = welcome(position, building, enclosed=True)
     differ = in_open.joined != in_enclosed.joined
+
+    def sites(arrival: Welcome) -> dict[Facing, Site]:
+        return {facing: Site(building, facing, owner, 1, arrival.people) for facing in FACINGS}
+
+    opened, enclosed = (in_open.city, sites(in_open)), (in_enclosed.city, sites(in_enclosed))
     cities = {}
     for cell, facings in city.places.items():
         for facing in facings:
-            enclosed = differ and city.enclosed(city.street_with(cell, facing))
-            arrival = in_enclosed if enclosed else in_open
-            cities[cell, facing] = arrival.city.built(cell, Site(building, facing, owner, 1, arrival.people))
+            at_once = differ and city.enclosed(city.street_with(cell, facing))
+            before, standing = enclosed if at_once else opened
+            cities[cell, facing] = before.built(cell, standing[facing])
     return cities
 
 
