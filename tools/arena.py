@@ -3,6 +3,7 @@
     python3 tools/arena.py expert greedy                       two players, either one first in each deal
     python3 tools/arena.py expert greedy --players 4           one against three, in each seat
     python3 tools/arena.py expert --solo hard                  against the Grifter
+    python3 tools/arena.py greedy --losses                     what its answers lose, by kind of decision
     python3 tools/arena.py --ratings                           all against all: writes `app/bots/ratings.py`
     [--games N] [--business] [--consultants] [--seed TEXT] [--processes N]
 
@@ -37,12 +38,15 @@ from app.bots import (
     search,
 )
 from app.bots.search import Budget
+from app.bots.unseen import Unseen
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.game import apply, new_game, observe
+from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
 
 TOLD_EVERY = 5
+CANDIDATES, DEALS, HORIZON = 8, 12, 4
 RATINGS = ROOT / "app" / "bots" / "ratings.py"
 
 
@@ -80,9 +84,8 @@ def standard() -> Deck:
     return parse_deck((ROOT / "assets" / "decks" / "standard.toml").read_text(encoding="utf-8"))
 
 
-def play(match: Match, number: int) -> Score:
-    """Play one deal with the first bot in every seat."""
-    deck = standard()
+def begun(match: Match, number: int) -> State:
+    """Return a deal of a match, by its number."""
     players = 1 if match.solo else match.players
     card = RANDOM if match.consultants else None
     setup = Setup(
@@ -94,10 +97,16 @@ def play(match: Match, number: int) -> Score:
         seed=f"{match.seed}-{number}",
         first=0,
     )
+    return new_game(deal(setup, standard())).state
+
+
+def play(match: Match, number: int) -> Score:
+    """Play one deal with the first bot in every seat."""
+    players = 1 if match.solo else match.players
     first, second = chooser(match.first), chooser(match.second)
     wins, margin, times = 0.0, 0.0, []
     for mine in range(players):
-        state = new_game(deal(setup, deck)).state
+        state = begun(match, number)
         while state.decision is not None:
             seat = state.decision.seat
             seen = observe(state, seat)
@@ -186,6 +195,51 @@ RATINGS: Final[Mapping[str, int]] = MappingProxyType(
     print(ratings)
 
 
+def losses(match: Match, number: int) -> dict[str, list[float]]:
+    """Return by kind of decision what the first bot's choices in a deal lose against the best by playouts.
+
+    The best is found in one half of the deals thought of and compared in the other, so chance is no loss.
+    """
+    found: dict[str, list[float]] = {}
+    choose, rng = chooser(match.first), Rng(f"{match.seed}-{number}")
+    state = begun(match, number)
+    while state.decision is not None:
+        seat, kind = state.decision.seat, state.decision.kind
+        seen = observe(state, seat)
+        action = choose(seen)
+        tried = list(dict.fromkeys([*search.candidates_of(seen, CANDIDATES), action]))
+        if len(tried) > 1 and (kind != "build" or not rng.below(3)):
+            unseen = Unseen(seen)
+            means = []
+            for _ in range(2):
+                deals = [unseen.deal(rng) for _ in range(DEALS)]
+                means.append(
+                    {
+                        each: statistics.fmean(search.playout(d, each, seat, HORIZON) for d in deals)
+                        for each in tried
+                    }
+                )
+            best = max(tried, key=lambda each: means[0][each])
+            found.setdefault(kind, []).append(means[1][best] - means[1][action])
+        state = apply(state, action).state
+    return found
+
+
+def tell_losses(match: Match, deals: int, processes: int) -> None:
+    """Print what each kind of decision loses."""
+    total: dict[str, list[float]] = {}
+    with ProcessPoolExecutor(processes) as pool:
+        for found in pool.map(partial(losses, match), range(deals)):
+            for kind, lost in found.items():
+                total.setdefault(kind, []).extend(lost)
+    for kind, lost in sorted(total.items()):
+        error = statistics.stdev(lost) / math.sqrt(len(lost)) if len(lost) > 1 else 0
+        mean = statistics.fmean(lost)
+        print(
+            f"{match.first}, {kind}: ${mean:.2f} ± {1.96 * error:.2f} lost a decision, {len(lost)} decisions"
+        )
+
+
 def played(match: Match, deals: int, processes: int) -> list[Score]:
     """Play some deals on several cores, telling now and then how it goes."""
     scores: list[Score] = []
@@ -208,6 +262,7 @@ def main() -> int:
     parser.add_argument("--solo", choices=("easy", "normal", "hard"))
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--losses", action="store_true", help="what the first bot loses by kind of decision")
     parser.add_argument("--ratings", action="store_true", help="all against all; writes app/bots/ratings.py")
     chosen = parser.parse_args()
     if chosen.ratings:
@@ -223,6 +278,9 @@ def main() -> int:
         chosen.seed,
     )
     deals = -(-chosen.games // (1 if match.solo else match.players))
+    if chosen.losses:
+        tell_losses(match, deals, chosen.processes)
+        return 0
     print(report(match, played(match, deals, chosen.processes)), flush=True)
     return 0
 

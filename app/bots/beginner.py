@@ -1,29 +1,34 @@
-"""A bot that errs as people do in their first games.
+"""A bot that errs as people do in their first games: two of three places for its tiles it overlooks.
 
-It sees what a building is worth where it stands, not what it does to others, overlooks half of the places,
-and takes what looks best. What it overlooks depends on the position alone, so it answers the same each time.
+Among those it sees it takes what it expects most of. Which it overlooks depends on the position alone, so it
+answers the same each time. Tokens and the order of streets it chooses without much thought.
 """
 
 from __future__ import annotations
 
-from ..engine.actions import Action, Build
-from ..engine.forecast import worths
+from typing import Final
+
+from ..engine.actions import Action
+from ..engine.draft import Draft
 from ..engine.rng import Rng
 from ..engine.state import State
-from . import greedy
+from . import quick
+
+OVERLOOKS: Final = 2
+"""It sees one build in so many and one more."""
 
 
 def choose(observation: State) -> Action:
-    """Choose an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
+    """Return an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
     decision = observation.decision
     if decision is None:
         raise ValueError("nothing is asked that this seat may know")
+    draft = Draft(observation)
     rng = Rng(f"{observation.turn}/{len(observation.city)}/{decision.seat}")
-    if decision.kind in ("build", "grifter"):
-        builds = [action for action in decision.options if isinstance(action, Build) and not action.double]
-        seen = [action for action in builds if rng.below(2)] or builds
-        worth = {tile: worths(observation, tile) for tile in dict.fromkeys(action.tile for action in seen)}
-        return max(seen, key=lambda action: worth[action.tile][action.cell, action.facing])
-    if decision.kind == "move":
-        return greedy.choose(observation)
-    return decision.options[rng.below(len(decision.options))]
+    if decision.kind == "build":
+        builds = sorted(quick.builds(draft, decision.seat), key=lambda build: str(build[1]))
+        seen = [build for build in builds if not rng.below(1 + OVERLOOKS)] or builds[:1]
+        return max(seen, key=lambda build: build[0])[1]
+    if decision.kind in ("score", "claim", "token"):
+        return decision.options[rng.below(len(decision.options))]
+    return quick.answer(draft, decision)

@@ -47,7 +47,7 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
         raise ValueError("nothing is asked that this seat may know")
     seat = decision.seat
     observation = replace(observation, city=_ordered(observation.city))
-    candidates = _candidates(observation, budget.candidates)
+    candidates = candidates_of(observation, budget.candidates)
     yield candidates[0]
     if len(candidates) == 1 or not budget.playouts:
         return
@@ -89,7 +89,7 @@ def playout(state: State, action: Action, seat: int, builds: int) -> float:
     return Chart(draft, seat, quick.turns_left(draft)).standing()
 
 
-def _candidates(observation: State, most: int) -> list[Action]:
+def candidates_of(observation: State, most: int) -> list[Action]:
     """Return the options worth trying, the likeliest first."""
     decision = observation.decision
     assert decision is not None
