@@ -67,3 +67,12 @@ def test_views_know_no_handler_and_no_page() -> None:
         if within(name, "app.ui.handlers") or within(name, "app.browser")
     ]
     assert wrong == []
+
+
+def test_a_name_means_one_thing() -> None:
+    classes: dict[str, list[str]] = {}
+    for path in modules("app"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                classes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    assert {name: places for name, places in classes.items() if len(places) > 1} == {}

@@ -29,7 +29,7 @@ from app.engine.forecast import preview, worths
 from app.engine.game import apply, legal_actions, new_game
 from app.engine.record import Record, decode, encode
 from app.engine.rng import Rng
-from app.engine.session import Replay, replay
+from app.engine.session import Replayed, replay
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
 from app.engine.state import State
 from environment import ROOT
@@ -107,7 +107,7 @@ def play(chosen: Setup, deck: Deck) -> int:
     return count
 
 
-def read(text: str, deck: Deck) -> Replay:
+def read(text: str, deck: Deck) -> Replayed:
     """Replay a game from its record's text."""
     return replay(decode(text, deck))
 

@@ -429,7 +429,7 @@ class Chart:
         return 0
 
     def _encloses(self, cell: Cell, own: Sequence[Cell], built: Cell | None) -> bool:
-        """Tell whether the building on a cell encloses a street, one thought of counted in."""
+        """Return whether the building on a cell encloses a street, one thought of counted in."""
         sites, streets = self._city.sites, self._city.streets
         for neighbour in neighbours(cell):
             street = streets.get(neighbour)

@@ -33,7 +33,7 @@ def choose(observation: State) -> Action:
 
 
 def this_turn_only(state: State) -> State:
-    """Give the state with nothing on the agenda after what the answer leads to: no draw, no next turn."""
+    """Return the state with nothing on the agenda after what the answer leads to: no draw, no next turn."""
     kept = [state.agenda[-1]]
     for step in reversed(state.agenda[:-1]):
         if isinstance(step, _LATER):
@@ -68,7 +68,7 @@ def standing_after(state: State, outlook: Outlook, action: Action) -> int:
 
 
 def _tokens_after(state: State, outlook: Outlook, action: Action) -> int:
-    """Give what the tokens are worth after a claim."""
+    """Return what the tokens are worth after a claim."""
     state = apply(state, action).state
     while (decision := state.decision) is not None and decision.kind == "token":
         state = apply(state, _answer(state, decision, outlook)).state
@@ -76,7 +76,7 @@ def _tokens_after(state: State, outlook: Outlook, action: Action) -> int:
 
 
 def _gain_of_move(state: State, outlook: Outlook, action: Action) -> int:
-    """Give what one person more on a building makes of the promise of its street."""
+    """Return what one person more on a building makes of the promise of its street."""
     if not isinstance(action, Move):
         raise TypeError(action)
     street, site = state.city.streets[action.cell], state.city.sites[action.cell]
@@ -87,7 +87,7 @@ def _gain_of_move(state: State, outlook: Outlook, action: Action) -> int:
 
 
 def _gain_of_swap(state: State, outlook: Outlook, action: Action) -> int:
-    """Give what a swap brings, for only the payment for that one building changes (rules.md §8).
+    """Return what a swap brings, for only the payment for that one building changes (rules.md §8).
 
     One that brings nothing would only show a tile to all.
     """

@@ -68,7 +68,7 @@ class Outlook:
         }
 
     def standing(self, position: Position) -> int:
-        """Give how the seat stands."""
+        """Return how the seat stands."""
         total = 0
         for number, seat in enumerate(position.seats):
             total += self._weights[number] * seat.money + self._signs(number, seat.signs)
@@ -79,7 +79,7 @@ class Outlook:
         return total + self.tokens(position) if self._rules.business else total
 
     def promise(self, position: Position, street: Street) -> int:
-        """Give what the buildings of a street promise: what they are worth now, as far as it will be paid."""
+        """Return what the buildings of a street promise: their worth now, as far as it will be paid."""
         sites = position.city.sites
         dollars = 0
         for cell in street.cells:
@@ -91,7 +91,7 @@ class Outlook:
         return dollars * self._chances[sum(end not in sites for end in street.ends)] // 100
 
     def tokens(self, position: Position) -> int:
-        """Give what everybody's business tokens promise."""
+        """Return what everybody's business tokens promise."""
         held = tuple(seat.tokens for seat in position.seats)
         if held not in self._token_values:
             total = sum(self._weights[paid.seat] * paid.dollars for paid in bonuses(position))
@@ -107,7 +107,7 @@ class Outlook:
         return self._weights[number] * SIGNS[unused] // 100
 
     def _near(self, city: City) -> set[Street]:
-        """Give the streets whose promise may have changed: around what changed, and where streets ended."""
+        """Return the streets whose promise may have changed: around what changed, and where streets ended."""
         before, streets = self._before.city.sites, city.streets
         near: set[Street] = set()
         for cell, site in city.sites.items():

@@ -17,7 +17,6 @@ from app.saves.store import Store, StoreError
 from app.ui.effects import (
     Adopt,
     BringBack,
-    Copy,
     CopyGame,
     CopyLink,
     CopyReport,
@@ -34,6 +33,7 @@ from app.ui.effects import (
     Paint,
     Remove,
     Retitle,
+    ToClipboard,
 )
 from app.ui.keeper import Keeper
 from app.ui.messages import Copied, Fetched, FileRead, FileRefused, Message, NotFetched, Promised
@@ -101,7 +101,7 @@ class Archive:
                     download(*file)
             case Download(name, text):
                 download(name, text)
-            case Copy(text):
+            case ToClipboard(text):
                 self._copy(text)
             case Fetch(name):
                 self._fetch(name)
@@ -184,7 +184,7 @@ def drawn_id() -> str:
 
 
 def _forgetful_safari() -> bool:
-    """Tell whether this is a tab of Safari, which erases what is stored after seven days without a visit."""
+    """Return whether this is a tab of Safari, which erases storage after seven days without a visit."""
     agent = str(navigator.userAgent)
     safari = "Version/" in agent and "Safari/" in agent and "Chrom" not in agent and "Android" not in agent
     return safari and not window.matchMedia("(display-mode: standalone)").matches

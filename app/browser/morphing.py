@@ -18,11 +18,11 @@ class Morphing:
         self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions))
 
     def show(self, element: Any, markup: str) -> None:
-        """Give an element new contents."""
+        """Return an element new contents."""
         Idiomorph.morph(element, self._parsed(markup), self._whole)
 
     def show_around_regions(self, element: Any, markup: str) -> None:
-        """Give an element new contents, but leave those of the regions in it alone."""
+        """Return an element new contents, but leave those of the regions in it alone."""
         Idiomorph.morph(element, self._parsed(markup), self._around)
 
     def _parsed(self, markup: str) -> Any:

@@ -17,8 +17,7 @@ from app.browser.pointers import Pointers, attribute, subject_of
 from app.browser.strip import Strip
 from app.browser.thinker import Thinker
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.effects import AcceptUpdate, After, DrawSeed, Effect, FocusOn, Navigate
-from app.ui.effects import Store as StoreText
+from app.ui.effects import AcceptUpdate, After, DrawSeed, Effect, FocusOn, Navigate, StoreText
 from app.ui.handlers.settings import SETTINGS_KEY
 from app.ui.input.camera import Camera
 from app.ui.input.keys import message_for_key
@@ -110,7 +109,7 @@ class Page:
         document.documentElement.dataset.app = "ready"
 
     def record(self) -> str | None:
-        """Give the record of the game on the table."""
+        """Return the record of the game on the table."""
         return self.model.table.session.text() if self.model.table is not None else None
 
     def send(self, message: Message) -> None:

@@ -31,7 +31,7 @@ class Pointers:
         self._gestures = Gestures()
         self._drag = Drag()
         self._dragged: Any = None
-        self._hold = Hold(lambda subject: send(Help(subject)))
+        self._hold = LongPress(lambda subject: send(Help(subject)))
         self._hovering = Hovering(model, send)
         self._echo = Echo()
         self._chose = self._chose_before = False
@@ -91,7 +91,7 @@ class Pointers:
         return table.subject if table is not None else ""
 
     def _is_no_tap(self, event: Any) -> bool:
-        """Tell whether a click only ends a long press or a drag, or repeats the tap before."""
+        """Return whether a click only ends a long press or a drag, or repeats the tap before."""
         ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
         return any(ends) or self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
 
@@ -205,7 +205,7 @@ def attribute(element: Any, name: str) -> str | None:
 
 
 def subject_of(element: Any) -> str | None:
-    """Give what an element stands for, to be explained: the nearest thing that has an explanation."""
+    """Return what an element stands for, to be explained: the nearest thing that has an explanation."""
     at = element.closest("[data-help],[data-tile],[data-cell]")
     if not at:
         return None
@@ -216,7 +216,7 @@ def subject_of(element: Any) -> str | None:
     return None
 
 
-class Hold:
+class LongPress:
     """A long press: tells what was held still for half a second, and swallows the click that follows."""
 
     def __init__(self, held: Callable[[str], None]) -> None:
@@ -252,7 +252,7 @@ class Hold:
         self._held(subject)
 
     def swallows_click(self) -> bool:
-        """Tell whether the click that comes now belongs to the long press."""
+        """Return whether the click that comes now belongs to the long press."""
         fired, self._fired = self._fired, False
         return fired
 

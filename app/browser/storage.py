@@ -22,7 +22,7 @@ class BrowserStore:
     """`localStorage` under the project's prefix."""
 
     def get(self, key: str) -> str | None:
-        """Give the text under a key, or `None`; raises `StoreOff`."""
+        """Return the text under a key, or `None`; raises `StoreOff`."""
         text = self._try(lambda storage: storage.getItem(PREFIX + key))
         return text if isinstance(text, str) else None
 
@@ -38,7 +38,7 @@ class BrowserStore:
         self._try(lambda storage: storage.removeItem(PREFIX + key))
 
     def keys(self) -> list[str]:
-        """Give all keys in use, without the prefix; raises `StoreOff`."""
+        """Return all keys in use, without the prefix; raises `StoreOff`."""
         names = self._try(lambda storage: [str(storage.key(n)) for n in range(storage.length)])
         return [name.removeprefix(PREFIX) for name in names if name.startswith(PREFIX)]
 
@@ -75,7 +75,7 @@ class SecondPlace:
             self._send(Changed(key))
 
     def _take(self, texts: Any) -> list[str]:
-        """Give the keys under which something has changed."""
+        """Return the keys under which something has changed."""
         changed = []
         for name, text in texts:
             key = str(name).removeprefix(PREFIX)

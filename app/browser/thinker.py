@@ -123,7 +123,7 @@ class Thinker:
         self._died()
 
     def _watch(self) -> None:
-        """Give the worker up if it has not been heard of for too long."""
+        """Return the worker up if it has not been heard of for too long."""
         if performance.now() - self._heard > self._limit:
             self._died()
 
@@ -181,7 +181,7 @@ class Thinker:
 
 
 def _takes_time(table: Table) -> bool:
-    """Tell whether a bot that takes its time sits at a table where play goes on."""
+    """Return whether a bot that takes its time sits at a table where play goes on."""
     state = table.session.state
     return not state.over and any(
         bot_of(seat.kind).budget is not None for seat in state.seats if seat.kind not in ("human", "grifter")

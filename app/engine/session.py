@@ -166,14 +166,14 @@ class ReplayError(Value):
     rule: str
 
 
-class Replay(Value):
+class Replayed(Value):
     """The session of a record's longest legal beginning, and what stopped it, if anything did."""
 
     session: Session
     error: ReplayError | None = None
 
 
-def replay(record: Record, *, practice: bool = False) -> Replay:
+def replay(record: Record, *, practice: bool = False) -> Replayed:
     """Return the session of a record's actions, as far as they are legal, and what stopped it.
 
     >>> replayed = replay(Record(given, ("score 9,9",)))
@@ -186,7 +186,7 @@ def replay(record: Record, *, practice: bool = False) -> Replay:
         try:
             session = session.act(parse_action(text))
         except IllegalAction as error:
-            return Replay(session, ReplayError(number, text, error.problem, error.rule))
+            return Replayed(session, ReplayError(number, text, error.problem, error.rule))
         except ValueError:
-            return Replay(session, ReplayError(number, text, "not-an-action", "record.md"))
-    return Replay(session)
+            return Replayed(session, ReplayError(number, text, "not-an-action", "record.md"))
+    return Replayed(session)

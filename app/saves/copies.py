@@ -67,7 +67,7 @@ class Copies(Value):
 
 
 def checksum(text: str) -> str:
-    """Give eight hexadecimal digits that change with the text."""
+    """Return eight hexadecimal digits that change with the text."""
     return f"{crc32(text.encode('utf-8', 'surrogatepass')):08x}"
 
 
@@ -90,13 +90,13 @@ def unsealed(text: str) -> tuple[int, str] | Flaw:
 
 
 def body_of(text: str) -> str:
-    """Give what follows the seal of a text, intact or not; without a seal the whole text."""
+    """Return what follows the seal of a text, intact or not; without a seal the whole text."""
     first, line_break, rest = text.partition("\n")
     return rest if line_break and first.startswith(MARK) else text
 
 
 def slot_key(game: str, slot: str) -> str:
-    """Give the key of one of the two copies of a game."""
+    """Return the key of one of the two copies of a game."""
     return f"{GAME}{game}.{slot}"
 
 

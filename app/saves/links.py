@@ -58,7 +58,7 @@ def read_link(data: str) -> str:
 
 
 def deal_options(given: Deal) -> Setup | None:
-    """Give the options that deal this deal again, without the names; `None` if no seed does."""
+    """Return the options that deal this deal again, without the names; `None` if no seed does."""
     rules = given.rules
     if given.seed is None:
         return None

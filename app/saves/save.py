@@ -24,7 +24,7 @@ _PLAIN: Final = "-"
 
 
 class SaveError(ValueError):
-    """A text is no good save; the message says what is wrong."""
+    """A text is not a save; the message says what is wrong."""
 
 
 class Block(Value):
@@ -86,7 +86,7 @@ class Save:
 
 
 def summarised(state: State) -> Summary:
-    """Give a game at a glance."""
+    """Return a game at a glance."""
     return Summary(
         mode=state.rules.mode,
         turn=state.turn,
@@ -98,7 +98,7 @@ def summarised(state: State) -> Summary:
 
 
 def blocks(state: State) -> tuple[Block, ...]:
-    """Give the city as the small picture shows it, in the order of the cells."""
+    """Return the city as the small picture shows it, in the order of the cells."""
     sites = sorted(state.city.sites.items())
     return tuple(Block(cell, site.facing, site.building.back, site.owner) for cell, site in sites)
 
@@ -154,19 +154,19 @@ def _look(entry: object) -> tuple[int, str]:
     match entry:
         case [int(colour), str(shape)] if colour in range(5) and len(shape) <= 12:
             return int(colour), shape
-    raise SaveError("the header's key 'looks' has no good value")
+    raise SaveError("the header's key 'looks' is not valid")
 
 
 def _summary(data: Mapping[str, Any]) -> Summary:
     mode = _text(data, "mode")
     if mode not in ("solo", "multiplayer"):
-        raise SaveError("the header's key 'mode' has no good value")
+        raise SaveError("the header's key 'mode' is not valid")
     seats = tuple(map(_seat, _list(data, "seats", 5)))
     if len(seats) not in _SEATS:
-        raise SaveError("the header's key 'seats' has no good value")
+        raise SaveError("the header's key 'seats' is not valid")
     city = _text(data, "city")
     if city.count(";") >= _MAX_SITES:
-        raise SaveError("the header's key 'city' has no good value")
+        raise SaveError("the header's key 'city' is not valid")
     return Summary(
         mode=mode,
         turn=_whole(data.get("turn"), "turn", MAX_ACTIONS),
@@ -181,7 +181,7 @@ def _seat(entry: object) -> SeatLine:
     match entry:
         case [str(name), str(kind), int(money)] if type(money) is int and len(kind) <= 24:
             return SeatLine(clean_name(name), kind, money)
-    raise SaveError("the header's key 'seats' has no good value")
+    raise SaveError("the header's key 'seats' is not valid")
 
 
 def _block(text: str) -> Block:
@@ -190,13 +190,13 @@ def _block(text: str) -> Block:
         at = parse_cell(cell)
         taken = None if owner == _PLAIN else int(owner)
     except ValueError:
-        raise SaveError("the header's key 'city' has no good value") from None
+        raise SaveError("the header's key 'city' is not valid") from None
     symbol = None if back == _PLAIN else back
     known = symbol is None or symbol in SYMBOLS
     for turned in FACINGS:
         if facing == turned and known and (taken is None or 0 <= taken < 5) and max(map(abs, at)) < 1000:
             return Block(at, turned, symbol, taken)
-    raise SaveError("the header's key 'city' has no good value")
+    raise SaveError("the header's key 'city' is not valid")
 
 
 def clean_title(text: str) -> str:
@@ -207,25 +207,25 @@ def clean_title(text: str) -> str:
 def _text(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise SaveError(f"the header's key {key!r} has no good value")
+        raise SaveError(f"the header's key {key!r} is not valid")
     return value
 
 
 def _flag(data: Mapping[str, Any], key: str) -> bool:
     value = data.get(key)
     if not isinstance(value, bool):
-        raise SaveError(f"the header's key {key!r} has no good value")
+        raise SaveError(f"the header's key {key!r} is not valid")
     return value
 
 
 def _list(data: Mapping[str, Any], key: str, most: int) -> list[Any]:
     value = data.get(key)
     if not isinstance(value, list) or len(value) > most:
-        raise SaveError(f"the header's key {key!r} has no good value")
+        raise SaveError(f"the header's key {key!r} is not valid")
     return value
 
 
 def _whole(value: object, key: str, most: int) -> int:
     if type(value) is not int or not 0 <= value <= most:
-        raise SaveError(f"the header's key {key!r} has no good value")
+        raise SaveError(f"the header's key {key!r} is not valid")
     return value

@@ -44,7 +44,7 @@ class Deleted(Value):
 
 
 def shelf(store: Store) -> tuple[tuple[Game, ...], tuple[Wreck, ...]]:
-    """Give all games, the last played first, and all wrecks."""
+    """Return all games, the last played first, and all wrecks."""
     games: list[Game] = []
     wrecks = [Wreck(key) for key in sorted(store.keys()) if key.startswith(ASIDE)]
     slots: dict[str, list[str]] = {}
@@ -80,24 +80,24 @@ def open_game(store: Store, game: str) -> Opened | None:
 
 
 def wrecks_of(store: Store, game: str) -> tuple[Wreck, ...]:
-    """Give what is left of a game that cannot be opened."""
+    """Return what is left of a game that cannot be opened."""
     return tuple(Wreck(slot_key(game, slot)) for slot in SLOTS if store.get(slot_key(game, slot)) is not None)
 
 
 def raw_text(store: Store, wreck: Wreck) -> str:
-    """Give the text of a wreck as it is; empty if it is gone."""
+    """Return the text of a wreck as it is; empty if it is gone."""
     return store.get(wreck.key) or ""
 
 
 def record_in(text: str) -> str:
-    """Give the part of a broken text where its record would be."""
+    """Return the part of a broken text where its record would be."""
     body = body_of(text[:MAX_WRECK])
     line, line_break, rest = body.partition("\n")
     return rest if line_break and '"format"' not in line and '"actions"' not in line else body
 
 
 def rename(store: Store, game: str, title: str) -> bool:
-    """Give a game another title; `False` if there is no such game."""
+    """Return a game another title; `False` if there is no such game."""
     opened = open_game(store, game)
     if opened is None:
         return False
@@ -125,7 +125,7 @@ def delete(store: Store, keys: tuple[str, ...]) -> Deleted:
 
 
 def game_keys(game: str) -> tuple[str, ...]:
-    """Give the keys that a game's copies have."""
+    """Return the keys that a game's copies have."""
     return tuple(slot_key(game, slot) for slot in SLOTS)
 
 

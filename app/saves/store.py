@@ -21,7 +21,7 @@ class Store(Protocol):
     """Texts by key. Every method may raise `StoreOff`."""
 
     def get(self, key: str) -> str | None:
-        """Give the text under a key, or `None`."""
+        """Return the text under a key, or `None`."""
         ...
 
     def set(self, key: str, text: str) -> None:
@@ -33,5 +33,5 @@ class Store(Protocol):
         ...
 
     def keys(self) -> list[str]:
-        """Give all keys in use, in any order."""
+        """Return all keys in use, in any order."""
         ...

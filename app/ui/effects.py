@@ -29,7 +29,7 @@ class After(Value):
     message: Message
 
 
-class Store(Value):
+class StoreText(Value):
     """Write a text under a key (without the project's prefix)."""
 
     key: str
@@ -42,7 +42,7 @@ class FocusOn(Value):
     id: str
 
 
-class Copy(Value):
+class ToClipboard(Value):
     """Put a text on the clipboard."""
 
     text: str
@@ -94,7 +94,7 @@ class ListGames(Value):
 
 
 class Retitle(Value):
-    """Give a saved game another title."""
+    """Return a saved game another title."""
 
     game: str
     title: str
@@ -170,9 +170,9 @@ Effect = (
     Navigate
     | AcceptUpdate
     | After
-    | Store
+    | StoreText
     | FocusOn
-    | Copy
+    | ToClipboard
     | Download
     | Fetch
     | DrawSeed

@@ -20,7 +20,7 @@ from app.engine.setup import (
     consultant_problem,
 )
 from app.engine.state import Mode
-from app.ui.seating import COLOURS, PLAIN, SHAPES, Look, Seating, completed, look_of
+from app.ui.seating import COLOURS, PLAIN, SHAPES, Seating, SeatLook, completed, look_of
 from app.ui.texts import say
 
 FEWEST, MOST = 2, 5
@@ -32,7 +32,7 @@ class Place:
     """A place at the table: who sits there, looking how, with which consultant if they are chosen."""
 
     name: str
-    look: Look
+    look: SeatLook
     kind: str = "human"
     consultant: str = RANDOM
 
@@ -79,7 +79,7 @@ class NewGame:
 
 
 def fresh() -> NewGame:
-    """Give the form as it is the first time."""
+    """Return the form as it is the first time."""
     return NewGame(
         tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
         Place(say("new_game.solo_name"), PLAIN[0]),
@@ -87,7 +87,7 @@ def fresh() -> NewGame:
 
 
 def default_name(number: int, kind: str) -> str:
-    """Give the name that a place has until somebody changes it."""
+    """Return the name that a place has until somebody changes it."""
     return say("new_game.default_name" if kind == "human" else "new_game.bot_name", seat=number + 1)
 
 
@@ -95,7 +95,7 @@ def default_name(number: int, kind: str) -> str:
 
 
 def changed(form: NewGame, field: str, value: str) -> NewGame:
-    """Give the form with an entry changed; a value it does not know changes nothing."""
+    """Return the form with an entry changed; a value it does not know changes nothing."""
     match field:
         case "mode" if value == "solo":
             return replace(form, mode="solo", palette=None)
@@ -132,7 +132,7 @@ def _number(value: str) -> int | None:
 
 
 def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame:
-    """Give the form with an entry of a place changed; a colour or shape that is taken is swapped."""
+    """Return the form with an entry of a place changed; a colour or shape that is taken is swapped."""
     if not 0 <= number < len(form.seats):
         return form
     place = form.seats[number]
@@ -177,7 +177,7 @@ def _reshaped(form: NewGame, number: int, shape: str) -> NewGame:
 
 
 def with_place(form: NewGame) -> NewGame:
-    """Give the form with one place more, if there is room."""
+    """Return the form with one place more, if there is room."""
     number = len(form.places)
     if number >= MOST:
         return form
@@ -186,7 +186,7 @@ def with_place(form: NewGame) -> NewGame:
 
 
 def without_place(form: NewGame, number: int) -> NewGame:
-    """Give the form with one place less, if enough are left; names nobody chose are counted anew."""
+    """Return the form with one place less, if enough are left; names nobody chose are counted anew."""
     if len(form.places) <= FEWEST or not 0 <= number < len(form.places):
         return form
     left = [
@@ -203,7 +203,7 @@ def without_place(form: NewGame, number: int) -> NewGame:
 
 
 def with_deal(form: NewGame, setup: Setup) -> NewGame:
-    """Give the form with the options of a deal, for the people who are on it already."""
+    """Return the form with the options of a deal, for the people who are on it already."""
     form = replace(
         form,
         mode=setup.mode,
@@ -246,7 +246,7 @@ def problems(form: NewGame) -> dict[str, str]:
 
 
 def impossible(form: NewGame, number: int, card: str) -> str | None:
-    """Tell why a place may not choose a consultant, or `None` if it may."""
+    """Return why a place may not choose a consultant, or `None` if it may."""
     if card == RANDOM:
         return None
     players = len(form.seats)
@@ -265,7 +265,7 @@ def impossible(form: NewGame, number: int, card: str) -> str | None:
 
 
 def chosen(form: NewGame, number: int) -> str:
-    """Give the consultant a place gets; one it cannot have now is dealt instead."""
+    """Return the consultant a place gets; one it cannot have now is dealt instead."""
     card = form.seats[number].consultant
     if not form.choosing or impossible(form, number, card) is not None:
         return RANDOM
@@ -273,7 +273,7 @@ def chosen(form: NewGame, number: int) -> str:
 
 
 def setup_of(form: NewGame) -> Setup:
-    """Give the setup that the form stands for."""
+    """Return the setup that the form stands for."""
     solo = form.mode == "solo"
     return Setup(
         seats=tuple(
@@ -296,13 +296,13 @@ _FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice")
 
 
 def remembered(form: NewGame) -> dict[str, Any]:
-    """Give what is kept for the next new game, as plain data."""
+    """Return what is kept for the next new game, as plain data."""
     kept = asdict(replace(form, seed="", palette=None, tried=False))
     return {name: value for name, value in kept.items() if name not in ("seed", "palette", "tried")}
 
 
 def recalled(kept: object) -> NewGame:
-    """Give the form with the choices from last time, each for itself: what is damaged is as at first."""
+    """Return the form with the choices from last time, each for itself: what is damaged is as at first."""
     form = fresh()
     if not isinstance(kept, Mapping):
         return form

@@ -8,11 +8,11 @@ from app.ui.routes import Route
 
 
 def game_link(session: Session) -> str:
-    """Give the part behind `#` of a link to a game."""
+    """Return the part behind `#` of a link to a game."""
     return str(Route("play", link_data(session.text())))
 
 
 def deal_link(session: Session) -> str | None:
-    """Give the part behind `#` of a link to a game's deal, or `None` if no seed deals it."""
+    """Return the part behind `#` of a link to a game's deal, or `None` if no seed deals it."""
     setup = deal_options(session.deal) if session.custom_deck is None else None
     return str(Route("new", deal_data(setup))) if setup is not None else None

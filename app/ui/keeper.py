@@ -111,7 +111,7 @@ class Keeper:
         return Wrecked(key, text) if text else Missing(key)
 
     def adopt(self, session: Session) -> Adopted:
-        """Find an id for a game that came from elsewhere; one that is kept just so has its own."""
+        """Find an id for a game that came from elsewhere; one that is kept already has its own."""
         text = session.text()
         kept = self._ids()
         for game in kept:
@@ -126,14 +126,14 @@ class Keeper:
         return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
 
     def _ids(self) -> set[str]:
-        """Give the ids of all games that are kept; none where nothing can be, as keeping will say."""
+        """Return the ids of all games that are kept; none where nothing can be, as keeping will say."""
         try:
             return {game.id for game in shelf(self._store)[0]}
         except StoreOff:
             return set()
 
     def exported(self, game: str) -> tuple[str, str] | None:
-        """Give the name and the text of the file for a game, or `None` if it cannot be read."""
+        """Return the name and the text of the file for a game, or `None` if it cannot be read."""
         try:
             opened = open_game(self._store, game)
         except StoreOff:
@@ -146,7 +146,7 @@ class Keeper:
     # --- The list ---
 
     def listed(self) -> Message:
-        """Give the list of games."""
+        """Return the list of games."""
         try:
             games, wrecks = shelf(self._store)
         except StoreOff:
@@ -166,7 +166,7 @@ class Keeper:
         return Shelved(Library(entries, tuple(wreck.key for wreck in wrecks), deleted))
 
     def rename(self, game: str, title: str) -> Message:
-        """Give a game another title."""
+        """Return a game another title."""
         return self._changed(lambda: rename(self._store, game, title), game)
 
     def duplicate(self, game: str, title: str) -> Message:
@@ -208,7 +208,7 @@ class Keeper:
 
 
 def file_name(names: Iterable[str], turn: int) -> str:
-    """Give the name of the file for a game: who plays, and the turn."""
+    """Return the name of the file for a game: who plays, and the turn."""
     words = (_OTHER.sub("-", name.lower()).strip("-") for name in names)
     return "-".join(["streets", *(word for word in words if word), f"turn-{turn}"]) + ".json"
 

@@ -385,7 +385,7 @@ class Renaming(Message):
 
 
 class Rename(Message):
-    """Give a game a title."""
+    """Return a game a title."""
 
     game: str
     title: str

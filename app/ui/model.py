@@ -20,7 +20,7 @@ from app.ui.learning.album import Album
 from app.ui.learning.course import Course
 from app.ui.learning.drills import Drill
 from app.ui.learning.progress import Progress
-from app.ui.learning.tutor import Held, Tutoring
+from app.ui.learning.tutor import HeldGhost, Tutoring
 from app.ui.library import Arrival, Keeping, Library
 from app.ui.routes import HOME, Route
 from app.ui.seating import PLAIN, Looks
@@ -61,7 +61,7 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class BuildDraft:
     """A half-made build: a tile taken up, perhaps held over a cell in a facing.
 
     `places` are the legal facings by cell, best first; `covers` the cells that a Renovator may build on;
@@ -143,7 +143,7 @@ class Show:
     still: bool = False
 
     def lasts(self, pace: Pace) -> int:
-        """Give how long the rest of the show takes, from the beat being shown on, in milliseconds."""
+        """Return how long the rest of the show takes, from the beat being shown on, in milliseconds."""
         return sum(b.weight for b in self.beats[self.number :]) * BEATS[pace]
 
     @property
@@ -182,7 +182,7 @@ class Table:
     behind: int | None = None
     looks: Looks = PLAIN
     trust: bool = False
-    draft: Draft | None = None
+    draft: BuildDraft | None = None
     refused: Refused | None = None
     show: Show | None = None
     drawer: str = ""
@@ -213,10 +213,14 @@ class Table:
         return Route(screen, about) if self.passing else Route("game", self.id)
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HeldGhost:
         """What is taken up, as a tutor sees it."""
         draft = self.draft
-        return Held(draft.tile, draft.cell, draft.facing, draft.action) if draft is not None else Held()
+        return (
+            HeldGhost(draft.tile, draft.cell, draft.facing, draft.action)
+            if draft is not None
+            else HeldGhost()
+        )
 
     @property
     def seen(self) -> State:
@@ -309,5 +313,5 @@ class Model:
         return tutoring.points if tutoring is not None else ""
 
     def saying(self, text: str) -> Model:
-        """Give the model that says a text; said twice in a row it differs unseen, and is heard again."""
+        """Return the model that says a text; said twice in a row it differs unseen, and is heard again."""
         return replace(self, spoken=f"{text}\N{NO-BREAK SPACE}" if text == self.spoken else text)

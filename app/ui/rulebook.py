@@ -12,17 +12,17 @@ from app.ui.texts import book
 
 @cache
 def sections() -> Mapping[str, Mapping[str, Any]]:
-    """Give the sections by their anchors, in order."""
+    """Return the sections by their anchors, in order."""
     return {section["id"]: section for section in book("rules")["section"]}
 
 
 def anchor_id(anchor: str) -> str:
-    """Give the id of the heading that an anchor leads to."""
+    """Return the id of the heading that an anchor leads to."""
     return f"rule-{anchor}"
 
 
 def mentions(section: Mapping[str, Any], sought: str) -> bool:
-    """Tell whether a section says all the words that are looked for, or their beginnings."""
+    """Return whether a section says all the words that are looked for, or their beginnings."""
     said = " ".join(
         [section["title"], *section["body"], *section.get("points", ()), *section.get("after", ())]
     )

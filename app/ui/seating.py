@@ -16,16 +16,16 @@ COLOURS: Final = range(5)
 """The seats' colours: `--seat-0` to `--seat-4` of `assets/styles/tokens.css`."""
 
 
-class Look(NamedTuple):
+class SeatLook(NamedTuple):
     """How a seat is told apart: a colour and, for those who cannot see it, a shape."""
 
     colour: int
     shape: str
 
 
-Looks = tuple[Look, ...]
+Looks = tuple[SeatLook, ...]
 
-PLAIN: Final[Looks] = tuple(Look(colour, SHAPES[colour]) for colour in COLOURS)
+PLAIN: Final[Looks] = tuple(SeatLook(colour, SHAPES[colour]) for colour in COLOURS)
 """The looks of seats that chose none, in turn order."""
 
 
@@ -39,7 +39,7 @@ class Seating:
 
 
 def written(seating: Seating) -> Mapping[str, Any]:
-    """Give the extra keys of a record that hold a seating."""
+    """Return the extra keys of a record that hold a seating."""
     looks = [[look.colour, look.shape] for look in seating.looks]
     return {KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
 
@@ -61,19 +61,19 @@ def _looks(kept: object, seats: int) -> Looks | None:
     return looks if different else None
 
 
-def look_of(pair: object) -> Look | None:
+def look_of(pair: object) -> SeatLook | None:
     """Read a look from plain data, `None` if it is none."""
     match pair:
         case [int(colour), str(shape)] if colour in COLOURS and shape in SHAPES:
-            return Look(int(colour), shape)
+            return SeatLook(int(colour), shape)
     return None
 
 
-def completed(looks: Sequence[Look], seats: int) -> Looks:
-    """Give looks for a number of seats: those chosen, then for each further one what is free."""
+def completed(looks: Sequence[SeatLook], seats: int) -> Looks:
+    """Return looks for a number of seats: those chosen, then for each further one what is free."""
     full = list(looks[:seats])
     while len(full) < seats:
         colour = next(c for c in COLOURS if all(look.colour != c for look in full))
         shape = next(s for s in (SHAPES[colour], *SHAPES) if all(look.shape != s for look in full))
-        full.append(Look(colour, shape))
+        full.append(SeatLook(colour, shape))
     return tuple(full)

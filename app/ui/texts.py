@@ -13,7 +13,7 @@ ASSETS: Final = next(p / "assets" for p in Path(__file__).resolve().parents if (
 
 @cache
 def book(name: str) -> Mapping[str, Any]:
-    """Give the contents of a file of texts (`interface`, `rules`, `help`, `credits`)."""
+    """Return the contents of a file of texts (`interface`, `rules`, `help`, `credits`)."""
     with (ASSETS / "texts" / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 
@@ -27,7 +27,7 @@ def _entry(key: str) -> Any:
 
 
 def say(key: str, **values: object) -> str:
-    """Give a text of the interface with its `{places}` filled; raises `KeyError` for an unknown key."""
+    """Return a text of the interface with its `{places}` filled; raises `KeyError` for an unknown key."""
     pattern = _entry(key)
     if not isinstance(pattern, str):
         raise KeyError(key)
@@ -35,7 +35,7 @@ def say(key: str, **values: object) -> str:
 
 
 def knows(key: str) -> bool:
-    """Tell whether there is a text under a key."""
+    """Return whether there is a text under a key."""
     try:
         return isinstance(_entry(key), str)
     except KeyError:
@@ -43,7 +43,7 @@ def knows(key: str) -> bool:
 
 
 def number(key: str, count: int, **values: object) -> str:
-    """Give the phrase for a number of things: its `one` or its `other` text."""
+    """Return the phrase for a number of things: its `one` or its `other` text."""
     return say(f"{key}.{'one' if count == 1 else 'other'}", count=count, **values)
 
 

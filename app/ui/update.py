@@ -58,7 +58,7 @@ def watches(watcher: Watcher) -> Watcher:
 
 
 def update(model: Model, message: Message) -> Update:
-    """Give the model after a message, and the effects it asks for; raises `KeyError` if nobody handles it."""
+    """Return the model after a message, and its effects; raises `KeyError` if nobody handles it."""
     result = _HANDLERS[type(message)](model, message)
     for watcher in _WATCHERS:
         result = watcher(model, message, result)

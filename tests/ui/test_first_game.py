@@ -10,7 +10,7 @@ import pytest
 from app.bots import BOTS
 from app.engine.game import observe
 from app.saves.save import SeatLine, Summary
-from app.ui.effects import DrawSeed, Keep, Navigate, Store
+from app.ui.effects import DrawSeed, Keep, Navigate, StoreText
 from app.ui.learning import progress
 from app.ui.learning.hints import HINTS, MARK
 from app.ui.learning.progress import Progress
@@ -105,7 +105,7 @@ def test_hints_are_told_once_each(told: tuple[Player, list[str]]) -> None:
     assert {"tie", "closing", "ending"} <= set(hints)
     assert len(hints) == len(set(hints))
     assert player.model.learned.hints == tuple(hints)
-    assert [e for e in player.effects if isinstance(e, Store) and e.key == progress.KEY]
+    assert [e for e in player.effects if isinstance(e, StoreText) and e.key == progress.KEY]
 
 
 def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from app.engine.actions import Build, parse_action
 from app.engine.session import Session
-from app.ui.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, Store
+from app.ui.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, StoreText
 from app.ui.handlers.learning import LESSONS
 from app.ui.learning import progress
 from app.ui.learning.course import Lesson, Miss, read_course
@@ -264,7 +264,7 @@ def test_one_leaves_a_lesson_and_comes_back_to_the_same_step() -> None:
     pupil = Pupil(COURSE.lessons[1])
     while pupil.tutoring.number < 2:
         pupil.follow()
-    stored = [e for e in pupil.effects if isinstance(e, Store)][-1]
+    stored = [e for e in pupil.effects if isinstance(e, StoreText)][-1]
     assert stored.key == progress.KEY
     again = Pupil(COURSE.lessons[1])
     again.model, _ = update(Model(), Recalled(stored.text))

@@ -14,7 +14,7 @@ from app.engine.session import begin
 from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
-from app.ui.effects import DrawSeed, FocusOn, Keep, Store
+from app.ui.effects import DrawSeed, FocusOn, Keep, StoreText
 from app.ui.form import NewGame, chosen, fresh, impossible, problems, recalled, setup_of
 from app.ui.messages import (
     AddPlace,
@@ -200,7 +200,7 @@ def test_choices_are_remembered_but_not_the_seed() -> None:
         SetGame("first", "2"),
     )
     after, effects = begun(model)
-    stored = next(effect.text for effect in effects if isinstance(effect, Store))
+    stored = next(effect.text for effect in effects if isinstance(effect, StoreText))
     again = sent(Model(), Restored(stored)).form
     assert again.seed == "" and again == after.form
     assert again.places[1].name == "Ben" and again.places[1].look.colour == 4

@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 
 import app.ui.handlers  # noqa: F401
-from app.ui.effects import FocusOn, Store
+from app.ui.effects import FocusOn, StoreText
 from app.ui.messages import Choose, Fade, Restored, Went
 from app.ui.model import Model, Notice, Settings
 from app.ui.rulebook import anchor_id, sections
@@ -62,7 +62,7 @@ def test_every_setting_can_be_chosen_and_is_kept() -> None:
             model, effects = update(Model(), Choose(setting, value))
             assert getattr(model.settings, setting) == value
             (store,) = effects
-            assert isinstance(store, Store) and json.loads(store.text)[setting] == value
+            assert isinstance(store, StoreText) and json.loads(store.text)[setting] == value
             again, _ = update(Model(), Restored(store.text))
             assert again.settings == model.settings
             model, _ = update(model, Went("#/settings"))

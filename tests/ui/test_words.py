@@ -23,7 +23,7 @@ from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
 from app.ui.form import changed, fresh
 from app.ui.messages import Act, Pick, Tap, Went
-from app.ui.model import Draft, Model
+from app.ui.model import BuildDraft, Model
 from app.ui.seating import PLAIN
 from app.ui.telling.words import paid_words, spoken_scores, spoken_street, street_words
 from app.ui.update import update
@@ -54,7 +54,7 @@ def prompt(player: Player) -> str:
     return text_of(player.regions()["prompt"])
 
 
-def asks(state: State, decision: Decision, draft: Draft | None) -> str:
+def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
     """Give what the prompt says of a decision."""
     rest = {"refused": None, "acting": True, "second": False, "replays": False, "thinker": None}
     return text_of(prompt_view(state, decision, draft, helps="full", **rest))  # type: ignore[arg-type]
@@ -193,7 +193,7 @@ def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
     places: tuple[tuple[Cell, Facing], ...] = (((1, 0), "S"), ((-1, 0), "S"))
     found = tuple((cell, facing, people) for cell, facing in places)
     judged = TileLifted("penthouse", "enclosure", found, places)
-    draft = Draft("penthouse", {cell: (facing,) for cell, facing in places}, {}, judged=judged)
+    draft = BuildDraft("penthouse", {cell: (facing,) for cell, facing in places}, {}, judged=judged)
     decision = Decision("grifter", 0, 1, tuple(Build("penthouse", *place) for place in places))
     asked = asks(state, decision, draft)
     told = text_of(explain.grifter(state, judged, built=False))

@@ -9,7 +9,7 @@ from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
 from app.ui.handlers.looking import look_at
 from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, Tap, Turn
-from app.ui.model import Draft, Model, Table
+from app.ui.model import BuildDraft, Model, Table
 from app.ui.telling.words import building_name
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table
@@ -77,7 +77,7 @@ def _near(table: Table, cell: Cell) -> bool:
     return cell in city or any(around in city for around in surroundings(cell))
 
 
-def _facing_words(draft: Draft) -> str:
+def _facing_words(draft: BuildDraft) -> str:
     words = say("spoken.faces", facing=say(f"facings.{draft.facing}"))
     if draft.preview is not None and draft.worths:
         words += ". " + say("preview.worth", dollars=draft.preview.receipt.dollars)

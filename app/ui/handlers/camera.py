@@ -32,7 +32,7 @@ def fitted(table: Table, camera: Camera) -> Camera:
 
 
 def refitted(table: Table) -> Table:
-    """Give the table with its camera on the whole city again, if it follows the city."""
+    """Return the table with its camera on the whole city again, if it follows the city."""
     if not table.camera.follows:
         return table
     camera = fitted(table, table.camera)

@@ -12,13 +12,13 @@ from app.engine.forecast import preview, renovation_worth, worths
 from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
-from app.ui.model import Draft, Refused, Settings, Table
+from app.ui.model import BuildDraft, Refused, Settings, Table
 from app.ui.telling.words import refusal_anchor, refusal_words
 from app.ui.texts import say
 
 
-def taken_up(table: Table, tile: str, settings: Settings) -> Draft | None:
-    """Give the draft of a tile taken up, or `None` if nothing can be done with it now."""
+def taken_up(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
+    """Return the draft of a tile taken up, or `None` if nothing can be done with it now."""
     decision = table.decision
     if decision is None or decision.kind not in ("build", "grifter"):
         return None
@@ -46,11 +46,11 @@ def taken_up(table: Table, tile: str, settings: Settings) -> Draft | None:
         cell: tuple(sorted(facings, key=lambda f, c=cell: -value.get((c, f), 0)))  # type: ignore[misc]
         for cell, facings in places.items()
     }
-    return Draft(tile, ordered, value, frozenset(covers), doubles)
+    return BuildDraft(tile, ordered, value, frozenset(covers), doubles)
 
 
-def held(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None) -> Draft:
-    """Give the draft with its tile held over a legal cell, in a facing or in the best, and what that does."""
+def held(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> BuildDraft:
+    """Return the draft with its tile held over a legal cell, in a facing or in the best, and its effect."""
     draft = replace(draft, cell=cell, facing=facing or draft.places[cell][0])
     state = table.session.state
     action, double = draft.action, draft.double
@@ -62,7 +62,7 @@ def held(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None) -
 
 
 def lifted(table: Table, settings: Settings) -> Table:
-    """Give the table with the Grifter's tile taken up where the player places it."""
+    """Return the table with the Grifter's tile taken up where the player places it."""
     decision = table.decision
     if decision is None or decision.kind != "grifter" or table.session.state.lifted is None:
         return table
@@ -82,8 +82,8 @@ NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")
 """The problems of a placement, from the one that is nearest to legal on."""
 
 
-def refused(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None) -> Refused | None:
-    """Tell why the tile cannot go there: the reason for a facing, or of all facings the nearest to legal."""
+def refused(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> Refused | None:
+    """Return why the tile cannot go there: for a facing, or for the facing nearest to legal."""
     state = table.session.state
     if draft.covers and cell in state.city:
         return _refused(table, cell, "S", illegal(state, Renovate(draft.tile, cell)).refusal)
@@ -98,7 +98,7 @@ def refused(table: Table, draft: Draft, cell: Cell, facing: Facing | None = None
 
 
 def not_offered(table: Table, cell: Cell) -> Refused | None:
-    """Tell why a cell is no answer to a choice made on the board; `None` if none is asked, or it is one."""
+    """Return why a cell is no answer to a choice made on the board; `None` if none is asked, or it is one."""
     decision = table.decision
     if decision is None:
         return None
@@ -136,7 +136,7 @@ def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) 
     return Refused(cell, facing, refusal.problem, refusal.cells, words, anchor)
 
 
-def _not_best(draft: Draft, cell: Cell, facing: Facing | None) -> Refused:
+def _not_best(draft: BuildDraft, cell: Cell, facing: Facing | None) -> Refused:
     """Tell that the Grifter has better places, and by how much."""
     key, words = "refusals.grifter-not-best", None
     judged = draft.judged

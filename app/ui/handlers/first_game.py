@@ -8,7 +8,7 @@ from typing import Final
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.ui.effects import Store
+from app.ui.effects import StoreText
 from app.ui.handlers.games import started
 from app.ui.learning import hints, progress
 from app.ui.messages import DismissHint, FirstGame, Message
@@ -38,7 +38,7 @@ def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
 
 @watches
 def watch(before: Model, message: Message, result: Update) -> Update:
-    """Give a hint at the first encounter of something, and take it away when something else was chosen."""
+    """Return a hint at the first encounter of something, and take it away when something else was chosen."""
     model, effects = result
     table = model.table
     if table is not None and table.hint and model.settings.hints == "off":
@@ -52,4 +52,4 @@ def watch(before: Model, message: Message, result: Update) -> Update:
         return replace(model, table=table), effects
     learned = model.learned.hinted(name)
     model = replace(model, table=replace(table, hint=name), learned=learned)
-    return model, (*effects, Store(progress.KEY, progress.written(learned)))
+    return model, (*effects, StoreText(progress.KEY, progress.written(learned)))

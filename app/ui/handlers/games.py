@@ -41,6 +41,6 @@ def opened(model: Model, game: str, session: Session) -> Update:
 
 
 def agreed(session: Session, settings: Settings) -> Session:
-    """Give a session that was read from a record with the undo that its people agreed on."""
+    """Return a session that was read from a record with the undo that its people agreed on."""
     practice = read(session.extra, len(session.state.seats)).practice
     return replace(marked(session, settings), practice=practice)

@@ -9,7 +9,7 @@ from app.engine.actions import Action, Build, parse_action
 from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.ui.effects import After, Effect, Fetch, FocusOn, Hold, Keep, Navigate, Paint, Store
+from app.ui.effects import After, Effect, Fetch, FocusOn, Hold, Keep, Navigate, Paint, StoreText
 from app.ui.handlers.games import opened
 from app.ui.handlers.settling import settled
 from app.ui.learning import course as courses
@@ -130,7 +130,7 @@ def seek(model: Model, message: Seek) -> Update:
 
 
 def set_aside(model: Model) -> Model:
-    """Give the model with the game on the table put aside: a lesson takes its place."""
+    """Return the model with the game on the table put aside: a lesson takes its place."""
     if model.table is None or model.table.passing:
         return model
     return replace(model, paused=model.table)
@@ -150,7 +150,7 @@ def _passing(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 
 def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tuple[Event, ...]]:
-    """Give the session and the tutoring at the next step, and what the others did on the way."""
+    """Return the session and the tutoring at the next step, and what the others did on the way."""
     step = tutoring.lesson.steps[tutoring.number + 1]
     events: list[Event] = []
     for text in step.plays:
@@ -297,7 +297,7 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
 
 
 def _told(model: Model) -> Model:
-    """Give the model with what the tutor points at, and with what is lit for a step."""
+    """Return the model with what the tutor points at, and with what is lit for a step."""
     table = model.table
     if table is None or table.tutoring is None:
         return model
@@ -321,7 +321,7 @@ def _noted(model: Model) -> Update:
     learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
     if learned == known:
         return model, ()
-    return replace(model, learned=learned), (Store(progress.KEY, progress.written(learned)),)
+    return replace(model, learned=learned), (StoreText(progress.KEY, progress.written(learned)),)
 
 
 @handles(Recalled)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from app.engine.session import begin as begin_session
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, setup_problem
 from app.engine.standard import standard_deck
-from app.ui.effects import FocusOn, Store
+from app.ui.effects import FocusOn, StoreText
 from app.ui.form import changed, place_changed, problems, setup_of, with_place, without_place
 from app.ui.handlers.games import started
 from app.ui.handlers.settings import SETTINGS_KEY, settings_text
@@ -56,7 +56,7 @@ def begin(model: Model, message: Begin) -> Update:
     seating = _turned(model.form.seating, setup, given)
     model = replace(model, form=replace(model.form, seed="", tried=False, palette=None))
     model, effects = started(model, message.game, begin_session(given), written(seating))
-    return model, (Store(SETTINGS_KEY, settings_text(model)), *effects)
+    return model, (StoreText(SETTINGS_KEY, settings_text(model)), *effects)
 
 
 def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:

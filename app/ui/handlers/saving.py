@@ -313,7 +313,7 @@ def renaming(model: Model, message: Renaming) -> Update:
 
 @handles(Rename)
 def rename(model: Model, message: Rename) -> Update:
-    """Give a game a title."""
+    """Return a game a title."""
     return replace(model, renaming=""), (Retitle(message.game, message.title),)
 
 
@@ -349,5 +349,5 @@ def restore(model: Model, message: Restore) -> Update:
 
 
 def title_of(model: Model, game: str) -> str:
-    """Give what a game of the list is called."""
+    """Return what a game of the list is called."""
     return next((entry.name for entry in model.library.entries if entry.id == game), game)

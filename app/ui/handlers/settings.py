@@ -7,7 +7,7 @@ from dataclasses import asdict, fields, replace
 from typing import Final, get_args, get_type_hints
 
 from app.saves.plain import read_json
-from app.ui.effects import Store
+from app.ui.effects import StoreText
 from app.ui.form import recalled, remembered
 from app.ui.messages import Choose, Restored
 from app.ui.model import Model, Settings
@@ -19,7 +19,7 @@ _KINDS: Final = get_type_hints(Settings)
 
 
 def _changed(settings: Settings, setting: str, value: object) -> Settings:
-    """Give the settings with one of them changed; anything unknown changes nothing."""
+    """Return the settings with one of them changed; anything unknown changes nothing."""
     if setting in _KINDS and value in get_args(_KINDS[setting]):
         return replace(settings, **{setting: value})  # type: ignore[arg-type]
     return settings
@@ -30,7 +30,7 @@ def choose(model: Model, message: Choose) -> Update:
     """Change a setting and keep it."""
     settings = _changed(model.settings, message.setting, message.value)
     model = replace(model, settings=settings)
-    return model, (Store(SETTINGS_KEY, settings_text(model)),)
+    return model, (StoreText(SETTINGS_KEY, settings_text(model)),)
 
 
 def settings_text(model: Model) -> str:

@@ -28,7 +28,7 @@ from app.ui.update import Update
 
 
 def seated(table: Table) -> Table:
-    """Give the table as the right person may see it: their hand open, or the device to be passed on first."""
+    """Return the table as the right person may see it: their hand open, or the device to pass on first."""
     session = table.session
     state = session.state
     people = [n for n, seat in enumerate(state.seats) if seat.kind == "human"]
@@ -50,7 +50,7 @@ def seated(table: Table) -> Table:
 
 
 def news(session: Session, viewer: int | None) -> tuple[Cell, ...]:
-    """Give the cells on which others built or abandoned since the viewer last chose something."""
+    """Return the cells on which others built or abandoned since the viewer last chose something."""
     if viewer is None:
         return ()
     cells: list[Cell] = []
@@ -66,14 +66,14 @@ def news(session: Session, viewer: int | None) -> tuple[Cell, ...]:
 
 
 def observed(table: Table) -> State:
-    """Give the moment shown as the viewer may know it."""
+    """Return the moment shown as the viewer may know it."""
     session = table.session
     state = session.state if table.position is None else session.state_at(table.position)
     return observe(state, -1 if table.viewer is None else table.viewer)
 
 
 def settled(model: Model, events: tuple[Event, ...]) -> Update:
-    """Give the model after the session changed: who sees it, what is shown, who is next."""
+    """Return the model after the session changed: who sees it, what is shown, who is next."""
     table = model.table
     if table is None:
         return model, ()
@@ -98,7 +98,7 @@ def _show(table: Table, told: tuple[Beat, ...], settings: Settings) -> Show | No
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
-    """Give the timers of the next beat, and of the bot that is asked once the show is over."""
+    """Return the timers of the next beat, and of the bot that is asked once the show is over."""
     effects: list[Effect] = []
     wait = 0
     show = table.show

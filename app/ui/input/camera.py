@@ -29,11 +29,11 @@ class Camera:
     follows: bool = True
 
     def moved(self, dx: float, dy: float) -> Camera:
-        """Give the camera after the city was dragged by some pixels."""
+        """Return the camera after the city was dragged by some pixels."""
         return replace(self, x=self.x + dx, y=self.y + dy, follows=False)
 
     def zoomed(self, x: float, y: float, factor: float) -> Camera:
-        """Give the camera with the city larger by a factor, a point of the board staying where it is."""
+        """Return the camera with the city larger by a factor, a point of the board staying where it is."""
         scale = min(max(self.scale * factor, SMALLEST), LARGEST)
         factor = scale / self.scale
         return replace(
@@ -41,7 +41,7 @@ class Camera:
         )
 
     def fitted(self, cells: Iterable[Cell], margin: float = 0.05) -> Camera:
-        """Give the camera that shows these cells, and a margin (in cells) around them."""
+        """Return the camera that shows these cells, and a margin (in cells) around them."""
         cells = list(cells)
         if not cells or not self.width or not self.height:
             return replace(self, follows=True)
@@ -60,14 +60,14 @@ class Camera:
         )
 
     def cell_at(self, x: float, y: float) -> Cell | None:
-        """Give the cell at a point of the board, in pixels, or `None` beyond the board."""
+        """Return the cell at a point of the board, in pixels, or `None` beyond the board."""
         if not (0 <= x < self.width and 0 <= y < self.height):
             return None
         side = CELL * self.scale
         return floor((x - self.x) / side), floor((y - self.y) / side)
 
     def showing(self, cell: Cell) -> Camera:
-        """Give the camera moved, if need be, so that a cell is wholly visible."""
+        """Return the camera moved, if need be, so that a cell is wholly visible."""
         side = CELL * self.scale
         left, top = self.x + cell[0] * side, self.y + cell[1] * side
         dx = _into(left, side, self.width)

@@ -32,7 +32,7 @@ class Gestures:
         self._swallow = False
 
     def tracks(self, pointer: int) -> bool:
-        """Tell whether a pointer went down on the board."""
+        """Return whether a pointer went down on the board."""
         return pointer in self._down
 
     def down(self, pointer: int, x: float, y: float) -> None:
@@ -82,7 +82,7 @@ class Gestures:
         self._down.pop(pointer, None)
 
     def swallows_click(self) -> bool:
-        """Tell whether the click that follows was a drag; asked once."""
+        """Return whether the click that follows was a drag; asked once."""
         swallow, self._swallow = self._swallow, False
         return swallow
 
@@ -112,7 +112,7 @@ class Drag:
         self._dragging = self._swallow = False
 
     def moved(self, pointer: int, x: float, y: float) -> str:
-        """Give the tile that a pointer's move drags, nothing if it drags none."""
+        """Return the tile that a pointer's move drags, nothing if it drags none."""
         if not self._tile or pointer != self._pointer:
             return ""
         if hypot(x - self._start[0], y - self._start[1]) > 2 * SLACK:
@@ -120,7 +120,7 @@ class Drag:
         return self._tile if self._dragging else ""
 
     def up(self, pointer: int) -> str:
-        """Give the tile that a lifted pointer drops, nothing if it dragged none."""
+        """Return the tile that a lifted pointer drops, nothing if it dragged none."""
         if pointer != self._pointer:
             return ""
         dropped = self._tile if self._dragging else ""
@@ -128,6 +128,6 @@ class Drag:
         return dropped
 
     def swallows_click(self) -> bool:
-        """Tell whether the click that follows was a drag; asked once."""
+        """Return whether the click that follows was a drag; asked once."""
         swallow, self._swallow = self._swallow, False
         return swallow

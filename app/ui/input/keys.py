@@ -30,7 +30,7 @@ ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDow
 def message_for_key(
     model: Model, key: str, ctrl: bool, shift: bool, cell: str | None, on_control: bool
 ) -> Message | None:
-    """Give what a key means, or `None` if the browser shall have it.
+    """Return what a key means, or `None` if the browser shall have it.
 
     `cell` is the board's cell that has the focus; `on_control`: the focus is on something that takes Enter.
     """
@@ -74,7 +74,7 @@ _LETTERS: Final[dict[str, Message]] = {
 
 
 def _next(table: Table, direction: Facing) -> Cell:
-    """Give the neighbour of the focused cell, as long as it is on or beside the city."""
+    """Return the neighbour of the focused cell, as long as it is on or beside the city."""
     city = table.shown.city
     cell = beside(table.focus, direction)
     near = cell in city or any(around in city for around in surroundings(cell))

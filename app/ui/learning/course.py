@@ -82,7 +82,7 @@ class Course(Value):
     answers: Mapping[str, str]
 
     def lesson(self, about: str) -> Lesson | None:
-        """Give a lesson by its number or by a rule that it teaches, or `None`."""
+        """Return a lesson by its number or by a rule that it teaches, or `None`."""
         for lesson in self.lessons:
             if about == str(lesson.number) or about in lesson.rules:
                 return lesson
@@ -97,7 +97,7 @@ def read_course(text: str) -> Course:
 
 
 def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
-    """Give the record of a position: what all have in common, with its own keys."""
+    """Return the record of a position: what all have in common, with its own keys."""
     start = base["solo" if own.get("mode") == "solo" else "multiplayer"]
     record = {"difficulty": None, "seed": None, **start, **own}  # TOML has no word for nothing
     seats = [{"consultant": None, **seat} for seat in record["seats"]]
@@ -105,7 +105,7 @@ def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
 
 
 def opened(record: str, deck: Deck) -> Session:
-    """Give the session of a position; raises `ValueError` if its record is no legal one."""
+    """Return the session of a position; raises `ValueError` if its record is no legal one."""
     replayed = replay(decode(record, deck))
     if replayed.error is not None:
         raise ValueError(str(replayed.error))

@@ -48,7 +48,7 @@ class Drill(Value):
 
     @property
     def over(self) -> bool:
-        """Tell whether all questions were answered and looked at."""
+        """Return whether all questions were answered and looked at."""
         return len(self.right) == QUESTIONS and not self.chosen
 
 

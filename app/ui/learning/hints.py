@@ -35,7 +35,7 @@ def wanted(table: Table, told: tuple[str, ...]) -> str:
 
 
 def _closing(table: Table) -> bool:
-    """Tell whether a tile is up that could close a street of the player's own."""
+    """Return whether a tile is up that could close a street of the player's own."""
     draft, city = table.draft, table.shown.city
     if draft is None or draft.judged is not None:
         return False

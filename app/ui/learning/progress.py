@@ -27,19 +27,19 @@ class Progress(Value):
     hints: tuple[str, ...] = ()
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
-        """Give the progress with a lesson done, or left at a step."""
+        """Return the progress with a lesson done, or left at a step."""
         reached = {name: at for name, at in self.reached.items() if name != lesson}
         if over:
             return Progress(tuple(dict.fromkeys((*self.done, lesson))), reached, self.hints)
         return Progress(self.done, {**reached, lesson: step} if step else reached, self.hints)
 
     def hinted(self, hint: str) -> Progress:
-        """Give the progress with a hint told."""
+        """Return the progress with a hint told."""
         return Progress(self.done, self.reached, tuple(dict.fromkeys((*self.hints, hint))))
 
 
 def written(progress: Progress) -> str:
-    """Give the text that is stored."""
+    """Return the text that is stored."""
     return json.dumps({"done": progress.done, "reached": dict(progress.reached), "hints": progress.hints})
 
 

@@ -67,21 +67,21 @@ class Tutoring(Value):
 
     @property
     def last(self) -> bool:
-        """Tell whether there is no further step."""
+        """Return whether there is no further step."""
         return len(self.starts) == len(self.lesson.steps)
 
     @property
     def over(self) -> bool:
-        """Tell whether the lesson has been done."""
+        """Return whether the lesson has been done."""
         return self.last and self.waits
 
     @property
     def waits(self) -> bool:
-        """Tell whether nothing is to be done but to go on."""
+        """Return whether nothing is to be done but to go on."""
         return self.passed or self.step.kind == "read"
 
 
-class Held(Value):
+class HeldGhost(Value):
     """What the learner holds: a tile, perhaps over a cell in a facing; what building it there would be."""
 
     tile: str = ""
@@ -91,12 +91,12 @@ class Held(Value):
 
 
 def matches(patterns: Iterable[str], action: str) -> bool:
-    """Tell whether an action's text is one of those meant."""
+    """Return whether an action's text is one of those meant."""
     return any(fnmatchcase(action, pattern) for pattern in patterns)
 
 
 def figures(state: State, action: Action) -> dict[str, int]:
-    """Give the numbers that a text may name.
+    """Return the numbers that a text may name.
 
     `dollars` is the new building's worth, the worth of a building given up, or what a person adds there;
     `mine` and `theirs` what the streets enclosed pay the learner and the others.
@@ -134,7 +134,7 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
     return filled(tutoring.course.answers[key], numbers) if numbers else tutoring.course.answers["other"]
 
 
-def answer_to_ghost(tutoring: Tutoring, state: State, held: Held) -> str:
+def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
     """Answer a ghost that is not what is meant; nothing while it only has to be turned."""
     step = tutoring.step
     if held.action is None:
@@ -153,16 +153,16 @@ def answer_to_refusal(step: Step, attempt: str, words: str) -> str:
 
 
 def missed(step: Step, attempt: str) -> Miss | None:
-    """Give the near miss that an attempt is, or `None`."""
+    """Return the near miss that an attempt is, or `None`."""
     return next((miss for miss in step.misses if fnmatchcase(attempt, miss.attempt)), None)
 
 
 def aimed(step: Step) -> Action | None:
-    """Give the action that a step means, the first of them, or `None` if it is only read."""
+    """Return the action that a step means, the first of them, or `None` if it is only read."""
     return parse_action(step.meant[0]) if step.meant else None
 
 
-def words(tutoring: Tutoring, state: State, held: Held) -> str:
+def words(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
     """Say what is to be done now: at most two sentences."""
     step = tutoring.step
     if tutoring.answer:
@@ -180,7 +180,7 @@ def words(tutoring: Tutoring, state: State, held: Held) -> str:
     return filled(text, _held_figures(state, held))
 
 
-def _held_figures(state: State, held: Held) -> dict[str, int]:
+def _held_figures(state: State, held: HeldGhost) -> dict[str, int]:
     return figures(state, held.action) if held.action is not None else {}
 
 
@@ -189,8 +189,8 @@ def filled(text: str, values: Mapping[str, object]) -> str:
     return text.format_map(values) if "{" in text else text
 
 
-def pointer(tutoring: Tutoring, held: Held, legal: Iterable[str]) -> str:
-    """Give the control that is meant next: an attribute of the stable hooks and its value, or nothing.
+def pointer(tutoring: Tutoring, held: HeldGhost, legal: Iterable[str]) -> str:
+    """Return the control that is meant next: an attribute of the stable hooks and its value, or nothing.
 
     `legal` are the facings in which the tile held may stand on its cell.
     """

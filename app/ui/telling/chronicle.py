@@ -31,7 +31,7 @@ from app.ui.texts import counted, say
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """Something that happened: what is said of it, where it was, and what was paid for it."""
 
     text: str
@@ -40,7 +40,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class LogTurn:
     """A turn: its number and seat, and how many actions had been played when it began.
 
     End game scoring stands at the end as a turn of nobody's (`seat` is `None`).
@@ -49,27 +49,27 @@ class Turn:
     number: int
     seat: int | None
     began: int
-    entries: tuple[Entry, ...] = field(default=())
+    entries: tuple[LogEntry, ...] = field(default=())
 
 
-def turns(session: Session, first: int = 0) -> tuple[Turn, ...]:
+def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
     """Tell a session turn by turn, from the actions after the first so many on."""
-    told: list[Turn] = []
+    told: list[LogTurn] = []
     if first:
         begun = session.state_at(first)
-        told.append(Turn(begun.turn, begun.current, first))
+        told.append(LogTurn(begun.turn, begun.current, first))
     for position, event, state in _happened(session, first):
         if isinstance(event, TurnBegan):
-            told.append(Turn(event.turn, event.seat, position))
+            told.append(LogTurn(event.turn, event.seat, position))
             continue
         if isinstance(event, GameEnded):
-            told.append(Turn(state.turn, None, position))
+            told.append(LogTurn(state.turn, None, position))
         told[-1] = replace(told[-1], entries=(*told[-1].entries, *_entries(event, state)))
     return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in told)
 
 
-def since_last_turn(session: Session, seat: int) -> tuple[Turn, ...]:
-    """Tell what happened since a seat's last turn was over."""
+def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
+    """Return what happened since a seat's last turn was over."""
     states = (session.start, *(step.state for step in session.history[:-1]))
     now = session.state.turn
     last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
@@ -78,7 +78,7 @@ def since_last_turn(session: Session, seat: int) -> tuple[Turn, ...]:
 
 
 def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
-    """Give each event with the number of actions played up to it and the state after it."""
+    """Return each event with the number of actions played up to it and the state after it."""
     if first == 0:
         for event in session.opening:
             yield 0, event, session.start
@@ -87,13 +87,13 @@ def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]
             yield position, event, step.state
 
 
-def _entries(event: Event, state: State) -> Iterable[Entry]:
+def _entries(event: Event, state: State) -> Iterable[LogEntry]:
     match event:
         case StreetScored(street, receipts, _):
-            return [Entry(sentences(event, state)[0], street, receipts)]
+            return [LogEntry(sentences(event, state)[0], street, receipts)]
         case GameEnded(receipts, _):
-            return [Entry(sentences(event, state)[0], (), receipts)]
-    return [Entry(sentence, _cells(event)) for sentence in sentences(event, state)]
+            return [LogEntry(sentences(event, state)[0], (), receipts)]
+    return [LogEntry(sentence, _cells(event)) for sentence in sentences(event, state)]
 
 
 def _cells(event: Event) -> tuple[Cell, ...]:
@@ -111,8 +111,8 @@ def _cells(event: Event) -> tuple[Cell, ...]:
     return ()
 
 
-def _joined(entries: tuple[Entry, ...]) -> Iterator[Entry]:
-    """Tell what was said several times in a row once, with its number."""
+def _joined(entries: tuple[LogEntry, ...]) -> Iterator[LogEntry]:
+    """Return what was said several times in a row once, with its number."""
     for entry, same in groupby(entries):
         times = len(list(same))
         yield replace(entry, text=say("log.times", text=entry.text, count=times)) if times > 1 else entry
@@ -137,7 +137,7 @@ class Account:
 
 
 def _timed(session: Session) -> Iterator[tuple[int, Event]]:
-    """Give every event with the number of its turn; an action may lead into the turns after it."""
+    """Return every event with the number of its turn; an action may lead into the turns after it."""
     turn = session.start.turn
     for step in session.history:
         for event in step.events:
@@ -153,7 +153,7 @@ def _payments(session: Session) -> Iterator[Receipt]:
 
 
 def accounts(session: Session) -> tuple[Account, ...]:
-    """Give where each seat's money came from."""
+    """Return where each seat's money came from."""
     sums = [{"street": 0, "end": 0, "bonus": 0} for _ in session.deal.seats]
     for receipt in _payments(session):
         sums[receipt.seat][receipt.occasion] += receipt.dollars
@@ -164,7 +164,7 @@ def accounts(session: Session) -> tuple[Account, ...]:
 
 
 def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
-    """Give the money of all seats at the start, after each turn, and after end game scoring."""
+    """Return the money of all seats at the start, after each turn, and after end game scoring."""
     money = [seat.money for seat in session.deal.seats]
     rows = [tuple(money)]
     for _, event in _timed(session):
@@ -176,13 +176,13 @@ def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
     return (*rows, tuple(money))
 
 
-def best_moments(session: Session) -> tuple[Entry, ...]:
-    """Give what stands out in a game: the best building, the biggest street, the biggest crowd that moved."""
+def best_moments(session: Session) -> tuple[LogEntry, ...]:
+    """Return what stands out in a game: the best building, the biggest street, the biggest crowd moved."""
     found = (_best_building(session), _best_street(session), _crowd(session))
     return tuple(entry for entry in found if entry is not None)
 
 
-def _best_building(session: Session) -> Entry | None:
+def _best_building(session: Session) -> LogEntry | None:
     paid = [receipt for receipt in _payments(session) if receipt.tile is not None and receipt.dollars]
     if not paid:
         return None
@@ -193,10 +193,10 @@ def _best_building(session: Session) -> Entry | None:
         dollars=best.dollars,
         name=seat_name(session.state, best.seat),
     )
-    return Entry(text, (best.cell,) if best.cell is not None else (), (best,))
+    return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,))
 
 
-def _best_street(session: Session) -> Entry | None:
+def _best_street(session: Session) -> LogEntry | None:
     scored = [
         (sum(receipt.dollars for receipt in event.receipts), turn, event)
         for turn, event in _timed(session)
@@ -205,10 +205,10 @@ def _best_street(session: Session) -> Entry | None:
     if not scored:
         return None
     dollars, turn, event = max(scored, key=lambda found: found[0])
-    return Entry(say("end.best_street", dollars=dollars, number=turn), event.street, event.receipts)
+    return LogEntry(say("end.best_street", dollars=dollars, number=turn), event.street, event.receipts)
 
 
-def _crowd(session: Session) -> Entry | None:
+def _crowd(session: Session) -> LogEntry | None:
     moved: dict[int, list[Moved]] = {}
     for turn, event in _timed(session):
         if isinstance(event, Moved):
@@ -217,4 +217,4 @@ def _crowd(session: Session) -> Entry | None:
         return None
     best, crowd = max(moved.items(), key=lambda found: len(found[1]))
     cells = tuple(dict.fromkeys(event.to for event in crowd))
-    return Entry(say("end.biggest_crowd", people=counted("person", len(crowd)), number=best), cells)
+    return LogEntry(say("end.biggest_crowd", people=counted("person", len(crowd)), number=best), cells)

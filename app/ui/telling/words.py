@@ -37,7 +37,7 @@ from app.ui.texts import book, counted, knows, listed, number, say
 
 
 def building_name(state: State, tile: str) -> str:
-    """Give the name of a tile; of a hidden one what its back shows."""
+    """Return the name of a tile; of a hidden one what its back shows."""
     building = state.rules.deck[tile]
     if building.name:
         return building.name
@@ -45,13 +45,13 @@ def building_name(state: State, tile: str) -> str:
 
 
 def name_at(state: State, cell: Cell) -> str:
-    """Give the name of the building on a cell."""
+    """Return the name of the building on a cell."""
     site = state.city.sites.get(cell)
     return site.building.name if site is not None else ""
 
 
 def seat_name(state: State, seat: int) -> str:
-    """Give the name of a seat."""
+    """Return the name of a seat."""
     return state.seats[seat].name
 
 
@@ -63,7 +63,7 @@ def street_words(state: State, cells: tuple[Cell, ...]) -> str:
 
 
 def valuation_entry(building: Building) -> Mapping[str, Any]:
-    """Give the entry of the help for a building's valuation."""
+    """Return the entry of the help for a building's valuation."""
     valuation = building.valuation
     pair = valuation.kind == "sets" and len(set(valuation.symbols)) == 1
     entry: Mapping[str, Any] = book("help")["valuations"]["sets-pair" if pair else valuation.kind]
@@ -71,12 +71,12 @@ def valuation_entry(building: Building) -> Mapping[str, Any]:
 
 
 def valuation_words(building: Building) -> str:
-    """Give a building's valuation in a few words."""
+    """Return a building's valuation in a few words."""
     return _filled(valuation_entry(building)["short"], building)
 
 
 def valuation_help(building: Building, rules: Rules) -> str:
-    """Give a building's valuation as the help tells it in a game."""
+    """Return a building's valuation as the help tells it in a game."""
     return _filled(help_words(valuation_entry(building), rules), building)
 
 
@@ -89,7 +89,7 @@ def _filled(text: str, building: Building) -> str:
 
 
 def help_words(entry: Mapping[str, Any], rules: Rules) -> str:
-    """Give the text of an entry of the help, with what holds in a game of that mode and edition only."""
+    """Return the text of an entry of the help, with what holds in a game of that mode and edition only."""
     more = entry.get("more", {})
     return " ".join([entry["text"], *(more[game] for game in (rules.mode, rules.edition_id) if game in more)])
 
@@ -108,12 +108,12 @@ def refusal_words(state: State, refusal: Refusal) -> str:
 
 
 def refusal_anchor(problem: str) -> str:
-    """Give the rule that a refusal links to."""
+    """Return the rule that a refusal links to."""
     return say(f"refusals.{problem}.anchor")
 
 
 def refusal_notice(error: IllegalAction) -> Notice:
-    """Give the notice for an action that was not offered."""
+    """Return the notice for an action that was not offered."""
     return Notice(problem_words(error.problem), "problem", refusal_anchor(_refusal(error.problem)))
 
 
@@ -236,7 +236,7 @@ def paid_words(state: State, receipt: Receipt) -> str:
 
 
 def line_words(state: State, receipt: Receipt, line: Line) -> str:
-    """Give the reason for a line of a receipt, as a phrase."""
+    """Return the reason for a line of a receipt, as a phrase."""
     key = f"receipts.{line.kind}"
     if not knows(key):
         key += (".none", ".one")[line.units] if line.units < 2 else ".other"
@@ -251,7 +251,7 @@ def line_words(state: State, receipt: Receipt, line: Line) -> str:
 
 
 def _things(line: Line) -> dict[str, object]:
-    """Give the words for what a line counted."""
+    """Return the words for what a line counted."""
     first, last = (line.symbols[0], line.symbols[-1]) if line.symbols else ("tourist", "tourist")
     one = say(f"people_words.{first}")
     crowd = say(f"crowd_words.{first}")
@@ -275,7 +275,7 @@ def _newcomers(newcomers: tuple[str, ...]) -> list[str]:
 
 
 def _people(colour: str, count: int) -> dict[str, str]:
-    """Give the words for people of a colour: for one of them, and for so many."""
+    """Return the words for people of a colour: for one of them, and for so many."""
     return {"colour": say(f"people_words.{colour}"), "people": counted(colour, count)}
 
 
@@ -325,7 +325,7 @@ def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
 
 
 def ends_of(facing: Facing) -> tuple[Facing, Facing]:
-    """Give the directions of a street's beginning and of its other end."""
+    """Return the directions of a street's beginning and of its other end."""
     return ("W", "E") if OFFSET[facing][0] == 0 else ("N", "S")
 
 

@@ -50,5 +50,5 @@ class Screen(Value):
 
 
 def slot(region: str, tag: str = "div", **attributes: str | bool) -> Markup:
-    """Give the element of a region within a frame; the frame's own changes leave its contents alone."""
+    """Return the element of a region within a frame; the frame's own changes leave its contents alone."""
     return el(tag, id=region, data_region=True, **attributes)

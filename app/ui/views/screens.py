@@ -23,7 +23,7 @@ SCREENS = {
 
 
 def screen_of(model: Model) -> Screen:
-    """Give the screen for where the model is."""
+    """Return the screen for where the model is."""
     if model.table is not None and model.table.passing and model.table.route == model.route:
         return table.SCREEN
     if model.route.screen == "try":

@@ -67,7 +67,7 @@ def _drill(to: Route, title: str) -> Markup:
 
 
 def coming(course: Course, learned: Progress) -> Lesson | None:
-    """Give the first lesson that was not done yet, or `None`."""
+    """Return the first lesson that was not done yet, or `None`."""
     return next((lesson for lesson in course.lessons if lesson.id not in learned.done), None)
 
 

@@ -59,7 +59,7 @@ def latest(games: Library) -> Markup:
 
 
 def running(games: Library) -> GameEntry | None:
-    """Give the game played last, if it is not over."""
+    """Return the game played last, if it is not over."""
     entry = next(iter(games.entries), None)
     return entry if entry is not None and not entry.summary.over else None
 

@@ -15,7 +15,7 @@ from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import AddPlace, AskSeed, RemovePlace, SetGame, SetPlace
 from app.ui.model import Notice
 from app.ui.routes import HOME
-from app.ui.seating import COLOURS, SHAPES, Look
+from app.ui.seating import COLOURS, SHAPES, SeatLook
 from app.ui.texts import book, counted, say
 from app.ui.views.notice import notice
 from app.ui.views.region import Screen, region
@@ -126,7 +126,7 @@ def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = No
 
 
 def _start(entry: str) -> str:
-    """Give the beginning of the message that changes an entry; the value comes behind it."""
+    """Return the beginning of the message that changes an entry; the value comes behind it."""
     return str(SetGame(entry, "")).rstrip()
 
 
@@ -261,7 +261,7 @@ def _kinds_offered(number: int, place: Place) -> Markup:
     )
 
 
-def _palette(form: NewGame, number: int, look: Look) -> Markup:
+def _palette(form: NewGame, number: int, look: SeatLook) -> Markup:
     taken_colours = {place.look.colour: clean_name(place.name) for place in form.seats}
     taken_shapes = {place.look.shape: clean_name(place.name) for place in form.seats}
     return el(
@@ -271,7 +271,7 @@ def _palette(form: NewGame, number: int, look: Look) -> Markup:
             (
                 _swatch(
                     SetPlace(number, "colour", str(colour)),
-                    Look(colour, look.shape),
+                    SeatLook(colour, look.shape),
                     say(f"colour_words.c{colour}"),
                     colour == look.colour,
                     taken_colours.get(colour),
@@ -286,7 +286,7 @@ def _palette(form: NewGame, number: int, look: Look) -> Markup:
             (
                 _swatch(
                     SetPlace(number, "shape", shape),
-                    Look(look.colour, shape),
+                    SeatLook(look.colour, shape),
                     say(f"shape_words.{shape}"),
                     shape == look.shape,
                     taken_shapes.get(shape),
@@ -300,7 +300,7 @@ def _palette(form: NewGame, number: int, look: Look) -> Markup:
     )
 
 
-def _swatch(message: SetPlace, look: Look, name: str, on: bool, holder: str | None) -> Markup:
+def _swatch(message: SetPlace, look: SeatLook, name: str, on: bool, holder: str | None) -> Markup:
     taken = holder is not None and not on
     label = f"{name}. {say('new_game.swap', name=holder)}" if taken else name
     return button(

@@ -65,7 +65,7 @@ def plan(city: tuple[Block, ...], looks: Looks) -> str:
 
 
 def box(city: tuple[Block, ...]) -> str:
-    """Give the part of the plane that a city takes: left, top, width, height."""
+    """Return the part of the plane that a city takes: left, top, width, height."""
     columns = [block.cell[0] for block in city] or [0]
     rows = [block.cell[1] for block in city] or [0]
     left, top = min(columns), min(rows)
@@ -77,7 +77,7 @@ def box(city: tuple[Block, ...]) -> str:
 
 
 def shapes(city: tuple[Block, ...], looks: Looks) -> Shapes:
-    """Give what is to be filled, colour by colour: one path for each keeps a long list of cities light."""
+    """Return what is to be filled, colour by colour: one path for each keeps a long list of cities light."""
     ground: dict[str, list[str]] = {}
     houses: dict[str, list[str]] = {}
     roads: dict[str, list[str]] = {ROAD[0]: [], DASH: []}

@@ -1,4 +1,4 @@
-"""Whether the game is kept, and what became of a record that cannot be opened just so."""
+"""Whether the game is kept, and what became of a record that cannot be opened as it is."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.ui.html import Markup, el
-from app.ui.seating import Look, Looks
+from app.ui.seating import Looks, SeatLook
 from app.ui.texts import say
 from app.ui.views.table.pieces import ICONS, mark, money
 
@@ -79,7 +79,7 @@ def _drawing(names: Sequence[str], looks: Looks, over_time: Sequence[Row]) -> Ma
     )
 
 
-def _line(look: Look, points: Sequence[tuple[float, float]]) -> Markup:
+def _line(look: SeatLook, points: Sequence[tuple[float, float]]) -> Markup:
     every = max(1, (len(points) - 1) // LINES)
     marked = [point for number, point in enumerate(points) if number % every == 0 and number]
     if points[-1] not in marked:
@@ -104,7 +104,7 @@ def _line(look: Look, points: Sequence[tuple[float, float]]) -> Markup:
 
 
 def nice_step(highest: int) -> int:
-    """Give a round step (1, 2 or 5 times a power of ten) that divides up to a number in few parts."""
+    """Return a round step (1, 2 or 5 times a power of ten) that divides up to a number in few parts."""
     scale = 1
     while True:
         for factor in (1, 2, 5):

@@ -16,8 +16,8 @@ from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import Face
-from app.ui.model import Draft, Helps, Refused, Show
-from app.ui.seating import Look, Looks
+from app.ui.model import BuildDraft, Helps, Refused, Show
+from app.ui.seating import Looks, SeatLook
 from app.ui.telling.words import spoken_cell
 from app.ui.texts import counted, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
@@ -25,7 +25,7 @@ from app.ui.views.table.tiles import front, plate, printed, standing
 
 
 def cell_id(cell: Cell) -> str:
-    """Give the id of a cell's element."""
+    """Return the id of a cell's element."""
     return f"c{cell[0]},{cell[1]}"
 
 
@@ -62,7 +62,7 @@ def facts(city: City, looks: Looks, business: bool) -> Markup:
 
 
 def ground(city: City) -> tuple[Cell, ...]:
-    """Give the empty cells around the buildings: all that can be tapped."""
+    """Return the empty cells around the buildings: all that can be tapped."""
     return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
 
 
@@ -102,7 +102,7 @@ def _place(cell: Cell, legal: bool, lit: bool, worth: int | None) -> Markup:
 
 
 def rows(city: City) -> Markup:
-    """Give the rows of the grid for screen readers, each owning its cells from left to right."""
+    """Return the rows of the grid for screen readers, each owning its cells from left to right."""
     cells = [*city, *ground(city)]
     return group(
         el(
@@ -118,7 +118,7 @@ def rows(city: City) -> Markup:
 
 
 def option_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
-    """Give the cells that a decision asks to choose from on the board."""
+    """Return the cells that a decision asks to choose from on the board."""
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return ()
     cells: list[Cell] = []
@@ -131,7 +131,7 @@ def option_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
 
 
 def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
-    """Give the cells that a decision is about: to choose from, or whose tokens or pay are asked about."""
+    """Return the cells that a decision is about: to choose from, or whose tokens or pay are asked about."""
     if decision is None:
         return ()
     asking = state.agenda[-1] if state.agenda else None
@@ -153,7 +153,7 @@ def marks(
     refused: Refused | None,
     show: Show | None,
     overlay: str,
-    draft: Draft | None,
+    draft: BuildDraft | None,
     looks: Looks,
 ) -> Markup:
     """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant."""
@@ -196,7 +196,7 @@ def _outline(class_: str, cells: Iterable[Cell]) -> Markup:
     return group(el("div", class_=f"outline {class_}", style=at(cell)) for cell in cells)
 
 
-def _covers(draft: Draft) -> Markup:
+def _covers(draft: BuildDraft) -> Markup:
     """Show the buildings that the tile may be built on top of, and what it would be worth there."""
     return group(
         el(
@@ -322,7 +322,7 @@ def _payments(show: Show, looks: Looks) -> Markup:
 
 
 def span(street: Street) -> str:
-    """Give the style that spans something over a street, from its first cell on."""
+    """Return the style that spans something over a street, from its first cell on."""
     length = len(street.cells)
     return f";--w:{length};--h:1" if street.facing in ("N", "S") else f";--w:1;--h:{length}"
 
@@ -405,7 +405,7 @@ def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[M
 # --- The ghost ---
 
 
-def ghost(state: State, draft: Draft | None, hovered: Cell | None, look: Look) -> Markup:
+def ghost(state: State, draft: BuildDraft | None, hovered: Cell | None, look: SeatLook) -> Markup:
     """Show the tile held over a cell, and, paler, over the legal cell under the mouse.
 
     Taps go through the tile to the cell below, so that a cell is always one element.
@@ -415,7 +415,7 @@ def ghost(state: State, draft: Draft | None, hovered: Cell | None, look: Look) -
     return group(_held(state, draft, look), _hovering(state, draft, hovered) if hovered is not None else None)
 
 
-def _hovering(state: State, draft: Draft, cell: Cell) -> Markup:
+def _hovering(state: State, draft: BuildDraft, cell: Cell) -> Markup:
     facing = draft.places[cell][0]
     worth = draft.worths.get((cell, facing))
     return el(
@@ -431,7 +431,7 @@ def _hovering(state: State, draft: Draft, cell: Cell) -> Markup:
     )
 
 
-def _held(state: State, draft: Draft, look: Look) -> Markup:
+def _held(state: State, draft: BuildDraft, look: SeatLook) -> Markup:
     """Show the tile held over a cell, the legal facings around it, and what it would be worth."""
     if draft.cell is None:
         return NOTHING

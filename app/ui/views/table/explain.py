@@ -8,7 +8,7 @@ from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import Pull, ShowNext
-from app.ui.model import Beat, Draft, Helps, Show
+from app.ui.model import Beat, BuildDraft, Helps, Show
 from app.ui.seating import Looks
 from app.ui.telling.words import building_name, ends_of, name_at, seat_name, street_words
 from app.ui.texts import counted, number, say
@@ -17,7 +17,7 @@ from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
 
 
 def explain(
-    state: State, draft: Draft | None, subject: str, helps: Helps, looks: Looks, pulled: bool
+    state: State, draft: BuildDraft | None, subject: str, helps: Helps, looks: Looks, pulled: bool
 ) -> Markup:
     """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about.
 
@@ -156,7 +156,7 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
 
 
 def _titled(beats: tuple[Beat, ...], number: int) -> bool:
-    """Tell whether a payment is the first of its street."""
+    """Return whether a payment is the first of its street."""
     return (
         number == 0 or beats[number - 1].receipt is None or beats[number - 1].street != beats[number].street
     )

@@ -6,7 +6,7 @@ from app.engine.session import Session
 from app.ui.html import NOTHING, Markup, el
 from app.ui.messages import Reveal
 from app.ui.seating import Looks
-from app.ui.telling.chronicle import Turn, since_last_turn
+from app.ui.telling.chronicle import LogTurn, since_last_turn
 from app.ui.telling.words import building_name, seat_name
 from app.ui.texts import say
 from app.ui.views.table.log import turn_words
@@ -56,7 +56,7 @@ def _news(session: Session, behind: int, looks: Looks) -> Markup:
     )
 
 
-def _turn(session: Session, turn: Turn, looks: Looks) -> Markup:
+def _turn(session: Session, turn: LogTurn, looks: Looks) -> Markup:
     state = session.state
     return el(
         "li",

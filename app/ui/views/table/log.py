@@ -9,7 +9,7 @@ from app.engine.state import State
 from app.ui.html import Child, Markup, el
 from app.ui.messages import Light, LookAt
 from app.ui.seating import Looks
-from app.ui.telling.chronicle import Entry, Turn, turns
+from app.ui.telling.chronicle import LogEntry, LogTurn, turns
 from app.ui.telling.words import building_name, line_words, seat_name
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon, lights, mark, money
@@ -23,7 +23,7 @@ def log(session: Session, looks: Looks) -> Markup:
     return el("ol", (_turn(session.state, turn, looks) for turn in reversed(told)), class_="log")
 
 
-def _turn(state: State, turn: Turn, looks: Looks) -> Markup:
+def _turn(state: State, turn: LogTurn, looks: Looks) -> Markup:
     return el(
         "li",
         el(
@@ -44,14 +44,14 @@ def _turn(state: State, turn: Turn, looks: Looks) -> Markup:
     )
 
 
-def turn_words(state: State, turn: Turn) -> str:
-    """Give the heading of a turn."""
+def turn_words(state: State, turn: LogTurn) -> str:
+    """Return the heading of a turn."""
     if turn.seat is None:
         return say("end.from_endgame")
     return say("log.turn_began", number=turn.number, name=seat_name(state, turn.seat))
 
 
-def entry_view(state: State, entry: Entry, looks: Looks) -> Child:
+def entry_view(state: State, entry: LogEntry, looks: Looks) -> Child:
     """Show what happened; it lights its cells when tapped, and its payments unfold."""
     text = lights(entry.cells, entry.text, class_="said") if entry.cells else el("span", entry.text)
     if not entry.receipts:

@@ -12,7 +12,7 @@ from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.html import Child, Markup, el, group
 from app.ui.messages import Light, Message
-from app.ui.seating import Look
+from app.ui.seating import SeatLook
 from app.ui.telling.words import line_words
 from app.ui.texts import say
 
@@ -41,7 +41,7 @@ def money(dollars: int, class_: str = "money") -> Markup:
 
 
 def money_words(dollars: int) -> str:
-    """Give an amount of money in figures, a loss with its sign."""
+    """Return an amount of money in figures, a loss with its sign."""
     return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
@@ -57,12 +57,12 @@ def receipt_lines(state: State, receipt: Receipt) -> Markup:
     )
 
 
-def mark(look: Look) -> Markup:
+def mark(look: SeatLook) -> Markup:
     """Draw a seat's mark: its colour and its shape."""
     return icon(f"seat-{look.shape}", f"mark seat-{look.colour}")
 
 
-def sign(look: Look, class_: str = "sign") -> Markup:
+def sign(look: SeatLook, class_: str = "sign") -> Markup:
     """Draw an ownership sign of a seat."""
     return icon(f"sign-{look.shape}", f"{class_} seat-{look.colour}")
 
@@ -115,7 +115,7 @@ def choice(
 
 
 def at(cell: Cell) -> str:
-    """Give the style that puts something on a cell of the board."""
+    """Return the style that puts something on a cell of the board."""
     return f"--x:{cell[0]};--y:{cell[1]}"
 
 

@@ -11,7 +11,7 @@ from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import MoveAll, Replay, Turn
-from app.ui.model import Draft, Helps, Refused
+from app.ui.model import BuildDraft, Helps, Refused
 from app.ui.routes import Route
 from app.ui.telling.words import building_name, name_at, seat_name, valuation_words
 from app.ui.texts import counted, listed, number, say
@@ -21,7 +21,7 @@ from app.ui.views.table.pieces import button, choice, icon, money
 def prompt(
     state: State,
     decision: Decision | None,
-    draft: Draft | None,
+    draft: BuildDraft | None,
     refused: Refused | None,
     acting: bool,
     second: bool,
@@ -77,7 +77,7 @@ def _replay() -> Markup:
     return _buttons(button(Replay(), icon("grifter"), say("buttons.replay_grifter"), class_="button small"))
 
 
-def _asked(state: State, decision: Decision, draft: Draft | None, second: bool) -> str:
+def _asked(state: State, decision: Decision, draft: BuildDraft | None, second: bool) -> str:
     name = seat_name(state, decision.seat)
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
@@ -98,13 +98,13 @@ def _asked(state: State, decision: Decision, draft: Draft | None, second: bool) 
             return say(f"decisions.{kind}.ask", name=name)
 
 
-def _asked_where(state: State, draft: Draft) -> str:
+def _asked_where(state: State, draft: BuildDraft) -> str:
     if draft.cell is None:
         return say("decisions.build.ask_place", tile=building_name(state, draft.tile))
     return say(f"decisions.build.{'ask_renovate' if draft.cell in draft.covers else 'ask_facing'}")
 
 
-def _why(state: State, decision: Decision, draft: Draft | None, second: bool, helps: Helps) -> str:
+def _why(state: State, decision: Decision, draft: BuildDraft | None, second: bool, helps: Helps) -> str:
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "grifter":
@@ -156,7 +156,7 @@ def _why_token(state: State) -> str:
     return f"{say('decisions.token.why_abandon')} {reason}" if abandoning else reason
 
 
-def _why_grifter(draft: Draft | None) -> str:
+def _why_grifter(draft: BuildDraft | None) -> str:
     """Say why the Grifter's places are equally good, by the rule that made them so."""
     if draft is None or draft.judged is None:
         return ""
@@ -172,7 +172,7 @@ def _why_grifter(draft: Draft | None) -> str:
             return say("decisions.grifter.why_anywhere")
 
 
-def _answers(state: State, decision: Decision, draft: Draft | None) -> Markup:
+def _answers(state: State, decision: Decision, draft: BuildDraft | None) -> Markup:
     match decision.kind:
         case "build" | "grifter":
             return _build(draft)
@@ -194,7 +194,7 @@ def _buttons(*children: Child, class_: str = "answers") -> Markup:
     return el("div", *children, class_=class_)
 
 
-def _build(draft: Draft | None) -> Markup:
+def _build(draft: BuildDraft | None) -> Markup:
     if draft is None or draft.cell is None:
         return NOTHING
     facings = draft.places[draft.cell]

@@ -7,7 +7,7 @@ from app.engine.state import SIGNS, Seat, State
 from app.ui.html import Child, Markup, el, group
 from app.ui.messages import Help
 from app.ui.model import Show
-from app.ui.seating import Look, Looks
+from app.ui.seating import Looks, SeatLook
 from app.ui.telling.words import spoken_seat
 from app.ui.texts import book, counted, say
 from app.ui.views.table.pieces import button, drawing, icon, mark, money, pictogram, sign
@@ -34,7 +34,7 @@ def _seat(
     asked: int | None,
     viewer: int | None,
     show: Show | None,
-    look: Look,
+    look: SeatLook,
 ) -> Markup:
     classes = [f"seat seat-{look.colour}"]
     if number == state.current and not state.over:

@@ -43,7 +43,7 @@ def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
 
 
 def people(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    """Tell who stands with FOMO where."""
+    """Return who stands with FOMO where."""
     standing = waiting(shown)
     lines = [
         button(

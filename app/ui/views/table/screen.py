@@ -13,8 +13,8 @@ from app.engine.events import TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.html import Markup, el
-from app.ui.model import CALLED_KINDS, Draft, Model, Table
-from app.ui.seating import Look
+from app.ui.model import CALLED_KINDS, BuildDraft, Model, Table
+from app.ui.seating import SeatLook
 from app.ui.texts import say
 from app.ui.views import notice
 from app.ui.views.pages import learn, saves
@@ -124,7 +124,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, boo
 
 
 def _ended(table: Table) -> bool:
-    """Tell whether the end is shown: the game is over, and nothing else of it is being looked at."""
+    """Return whether the end is shown: the game is over, and nothing else of it is being looked at."""
     return not table.passing and table.session.state.over and table.position is None and table.show is None
 
 
@@ -132,11 +132,11 @@ def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
     return city.tiles(shown, tuple(seat.name for seat in seats), viewer)
 
 
-def _legal(draft: Draft | None) -> Mapping[Cell, tuple[Facing, ...]]:
+def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:
     return draft.places if draft is not None else _NONE
 
 
-def _worths(draft: Draft | None) -> Mapping[tuple[Cell, Facing], int]:
+def _worths(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], int]:
     return draft.worths if draft is not None else _NONE
 
 
@@ -146,7 +146,7 @@ def _legal_under(table: Table) -> Cell | None:
     return cell if draft is not None and cell in draft.places and cell != draft.cell else None
 
 
-def _look(table: Table) -> Look:
+def _look(table: Table) -> SeatLook:
     """Return how the seat looks for which is decided."""
     return table.looks[table.decision.mover if table.decision is not None else 0]
 
@@ -157,7 +157,7 @@ def _asked(table: Table) -> int | None:
 
 
 def _built_this_turn(table: Table) -> bool:
-    """Tell whether something was built in this turn already, as the Contractor may."""
+    """Return whether something was built in this turn already, as the Contractor may."""
     this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
     return any(isinstance(step.action, Build | Renovate) for step in this_turn)
 
@@ -170,7 +170,7 @@ def _open_hand(table: Table) -> int | None:
 
 
 def _lifted_last(table: Table) -> bool:
-    """Tell whether the Grifter lifted its tile in what happened last."""
+    """Return whether the Grifter lifted its tile in what happened last."""
     return any(isinstance(event, TileLifted) for step in table.session.history[-1:] for event in step.events)
 
 

@@ -92,12 +92,12 @@ def _told(kind: str, entry: Mapping[str, Any], rules: Rules) -> list[Child]:
 
 
 def _pointing() -> Markup:
-    """Tell where symbols count."""
+    """Return where symbols count."""
     return el("p", book("help")["pointing"]["text"])
 
 
 def _symbol(entry: Mapping[str, Any], rules: Rules, *, built: bool) -> str:
-    """Give a text of the help; who arrives with a symbol is told only of what is `built`."""
+    """Return a text of the help; who arrives with a symbol is told only of what is `built`."""
     arrival = f"{entry['arrival']} " if built and "arrival" in entry else ""
     return arrival + help_words(entry, rules)
 
