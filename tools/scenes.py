@@ -139,7 +139,9 @@ def new_table(stage: Stage) -> None:
     for _ in range(3):
         tap(stage.page.locator('[data-message="add-place"]'))
     form.pick("set-place 4 kind", "greedy")
-    form.switch("set-game business")
+    for field in ("business", "consultants"):
+        if not stage.page.locator(f'[data-change="set-game {field}"]').is_checked():
+            form.switch(f"set-game {field}")
     form.pick("set-game choosing", "yes")
     form.pick("set-game edition", "ru")
 
