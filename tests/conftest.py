@@ -20,7 +20,7 @@ settings.load_profile("streets")
 SLOWEST = 20
 
 
-COSTLY = ("built", "in_pyodide")
+COSTLY = ("built", "in_pyodide", "wheel")
 """Fixtures that take long to make: where tests run in several processes, all that use one run in the same."""
 
 
