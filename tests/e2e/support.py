@@ -149,7 +149,7 @@ class Observer:
     def _keep_page(self, page: Page, stem: Path) -> None:
         seen: dict[str, Callable[[], bytes]] = {
             ".png": lambda: page.screenshot(timeout=10_000),
-            ".html": lambda: page.content().encode(),
+            ".html": lambda: page.content().encode(errors="backslashreplace"),
             ".json": lambda: str(page.evaluate("window.streets?.record()")).encode(),
         }
         for suffix, take in seen.items():
