@@ -15,7 +15,7 @@ MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
 
 SKIP = """() => {
-    const skip = document.querySelector('[data-message^="show-next"]');
+    const skip = document.querySelector('.show-foot > [data-message^="show-next"]:last-child');
     skip?.click();
     return skip !== null;
 }"""
