@@ -120,7 +120,7 @@ def test_with_strange_keys_and_settings_it_starts(new_page: Callable[..., Page],
         page.goto(f"{address}#/")
         expect(wrecks).to_have_count(len(odd) + 1)
     for left in reversed(range(len(odd) + 1)):
-        wrecks.first.get_by_role("button", name="Delete").click()
+        tap(wrecks.first.get_by_role("button", name="Delete"))
         expect(wrecks).to_have_count(left)
     assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('streets.game'))") == []
 
