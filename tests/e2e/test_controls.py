@@ -29,7 +29,7 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
     player = begun(page, address, ("human", "human"))
     skipped = 0
     for _ in range(60):
-        skip = page.locator('[data-message^="show-next"]')
+        skip = page.locator('[data-message^="show-next"]').first
         if skip.count():
             expect(skip).to_be_in_viewport(ratio=0.9)
             tap(skip)
@@ -59,7 +59,7 @@ def test_a_tap_outside_closes_an_explanation(new_page: Callable[..., Page], addr
     player.reveal()
     explained = page.locator(".subject")
     for outside in (
-        page.locator("#prompt h2"),
+        page.locator("#rail .seat-name"),
         page.locator('[data-message="fit"]'),
         page.locator("#stack p"),
     ):

@@ -33,7 +33,7 @@ _page.Page.start = _starting
 DIFFERENCES = """() => {
     // Of these elements the camera says the style, and of the layer the class and how much detail there is.
     const camera = {layer: ["style", "class", "data-detail"], places: ["style"], marks: ["style"],
-                    options: ["style"], ghost: ["style"], glance: ["style"]};
+                    facts: ["style"], options: ["style"], ghost: ["style"], glance: ["style"]};
     const [[top, frame], ...regions] = JSON.parse(window.regions());
     const fresh = document.createElement("div");
     fresh.innerHTML = frame;
@@ -89,7 +89,7 @@ class Wanderer(Player):
 
     def skip(self) -> None:
         """End the show, so that who is next can begin."""
-        skip = self.page.locator('[data-message^="show-next"]')
+        skip = self.page.locator('[data-message^="show-next"]').first
         if skip.count():
             self.tap(skip)
 

@@ -15,7 +15,7 @@ MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
 
 SKIP = """() => {
-    const skip = document.querySelector('.show-foot > [data-message^="show-next"]:last-child');
+    const skip = document.querySelector('.show-foot > .button');
     skip?.click();
     return skip !== null;
 }"""

@@ -133,10 +133,11 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
         (_beat(state, beat, looks, titled=_titled(beats, n)) for n, beat in enumerate(beats)),
         el(
             "p",
+            button(ShowNext(shown.step, -1), said, class_="button small"),
             el("span", count, class_="quiet") if not shown.still else None,
             (
                 button(
-                    ShowNext(shown.step, shown.number + by),
+                    ShowNext(shown.step, max(shown.number + by, 0)),
                     icon(name),
                     label=say(f"buttons.{key}"),
                     class_="tool",
@@ -147,7 +148,6 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
             )
             if not shown.still
             else None,
-            button(ShowNext(shown.step, -1), said, class_="button small"),
             class_="show-foot",
         ),
         class_=_card("show", pulled),
