@@ -17,7 +17,7 @@ from environment import BIN, ROOT, ToolError, ensure_packages
 from runtime import ensure_runtime
 
 E2E = "tests/e2e"
-PROCESSES = (os.cpu_count() or 1) + 1  # browser tests wait a little even where nothing else does
+PROCESSES = os.cpu_count() or 1
 CHECKS = {
     "lint": ["ruff", "check", "--quiet", "."],
     "format": ["ruff", "format", "--quiet", "--check", "--output-format=concise", "."],

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from browser import FLAGS, system_chromium
 from environment import ROOT
@@ -15,6 +15,8 @@ from tests.e2e.support import SIZES, Observer, serve, start
 from tests.waits import waiting
 
 RESULTS = ROOT / "test-results"
+
+expect.set_options(timeout=60_000)  # as for all other waits: a fact may take its time on a busy machine
 
 
 @pytest.fixture(scope="session")
