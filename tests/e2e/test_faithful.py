@@ -102,7 +102,7 @@ class Wanderer(Player):
             if target.count():
                 self.tap(target)
         self.skip()
-        explained = self.page.locator("#tray [data-tile]").first
+        explained = self.page.locator("#tray [data-tile]:visible").first
         if explained.count() and self.rng.below(4) == 0:
             explained.click(button="right")
             self.tap(self.page.locator('.subject [data-message^="help"]').first)
