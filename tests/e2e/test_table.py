@@ -58,7 +58,7 @@ def test_a_tile_dropped_on_a_building_is_refused_with_a_link_to_the_rule(solo: P
     solo.mouse.up()
     expect(solo.locator(".refusal")).to_contain_text("Central Station stands there already.")
     expect(solo.locator(".outline.obstacle")).to_have_count(1)
-    solo.locator(".refusal a").click()
+    solo.locator(".refusal").get_by_role("link", name="Read the rule").click()
     expect(solo.locator("#placing, [id$='placing']").first).to_be_visible()
     back(solo)
     expect(solo.locator("#board")).to_be_visible()
