@@ -98,7 +98,7 @@ class Wanderer(Player):
         self.skip()
         self.reveal()
         for message in WANDERINGS[self.rng.below(len(WANDERINGS))]:
-            target = self.page.locator(f'[data-message="{message}"]:not([inert] *)').first
+            target = self.page.locator(f'[data-message="{message}"]:not([inert] *):visible').first
             if target.count():
                 self.tap(target)
         self.skip()
