@@ -288,10 +288,9 @@ class Model:
     """What is looked for in the rules."""
     learned: Progress = field(default_factory=Progress)
     paused: Table | None = None
+    """The game that a lesson took the place of."""
     thoughts: int = 0
     """How many thoughts of bots have been begun."""
-
-    """The game that a lesson took the place of."""
     home_screen: bool = False
     """Whether this is Safari's tab, which forgets unless the page is on the home screen."""
 
