@@ -12,12 +12,27 @@
     try { return localStorage.getItem("streets." + key); } catch (error) { return null; }
   }
 
-  // The theme chosen by hand, before the first paint.
-  try {
-    root.dataset.theme = JSON.parse(stored("settings")).theme || "system";
-  } catch (error) {
-    root.dataset.theme = "system"; // nothing stored, or nothing that makes sense: the app sorts it out
+  // The theme, before the first paint: the one chosen by hand, else the device's. The app says what is chosen
+  // (app/browser/page.py), and only here it becomes what is shown.
+  var dark = matchMedia("(prefers-color-scheme: dark)");
+  var bars = document.querySelectorAll("meta[name=theme-color]"); // by day, by night
+
+  function theme() {
+    var chosen = root.dataset.chosen;
+    var night = chosen === "dark" || (chosen !== "light" && dark.matches);
+    root.dataset.theme = night ? "dark" : "light";
+    bars[0].media = night ? "not all" : "all";
+    bars[1].media = night ? "all" : "not all";
   }
+
+  try {
+    root.dataset.chosen = JSON.parse(stored("settings")).theme || "system";
+  } catch (error) {
+    root.dataset.chosen = "system"; // nothing stored, or nothing that makes sense: the app sorts it out
+  }
+  theme();
+  dark.onchange = theme;
+  new MutationObserver(theme).observe(root, { attributes: true, attributeFilter: ["data-chosen"] });
 
   // The game left open, drawn from data that can be nothing but flat shapes (app/ui/views/picture.py writes it).
   // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.

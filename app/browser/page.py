@@ -135,7 +135,7 @@ class Page:
         """Bring the page up to the model, region by region, where something changed."""
         screen = screen_of(self.model)
         focused = self.root.contains(document.activeElement)
-        document.documentElement.dataset.theme = self.model.settings.theme
+        document.documentElement.dataset.chosen = self.model.settings.theme
         document.documentElement.dataset.contrast = self.model.settings.contrast
         changed = self._show_region(self.root, screen.frame, self._morphing.show_around_regions)
         if screen is not self._screen:

@@ -94,3 +94,19 @@ def test_looking_through_a_running_game(new_page: Callable[..., Page], address: 
     tap(page.get_by_role("button", name="Back to the game"))
     expect(slider).to_have_count(0)
     expect(page.locator("#city .tile")).to_have_count(before)
+
+
+def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
+    root = page.locator(":root")
+    bar = "document.querySelector('meta[name=theme-color][media=all]').content"
+    for scheme, colour in (("dark", "#14182b"), ("light", "#f3ead9"), ("dark", "#14182b")):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        expect(root).to_have_attribute("data-theme", scheme)
+        assert page.evaluate(bar) == colour
+    tap(page.get_by_role("link", name="Settings"))
+    page.get_by_role("radio", name="Day").check()
+    expect(root).to_have_attribute("data-theme", "light")
+    page.reload()
+    wait_until_ready(page)
+    expect(root).to_have_attribute("data-theme", "light")
+    assert page.evaluate(bar) == "#f3ead9"

@@ -81,13 +81,13 @@ def test_others_need_no_worker(open_game: Callable[..., Page]) -> None:
 def test_the_table_answers_while_a_bot_thinks(open_game: Callable[..., Page]) -> None:
     page = open_game("expert", hold=True)
     begin(page)
-    page.wait_for_selector(".thinks")
+    page.wait_for_selector(".thinking")
     before = page.locator("#layer").get_attribute("style")
     tap(page.locator('[data-message^="zoom-by"]').first)
     page.wait_for_function(
         "style => document.getElementById('layer').getAttribute('style') !== style", arg=before
     )
-    assert page.locator(".thinks").count() == 1
+    assert page.locator(".thinking").count() == 1
 
 
 @pytest.mark.parametrize("how", ["killed", "none"])
@@ -95,7 +95,7 @@ def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: 
     page = open_game("expert", NONE if how == "none" else WORKERS, hold=how == "killed")
     player = begin(page)
     if how == "killed":
-        page.wait_for_selector(".thinks")
+        page.wait_for_selector(".thinking")
         page.evaluate("window.workers.made[0].terminate()")
     state = until_person(page, player)
     bot = next(n for n, seat in enumerate(state.seats) if seat.kind == "expert")

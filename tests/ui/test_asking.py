@@ -141,7 +141,7 @@ def test_a_hovered_place_shows_the_tile_and_chooses_nothing() -> None:
     held = player.offered()
     player.send(Hover(second))
     assert player.offered() == held
-    assert player.regions()["ghost"].count('class="tile ghost"') == 2
+    assert player.regions()["ghost"].count('class="tile"') == 2
     player.send(Hover(first))
     assert "hover pale" not in player.regions()["ghost"]
 

@@ -10,7 +10,7 @@ from typing import Final
 from app.engine.geometry import Cell
 
 CELL: Final = 160
-"""The side of a cell in pixels at scale 1; `assets/styles/board.css` says the same."""
+"""The side of a cell in pixels at scale 1; the styles read it as `--cell`."""
 
 SMALLEST: Final = 0.14
 LARGEST: Final = 2.0

@@ -17,6 +17,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import State
 from app.engine.valuation import receipt
 from app.ui.html import Child, Markup, el
+from app.ui.input.camera import CELL
 from app.ui.learning.album import Aid, Album, Picture
 from app.ui.learning.course import opened
 from app.ui.model import Model
@@ -26,11 +27,8 @@ from app.ui.telling.words import building_name, refusal_words, seat_name
 from app.ui.texts import say
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
-from app.ui.views.table.pieces import at, icon, mark, money, receipt_lines, sign
+from app.ui.views.table.pieces import at, cell_size, icon, mark, money, receipt_lines, sign
 from app.ui.views.table.tiles import printed, standing
-
-SIDE: Final = 160
-"""The side of a cell as the city is drawn (`app/ui/input/camera.py`)."""
 
 LARGEST: Final = 0.6
 WIDE, NARROW, TALL = 600, 318, 420
@@ -78,9 +76,10 @@ def board(
     cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
-    most = min(LARGEST, TALL / (down * SIDE))
-    scales = (min(most, room / (across * SIDE)) for room in (WIDE, NARROW))
+    most = min(LARGEST, TALL / (down * CELL))
+    scales = (min(most, room / (across * CELL)) for room in (WIDE, NARROW))
     wide, narrow = (f"{scale:.3f}" for scale in scales)
+    size = f"{cell_size()};--left:{left};--top:{top};--across:{across};--down:{down}"
     return el(
         "span",
         el(
@@ -100,7 +99,7 @@ def board(
             class_="plan-layer",
         ),
         class_="plan",
-        style=f"--left:{left};--top:{top};--across:{across};--down:{down};--wide:{wide};--narrow:{narrow}",
+        style=f"{size};--wide:{wide};--narrow:{narrow}",
         aria_hidden="true",
     )
 
@@ -117,7 +116,7 @@ def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None, *, se
             printed(state.rules.deck[ghost.tile], facing, state.rules.business),
             el("span", el("span", sign(PLAIN[mover]), class_="signs"), class_=f"standing standing-{facing}"),
             money(worth, "worth") if worth is not None else None,
-            class_="tile ghost",
+            class_="tile",
         ),
         class_="hover",
         style=at(ghost.cell),
@@ -150,7 +149,6 @@ def paid_for(state: State, paid: Receipt) -> Markup:
             class_="payee",
         ),
         receipt_lines(state, paid),
-        class_="paid-for",
     )
 
 

@@ -33,7 +33,7 @@ def learn(
         page_head(say("learn.title"), paused),
         _lessons(course, learned) if course is not None else _waiting(problem),
         notice(shown),
-        class_="page learn",
+        class_="page",
     )
 
 
@@ -125,7 +125,7 @@ def _hint(hint: Hint) -> Markup:
         icon("ui-help"),
         el("p", say(hint.text), class_="said", role="status"),
         el("a", say("learn.show_me"), href=str(Route("learn", hint.anchor)), class_="button small"),
-        button(Choose("hints", "off"), say("first_game.off"), class_="button small off"),
+        button(Choose("hints", "off"), say("first_game.off"), class_="button small"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach hint",
         aria_label=say("first_game.title"),

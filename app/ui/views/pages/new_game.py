@@ -324,7 +324,7 @@ def _consultant(form: NewGame, number: int) -> Markup:
 
     return el(
         "label",
-        icon(f"consultant-{current}", "portrait") if current != RANDOM else icon("ui-people"),
+        icon(f"consultant-{current}") if current != RANDOM else icon("ui-people"),
         el(
             "select",
             el("option", say("new_game.consultant_random"), value=RANDOM, selected=current == RANDOM),

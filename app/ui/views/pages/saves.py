@@ -53,7 +53,7 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str, shown: Notice | N
     return el(
         "main",
         el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
-        el("p", _found(arrival), class_="found"),
+        el("p", _found(arrival)),
         _explained(reading.problem) if reading.problem is not None else None,
         el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
         if lost

@@ -33,7 +33,7 @@ def settings(chosen: Settings, table: Route | None) -> Markup:
         page_head(say("settings.title"), table),
         el("form", (_setting(chosen, setting) for setting in CHOICES), class_="form single"),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
-        class_="page settings",
+        class_="page",
     )
 
 

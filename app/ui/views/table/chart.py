@@ -68,7 +68,7 @@ def _drawing(names: Sequence[str], looks: Looks, over_time: Sequence[Row]) -> Ma
             )
             for dollars in range(0, top + 1, step)
         ),
-        (el("text", turn, x=x(turn), y=HEIGHT - 8, class_="turns") for turn in turns),
+        (el("text", turn, x=x(turn), y=HEIGHT - 8) for turn in turns),
         (
             _line(looks[seat], [(x(turn), y(row[seat])) for turn, row in enumerate(over_time)])
             for seat in range(len(names))

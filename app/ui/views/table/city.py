@@ -340,7 +340,7 @@ def options(state: State, decision: Decision | None, looks: Looks) -> Markup:
         choice(
             option,
             _gain(state, option, looks),
-            class_=f"option {decision.kind}",
+            class_="option",
             label=_option_words(state, option),
             style=at(option.cell),
         )
@@ -393,7 +393,7 @@ def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[M
             )
             if scoring
             else None,
-            class_="option score",
+            class_="option",
             label=say(
                 "decisions.score.option",
                 street=", ".join(state.city.sites[c].building.name for c in street.cells),
@@ -424,7 +424,7 @@ def _hovering(state: State, draft: BuildDraft, cell: Cell) -> Markup:
             "div",
             printed(state.rules.deck[draft.tile], facing, state.rules.business),
             money(worth, "worth") if worth is not None else None,
-            class_="tile ghost",
+            class_="tile",
         ),
         class_="hover pale",
         style=at(cell),
@@ -454,7 +454,7 @@ def _held(state: State, draft: BuildDraft, look: SeatLook) -> Markup:
                 class_=f"standing standing-{draft.facing}",
             ),
             money(worth, "worth") if worth is not None else None,
-            class_="tile ghost",
+            class_="tile",
         ),
         handles,
         class_="hover",

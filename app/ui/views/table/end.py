@@ -60,7 +60,7 @@ def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
         if state.rules.solo
         else None,
         el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
-        class_="verdict won" if won else "verdict lost",
+        class_="verdict",
     )
 
 

@@ -11,6 +11,7 @@ from app.engine.kinds import COPY, KINDS
 from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.html import Child, Markup, el, group
+from app.ui.input.camera import CELL
 from app.ui.messages import Light, Message
 from app.ui.seating import SeatLook
 from app.ui.telling.words import line_words
@@ -114,6 +115,11 @@ def choice(
     )
 
 
+def cell_size() -> str:
+    """Return the style that tells the drawn city how large a cell is."""
+    return f"--cell:{CELL}px"
+
+
 def at(cell: Cell) -> str:
     """Return the style that puts something on a cell of the board."""
     return f"--x:{cell[0]};--y:{cell[1]}"
@@ -130,6 +136,5 @@ def pictogram(building: Building) -> Markup:
 
 def _counted(valuation: Valuation) -> Markup:
     name = KINDS[valuation.kind].icon
-    shape = name.partition("-")[0]
-    class_ = "icon" if shape == "valuation" else f"icon {shape}"
+    class_ = "icon symbol" if name.startswith("symbol") else "icon"
     return group(icon(name.format(symbol), class_) for symbol in valuation.symbols or ("",))

@@ -55,8 +55,8 @@ def _sentence(text: str) -> Markup:
 
 
 def _thinks(name: str) -> Markup:
-    dots = el("span", (el("i") for _ in range(3)), class_="dots", aria_hidden="true")
-    return el("h2", say("table.thinks", name=name), dots, class_="ask thinks", tabindex=-1, data_refuge=True)
+    dots = el("span", (el("i") for _ in range(3)), class_="thinking", aria_hidden="true")
+    return el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
 
 
 def _refusal(refused: Refused) -> Markup:
@@ -231,7 +231,7 @@ def _build(draft: BuildDraft | None) -> Markup:
             icon("sign"),
             el("span", say("buttons.build_double")),
             money(draft.doubled.receipt.dollars) if draft.doubled is not None and draft.worths else None,
-            class_="button double",
+            class_="button",
         )
         if draft.double is not None
         else None,
@@ -294,7 +294,7 @@ def _all_here(state: State, decision: Decision) -> Markup:
         return NOTHING
     people = counted(colour, count)
     return _buttons(
-        el("span", say("buttons.all_to", people=people), class_="label"),
+        el("span", say("buttons.all_to", people=people)),
         (
             button(MoveAll(str(move)), name_at(state, move.cell), class_="button small")
             for move in decision.options

@@ -14,14 +14,11 @@ from app.ui.views.table.pieces import button, drawing, icon, mark, money, pictog
 from app.ui.views.table.tiles import back
 
 
-def rail(state: State, asked: int | None, viewer: int | None, show: Show | None, looks: Looks) -> Markup:
-    """Show all seats in turn order; the one whose turn it is stands out, the one asked is marked."""
+def rail(state: State, viewer: int | None, show: Show | None, looks: Looks) -> Markup:
+    """Show all seats in turn order; the one whose turn it is stands out."""
     return el(
         "ol",
-        (
-            _seat(state, number, seat, asked, viewer, show, looks[number])
-            for number, seat in enumerate(state.seats)
-        ),
+        (_seat(state, number, seat, viewer, show, looks[number]) for number, seat in enumerate(state.seats)),
         class_="seats",
         aria_label=say("table.seats"),
     )
@@ -31,7 +28,6 @@ def _seat(
     state: State,
     number: int,
     seat: Seat,
-    asked: int | None,
     viewer: int | None,
     show: Show | None,
     look: SeatLook,
@@ -39,13 +35,9 @@ def _seat(
     classes = [f"seat seat-{look.colour}"]
     if number == state.current and not state.over:
         classes.append("current")
-    if number == asked:
-        classes.append("asked")
     paid = show.beat.receipt if show is not None and not show.still else None
     if paid is not None and paid.seat == number:
         classes.append("paid")
-    if number in state.winners:
-        classes.append("winner")
     money_now = seat.money
     grifter = state.rules.is_grifter(number)
     return el(

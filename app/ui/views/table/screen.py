@@ -32,6 +32,7 @@ from app.ui.views.table import (
     toolbar,
     tray,
 )
+from app.ui.views.table.pieces import cell_size
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 """What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
@@ -45,7 +46,8 @@ def frame(
     curtain: bool,
     ended: bool,
     reviewing: bool,
-    passing: str,
+    passing: bool,
+    in_lesson: bool,
 ) -> Markup:
     """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
 
@@ -75,6 +77,7 @@ def frame(
                     role="none",
                 ),
                 id="board",
+                style=cell_size(),
                 role="group",
                 tabindex=-1 if covered else 0,
                 aria_hidden="true" if covered else None,
@@ -102,13 +105,16 @@ def frame(
         + (" asking" if asking else "")
         + (" curtained" if curtain else "")
         + (" reviewing" if reviewing else "")
-        + passing,
+        + (" passing" if passing else "")
+        + (" in-lesson" if in_lesson else ""),
         data_decision=kind or None,
         data_seat=seat,
     )
 
 
-def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, bool, bool, bool, bool, str]:
+def _frame_parts(
+    model: Model, table: Table
+) -> tuple[str, int | None, bool, bool, bool, bool, bool, bool, bool]:
     decision = table.session.state.decision
     asking = decision is not None and decision.kind not in ("build", "grifter")
     return (
@@ -119,7 +125,8 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, boo
         table.curtain is not None,
         _ended(table),
         table.position is not None,
-        "" if not table.passing else " passing" if table.tutoring is None else " passing in-lesson",
+        table.passing,
+        table.tutoring is not None,
     )
 
 
@@ -151,11 +158,6 @@ def _look(table: Table) -> SeatLook:
     return table.looks[table.decision.mover if table.decision is not None else 0]
 
 
-def _asked(table: Table) -> int | None:
-    decision = table.session.state.decision
-    return decision.seat if decision is not None else None
-
-
 def _built_this_turn(table: Table) -> bool:
     """Return whether something was built in this turn already, as the Contractor may."""
     this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
@@ -178,7 +180,7 @@ SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
         table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
-        table_region("rail", lambda _, t: (t.seen, _asked(t), t.viewer, t.show, t.looks), rail.rail),
+        table_region("rail", lambda _, t: (t.seen, t.viewer, t.show, t.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city,), city.rows),
         table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewer), _tiles),

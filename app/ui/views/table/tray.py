@@ -15,7 +15,7 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
         return el(
             "div",
             _tile(state, state.lifted, up, True, 1, 1),
-            class_="hand one",
+            class_="hand",
             role="group",
             aria_label=say("grifter.title"),
         )
