@@ -56,9 +56,10 @@
     else window.dispatchEvent(new Event("streets:replaced"));
   });
 
-  // A version that is half there, as while a server is being changed, is refused: try again, ever less often.
+  // A version that is half there, as while a server is being changed, is refused, and an answer may get lost: try
+  // again soon, then ever less often.
   const LONGEST = 30 * 60_000; // milliseconds
-  let pause = 60_000;
+  let pause = 5_000;
   let again;
   const later = () => {
     clearTimeout(again);
@@ -95,7 +96,10 @@
     if (root.dataset.app !== "ready") return;
     started.disconnect();
     session((storage) => storage.removeItem(MENDED));
-    register().catch((error) => console.warn("Streets cannot be kept for offline use:", error));
+    register().catch((error) => {
+      console.warn("Streets cannot be kept for offline use:", error);
+      later();
+    });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
     });

@@ -22,17 +22,38 @@ const hash = async (response) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
+const whole = async (cache, file) => {
+  const kept = await cache.match(file);
+  return kept && (await hash(kept)) === FILES[file];
+};
+
 let mended = 0; // files since the last start
 
 // Download again what is missing or damaged.
 const mend = async () => {
   const cache = await caches.open(CACHE);
   for (const file of Object.keys(FILES)) {
-    const kept = await cache.match(file);
-    if (kept && (await hash(kept)) === FILES[file]) continue;
+    if (await whole(cache, file)) continue;
     await download(cache, file);
     mended += 1;
   }
+};
+
+const AGAIN_AFTER = [500, 2000]; // milliseconds
+
+// One answer that got lost on its way must not cost the whole copy: ask again. What an earlier attempt kept stays.
+const gather = async (cache, file) => {
+  if (await whole(cache, file)) return;
+  for (const pause of AGAIN_AFTER) {
+    try {
+      await download(cache, file);
+      return;
+    } catch (error) {
+      console.debug("Streets asks again:", error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await download(cache, file);
 };
 
 let left = false; // the next version is about to take over; it waits for all that goes on here
@@ -55,8 +76,7 @@ const mendLater = async () => {
 const RESCUERS = ["./", "./assets/boot.js", "./assets/offline.js"];
 
 const rescuer = async (cache, file) => {
-  const kept = await cache.match(file);
-  if (kept && (await hash(kept)) === FILES[file]) return;
+  if (await whole(cache, file)) return;
   await download(cache, file).catch(() => giveWay());
 };
 
@@ -98,7 +118,7 @@ const answer = async (request) => {
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => Promise.all(Object.keys(FILES).map((file) => download(cache, file)))),
+    caches.open(CACHE).then((cache) => Promise.all(Object.keys(FILES).map((file) => gather(cache, file)))),
   );
 });
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,13 +27,15 @@ SIZES: dict[str, ViewportSize] = {
 
 
 class CountingHandler(PageHandler):
-    """Notes what is asked for, and lets wait what is held back."""
+    """Notes what is asked for, lets wait what is held back, and fails where it is meant to."""
 
     server: CountingServer
 
     def send_head(self) -> Any:
-        self.server.arrived(self.path)
-        return super().send_head()
+        if self.server.arrived(self.path):
+            return super().send_head()
+        self.send_error(503)
+        return None
 
 
 class CountingServer(PageServer):
@@ -42,14 +45,22 @@ class CountingServer(PageServer):
         super().__init__(folder, port, CountingHandler)
         self.asked: list[str] = []
         self._held: set[str] = set()
+        self._failures: Counter[str] = Counter()
         self._changed = threading.Condition()
 
-    def arrived(self, path: str) -> None:
-        """Note a request, and return once it may be answered."""
+    def arrived(self, path: str) -> bool:
+        """Note a request, and return once it may be answered: whether with the file."""
         with self._changed:
             self.asked.append(path)
             self._changed.notify_all()
             self._changed.wait_for(lambda: path not in self._held)
+            self._failures[path] -= 1
+            return self._failures[path] < 0
+
+    def fail(self, path: str, times: int) -> None:
+        """Answer so many requests for a path with an error."""
+        with self._changed:
+            self._failures[path] = times
 
     def hold(self, path: str) -> None:
         """Answer no request for a path until `release`."""
@@ -62,10 +73,10 @@ class CountingServer(PageServer):
             self._held.clear()
             self._changed.notify_all()
 
-    def wait_for(self, path: str, since: int = 0) -> None:
-        """Wait until a path was asked for, counted from the request number `since`."""
+    def wait_for(self, path: str, since: int = 0, times: int = 1) -> None:
+        """Wait until a path was asked for so many times, counted from the request number `since`."""
         with self._changed:
-            assert self._changed.wait_for(lambda: path in self.asked[since:], PATIENCE), (
+            assert self._changed.wait_for(lambda: self.asked[since:].count(path) >= times, PATIENCE), (
                 f"nobody asks for {path}"
             )
 

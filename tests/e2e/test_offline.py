@@ -75,6 +75,26 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path, folder: str
         assert set(server.asked) <= {f"/{folder}sw.js"}, "only the worker itself may be looked at again"
 
 
+@pytest.mark.parametrize("failures", [2, 3])
+def test_an_answer_that_is_lost_does_not_cost_the_copy(
+    context: BrowserContext, www: Path, failures: int
+) -> None:
+    """The worker asks three times; after that the page has it begin again, where it left off."""
+    with serve(www) as server:
+        server.fail("/repo/LICENSE", failures)
+        page = context.new_page()
+        page.clock.install()
+        start(page, server.address + "repo/")
+        if failures == 3:
+            server.wait_for("/repo/LICENSE", times=3)
+            page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration())")
+            page.clock.fast_forward("00:05")
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        assert server.asked.count("/repo/LICENSE") == failures + 1
+        assert (server.asked.count("/repo/sw.js") == 1) is (failures == 2)
+        assert server.asked.count("/repo/assets/icons/app.svg") <= 2, "for the page, and for the copy"
+
+
 def test_full_solo_game_offline(context: BrowserContext, www: Path) -> None:
     with serve(www) as server:
         page = visit(context, server.address + "repo/")
