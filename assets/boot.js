@@ -141,6 +141,18 @@
     return;
   }
 
+  // The texts of a language, built into runtime/texts from its catalogue; Python takes them when it is there.
+  window.streetsLanguage = function (language) {
+    return fetch("./runtime/texts/" + language + ".json").then(function (response) {
+      if (!response.ok) throw new Error("HTTP status " + response.status + " for the texts");
+      return response.text();
+    }).then(function (text) {
+      JSON.parse(text); // a damaged file is found out here
+      return text;
+    });
+  };
+  window.streetsTexts = window.streetsLanguage("en");
+
   // What the start consists of, in hundredths of a usual one; the app's own files share the rest.
   var steps = { "core.js": 5, "pyodide.asm.mjs": 10, "python_stdlib.zip": 10, "pyodide.asm.wasm": 25, "Loaded interpreter": 20 };
   var FILES = 30;

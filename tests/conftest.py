@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import defaultdict
 from collections.abc import Generator
@@ -11,11 +12,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import build_site
+from app.ui import texts
 from tests.waits import taken, waiting
+from texts import ensure_texts
 
 # Times on a busy machine say nothing about a property.
 settings.register_profile("streets", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("streets")
+
+# Everything is said in English, unless a test says otherwise.
+texts.use(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8")))
 
 SLOWEST = 20
 

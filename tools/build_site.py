@@ -77,7 +77,10 @@ def site_files(site: Path) -> list[str]:
 
 def _copy(source: Path, target: Path) -> None:
     shutil.copytree(
-        source, target, ignore=shutil.ignore_patterns(".*", "*.md"), copy_function=shutil.copyfile
+        source,
+        target,
+        ignore=shutil.ignore_patterns(".*", "*.md", "*.ftl", "language.toml"),
+        copy_function=shutil.copyfile,
     )
 
 

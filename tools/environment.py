@@ -1,6 +1,7 @@
 """What the tools need beside Python: a virtual environment with locked packages, and Node with npm.
 
-Nothing outside the repository is touched: packages go to `.venv/`, Node modules to `node_modules/`.
+Nothing outside the repository is touched: packages go to `.venv/`, libraries for any Python that runs a tool
+to `.libraries/`, Node modules to `node_modules/`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+LIBRARIES = ROOT / ".libraries"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
@@ -47,28 +49,67 @@ def run(command: Sequence[str | Path], what: str, **options: Any) -> subprocess.
 
 def ensure_packages(group: str) -> Path:
     """Install `requirements/GROUP.txt` into `.venv/` unless it is there; return the environment's Python."""
-    lock = ROOT / "requirements" / f"{group}.txt"
     stamp = VENV / f"installed-{group}"
-    fingerprint = digest(lock, sys.version.encode())
+    fingerprint = digest(_lock(group), sys.version.encode())
     if stamp.is_file() and PYTHON.exists() and stamp.read_text() == fingerprint:
         return PYTHON
-    if not PYTHON.exists():
-        print(f"Making a virtual environment in {VENV.relative_to(ROOT)}/ ...", flush=True)
-        try:
-            venv.create(VENV, with_pip=True, clear=VENV.exists())
-        except subprocess.CalledProcessError as error:
-            raise ToolError(
-                "Python cannot make a virtual environment with pip. On Debian and Ubuntu: "
-                "`apt-get install python3-venv`."
-            ) from error
-    print(f"Installing the packages locked in {lock.relative_to(ROOT)} ...", flush=True)
-    run(
-        [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:",
-         "--require-hashes", "--requirement", lock],
-        f"Installing {lock.relative_to(ROOT)}",
-    )  # fmt: skip
+    _ensure_environment()
+    _install(group)
     stamp.write_text(fingerprint)
     return PYTHON
+
+
+def ensure_library(group: str) -> Path:
+    """Install `requirements/GROUP.txt`, pure Python, into its own folder unless it is there; return that.
+
+    What is there can be imported by whichever Python runs a tool, without the environment.
+    """
+    folder = LIBRARIES / group
+    stamp = folder / ".installed"
+    fingerprint = digest(_lock(group))
+    if stamp.is_file() and stamp.read_text() == fingerprint:
+        return folder
+    _ensure_environment()
+    fresh = LIBRARIES / f".{group}-{os.getpid()}"
+    try:
+        _install(group, "--no-compile", "--target", fresh)
+        (fresh / stamp.name).write_text(fingerprint)
+        shutil.rmtree(folder, ignore_errors=True)
+        try:
+            fresh.rename(folder)
+        except OSError:  # somebody else was quicker
+            if not stamp.is_file():
+                raise
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    return folder
+
+
+def _lock(group: str) -> Path:
+    return ROOT / "requirements" / f"{group}.txt"
+
+
+def _ensure_environment() -> None:
+    if PYTHON.exists():
+        return
+    print(f"Making a virtual environment in {VENV.relative_to(ROOT)}/ ...", flush=True)
+    try:
+        venv.create(VENV, with_pip=True, clear=VENV.exists())
+    except subprocess.CalledProcessError as error:
+        raise ToolError(
+            "Python cannot make a virtual environment with pip. On Debian and Ubuntu: "
+            "`apt-get install python3-venv`."
+        ) from error
+
+
+def _install(group: str, *options: str | Path) -> None:
+    lock = _lock(group).relative_to(ROOT)
+    print(f"Installing the packages locked in {lock} ...", flush=True)
+    run(
+        [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:",
+         "--require-hashes", *options, "--requirement", lock],
+        f"Installing {lock}",
+    )  # fmt: skip
 
 
 def node() -> Path:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "pyscript.toml"
 
 # Python modules, and the data that Python reads. `app/main.py` is not among them: the page names it.
-PATTERNS = ("app/**/*.py", "assets/decks/*.toml", "assets/texts/*")
+PATTERNS = ("app/**/*.py", "assets/decks/*.toml", "assets/texts/*.toml")
 MAIN = "app/main.py"
 MARK = "[files]"
 

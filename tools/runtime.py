@@ -1,8 +1,8 @@
-"""Build `runtime/`: what the page loads beside our own files, made from the locked npm packages.
+"""Build `runtime/`: what the page loads beside our own files, from locked npm packages and catalogues.
 
     python3 tools/runtime.py
 
-Does nothing when `runtime/` already comes from the present lock file and the present recipe. The standard
+Does nothing when `runtime/` already comes from the present lock file, recipe and catalogues. The standard
 library decides how fast the page starts: it is shipped compiled, without what the page never needs.
 """
 
@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 from environment import BIN, ROOT, ToolError, digest, node, npm, run
+from texts import ensure_texts
 
 RUNTIME = ROOT / "runtime"
 MODULES = ROOT / "node_modules"
@@ -41,6 +42,7 @@ def ensure_runtime() -> Path:
     stamp = RUNTIME / "stamp"
     fingerprint = digest(ROOT / "package-lock.json", *RECIPE)
     if stamp.is_file() and stamp.read_text() == fingerprint:
+        ensure_texts()
         return RUNTIME
     print("Building runtime/ (once for each version) ...", flush=True)
     _install()
@@ -52,6 +54,7 @@ def ensure_runtime() -> Path:
         fresh.rename(RUNTIME)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
+    ensure_texts()
     return RUNTIME
 
 

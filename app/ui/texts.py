@@ -1,59 +1,158 @@
-"""The words: what `assets/texts/*.toml` says, by file and dotted key."""
+"""The words: messages of the language in use, by dotted keys, filled and put together.
+
+A catalogue (`assets/texts/LANGUAGE/*.ftl`) comes compiled by `tools/catalogues.py`, which tells its form; the
+message of a key is the one whose id has hyphens for the key's points.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 ASSETS: Final = next(p / "assets" for p in Path(__file__).resolve().parents if (p / "assets").is_dir())
+
+_in_use: Mapping[str, Any] = {}
+_messages: Mapping[str, Any] = {}
+
+
+class Words(str):
+    """A text that has grammatical forms, such as a name; as it is, it is in its first."""
+
+    __slots__ = ("form",)
+    form: Callable[[str], str]
+
+    @classmethod
+    def of(cls, form: Callable[[str], str]) -> Words:
+        """Return the words that a function gives in each form, in the first for an empty name."""
+        words = cls(form(""))
+        words.form = form
+        return words
+
+
+def use(catalogue: Mapping[str, Any]) -> None:
+    """Take a compiled catalogue into use: from now on all is said in its language."""
+    global _in_use, _messages
+    _in_use = catalogue
+    _messages = catalogue["messages"]
+
+
+def language() -> str:
+    """Return the code of the language in use."""
+    code: str = _in_use["language"]
+    return code
+
+
+def languages() -> Mapping[str, str]:
+    """Return all languages there are, by their codes, with what each calls itself."""
+    known: Mapping[str, str] = _in_use["languages"]
+    return known
 
 
 @cache
 def book(name: str) -> Mapping[str, Any]:
-    """Return the contents of a file of texts (`interface`, `rules`, `help`, `credits`)."""
+    """Return what `assets/texts` tells about texts that are no words (`rules`, `help`, `credits`)."""
     with (ASSETS / "texts" / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 
 
-@cache
-def _entry(key: str) -> Any:
-    value: Any = book("interface")
-    for word in key.split("."):
-        value = value[word]
-    return value
-
-
 def say(key: str, **values: object) -> str:
-    """Return a text of the interface with its `{places}` filled; raises `KeyError` for an unknown key."""
-    pattern = _entry(key)
-    if not isinstance(pattern, str):
-        raise KeyError(key)
-    return pattern.format(**values) if values else pattern
+    """Return a text in the language in use, with its places filled; raises `KeyError` for an unknown key."""
+    message = _messages[key.replace(".", "-")]
+    if isinstance(message, str):
+        return message
+    if isinstance(message, list):
+        return _filled(message, values)
+    forms: Mapping[str, Any] = message
+    return Words.of(lambda form: _filled(forms.get(form, forms[""]), values))
 
 
 def knows(key: str) -> bool:
     """Return whether there is a text under a key."""
-    try:
-        return isinstance(_entry(key), str)
-    except KeyError:
-        return False
+    return key.replace(".", "-") in _messages
 
 
-def number(key: str, count: int, **values: object) -> str:
-    """Return the phrase for a number of things: its `one` or its `other` text."""
-    return say(f"{key}.{'one' if count == 1 else 'other'}", count=count, **values)
+def paragraphs(key: str) -> tuple[str, ...]:
+    """Return the paragraphs, or the items, of a text."""
+    return tuple(say(key).split("\n\n"))
 
 
 def counted(thing: str, count: int) -> str:
-    """Give `3 hipsters`: a phrase of `[counts]`."""
-    return number(f"counts.{thing}", count)
+    """Return so many of something: `3 hipsters`."""
+    return say(f"counts.{thing}", count=count)
 
 
-def listed(words: Sequence[str]) -> str:
-    """Join words: `a, b and c`."""
+def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") -> str:
+    """Return words in a row: `a, b and c`; as a `unit` without a word before the last."""
     if len(words) < 2:
-        return "".join(words)
-    return say("list.comma").join(words[:-1]) + say("list.and") + words[-1]
+        return words[0] if words else ""
+    patterns = _in_use["lists"][style]
+    if not any(isinstance(word, Words) for word in words):
+        return _row(words, patterns)
+    return Words.of(lambda form: _row([_form(word, form) for word in words], patterns))
+
+
+def _row(words: Sequence[str], patterns: Sequence[str]) -> str:
+    two, start, middle, end = patterns
+    if len(words) == 2:
+        return two.format(*words)
+    row = end.format(words[-2], words[-1])
+    for word in reversed(words[1:-2]):
+        row = middle.format(word, row)
+    return start.format(words[0], row)
+
+
+# --- Filling patterns ---
+
+
+def _filled(pattern: Any, values: Mapping[str, object]) -> str:
+    if isinstance(pattern, str):
+        return pattern
+    return "".join(part if isinstance(part, str) else _placed(part, values) for part in pattern)
+
+
+def _placed(place: Sequence[Any], values: Mapping[str, object]) -> str:
+    value = values[place[0]]
+    if len(place) == 1:
+        return _number(value) if isinstance(value, int) else str(value)
+    match place[1:]:
+        case ["form", form]:
+            return _form(value, form)
+        case ["plain"]:
+            return str(value)
+        case ["select", variants, default]:
+            return _filled(_variant(value, variants, default), values)
+    raise ValueError(f"no place to fill: {place}")
+
+
+def _form(value: object, form: str) -> str:
+    return value.form(form) if isinstance(value, Words) else str(value)
+
+
+def _variant(value: object, variants: Mapping[str, Any], default: str) -> Any:
+    if str(value) in variants:
+        return variants[str(value)]
+    if isinstance(value, int):
+        return variants.get(_category(value), variants[default])
+    return variants[default]
+
+
+def _category(number: int) -> str:
+    """Return the plural category of a whole number."""
+    plurals = _in_use["plurals"]
+    told = len(plurals["of"])
+    index = abs(number)
+    if index >= told:
+        index = told - 100 + index % 100
+    category: str = plurals["categories"][int(plurals["of"][index])]
+    return category
+
+
+def _number(number: int) -> str:
+    """Return a whole number with the language's separators."""
+    numbers = _in_use["numbers"]
+    if abs(number) < numbers["from"]:
+        return str(number)
+    return f"{number:,}".replace(",", numbers["group"])

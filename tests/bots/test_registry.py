@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any
-
 from app.bots import BOTS
-from tests.engine.support import ROOT
-
-
-def text(key: str) -> str:
-    entry: Any = tomllib.loads((ROOT / "assets" / "texts" / "interface.toml").read_text(encoding="utf-8"))
-    for word in key.split("."):
-        entry = entry[word]
-    assert isinstance(entry, str)
-    return entry
+from app.ui.texts import say
 
 
 def test_who_there_is() -> None:
@@ -28,5 +17,5 @@ def test_bots_are_listed_by_their_ids_none_of_them_taken() -> None:
 
 def test_bots_have_a_name_and_one_line_of_description() -> None:
     for bot in BOTS.values():
-        assert text(bot.name_key)
-        assert len(text(bot.text_key).splitlines()) == 1
+        assert say(bot.name_key)
+        assert len(say(bot.text_key).splitlines()) == 1

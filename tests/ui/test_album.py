@@ -19,7 +19,7 @@ from app.ui.learning.course import opened, read_course
 from app.ui.messages import Fetched, Pick, Seek, Went
 from app.ui.model import Model
 from app.ui.rulebook import anchor_id, sections
-from app.ui.texts import ASSETS
+from app.ui.texts import ASSETS, say
 from app.ui.update import update
 from app.ui.views.pages.album import picture
 from app.ui.views.screens import screen_of
@@ -52,7 +52,7 @@ def test_every_board_is_a_legal_record(shown: Picture) -> None:
         return
     action = parse_action(shown.ghost)
     assert isinstance(action, Build | Renovate)
-    if "Forbidden" in shown.caption or "one too many" in shown.caption:
+    if "Forbidden" in say(shown.caption) or "one too many" in say(shown.caption):
         assert isinstance(action, Build)
         assert placement_problem(state.city, action.cell, action.facing) is not None
     else:
@@ -65,8 +65,8 @@ def test_a_picture_is_drawn_and_takes_no_taps_of_the_table(shown: Picture) -> No
     markup = str(picture(shown))
     assert f'href="#/try/{shown.name}"' in markup
     assert not re.search(r"data-(cell|tile|message|action)=| id=", markup)
-    assert unescape(markup).count(shown.caption) >= 1
-    sentences = re.findall(r"[.!?](?=\s|$)", shown.caption)
+    assert unescape(markup).count(say(shown.caption)) >= 1
+    sentences = re.findall(r"[.!?](?=\s|$)", say(shown.caption))
     assert 1 <= len(sentences) <= 2
 
 
@@ -152,7 +152,7 @@ def test_the_player_aid_is_one_page_with_a_part_for_solo() -> None:
     model, _ = update(model, Fetched(ALBUM, TEXT))
     shown = unescape(page(model))
     for part in BOOK.aids:
-        assert part.title in shown
-        for icon, text in part.lines:
-            assert icon in ICONS and text in shown
+        assert say(f"aid.{part.name}.title") in shown
+        for number, icon in enumerate(part.icons, 1):
+            assert icon in ICONS and say(f"aid.{part.name}.{number}") in shown
     assert sum(part.solo for part in BOOK.aids) == 1

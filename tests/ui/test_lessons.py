@@ -33,7 +33,7 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Settings, Table
 from app.ui.rulebook import sections
-from app.ui.texts import ASSETS
+from app.ui.texts import ASSETS, say
 from app.ui.update import update
 from app.ui.views.screens import screen_of
 from tests.ui.table import Player, attributes, new_session
@@ -180,7 +180,7 @@ def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) ->
         ]
         pupil.send(Tap(free[0]))
         assert pupil.table.refused is not None and pupil.table.refused.problem == miss.refusal
-        assert pupil.said() == miss.say.format(refusal=pupil.table.refused.words)
+        assert pupil.said() == say(miss.say, refusal=pupil.table.refused.words)
         return
     found = attempts(pupil_at(lesson, number).table.session, miss)
     meant = lesson.steps[number].meant
@@ -201,9 +201,9 @@ def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) ->
             pupil.send(parse_message(f"face {action.facing}"))
             if pupil.tutoring.passed:
                 continue
-        assert pupil.said() == miss.say.format_map(values) or not isinstance(action, Build)
+        assert pupil.said() == say(miss.say, **values) or not isinstance(action, Build)
         pupil.send(Act(text))
-        assert pupil.said() == miss.say.format_map(values)
+        assert pupil.said() == say(miss.say, **values)
         assert pupil.table.session is before
         assert pupil.tutoring.number == number
 
@@ -315,7 +315,7 @@ def test_another_tile_and_nothing_at_all_are_answered_gently() -> None:
     pupil.send(Tap((0, 2)))
     assert "Chillax Spa" in pupil.said()
     pupil.send(Cancel())
-    assert pupil.said() == pupil.tutoring.step.say
+    assert pupil.said() == say(pupil.tutoring.step.say)
 
 
 def test_no_bot_thinks_in_a_lesson() -> None:

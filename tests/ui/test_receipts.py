@@ -73,7 +73,7 @@ def test_cards_are_named_where_they_changed_the_amount() -> None:
         "two signs: the valuation counts double",
     ]
     assert told("cinema", card="entrepreneur", tile="farmers-market") == [
-        "Farmers' Market in its place: 1 wild symbol × $4"
+        "Farmers’ Market in its place: 1 wild symbol × $4"
     ]
 
 

@@ -7,26 +7,31 @@ import json
 import re
 import tomllib
 import typing
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 
+import catalogues
 from app.engine import editions, events, refusals
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
 from app.engine.geometry import FACINGS
 from app.engine.kinds import KINDS as VALUATIONS
 from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
-from app.engine.state import Mode
-from app.ui import library, seating
+from app.engine.standard import standard_deck
+from app.engine.state import Mode, Rules
+from app.ui import library, rulebook, seating
 from app.ui.form import KINDS
+from app.ui.learning.album import read_album
+from app.ui.telling import words
+from app.ui.texts import say
 from app.ui.views.pages import saves, settings
 from app.ui.views.table import drawer, end
 from tests.ui.said import Said, said_in
+from texts import files
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
@@ -55,47 +60,81 @@ def load(path: Path) -> dict[str, Any]:
         return tomllib.load(file)
 
 
-ALL = {path.stem: load(path) for path in sorted(TEXTS.glob("*.toml"))}
-RULES, HELP, INTERFACE, CREDITS = (ALL[name] for name in ("rules", "help", "interface", "credits"))
+RULES, HELP, CREDITS = (load(TEXTS / f"{name}.toml") for name in ("rules", "help", "credits"))
+ENGLISH = catalogues.read("en")
+LESSONS, ALBUM = (load(ROOT / "assets" / "lessons" / f"{name}.toml") for name in ("lessons", "album"))
+BOOK = read_album((ROOT / "assets" / "lessons" / "album.toml").read_text("utf-8"), standard_deck())
+MESSAGES: dict[str, Any] = catalogues.compiled("en")["messages"]
+TABLES = {id_.partition("-")[0] for id_ in MESSAGES}
 SECTIONS = {section["id"]: section for section in RULES["section"]}
 TILES = {tile["id"]: tile for tile in load(ROOT / "assets" / "decks" / "standard.toml")["tile"]}
 
 
-def strings(tree: object, path: str) -> Iterator[tuple[str, str]]:
-    """Give every text below a node with the path that leads to it; anything but text is an error."""
-    match tree:
+def texts_in(pattern: Any) -> Iterator[str]:
+    """Give the texts of a compiled message, those of its variants too."""
+    match pattern:
         case str():
-            yield path, tree
+            yield pattern
         case dict():
-            assert tree, f"{path} is empty"
-            for key, value in tree.items():
-                yield from strings(value, f"{path}.{key}")
+            for form in pattern.values():
+                yield from texts_in(form)
         case list():
-            assert tree, f"{path} is empty"
-            for number, value in enumerate(tree):
-                yield from strings(value, f"{path}[{number}]")
-        case _:
-            pytest.fail(f"{path} is no text: {tree!r}")
+            yield "".join(part if isinstance(part, str) else "0" for part in pattern)
+            for part in pattern:
+                if isinstance(part, list) and len(part) == 4:
+                    yield from texts_in(part[2])
 
 
-def fields(text: str) -> set[str]:
-    """Give the placeholders of a template; only bare names are allowed, no formats, no attributes."""
-    found = set()
-    for _, name, form, conversion in Formatter().parse(text):
-        if name is not None:
-            assert name.isidentifier() and not form and not conversion, text
-            found.add(name)
-    return found
+def fields(pattern: Any) -> set[str]:
+    """Give the variables of a compiled message."""
+    match pattern:
+        case dict():
+            return set().union(*map(fields, pattern.values()))
+        case list():
+            inside = [fields(part[2]) for part in pattern if isinstance(part, list) and len(part) == 4]
+            return {part[0] for part in pattern if isinstance(part, list)}.union(*inside)
+    return set()
+
+
+def under(start: str) -> dict[str, Any]:
+    """Give the messages whose ids begin so, by the rest of their ids."""
+    return {id_.removeprefix(start): text for id_, text in MESSAGES.items() if id_.startswith(start)}
+
+
+def names_under(start: str, end: str) -> set[str]:
+    """Give what stands between a beginning and an end in the ids of messages."""
+    return {rest.removesuffix(end) for rest in under(start) if rest.endswith(end)}
 
 
 BONUSES = ("most", "tied", "token-sets")
-KINDS_OF_TABLES = ({"none", "one", "other"}, {"text", "detail", "anchor"})
-"""The entries of tables that are looked up as a whole: a phrase for a number, a refusal."""
+GAMES = (*typing.get_args(Mode), *editions.EDITIONS)
+ENTRIES = {f"{shelf}.{name}" for shelf in set(HELP) - {"refusals"} for name in HELP[shelf]}
+STEPS = {
+    f"{lesson['rules'][0]}.{number}": step
+    for lesson in LESSONS["lesson"]
+    for number, step in enumerate(lesson["step"], 1)
+}
+ON_THE_WAY = ("place", "aim", "held", "done")
+SHEETS = {section["id"] for section in CREDITS["section"]}
+CREDITED = [entry for section in CREDITS["section"] for entry in section["entries"]]
+
+
+def there(family: str, fillings: Iterable[str]) -> set[str]:
+    """Give the fillings for which there is a text: some texts are said only where they are."""
+    return {each for each in fillings if family.format(each).replace(".", "-") in MESSAGES}
+
 
 FAMILIES: dict[str, Collection[str]] = {
+    "aid.{}.title": [aid["id"] for aid in ALBUM["aid"]],
+    "aid.{}.{}": [f"{aid['id']}.{n + 1}" for aid in ALBUM["aid"] for n in range(len(aid["icons"]))],
+    "building.{}": TILES,
     "business_words.{}": ICONS,
     "colour_words.c{}": [str(colour) for colour in seating.COLOURS],
     "counts.{}": COLOURS,
+    "credits.{}.title": {"notice", "privacy", *SHEETS},
+    "credits.{}.body": {"notice", "privacy"},
+    "credits.{}.name": [entry["id"] for entry in CREDITED if "name" not in entry],
+    "credits.{}.role": [entry["id"] for entry in CREDITED],
     "decisions.{}.ask": DECISIONS,
     "decisions.{}.ask_grifter": {"claim", "token", "score"},
     "decisions.{}.why": {"abandon", "swap"},
@@ -108,17 +147,35 @@ FAMILIES: dict[str, Collection[str]] = {
     "end.from_{}": end.PARTS.values(),
     "facings.{}": FACINGS,
     "failure.{}": {"reload", "copy", "close"},
+    "flavour.{}": TILES,
     "help.{}": drawer.SHELVES,
+    "help.{}.{}.name": ENTRIES,
+    "help.{}.{}.text": ENTRIES,
+    "help.{}.{}.arrival": there("help.{}.arrival", ENTRIES),
+    "help.{}.{}.more.{}": there("help.{}", {f"{entry}.more.{game}" for entry in ENTRIES for game in GAMES}),
+    "help.consultants.{}.line": CONSULTANTS,
+    "help.valuations.{}.short": HELP["valuations"],
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*VALUATIONS, *BONUSES, "residents", "double", "half"} - {"none"},
     "kinds.{}.name": KINDS,
     "kinds.{}.text": KINDS,
+    "lesson.{}.title": [lesson["rules"][0] for lesson in LESSONS["lesson"]],
+    "lesson.{}.{}.say": STEPS,
+    **{f"lesson.{{}}.{{}}.{text}": there(f"lesson.{{}}.{text}", STEPS) for text in ON_THE_WAY},
+    "lesson.{}.{}.miss.{}": [
+        f"{key}.miss.{n + 1}" for key, step in STEPS.items() for n in range(len(step.get("miss", ())))
+    ],
     "modes.{}.name": typing.get_args(Mode),
     "crowd_words.{}": COLOURS,
     "people_words.{}": COLOURS,
-    "refusals.{}": typing.get_args(refusals.Problem),
-    "refusals.{}.anchor": {*typing.get_args(refusals.Problem), "not-offered"},
+    "picture.{}": [picture.name for picture in BOOK.pictures],
+    "rule.part.{}": [part["id"] for part in RULES["part"]],
+    "rule.{}.title": SECTIONS,
+    "rule.{}.body": SECTIONS,
+    "rule.{}.points": there("rule.{}.points", SECTIONS),
+    "rule.{}.after": there("rule.{}.after", SECTIONS),
+    "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*typing.get_args(refusals.Problem), "not-offered"},
     "saves.arrival_{}": typing.get_args(typing.get_type_hints(library.Arrival)["source"]),
     "saves.{}": saves.UNKEPT,
@@ -138,27 +195,24 @@ FAMILIES: dict[str, Collection[str]] = {
 }
 """What may fill the holes of a key that code puts together: by the key, the values, or those of two holes."""
 
-EVERY = [pair for name, tree in ALL.items() for pair in strings(tree, name)]
+EVERY = [(id_, text) for id_, message in MESSAGES.items() for text in texts_in(message)]
 
 
-def test_there_are_exactly_the_known_files() -> None:
-    assert set(ALL) == {"rules", "help", "interface", "credits"}
+def test_texts_are_plain_and_tidy() -> None:
+    for id_, text in EVERY:
+        assert not re.search("[<>&`*\"']", text), f"{id_}: markup, or a straight quotation mark"
+        assert text.replace("\n\n", "").isprintable() and "  " not in text, id_
+        assert not re.search(r"\b(color|neighbor|favorite|center)", text, re.I), f"{id_}: British spelling"
+        assert not re.search(r"coming soon|todo|lorem", text, re.I), id_
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_texts_are_plain_and_tidy(name: str) -> None:
-    for path, text in strings(ALL[name], name):
-        assert text, path
-        assert not re.search("[<>&`*\"']", text), f"{path}: markup, or a straight quotation mark"
-        assert text.isprintable() and "  " not in text, path
-        assert path.startswith("interface.list.") or text == text.strip(), path
-        assert not re.search(r"\b(color|neighbor|favorite|center)", text, re.I), f"{path}: British spelling"
-        assert not re.search(r"coming soon|todo|lorem", text, re.I), path
+def test_every_text_says_something() -> None:
+    assert [id_ for id_, message in MESSAGES.items() if not message] == []
 
 
-@pytest.mark.parametrize("name", ["rules", "credits"])
-def test_pages_have_no_placeholders(name: str) -> None:
-    assert [path for path, text in strings(ALL[name], name) if "{" in text or "}" in text] == []
+def test_pages_have_no_placeholders() -> None:
+    pages = {id_: fields(text) for id_, text in MESSAGES.items() if id_.startswith(("rule-", "credits-"))}
+    assert [id_ for id_, found in pages.items() if found] == []
 
 
 def test_rules_have_every_anchor_once() -> None:
@@ -171,11 +225,12 @@ def test_rules_have_every_anchor_once() -> None:
 @pytest.mark.parametrize("id_", SECTIONS)
 def test_rules_section_is_complete(id_: str) -> None:
     section = SECTIONS[id_]
-    assert set(section) <= {"id", "part", "title", "source", "body", "points", "after", "see"}
-    assert "points" in section or "after" not in section
+    assert set(section) <= {"id", "part", "source", "see"}
+    assert set(under(f"rule-{id_}-")) & {"title", "body", "points", "after"} >= {"title", "body"}
+    assert f"rule-{id_}-points" in MESSAGES or f"rule-{id_}-after" not in MESSAGES
     assert section["part"] in {part["id"] for part in RULES["part"]}
     assert re.fullmatch(r"record\.md|rules\.md §\d+(, §\d+)*", section["source"])
-    paragraphs = [*section["body"], *section.get("after", ())]
+    paragraphs = [*rulebook.body(id_), *rulebook.after(id_)]
     assert all(paragraph.endswith((".", ".)")) for paragraph in paragraphs)
     assert set(section.get("see", ())) <= set(SECTIONS) - {id_}
 
@@ -196,14 +251,14 @@ def test_rules_tell_the_amounts_of_the_deck() -> None:
     for tile in TILES.values():
         valuation = tile["valuation"]
         if "dollars" in valuation:
-            body = " ".join(SECTIONS[f"valuation-{valuation['kind']}"]["body"])
+            body = " ".join(rulebook.body(f"valuation-{valuation['kind']}"))
             assert re.search(rf"\${valuation['dollars']}\b", body), tile["id"]
 
 
 def test_every_link_leads_somewhere() -> None:
-    links = [(path, text) for path, text in EVERY if path.endswith(".anchor")]
+    links = [(shelf, name, section) for shelf, entries in HELP.items() for name, section in entries.items()]
     assert len(links) > 70
-    assert [(path, text) for path, text in links if text not in SECTIONS] == []
+    assert [link for link in links if link[2] not in SECTIONS] == []
 
 
 def test_help_covers_valuations_symbols_business_and_consultants() -> None:
@@ -216,96 +271,100 @@ def test_help_covers_valuations_symbols_business_and_consultants() -> None:
 
 
 def test_help_entries_are_complete() -> None:
-    more = {"valuations": {"short"}, "consultants": {"line"}}
-    games = {*typing.get_args(Mode), *editions.EDITIONS}
-    for group, entries in HELP.items():
-        if group not in ("flavour", "pointing"):
-            for key, entry in entries.items():
-                kept = set(entry) - {"more", "arrival"}
-                assert kept == {"name", "text", "anchor"} | more.get(group, set()), (group, key)
-                assert set(entry.get("more", {})) <= games, (group, key)
-                assert ("arrival" in entry) == (group == "symbols" and key in COLOURS), (group, key)
-                assert fields(entry["text"]) == set() or group == "valuations", (group, key)
+    further = {"valuations": {"short"}, "consultants": {"line"}}
+    games = {f"more-{game}" for game in (*typing.get_args(Mode), *editions.EDITIONS)}
+    for shelf in set(HELP) - {"refusals"}:
+        for name in HELP[shelf]:
+            texts = {rest for rest in under(f"help-{shelf}-{name}-") if "-" not in rest or rest in games}
+            arrival = {"arrival"} if shelf == "symbols" and name in COLOURS else set()
+            assert texts - games == {"name", "text"} | further.get(shelf, set()) | arrival, (shelf, name)
+            assert fields(MESSAGES[f"help-{shelf}-{name}-text"]) == set() or shelf == "valuations"
 
 
 @pytest.mark.parametrize("id_", TILES)
 def test_valuation_help_reads_well_for(id_: str) -> None:
-    valuation = TILES[id_]["valuation"]
-    values = {key: str(value) for key, value in valuation.items() if key in ("dollars", "colour", "symbol")}
-    kind = valuation["kind"]
-    if kind == "sets":
-        first, second = valuation["symbols"]
-        values |= {"first": first, "second": second}
-        kind = "sets-pair" if first == second else "sets"
-    entry = HELP["valuations"][kind]
-    for template in (entry["text"], entry["short"]):
-        told = template.format_map(values)
-        assert "{" not in told
-        assert "dollars" not in values or f"${values['dollars']} " in told
-        assert kind == "sets-pair" or all(word in told for word in values.values())
+    building = standard_deck()[id_]
+    valuation = building.valuation
+    rules = Rules(standard_deck())
+    for told in (words.valuation_help(building, rules), words.valuation_words(building)):
+        assert not valuation.dollars or f"${valuation.dollars} " in told
+        assert valuation.kind == "sets" or all(say(f"symbol_words.{s}") in told for s in valuation.symbols)
 
 
 def test_every_building_has_its_own_flavour() -> None:
-    flavour = HELP["flavour"]
-    assert set(flavour) == set(TILES)
+    flavour = under("flavour-")
+    assert set(flavour) == set(under("building-")) == set(TILES)
     assert len(set(flavour.values())) == len(flavour) == 47
     assert [id_ for id_, text in flavour.items() if not 20 <= len(text) <= 85 or text[-1] != "."] == []
 
 
-def test_interface_uses_exactly_the_declared_placeholders() -> None:
-    spoken = {key: tree for key, tree in INTERFACE.items() if key != "placeholders"}
-    used = set().union(*(fields(text) for _, text in strings(spoken, "interface")))
-    assert used == set(INTERFACE["placeholders"])
+def test_files_use_exactly_the_variables_that_they_declare() -> None:
+    for path in files("en"):
+        declared = set(re.findall(r"^### .*?\$\w+.*", path.read_text("utf-8"), re.M))
+        names = {name for line in declared for name in re.findall(r"\$(\w+)", line.partition(" - ")[0])}
+        names |= {name for line in declared for name in re.findall(r"\$(\w+)(?=,| and| - )", line)}
+        used = [fields(MESSAGES[id_]) for id_, message in ENGLISH.messages.items() if message.path == path]
+        assert set().union(*used) == names, path.name
 
 
 def test_amounts_are_told_in_dollars() -> None:
-    for path, text in EVERY:
-        assert not re.search(r"(?<!\$)\{(dollars|margin)\}", text), path
-        assert not re.search(r"\$(?!\d|\{(dollars|margin)\})", text), path
+    def check(id_: str, pattern: Any) -> None:
+        if not isinstance(pattern, list):
+            return
+        for before, part in pairwise(["", *pattern]):
+            if isinstance(part, list) and len(part) == 4:
+                for variant in part[2].values():
+                    check(id_, variant)
+            elif isinstance(part, list) and part[0] in ("dollars", "margin", "mine", "theirs"):
+                assert isinstance(before, str) and before.endswith("$"), id_
+
+    for id_, message in MESSAGES.items():
+        check(id_, message)
+    for id_, text in EVERY:
+        assert not re.search(r"\$[a-zA-Z{]", text), id_
 
 
-def test_counts_have_both_numbers() -> None:
-    for key, forms in INTERFACE["counts"].items():
-        assert set(forms) == {"one", "other"}, key
-        assert fields(forms["one"]) == fields(forms["other"]) == {"count"}, key
-    assert set(INTERFACE["counts"]) >= set(COLOURS)
+def test_counts_are_told_of_people() -> None:
+    for thing, message in under("counts-").items():
+        assert fields(message) == {"count"}, thing
+    assert set(under("counts-")) >= set(COLOURS)
 
 
 def test_words_cover_what_they_name() -> None:
-    assert set(INTERFACE["facings"]) == set("NESW")
-    assert set(INTERFACE["people_words"]) == set(COLOURS)
-    assert set(INTERFACE["crowd_words"]) == set(COLOURS)
-    assert set(INTERFACE["symbol_words"]) == set(SYMBOLS)
-    assert set(INTERFACE["business_words"]) == set(ICONS)
+    assert set(under("facings-")) == set("NESW")
+    assert set(under("people_words-")) == set(COLOURS)
+    assert set(under("crowd_words-")) == set(COLOURS)
+    assert set(under("symbol_words-")) == set(SYMBOLS)
+    assert set(under("business_words-")) == set(ICONS)
 
 
 def test_every_decision_says_what_is_asked_of_whom_and_why() -> None:
-    assert set(INTERFACE["decisions"]) == DECISIONS
-    for kind, entry in INTERFACE["decisions"].items():
+    for kind in DECISIONS:
+        entry = under(f"decisions-{kind}-")
         assert {"ask", "why"} <= set(entry), kind
         assert "name" in fields(entry["ask"]), kind
         assert ("ask_grifter" in entry) == ("why_grifter" in entry), kind
 
 
-def test_every_refusal_of_a_placement_is_told() -> None:
-    assert set(typing.get_args(refusals.Problem)) <= set(INTERFACE["refusals"])
-    for key, entry in INTERFACE["refusals"].items():
-        assert {"text", "anchor"} <= set(entry) <= {"text", "detail", "anchor"}, key
-        assert fields(entry["text"]) == set(), key
+def test_every_refusal_is_told_and_leads_to_its_rule() -> None:
+    told = names_under("refusals-", "-text")
+    assert set(typing.get_args(refusals.Problem)) <= told == set(HELP["refusals"])
+    assert names_under("refusals-", "-detail") <= told
+    assert [key for key in told if fields(MESSAGES[f"refusals-{key}-text"])] == []
 
 
 def test_every_event_has_its_line_in_the_log() -> None:
     names = {
         re.sub("(?<!^)(?=[A-Z])", "_", event.__name__).lower() for event in typing.get_args(events.Event)
     }
-    assert names <= set(INTERFACE["log"])
+    assert names <= set(under("log-"))
 
 
 def test_editions_and_their_differences_are_those_of_the_engine() -> None:
-    assert set(INTERFACE["editions"]) == set(editions.EDITIONS)
-    assert set(INTERFACE["edition_points"]) == FLAGS
-    for point in INTERFACE["edition_points"].values():
-        assert set(point) == {"name", "yes", "no"}
+    assert names_under("editions-", "-name") == set(editions.EDITIONS)
+    assert set(under("edition_points-")) == {
+        f"{flag}-{part}" for flag in FLAGS for part in ("name", "yes", "no")
+    }
 
 
 def test_every_package_shipped_is_credited_with_its_licence() -> None:
@@ -313,15 +372,7 @@ def test_every_package_shipped_is_credited_with_its_licence() -> None:
     shipped = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
     assert {entry["package"] for entry in entries if "package" in entry} == set(shipped)
     assert all(entry["licence"] for entry in entries if "package" in entry)
-    assert {"Haakon Hoel Gaarder", "Sinister Fish Games"} <= {entry["name"] for entry in entries}
-
-
-def text_at(key: str) -> object:
-    """Give what stands under a key of the interface, `None` if nothing does."""
-    found: Any = INTERFACE
-    for word in key.split("."):
-        found = found.get(word) if isinstance(found, dict) else None
-    return found
+    assert {"Haakon Hoel Gaarder", "Sinister Fish Games"} <= {entry.get("name") for entry in entries}
 
 
 def keys_of(said: Said) -> Iterator[str]:
@@ -335,27 +386,18 @@ def keys_of(said: Said) -> Iterator[str]:
         yield from (f"{before}{value}{after}" for value in FAMILIES[key])
 
 
-SAID = [
-    said
-    for path in sorted((ROOT / "app").rglob("*.py"))
-    for said in said_in(path, set(INTERFACE) - {"placeholders"})
-]
+SAID = [said for path in sorted((ROOT / "app").rglob("*.py")) for said in said_in(path, TABLES)]
 
 
 def test_every_text_that_is_said_exists() -> None:
     for said in SAID:
         for key in keys_of(said):
-            found = text_at(key)
-            assert found is not None, f"{said.where}: there is no text {key}"
-            if isinstance(found, dict):
-                assert any(set(found) <= entries for entries in KINDS_OF_TABLES), f"{said.where}: {key}"
+            assert key.replace(".", "-") in MESSAGES, f"{said.where}: there is no text {key}"
 
 
 def test_every_text_is_said() -> None:
-    used = {key for said in SAID for key in keys_of(said)}
-    spoken = {key: tree for key, tree in INTERFACE.items() if key != "placeholders"}
-    every = {path.removeprefix("interface.") for path, _ in strings(spoken, "interface")}
-    assert sorted(key for key in every if key not in used and key.rpartition(".")[0] not in used) == []
+    used = {key.replace(".", "-") for said in SAID for key in keys_of(said)}
+    assert sorted(set(MESSAGES) - used) == []
 
 
 def test_no_family_of_texts_is_told_for_nothing() -> None:

@@ -138,13 +138,12 @@ def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) 
 
 def _not_best(draft: BuildDraft, cell: Cell, facing: Facing | None) -> Refused:
     """Tell that the Grifter has better places, and by how much."""
-    key, words = "refusals.grifter-not-best", None
+    words = say("refusals.grifter-not-best.text")
     judged = draft.judged
     if judged is not None and judged.rule == "valuation":
         best = max(worth for _, _, worth in judged.worths)
         here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]
         if here:
-            words = say(f"{key}.detail", dollars=max(here), margin=best - max(here))
-    return Refused(
-        cell, facing or "S", "grifter-not-best", (), words or say(f"{key}.text"), say(f"{key}.anchor")
-    )
+            words = say("refusals.grifter-not-best.detail", dollars=max(here), margin=best - max(here))
+    anchor = refusal_anchor("grifter-not-best")
+    return Refused(cell, facing or "S", "grifter-not-best", (), words, anchor)

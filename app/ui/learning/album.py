@@ -21,7 +21,7 @@ FILLERS: Final = 8
 
 
 class Picture(Value):
-    """A picture: its name, the section it belongs to, what is said below it, its record, and what is shown.
+    """A picture: its name, the section it belongs to, the key of its caption, its record, and what is shown.
 
     `ghost` is the text of a build that is tried, also an illegal one; `light` are cells that stand out;
     `receipts` the cells whose receipts are told, `pays` tells what the ghost's streets would pay.
@@ -38,10 +38,10 @@ class Picture(Value):
 
 
 class Aid(Value):
-    """A part of the player aid: its title, its lines, each with an icon's name, and whether solo only."""
+    """A part of the player aid: its name, an icon's name for each of its lines, and whether solo only."""
 
-    title: str
-    lines: tuple[tuple[str, str], ...]
+    name: str
+    icons: tuple[str, ...]
     solo: bool
 
 
@@ -69,10 +69,7 @@ def read_album(text: str, deck: Deck) -> Album:
         count = sum(picture.rule == rule for picture in pictures)
         name = f"{rule}-{count + 1}" if count else rule
         pictures.append(_picture(name, entry, data["base"], deck))
-    aids = tuple(
-        Aid(aid["title"], tuple((icon, text) for icon, text in aid["lines"]), aid.get("solo", False))
-        for aid in data["aid"]
-    )
+    aids = tuple(Aid(aid["id"], tuple(aid["icons"]), aid.get("solo", False)) for aid in data["aid"])
     return Album(tuple(pictures), aids)
 
 
@@ -81,7 +78,7 @@ def _picture(name: str, entry: Mapping[str, Any], base: Mapping[str, Any], deck:
     return Picture(
         name,
         entry["rule"],
-        entry["caption"],
+        f"picture.{name}",
         position(base, dealt(entry.get("position", {}), ghost, deck)),
         ghost,
         tuple(map(parse_cell, entry.get("light", ()))),

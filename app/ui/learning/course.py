@@ -17,13 +17,14 @@ from app.engine.geometry import Cell, parse_cell
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.values import Value
+from app.ui.texts import knows
 
 Kind = Literal["read", "do", "look", "try"]
 KINDS: Final[tuple[Kind, ...]] = ("do", "look", "try")
 
 
 class Miss(Value):
-    """An attempt that is not the meant one: its pattern, what is said, and what the engine must answer."""
+    """An attempt that is not the meant one: its pattern, the text said, and what the engine must answer."""
 
     attempt: str
     say: str
@@ -32,7 +33,7 @@ class Miss(Value):
 
 
 class Step(Value):
-    """One thing to do, to look at, to try or to read, and what is said on the way.
+    """One thing to do, to look at, to try or to read, and the texts said on the way, by their keys.
 
     `say` at first, `place` once the tile is up, `aim` when it must be turned, `held` when the ghost stands as
     meant, `done` afterwards (the learner then goes on). `plays` are actions of the others before it. With
@@ -57,7 +58,7 @@ class Step(Value):
 
 
 class Lesson(Value):
-    """A lesson: its number from 1, its title, the rules that it teaches, its position's record, its steps.
+    """A lesson: number from 1, key of its title, rules that it teaches, record of its position, steps.
 
     No two lessons teach the same rule; the first one of a lesson stands for it.
     """
@@ -76,10 +77,9 @@ class Lesson(Value):
 
 
 class Course(Value):
-    """All lessons in order, and the answers to what no lesson thought of."""
+    """All lessons in order."""
 
     lessons: tuple[Lesson, ...]
-    answers: Mapping[str, str]
 
     def lesson(self, about: str) -> Lesson | None:
         """Return a lesson by its number or by a rule that it teaches, or `None`."""
@@ -92,8 +92,9 @@ class Course(Value):
 def read_course(text: str) -> Course:
     """Read the course from its file."""
     data = tomllib.loads(text)
-    lessons = tuple(_lesson(number, entry, data["base"]) for number, entry in enumerate(data["lesson"], 1))
-    return Course(lessons, data["answers"])
+    return Course(
+        tuple(_lesson(number, entry, data["base"]) for number, entry in enumerate(data["lesson"], 1))
+    )
 
 
 def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
@@ -113,36 +114,46 @@ def opened(record: str, deck: Deck) -> Session:
 
 
 def _lesson(number: int, entry: Mapping[str, Any], base: Mapping[str, Any]) -> Lesson:
+    id = entry["rules"][0]
     return Lesson(
         number,
-        entry["title"],
+        f"lesson.{id}.title",
         tuple(entry["rules"]),
         entry.get("extra", False),
         position(base, entry["position"]),
-        tuple(_step(step) for step in entry["step"]),
+        tuple(_step(id, n, step) for n, step in enumerate(entry["step"], 1)),
     )
 
 
-def _step(entry: Mapping[str, Any]) -> Step:
+def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> Step:
     kind: Kind = next((kind for kind in KINDS if kind in entry), "read")
     meant = entry.get(kind, ())
     return Step(
         kind=kind,
         meant=(meant,) if isinstance(meant, str) else tuple(meant),
-        say=entry["say"],
-        place=entry.get("place", ""),
-        aim=entry.get("aim", ""),
-        held=entry.get("held", ""),
-        done=entry.get("done", ""),
+        say=_key(f"lesson.{lesson}.{number}.say"),
+        place=_key(f"lesson.{lesson}.{number}.place"),
+        aim=_key(f"lesson.{lesson}.{number}.aim"),
+        held=_key(f"lesson.{lesson}.{number}.held"),
+        done=_key(f"lesson.{lesson}.{number}.done"),
         find=entry.get("find", False),
         plays=tuple(entry.get("plays", ())),
         light=tuple(parse_cell(cell) for cell in entry.get("light", ())),
-        misses=tuple(_miss(miss) for miss in entry.get("miss", ())),
+        misses=tuple(
+            Miss(
+                miss["attempt"],
+                f"lesson.{lesson}.{number}.miss.{n}",
+                miss.get("dollars"),
+                miss.get("refusal", ""),
+            )
+            for n, miss in enumerate(entry.get("miss", ()), 1)
+        ),
         dollars=entry.get("dollars"),
         refusal=entry.get("refusal", ""),
         money=tuple(entry.get("money", ())),
     )
 
 
-def _miss(entry: Mapping[str, Any]) -> Miss:
-    return Miss(entry["attempt"], entry["say"], entry.get("dollars"), entry.get("refusal", ""))
+def _key(key: str) -> str:
+    """Return the key of a text, or nothing if there is no such text."""
+    return key if knows(key) else ""

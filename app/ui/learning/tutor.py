@@ -14,6 +14,8 @@ from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.engine.values import Value
 from app.ui.learning.course import Course, Lesson, Miss, Step
+from app.ui.naming import named
+from app.ui.texts import say
 
 PUPIL: Final = 0
 """The seat of whoever learns."""
@@ -125,13 +127,13 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
     numbers = figures(state, action)
     miss = missed(step, str(action))
     if miss is not None:
-        return filled(miss.say, numbers)
+        return say(miss.say, **numbers)
     target = aimed(step)
     if isinstance(action, Build) and isinstance(target, Build) and action.tile != target.tile:
-        tile = state.rules.deck[target.tile].name
-        return tutoring.course.answers["other_tile"].format(tile=tile)
-    key = "less" if step.find else "elsewhere"
-    return filled(tutoring.course.answers[key], numbers) if numbers else tutoring.course.answers["other"]
+        return say("lesson.answers.other_tile", tile=named(state.rules.deck[target.tile]))
+    if not numbers:
+        return say("lesson.answers.other")
+    return say(f"lesson.answers.{'less' if step.find else 'elsewhere'}", **numbers)
 
 
 def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
@@ -149,7 +151,7 @@ def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
 def answer_to_refusal(step: Step, attempt: str, words: str) -> str:
     """Answer an attempt that the rules refuse; `words` are the refusal's own."""
     miss = missed(step, attempt)
-    return filled(miss.say, {"refusal": words}) if miss is not None else words
+    return say(miss.say, refusal=words) if miss is not None else words
 
 
 def missed(step: Step, attempt: str) -> Miss | None:
@@ -168,7 +170,7 @@ def words(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
     if tutoring.answer:
         return tutoring.answer
     if tutoring.passed:
-        return filled(step.done, tutoring.values)
+        return say(step.done, **tutoring.values)
     target = aimed(step)
     text = step.say
     if isinstance(target, Build | Renovate) and held.tile == target.tile:
@@ -177,16 +179,7 @@ def words(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
             text = step.held or text
         elif held.cell == target.cell:
             text = step.aim or text
-    return filled(text, _held_figures(state, held))
-
-
-def _held_figures(state: State, held: HeldGhost) -> dict[str, int]:
-    return figures(state, held.action) if held.action is not None else {}
-
-
-def filled(text: str, values: Mapping[str, object]) -> str:
-    """Fill the places of a text."""
-    return text.format_map(values) if "{" in text else text
+    return say(text, **(figures(state, held.action) if held.action is not None else {}))
 
 
 def pointer(tutoring: Tutoring, held: HeldGhost, legal: Iterable[str]) -> str:

@@ -26,7 +26,8 @@ from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import State
-from app.ui.telling.words import seat_name, sentences
+from app.ui.naming import seat_name
+from app.ui.telling.words import building_name, sentences
 from app.ui.texts import counted, say
 
 
@@ -189,7 +190,7 @@ def _best_building(session: Session) -> LogEntry | None:
     best = max(paid, key=lambda receipt: receipt.dollars)
     text = say(
         "end.best_building",
-        building=session.deal.rules.deck[str(best.tile)].name,
+        building=building_name(session.state, str(best.tile)),
         dollars=best.dollars,
         name=seat_name(session.state, best.seat),
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from app.engine.city import City, Site
 from app.engine.deck import COLOURS, Building
@@ -32,66 +31,59 @@ from app.engine.receipts import Line, Receipt
 from app.engine.refusals import RULES, Refusal
 from app.engine.session import Session
 from app.engine.state import Rules, State
+from app.ui import handbook
 from app.ui.model import Notice
-from app.ui.texts import book, counted, knows, listed, number, say
+from app.ui.naming import named, seat_name, seat_names
+from app.ui.texts import counted, knows, listed, say
 
 
 def building_name(state: State, tile: str) -> str:
     """Return the name of a tile; of a hidden one what its back shows."""
     building = state.rules.deck[tile]
     if building.name:
-        return building.name
+        return named(building)
     return say(f"symbol_words.{building.back}") if building.back else say("table.stack")
 
 
 def name_at(state: State, cell: Cell) -> str:
     """Return the name of the building on a cell."""
     site = state.city.sites.get(cell)
-    return site.building.name if site is not None else ""
-
-
-def seat_name(state: State, seat: int) -> str:
-    """Return the name of a seat."""
-    return state.seats[seat].name
+    return named(site.building) if site is not None else ""
 
 
 def street_words(state: State, cells: tuple[Cell, ...]) -> str:
     """Give `Art Gallery to Flea Market`: a phrase for a street."""
-    return number(
-        "phrases.street", len(cells), building=name_at(state, cells[0]), target=name_at(state, cells[-1])
+    return say(
+        "phrases.street",
+        count=len(cells),
+        building=name_at(state, cells[0]),
+        target=name_at(state, cells[-1]),
     )
 
 
-def valuation_entry(building: Building) -> Mapping[str, Any]:
-    """Return the entry of the help for a building's valuation."""
+def valuation_entry(building: Building) -> str:
+    """Return the name of the help's entry for a building's valuation."""
     valuation = building.valuation
     pair = valuation.kind == "sets" and len(set(valuation.symbols)) == 1
-    entry: Mapping[str, Any] = book("help")["valuations"]["sets-pair" if pair else valuation.kind]
-    return entry
+    return "sets-pair" if pair else valuation.kind
 
 
 def valuation_words(building: Building) -> str:
     """Return a building's valuation in a few words."""
-    return _filled(valuation_entry(building)["short"], building)
+    return say(f"help.valuations.{valuation_entry(building)}.short", **_counts(building))
 
 
 def valuation_help(building: Building, rules: Rules) -> str:
     """Return a building's valuation as the help tells it in a game."""
-    return _filled(help_words(valuation_entry(building), rules), building)
+    return handbook.told("valuations", valuation_entry(building), rules, **_counts(building))
 
 
-def _filled(text: str, building: Building) -> str:
+def _counts(building: Building) -> dict[str, object]:
+    """Return the words for what a valuation counts."""
     words = [say(f"symbol_words.{symbol}") for symbol in building.valuation.symbols]
     first, second = (*words, "", "")[:2]
-    return text.format(
-        dollars=building.valuation.dollars, colour=first, symbol=first, first=first, second=second
-    )
-
-
-def help_words(entry: Mapping[str, Any], rules: Rules) -> str:
-    """Return the text of an entry of the help, with what holds in a game of that mode and edition only."""
-    more = entry.get("more", {})
-    return " ".join([entry["text"], *(more[game] for game in (rules.mode, rules.edition_id) if game in more)])
+    dollars = building.valuation.dollars
+    return {"dollars": dollars, "colour": first, "symbol": first, "first": first, "second": second}
 
 
 # --- Refusals ---
@@ -99,17 +91,16 @@ def help_words(entry: Mapping[str, Any], rules: Rules) -> str:
 
 def refusal_words(state: State, refusal: Refusal) -> str:
     """Say in one sentence why nothing can be built there, naming what is in the way."""
-    key = f"refusals.{refusal.problem}"
-    detail = f"{key}.detail"
+    detail = f"refusals.{refusal.problem}.detail"
     if refusal.cells and knows(detail):
         names = listed([name_at(state, cell) for cell in refusal.cells])
         return say(detail, building=names, count=len(refusal.cells) + 1)
-    return say(f"{key}.text")
+    return say(f"refusals.{refusal.problem}.text")
 
 
 def refusal_anchor(problem: str) -> str:
     """Return the rule that a refusal links to."""
-    return say(f"refusals.{problem}.anchor")
+    return handbook.anchor("refusals", problem)
 
 
 def refusal_notice(error: IllegalAction) -> Notice:
@@ -179,10 +170,10 @@ def sentences(event: Event, state: State) -> list[str]:
             return [renovated, *_newcomers(newcomers)]
         case Joined(colour, count, cell, to):
             places = {"building": name_at(state, to), "target": name_at(state, cell)}
-            return [number("log.joined", count, **_people(colour, count), **places)]
+            return [say("log.joined", count=count, **_people(colour, count), **places)]
         case Displaced(colour, count, cell, to):
             places = {"building": name_at(state, to), "target": name_at(state, cell)}
-            return [number("log.displaced", count, **_people(colour, count), **places)]
+            return [say("log.displaced", count=count, **_people(colour, count), **places)]
         case Enclosed(street):
             return [say("log.enclosed", street=street_words(state, street))]
         case TokenTaken(seat, kind):
@@ -210,7 +201,7 @@ def sentences(event: Event, state: State) -> list[str]:
                 )
             ]
         case GotFomo(colour, count, cell):
-            return [number("log.got_fomo", count, **_people(colour, count), building=name_at(state, cell))]
+            return [say("log.got_fomo", count=count, **_people(colour, count), building=name_at(state, cell))]
         case Drew(seat, back):
             return [say("log.drew", name=seat_name(state, seat), symbol=say(f"symbol_words.{back}"))]
         case EndgameStackRevealed():
@@ -237,16 +228,14 @@ def paid_words(state: State, receipt: Receipt) -> str:
 
 def line_words(state: State, receipt: Receipt, line: Line) -> str:
     """Return the reason for a line of a receipt, as a phrase."""
-    key = f"receipts.{line.kind}"
-    if not knows(key):
-        key += (".none", ".one")[line.units] if line.units < 2 else ".other"
-    text = say(key, dollars=line.each, name=seat_name(state, receipt.seat), **_things(line))
+    name = seat_name(state, receipt.seat)
+    text = say(f"receipts.{line.kind}", dollars=line.each, name=name, **_things(line))
     if line.copied is not None:
         text = say("receipts.copied", building=building_name(state, line.copied), text=text)
     if line.tile is not None:
         text = say("receipts.in_place", tile=building_name(state, line.tile), text=text)
     if line.card is not None and line.kind != "double":
-        text = say("receipts.lent", text=text, consultant=book("help")["consultants"][line.card]["name"])
+        text = say("receipts.lent", text=text, consultant=handbook.called("consultants", line.card))
     return text
 
 
@@ -271,7 +260,7 @@ def _things(line: Line) -> dict[str, object]:
 
 def _newcomers(newcomers: tuple[str, ...]) -> list[str]:
     counts = ((colour, newcomers.count(colour)) for colour in COLOURS)
-    return [number("log.newcomers", count, **_people(colour, count)) for colour, count in counts if count]
+    return [say("log.newcomers", count=count, **_people(colour, count)) for colour, count in counts if count]
 
 
 def _people(colour: str, count: int) -> dict[str, str]:
@@ -289,7 +278,7 @@ def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | No
     parts = [
         say(
             "spoken.building",
-            building=site.building.name,
+            building=named(site.building),
             facing=say(f"facings.{site.facing}"),
             owner=_owner(site, names, viewer),
         )
@@ -300,7 +289,7 @@ def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | No
     parts.append(say("spoken.street", count=len(street.cells)))
     opened = [end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city]
     parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in opened] or [say("spoken.enclosed")]
-    return say("list.comma").join(parts)
+    return listed(parts, "unit")
 
 
 def spoken_scores(state: State) -> str:
@@ -312,13 +301,13 @@ def spoken_seat(state: State, number: int, dollars: int) -> str:
     """Say a seat's name, its money, and its free signs; the Grifter's are without number."""
     seat = state.seats[number]
     if state.rules.is_grifter(number):
-        return say("spoken.seat_grifter", name=seat.name, dollars=dollars)
+        return say("spoken.seat_grifter", name=seat_name(state, number), dollars=dollars)
     return say("spoken.seat", name=seat.name, dollars=dollars, signs=counted("sign", seat.signs))
 
 
 def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
     """Say all about the buildings of the street of a cell, from its beginning to its other end."""
-    names = tuple(seat.name for seat in state.seats)
+    names = seat_names(state.seats)
     return " ".join(
         spoken_cell(state.city, each, names, viewer) + "." for each in state.city.streets[cell].cells
     )

@@ -21,9 +21,10 @@ from app.ui.input.camera import CELL
 from app.ui.learning.album import Aid, Album, Picture
 from app.ui.learning.course import opened
 from app.ui.model import Model
+from app.ui.naming import seat_name
 from app.ui.routes import Route
 from app.ui.seating import PLAIN
-from app.ui.telling.words import building_name, refusal_words, seat_name
+from app.ui.telling.words import building_name, refusal_words
 from app.ui.texts import say
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
@@ -50,11 +51,11 @@ def picture(shown: Picture) -> Markup:
             el("span", icon("ui-play"), say("learn.try"), class_="try"),
             href=str(Route("try", shown.name)),
             class_="opens",
-            aria_label=say("learn.try_picture", text=shown.caption),
+            aria_label=say("learn.try_picture", text=say(shown.caption)),
         ),
         el(
             "figcaption",
-            el("p", shown.caption),
+            el("p", say(shown.caption)),
             el("p", icon("ui-warning"), el("span", refusal_words(state, refusal)), class_="refusal")
             if refusal is not None
             else None,
@@ -174,8 +175,14 @@ def aid(album: Album | None, problem: str, table: Route | None) -> Markup:
 def _aid(part: Aid) -> Markup:
     return el(
         "section",
-        el("h2", part.title),
-        el("ul", (el("li", icon(name), el("span", text)) for name, text in part.lines)),
+        el("h2", say(f"aid.{part.name}.title")),
+        el(
+            "ul",
+            (
+                el("li", icon(name), el("span", say(f"aid.{part.name}.{number}")))
+                for number, name in enumerate(part.icons, 1)
+            ),
+        ),
         class_="group solo" if part.solo else "group",
     )
 

@@ -79,7 +79,7 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
         el(
             "a",
             el("b", icon("ui-check") if done else lesson.number, class_="number"),
-            el("span", lesson.title),
+            el("span", say(lesson.title)),
             el("small", state) if state else None,
             href=str(Route("learn", str(lesson.number))),
             class_="lesson" + (" done" if done else "") + (" coming" if following else ""),
@@ -137,7 +137,7 @@ def _which(tutoring: Tutoring) -> Markup:
     steps = (el("i", class_="dot on" if n <= tutoring.number else "dot") for n in range(len(lesson.steps)))
     return el(
         "p",
-        el("span", f"{lesson.number} · {lesson.title}"),
+        el("span", f"{lesson.number} · {say(lesson.title)}"),
         el("span", steps, class_="dots", aria_hidden="true"),
         class_="which",
     )

@@ -11,12 +11,13 @@ from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
 from app.ui.form import FEWEST, KINDS, MOST, NewGame, Place, chosen, impossible, problems
+from app.ui.handbook import called
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import AddPlace, AskSeed, RemovePlace, SetGame, SetPlace
 from app.ui.model import Notice
 from app.ui.routes import HOME
 from app.ui.seating import COLOURS, SHAPES, SeatLook
-from app.ui.texts import book, counted, say
+from app.ui.texts import counted, say
 from app.ui.views.notice import notice
 from app.ui.views.region import Screen, region
 from app.ui.views.table.pieces import button, icon, mark
@@ -315,11 +316,11 @@ def _swatch(message: SetPlace, look: SeatLook, name: str, on: bool, holder: str 
 def _consultant(form: NewGame, number: int) -> Markup:
     """Show the consultants a place may choose; the others are there too and say why not."""
     current = chosen(form, number)
-    cards = book("help")["consultants"]
 
     def option(card: str) -> Markup:
         why = impossible(form, number, card)
-        text = cards[card]["name"] if why is None else f"{cards[card]['name']} – {why}"
+        name = called("consultants", card)
+        text = name if why is None else f"{name} – {why}"
         return el("option", text, value=card, selected=card == current, disabled=why is not None)
 
     return el(
@@ -332,7 +333,7 @@ def _consultant(form: NewGame, number: int) -> Markup:
             data_change=_place_start(number, "consultant"),
             aria_label=say("new_game.consultant"),
         ),
-        el("small", cards[current]["line"] if current != RANDOM else "", class_="quiet"),
+        el("small", say(f"help.consultants.{current}.line") if current != RANDOM else "", class_="quiet"),
         class_="pick",
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from typing import Any, Final
 
+from app.ui import rulebook
 from app.ui.html import NOTHING, Markup, el
 from app.ui.learning.album import Album
 from app.ui.learning.course import Course
@@ -29,7 +30,7 @@ def rules(
     course: Course | None,
 ) -> Markup:
     """Show the rules; the section with the anchor stands out, and only those that say what is sought stay."""
-    found = {name for name, section in sections().items() if mentions(section, sought)}
+    found = {name for name in sections() if mentions(name, sought)}
     return el(
         "main",
         page_head(say("home.rules"), table),
@@ -38,7 +39,7 @@ def rules(
             el("div", _search(sought, len(found)), _contents(found), class_="beside"),
             el(
                 "div",
-                (_part(part, anchor, found, album, course) for part in book("rules")["part"]),
+                (_part(part["id"], anchor, found, album, course) for part in book("rules")["part"]),
                 class_="rules-text",
             ),
             class_="rules-body",
@@ -67,15 +68,13 @@ def _search(sought: str, found: int) -> Markup:
     )
 
 
-def _part(
-    part: Mapping[str, Any], anchor: str, found: Set[str], album: Album | None, course: Course | None
-) -> Markup:
-    inside = [section for section in _of(part["id"]) if section["id"] in found]
+def _part(part: str, anchor: str, found: Set[str], album: Album | None, course: Course | None) -> Markup:
+    inside = [section for section in _of(part) if section["id"] in found]
     if not inside:
         return NOTHING
     return el(
         "section",
-        el("h2", part["title"]),
+        el("h2", say(f"rule.part.{part}")),
         (_section(section, section["id"] == anchor, album, course) for section in inside),
     )
 
@@ -90,11 +89,14 @@ def _contents(found: Set[str]) -> Markup:
         (
             el(
                 "details",
-                el("summary", part["title"]),
+                el("summary", say(f"rule.part.{part['id']}")),
                 el(
                     "ul",
                     (
-                        el("li", el("a", section["title"], href=str(Route("rules", section["id"]))))
+                        el(
+                            "li",
+                            el("a", rulebook.title(section["id"]), href=str(Route("rules", section["id"]))),
+                        )
                         for section in _of(part["id"])
                         if section["id"] in found
                     ),
@@ -110,22 +112,23 @@ def _contents(found: Set[str]) -> Markup:
 
 
 def _section(section: Mapping[str, Any], meant: bool, album: Album | None, course: Course | None) -> Markup:
-    points = section.get("points")
+    anchor = section["id"]
+    points = rulebook.points(anchor)
     see = [name for name in section.get("see", ()) if name in sections()]
-    lesson = course.lesson(section["id"]) if course is not None else None
+    lesson = course.lesson(anchor) if course is not None else None
     return el(
         "article",
-        el("h3", section["title"], id=anchor_id(section["id"]), tabindex=-1),
-        (el("p", paragraph) for paragraph in section["body"]),
+        el("h3", rulebook.title(anchor), id=anchor_id(anchor), tabindex=-1),
+        (el("p", paragraph) for paragraph in rulebook.body(anchor)),
         el("ul", (el("li", point) for point in points), class_="points") if points else None,
-        (el("p", paragraph) for paragraph in section.get("after", ())),
-        (picture(shown) for shown in album.of(section["id"])) if album is not None else None,
+        (el("p", paragraph) for paragraph in rulebook.after(anchor)),
+        (picture(shown) for shown in album.of(anchor)) if album is not None else None,
         el(
             "p",
             el(
                 "a",
                 icon("ui-play"),
-                say("learn.lesson", number=lesson.number, text=lesson.title),
+                say("learn.lesson", number=lesson.number, text=say(lesson.title)),
                 href=str(Route("learn", str(lesson.number))),
                 class_="chip lesson-chip",
             ),
@@ -137,10 +140,7 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
             "p",
             say("rules.see"),
             " ",
-            (
-                el("a", sections()[name]["title"], href=str(Route("rules", name)), class_="chip")
-                for name in see
-            ),
+            (el("a", rulebook.title(name), href=str(Route("rules", name)), class_="chip") for name in see),
             class_="see",
         )
         if see

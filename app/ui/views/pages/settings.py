@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from app.ui.html import Markup, el
 from app.ui.messages import Choose
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
-from app.ui.texts import book, knows, say
+from app.ui.texts import book, knows, paragraphs, say
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
 
@@ -81,36 +81,45 @@ def credits(table: Route | None) -> Markup:
     return el(
         "main",
         page_head(say("home.credits"), table),
-        _told(told["notice"]),
+        _told("notice"),
         (
             el(
                 "section",
-                el("h2", section["title"]),
+                el("h2", say(f"credits.{section['id']}.title")),
                 el("dl", (_credit(entry) for entry in section["entries"])),
                 class_="group",
             )
             for section in told["section"]
         ),
-        _told(told["privacy"]),
+        _told("privacy"),
         class_="page credits",
     )
 
 
-def _told(part: Mapping[str, Any]) -> Markup:
-    paragraphs: Iterable[str] = part["body"]
-    return el("section", el("h2", part["title"]), (el("p", text) for text in paragraphs), class_="group")
+def _told(part: str) -> Markup:
+    return el(
+        "section",
+        el("h2", say(f"credits.{part}.title")),
+        (el("p", text) for text in paragraphs(f"credits.{part}.body")),
+        class_="group",
+    )
 
 
 def _credit(entry: Mapping[str, str]) -> Markup:
+    called = entry["name"] if "name" in entry else say(f"credits.{entry['id']}.name")
     name = (
-        el("a", entry["name"], href=entry["address"], rel="noreferrer", target="_blank")
+        el("a", called, href=entry["address"], rel="noreferrer", target="_blank")
         if "address" in entry
-        else entry["name"]
+        else called
     )
     return el(
         "div",
         el("dt", name),
-        el("dd", entry["role"], el("small", entry["licence"]) if "licence" in entry else None),
+        el(
+            "dd",
+            say(f"credits.{entry['id']}.role"),
+            el("small", entry["licence"]) if "licence" in entry else None,
+        ),
     )
 
 

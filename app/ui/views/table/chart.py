@@ -7,7 +7,7 @@ from typing import Final
 
 from app.ui.html import Markup, el
 from app.ui.seating import Looks, SeatLook
-from app.ui.texts import say
+from app.ui.texts import listed, say
 from app.ui.views.table.pieces import ICONS, mark, money
 
 WIDTH, HEIGHT = 640, 260
@@ -114,11 +114,11 @@ def nice_step(highest: int) -> int:
 
 
 def _said(names: Sequence[str], over_time: Sequence[Row]) -> str:
-    ends = (
+    ends = [
         f"{name}: {say('table.money', dollars=dollars)}"
         for name, dollars in zip(names, over_time[-1], strict=True)
-    )
-    return f"{say('end.chart')}. {say('list.comma').join(ends)}"
+    ]
+    return f"{say('end.chart')}. {listed(ends, 'unit')}"
 
 
 def _table(names: Sequence[str], over_time: Sequence[Row]) -> Markup:

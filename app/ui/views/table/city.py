@@ -17,9 +17,10 @@ from app.engine.steps import ChooseClaim
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import Face
 from app.ui.model import BuildDraft, Helps, Refused, Show
+from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
 from app.ui.telling.words import spoken_cell
-from app.ui.texts import counted, say
+from app.ui.texts import counted, listed, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
 from app.ui.views.table.tiles import front, plate, printed, standing
 
@@ -364,17 +365,19 @@ def _option_words(state: State, option: Abandon | Move) -> str:
     if isinstance(option, Abandon):
         key = "option" if site.signs > 1 else "option_one"
         now = say("preview.worth", dollars=worth_now(state, option.cell))
-        said = say(f"decisions.abandon.{key}", building=site.building.name, signs=counted("sign", site.signs))
+        said = say(
+            f"decisions.abandon.{key}", building=named(site.building), signs=counted("sign", site.signs)
+        )
         return f"{said} {now}."
     gains = [
-        say("decisions.move.option_worth", dollars=gain, name=state.seats[seat].name)
+        say("decisions.move.option_worth", dollars=gain, name=seat_name(state, seat))
         for seat, gain in enumerate(move_gains(state, option))
         if gain > 0
     ]
     if site.owner is None:
-        return " ".join([say("decisions.move.option", building=site.building.name), *gains])
-    owner = state.seats[site.owner].name
-    return " ".join([say("decisions.move.option_owner", building=site.building.name, owner=owner), *gains])
+        return " ".join([say("decisions.move.option", building=named(site.building)), *gains])
+    owner = seat_name(state, site.owner)
+    return " ".join([say("decisions.move.option_owner", building=named(site.building), owner=owner), *gains])
 
 
 def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[Markup]:
@@ -396,7 +399,7 @@ def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[M
             class_="option",
             label=say(
                 "decisions.score.option",
-                street=", ".join(state.city.sites[c].building.name for c in street.cells),
+                street=listed([named(state.city.sites[c].building) for c in street.cells], "unit"),
             ),
             style=at(option.cell) + span(street),
         )

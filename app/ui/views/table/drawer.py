@@ -8,11 +8,13 @@ from typing import Final
 from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
+from app.ui.handbook import called, entries
 from app.ui.html import NOTHING, Markup, el
 from app.ui.messages import Close, Help, LookAt, Open
+from app.ui.naming import named
 from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
-from app.ui.texts import book, counted, say
+from app.ui.texts import counted, say
 from app.ui.views.table import log, reports
 from app.ui.views.table.pieces import button, icon
 from app.ui.views.table.tiles import back
@@ -101,9 +103,9 @@ def _buildings(shown: State, buildings: tuple[str, ...]) -> Markup:
             (
                 el(
                     "li",
-                    button(Help(f"tile {tile}"), back(deck[tile].back), deck[tile].name, class_="lights"),
+                    button(Help(f"tile {tile}"), back(deck[tile].back), named(deck[tile]), class_="lights"),
                 )
-                for tile in sorted(buildings, key=lambda tile: (str(deck[tile].back), deck[tile].name))
+                for tile in sorted(buildings, key=lambda tile: (str(deck[tile].back), named(deck[tile])))
             ),
             class_="buildings",
         ),
@@ -140,8 +142,8 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
                 el(
                     "ul",
                     (
-                        el("li", button(Help(f"{SHELVES[shelf]} {name}"), entry["name"], class_="chip"))
-                        for name, entry in book("help")[shelf].items()
+                        el("li", button(Help(f"{SHELVES[shelf]} {name}"), called(shelf, name), class_="chip"))
+                        for name in entries(shelf)
                     ),
                     class_="chips",
                 ),

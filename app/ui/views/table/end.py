@@ -7,6 +7,7 @@ from app.engine.session import Session
 from app.engine.state import GRIFTER, State
 from app.ui.html import NOTHING, Markup, el, group
 from app.ui.messages import AskSeed, Export, LookAt
+from app.ui.naming import seat_name, seat_names
 from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
 from app.ui.telling.chronicle import Account, accounts, best_moments, money_over_time
@@ -28,7 +29,7 @@ def end(session: Session, shown: bool, looks: Looks) -> Markup:
             _headline(state, outcome, looks),
             _ranking(session, outcome, looks),
             _moments(session),
-            chart([seat.name for seat in state.seats], looks, money_over_time(session)),
+            chart(seat_names(state.seats), looks, money_over_time(session)),
             _leaving(session, outcome),
             class_="finale-sheet",
         ),
@@ -66,7 +67,7 @@ def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
 
 def verdict(state: State, outcome: Result) -> str:
     """Say in a sentence how the game ended."""
-    names = [state.seats[seat].name for seat in outcome.winners]
+    names = [seat_name(state, seat) for seat in outcome.winners]
     best = max(outcome.money)
     if state.rules.solo:
         you, grifter = outcome.money
@@ -80,7 +81,7 @@ def verdict(state: State, outcome: Result) -> str:
         key=lambda seat: outcome.money[seat],
     )
     margin = best - outcome.money[second]
-    return say("end.wins_by", name=names[0], dollars=best, margin=margin, other=state.seats[second].name)
+    return say("end.wins_by", name=names[0], dollars=best, margin=margin, other=seat_name(state, second))
 
 
 def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
@@ -114,7 +115,7 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
                         "tr",
                         el(
                             "th",
-                            el("div", mark(looks[seat]), el("span", state.seats[seat].name), class_="ranked"),
+                            el("div", mark(looks[seat]), el("span", seat_name(state, seat)), class_="ranked"),
                             scope="row",
                         ),
                         (el("td", money(getattr(sums[seat], part))) for part in parts),

@@ -9,9 +9,10 @@ from app.engine.state import State
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import Pull, ShowNext
 from app.ui.model import Beat, BuildDraft, Helps, Show
+from app.ui.naming import seat_name
 from app.ui.seating import Looks
-from app.ui.telling.words import building_name, ends_of, name_at, seat_name, street_words
-from app.ui.texts import counted, number, say
+from app.ui.telling.words import building_name, ends_of, name_at, street_words
+from app.ui.texts import counted, say
 from app.ui.views.table import subjects
 from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
 
@@ -207,11 +208,11 @@ def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
         sent = "best_people" if best else "best_nobody"
         lines.append(say(f"grifter.{sent}", people=counted("person", best)))
     if lifted.worths:
-        lines.append(number("grifter.places", len(lifted.worths)) + ".")
+        lines.append(say("grifter.places", count=len(lifted.worths)) + ".")
     if len(lifted.best) == 1:
         lines.append(say("grifter.one_place"))
     elif not built:
-        lines.append(number("grifter.ties", len(lifted.best)))
+        lines.append(say("grifter.ties", count=len(lifted.best)))
     return group(
         el("h3", icon("grifter"), say("grifter.title"), class_="with-icon"), (el("p", line) for line in lines)
     )

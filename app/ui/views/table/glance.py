@@ -6,8 +6,9 @@ from app.engine.geometry import Cell
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
 from app.ui.html import NOTHING, Markup, el
+from app.ui.naming import named, seat_name
 from app.ui.seating import Looks
-from app.ui.telling.words import seat_name, valuation_words
+from app.ui.telling.words import valuation_words
 from app.ui.views.table.city import option_cells
 from app.ui.views.table.pieces import at, mark, money
 
@@ -20,7 +21,7 @@ def glance(state: State, hovered: Cell | None, decision: Decision | None, busy: 
     row = sum(y < hovered[1] for y in {y for _, y in state.city})
     return el(
         "div",
-        el("strong", site.building.name),
+        el("strong", named(site.building)),
         el("span", valuation_words(site.building)),
         el(
             "span",

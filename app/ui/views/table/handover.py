@@ -5,9 +5,10 @@ from __future__ import annotations
 from app.engine.session import Session
 from app.ui.html import NOTHING, Markup, el
 from app.ui.messages import Reveal
+from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.chronicle import LogTurn, since_last_turn
-from app.ui.telling.words import building_name, seat_name
+from app.ui.telling.words import building_name
 from app.ui.texts import say
 from app.ui.views.table.log import turn_words
 from app.ui.views.table.pieces import button, icon, mark, money

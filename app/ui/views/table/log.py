@@ -8,9 +8,10 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.ui.html import Child, Markup, el
 from app.ui.messages import Light, LookAt
+from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.chronicle import LogEntry, LogTurn, turns
-from app.ui.telling.words import building_name, line_words, seat_name
+from app.ui.telling.words import building_name, line_words
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon, lights, mark, money
 

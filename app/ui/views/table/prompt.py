@@ -12,9 +12,10 @@ from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import MoveAll, Replay, Turn
 from app.ui.model import BuildDraft, Helps, Refused
+from app.ui.naming import named, seat_name
 from app.ui.routes import Route
-from app.ui.telling.words import building_name, name_at, seat_name, valuation_words
-from app.ui.texts import counted, listed, number, say
+from app.ui.telling.words import building_name, name_at, valuation_words
+from app.ui.texts import counted, listed, say
 from app.ui.views.table.pieces import button, choice, icon, money
 
 
@@ -124,7 +125,7 @@ def _why(state: State, decision: Decision, draft: BuildDraft | None, second: boo
             return say("decisions.token.why_grifter") if grifter else _why_token(state)
         case "build" if draft is not None:
             building = state.rules.deck[draft.tile]
-            return f"{building.name}: {valuation_words(building)}."
+            return f"{named(building)}: {valuation_words(building)}."
         case "build":
             return _why_build(state, decision, second, helps)
         case kind:
@@ -148,7 +149,7 @@ def _why_token(state: State) -> str:
     """Say why a token may be chosen: a wild icon, or one whose kind has run out."""
     kinds = [say(f"business_words.{kind}") for kind in run_out(state)]
     reason = (
-        say("decisions.token.why_exhausted", kind=say("list.or").join(kinds))
+        say("decisions.token.why_exhausted", kind=listed(kinds, "or"))
         if kinds
         else say("decisions.token.why")
     )
@@ -241,7 +242,7 @@ def _build(draft: BuildDraft | None) -> Markup:
 
 def _claim(state: State, option: Claim) -> Markup:
     tokens = [_tokens(kind, option.icons.count(kind)) for kind in dict.fromkeys(option.icons)]
-    names = say("list.or").join(name_at(state, cell) for cell in claimed_from(state, option))
+    names = listed([name_at(state, cell) for cell in claimed_from(state, option)], "or")
     return choice(
         option,
         (icon(f"business-{kind}", f"business business-{kind}") for kind in option.icons),
@@ -251,8 +252,8 @@ def _claim(state: State, option: Claim) -> Markup:
 
 def _tokens(kind: str, count: int) -> str:
     if kind == "wild":
-        return number("claims.wild", count)
-    return number("claims.kind", count, kind=say(f"business_words.{kind}"))
+        return say("claims.wild", count=count)
+    return say("claims.kind", count=count, kind=say(f"business_words.{kind}"))
 
 
 def _token(option: Token, held: tuple[int, ...]) -> Markup:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from app.engine.deck import ICONS
 from app.engine.state import SIGNS, Seat, State
+from app.ui.handbook import called
 from app.ui.html import Child, Markup, el, group
 from app.ui.messages import Help
 from app.ui.model import Show
+from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
 from app.ui.telling.words import spoken_seat
-from app.ui.texts import book, counted, say
+from app.ui.texts import counted, say
 from app.ui.views.table.pieces import button, drawing, icon, mark, money, pictogram, sign
 from app.ui.views.table.tiles import back
 
@@ -45,7 +47,7 @@ def _seat(
         el(
             "div",
             mark(look),
-            el("span", seat.name, class_="seat-name"),
+            el("span", seat_name(state, number), class_="seat-name"),
             icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
             money(money_now, "seat-money"),
             class_="seat-head",
@@ -94,7 +96,7 @@ def _tokens(seat: Seat) -> Markup:
 
 
 def _consultant(card: str) -> Markup:
-    name: str = book("help")["consultants"][card]["name"]
+    name = called("consultants", card)
     return button(
         Help(f"consultant {card}"),
         icon(f"consultant-{card}", "icon"),
@@ -124,7 +126,7 @@ def _next(state: State, tile: str, key: str) -> Markup:
     return button(
         Help(f"tile {tile}"),
         drawing(tile, "thumb"),
-        el("span", say(key, tile=building.name), pictogram(building)),
+        el("span", say(key, tile=named(building)), pictogram(building)),
         class_="next-tile",
     )
 

@@ -10,7 +10,7 @@ from app.ui.html import Markup, el, group
 from app.ui.messages import Light
 from app.ui.seating import Looks
 from app.ui.telling.words import name_at
-from app.ui.texts import counted, say
+from app.ui.texts import counted, listed, say
 from app.ui.views.table.pieces import button, icon, mark, money
 
 
@@ -23,7 +23,7 @@ def streets(session: Session, shown: State, viewer: int | None, looks: Looks) ->
 
 def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
     cells = report.street.cells
-    names = ", ".join(name_at(state, cell) for cell in cells)
+    names = listed([name_at(state, cell) for cell in cells], "unit")
     one_left = len(report.open_ends) == 1
     return el(
         "li",

@@ -7,8 +7,9 @@ from bisect import bisect_left, bisect_right
 from app.engine.session import Session
 from app.ui.html import NOTHING, Markup, el
 from app.ui.messages import LookAt
+from app.ui.naming import seat_name
 from app.ui.telling.chronicle import turns
-from app.ui.telling.words import seat_name, sentences
+from app.ui.telling.words import sentences
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
 

@@ -14,6 +14,7 @@ from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.html import Markup, el
 from app.ui.model import CALLED_KINDS, BuildDraft, Model, Table
+from app.ui.naming import seat_names
 from app.ui.seating import SeatLook
 from app.ui.texts import say
 from app.ui.views import notice
@@ -136,7 +137,7 @@ def _ended(table: Table) -> bool:
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
-    return city.tiles(shown, tuple(seat.name for seat in seats), viewer)
+    return city.tiles(shown, seat_names(seats), viewer)
 
 
 def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Cell, parse_cell
 from app.engine.state import Rules, State
 from app.engine.valuation import receipt
+from app.ui import handbook
 from app.ui.html import NOTHING, Child, Markup, el
 from app.ui.messages import Help
+from app.ui.naming import named, seat_name
 from app.ui.routes import Route
 from app.ui.seating import Looks
-from app.ui.telling.words import ends_of, help_words, name_at, seat_name, valuation_entry, valuation_help
-from app.ui.texts import book, counted, say
+from app.ui.telling.words import ends_of, name_at, valuation_entry, valuation_help
+from app.ui.texts import counted, knows, listed, say
 from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
 
 SHELVES: Final = {
@@ -37,11 +38,17 @@ def card(state: State, subject: str, looks: Looks) -> Markup:
         return _building_here(state, cell, looks) if cell in state.city else NOTHING
     if kind == "tile" and name in state.rules.deck:
         building = state.rules.deck[name]
-        return _card(building.name, _printed(state, building), valuation_entry(building)["anchor"])
-    entry: Mapping[str, Any] | None = book("help").get(SHELVES.get(kind, ""), {}).get(name)
-    if entry is None:
+        return _card(named(building), _printed(state, building), _valuation_anchor(building))
+    shelf = SHELVES.get(kind, "")
+    if name not in handbook.entries(shelf):
         return NOTHING
-    return _card(entry["name"], _told(kind, entry, state.rules), entry["anchor"])
+    return _card(
+        handbook.called(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
+    )
+
+
+def _valuation_anchor(building: Building) -> str:
+    return handbook.anchor("valuations", valuation_entry(building))
 
 
 def _card(title: str, children: Child, anchor: str) -> Markup:
@@ -67,39 +74,38 @@ def _card(title: str, children: Child, anchor: str) -> Markup:
 
 
 def _printed(state: State, building: Building) -> list[Child]:
-    flavour = book("help")["flavour"].get(building.id)
-    said: list[Child] = [el("p", flavour, class_="quiet")] if flavour else []
+    flavour = f"flavour.{building.id}"
+    said: list[Child] = [el("p", say(flavour), class_="quiet")] if knows(flavour) else []
     said.append(el("p", valuation_help(building, state.rules)))
-    symbols = book("help")["symbols"]
     built = building.cell is None
     said += [
-        _entry(f"symbol-{symbol}", _symbol(symbols[symbol], state.rules, built=built))
+        _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, built=built))
         for symbol in dict.fromkeys(building.symbols)
     ]
     said += [_pointing()] if building.symbols else []
     if state.rules.business:
-        icons = book("help")["business"]
         said += [
-            _entry(f"business-{kind}", help_words(icons[kind], state.rules))
+            _entry(f"business-{kind}", handbook.told("business", kind, state.rules))
             for kind in dict.fromkeys(building.icons)
         ]
     return said
 
 
-def _told(kind: str, entry: Mapping[str, Any], rules: Rules) -> list[Child]:
+def _told(kind: str, shelf: str, name: str, rules: Rules) -> list[Child]:
     pointing = [_pointing()] if kind == "symbol" else []
-    return [el("p", _symbol(entry, rules, built=True)), *pointing]
+    return [el("p", _symbol(shelf, name, rules, built=True)), *pointing]
 
 
 def _pointing() -> Markup:
     """Return where symbols count."""
-    return el("p", book("help")["pointing"]["text"])
+    return el("p", say("help.pointing.text"))
 
 
-def _symbol(entry: Mapping[str, Any], rules: Rules, *, built: bool) -> str:
+def _symbol(shelf: str, name: str, rules: Rules, *, built: bool) -> str:
     """Return a text of the help; who arrives with a symbol is told only of what is `built`."""
-    arrival = f"{entry['arrival']} " if built and "arrival" in entry else ""
-    return arrival + help_words(entry, rules)
+    arrival = f"help.{shelf}.{name}.arrival"
+    text = handbook.told(shelf, name, rules)
+    return f"{say(arrival)} {text}" if built and knows(arrival) else text
 
 
 def _entry(drawn: str, text: str) -> Markup:
@@ -123,7 +129,7 @@ def _building_here(state: State, cell: Cell, looks: Looks) -> Markup:
         children.append(receipt_lines(state, now))
     children += [_street(state, cell), _people(site)]
     children += _printed(state, site.building)
-    return _card(site.building.name, children, valuation_entry(site.building)["anchor"])
+    return _card(named(site.building), children, _valuation_anchor(site.building))
 
 
 def _street(state: State, cell: Cell) -> Markup:
@@ -144,4 +150,4 @@ def _people(site: Site) -> Child:
     said += [
         f"{counted(c, n)} {say('spoken.with_fomo')}" for c, n in zip(COLOURS, site.fomo, strict=True) if n
     ]
-    return el("p", say("list.comma").join(said), class_="quiet") if said else None
+    return el("p", listed(said, "unit"), class_="quiet") if said else None

@@ -9,6 +9,7 @@ from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Facing
 from app.engine.state import Rules
 from app.ui.html import Markup, el, group
+from app.ui.naming import named
 from app.ui.seating import Looks
 from app.ui.telling.words import valuation_help
 from app.ui.texts import say
@@ -34,7 +35,7 @@ def plate(building: Building, facing: Facing, business: bool) -> Markup:
     return el(
         "span",
         el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
-        el("span", building.name, class_="name"),
+        el("span", named(building), class_="name"),
         class_=f"plate plate-{facing}",
     )
 
@@ -87,7 +88,7 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
         ),
         el(
             "span",
-            el("span", building.name, class_="name"),
+            el("span", named(building), class_="name"),
             el("span", pictogram(building), class_="what"),
             class_="plate",
         ),
@@ -106,7 +107,7 @@ def _icons(building: Building) -> Markup:
 def hand_tile_words(building: Building, rules: Rules) -> str:
     """Say what is printed on a tile, beginning with what is seen of it."""
     dollars = building.valuation.dollars
-    seen = f"{building.name} {money_words(dollars)}" if dollars else building.name
+    seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
     return f"{seen}. {valuation_help(building, rules)}"
 
 

@@ -1,0 +1,29 @@
+"""What buildings and seats are called in the language in use; records and decks keep the names they have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine.deck import Building
+from app.engine.standard import standard_deck
+from app.engine.state import Seat, State
+from app.ui.texts import knows, say
+
+
+def named(building: Building) -> str:
+    """Return the name of a building; one of another deck is called as that deck calls it."""
+    key = f"building.{building.id}"
+    standard = standard_deck()
+    if knows(key) and building.id in standard and standard[building.id].name == building.name:
+        return say(key)
+    return building.name
+
+
+def seat_name(state: State, seat: int) -> str:
+    """Return the name of a seat."""
+    return seat_names(state.seats)[seat]
+
+
+def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the names of seats."""
+    return tuple(say("kinds.grifter.name") if seat.kind == "grifter" else seat.name for seat in seats)

@@ -1,0 +1,89 @@
+### What is said below the rulebook’s pictures, and the player aids.
+
+## Pictures, by the sections of the rules they stand in
+
+picture-aim = A street with both ends closed pays its owners. Here Ana’s Co-Working Hub closes it, and these are paid.
+picture-city = The same tile in two facings. Its road is always on the side that it faces.
+picture-setup = The city at the start: Central Station with one person of each colour, and City Park below it.
+picture-turn = Ana’s turn: she builds the Souvenir Shop in the Station’s street. Nothing is enclosed, so she only draws.
+picture-abandon = All five signs of Ana’s stand in open streets. Before she builds she must abandon one of the five.
+picture-build = The Trendy Lofts have just been built: two parents have come, one for each symbol, and a sign stands on them.
+picture-placing = Legal: the short ends meet and both face south. The two are in one street.
+picture-placing-2 = Legal: its long side runs across the end of the street.
+picture-placing-3 = Forbidden: long side against long side.
+picture-placing-4 = Forbidden: turned like this it connects with nothing.
+picture-streets = A street of five. A sixth building is one too many.
+picture-enclosed = The Hardware Store closes one end of the street. The other end is still open, so it is not enclosed.
+picture-pointing = The Station faces the Park’s street: its hipster counts for Trendy Lofts there, and so does the Park’s wild symbol.
+picture-people = The Station’s street was scored. Its hipsters may go to either of the two lit buildings: open streets with their symbol.
+picture-fomo = Two tourists found no place and stand. Ana’s Grand Hotel shows their symbol: both rush to it.
+picture-first-game = Think before you close: with the Flea Market Ben would be paid more than Ana. Another tile there is better.
+picture-scoring = The Co-Working Hub closes the other end, and the street is scored: everyone with a sign in it is paid.
+picture-example = Hana is about to build the Student House; City Park points in at the other end. In this city the two parents could go to the Terraced Houses.
+picture-valuations = One street, three rules: people, symbols, and the size of the street.
+picture-valuation-people = The Student House counts the hipsters in its street, the one on the Station too.
+picture-valuation-symbols = The Chillax Spa counts tourist symbols: one on the Station, two on the Grand Hotel, one of its own.
+picture-valuation-sets = The Flea Market needs a hipster and a parent for each set. The Park’s wild symbol stands for one of them.
+picture-valuation-wild = The Farmers’ Market counts the Park’s wild symbol and its own.
+picture-valuation-signs = The Coffee Roastery counts its owner’s signs in the street.
+picture-valuation-size = The Souvenir Shop counts the buildings of its street, whoever owns them.
+picture-valuation-adjacency = The Play Park counts the tiles around it, also those at a corner.
+picture-valuation-enclosure = The Penthouse closes the Park’s street. When its own street is scored it earns the $6.
+picture-valuation-copy = The Fashion Outlet copies the best building of its street, the Flea Market: two sets.
+picture-endgame = After Ben’s Cinema nothing is left to build. Ana’s $8, $5 and $9 earn half, each rounded up: $12 in all.
+picture-business = With Business every building has icons. When this street is enclosed Ana claims from one of her two buildings.
+picture-business-example = Tokens come from the icons of enclosed streets, one building each time. Two of the same icon are two tokens.
+picture-consultants = Ana is the Hacker: her card’s wild symbol counts for the Chillax Spa, and so do the backs of her tiles.
+picture-consultant-contractor = The Contractor’s turn: the Student House is built, and the second tile follows before anyone else builds.
+picture-consultant-hacker = The card’s wild symbol and the backs in Ana’s hand count for her Chillax Spa.
+picture-consultant-entrepreneur = When this street is enclosed, Ana may score a tile of her hand in place of one of her two buildings.
+picture-consultant-investor = Two signs on the Museum: its valuation counts double.
+picture-consultant-hipster-legend = For Ana every hipster symbol is wild: the one on the Station, the Student House’s and her card’s count for the Chillax Spa.
+picture-consultant-renovator = The Station’s street is enclosed. Ana builds the Cinema on top of the Student House, and the street is scored again.
+picture-consultant-location-scout = Ana’s Grand Hotel stands in another street, but its two symbols count for her Chillax Spa.
+picture-solo = You have built the Student House. Now the Grifter builds the top tile of the stack, the Souvenir Shop.
+picture-grifter = The Souvenir Shop is worth most at either end of the street. The places tie, so you choose.
+picture-solo-tips = The Penthouse lies on top and must enclose a street. Build the Museum here, and the Grifter pays you for it.
+picture-editions = Played by the Russian edition: nobody may move to an abandoned building there.
+picture-record = This board comes from a record of three choices. Tap it and play on.
+
+## The player aid
+
+aid-turn-title = Your turn
+aid-turn-1 = No sign left? Abandon a building first: its sign comes back, its people move.
+aid-turn-2 = Build a tile: a person for each coloured symbol, your sign, and all with FOMO of its colours.
+aid-turn-3 = Score every street that is enclosed now. You choose the order.
+aid-turn-4 = Move the people of each street scored.
+aid-turn-5 = Draw a tile.
+
+aid-place-title = Where to build
+aid-place-1 = Beside a building whose road meets its own.
+aid-place-2 = Never long side against long side.
+aid-place-3 = Same facing side by side: one street, five buildings at most.
+aid-place-4 = A building beyond an end closes it. Facing the street, it lends it its symbols.
+
+aid-scoring-title = Scoring
+aid-scoring-1 = Each building with a sign earns its valuation and $1 for everyone on it. Signs go back.
+aid-scoring-2 = People: $ for each of a colour in the street.
+aid-scoring-3 = Symbols, sets, wild: in the street and pointing in. Wild fills in.
+aid-scoring-4 = Signs: of its owner in the street.
+aid-scoring-5 = Size: buildings in the street.
+aid-scoring-6 = Adjacency: the up to 8 tiles around it.
+aid-scoring-7 = Enclosure: if it closes an enclosed street.
+aid-scoring-8 = Copy: the best other building of its street.
+
+aid-people-title = People
+aid-people-1 = To any open street, on a building with their symbol. Wild is not enough.
+aid-people-2 = Nowhere to go? They stand: FOMO. The next tile of their colour draws them all.
+
+aid-end-title = The end
+aid-end-1 = Stack and hands empty: what still has a sign earns half, each building rounded up.
+aid-end-2 = Business: $10 for the most of a kind ($5 if tied), $10 for each set of four.
+
+aid-solo-title = A round alone
+aid-solo-1 = You build and score. You see the top tile of the stack, which the Grifter builds next.
+aid-solo-2 = The Grifter builds it where its own valuation is worth most. Ties are yours to break.
+aid-solo-3 = An enclosure tile must close a street if it can: the one that brings the Grifter most people.
+aid-solo-4 = In its turn people go to its buildings if they can. You choose among them.
+aid-solo-5 = Then you draw. The Grifter’s three last tiles come when the stack is gone.
+aid-solo-6 = Have more money than the Grifter at the end. A tie is its.

@@ -1,0 +1,876 @@
+### What the interface says. Plain text only: everything is escaped, so there is no markup to write here.
+###
+### Variables:
+###
+### $name - the name of a seat
+### $names - several names in a row
+### $other - the name of another seat, the Grifter among them
+### $seat - the number of a seat, from 1
+### $building - the name of a building that stands in the city
+### $target - the name of another building that stands in the city
+### $tile - the name of a tile in a hand or on the stack
+### $facing - a word of facings
+### $end - a word of facings: a side of the city
+### $owner - a word of spoken or a name: whose building it is
+### $street - a phrase for a street: phrases-street
+### $people - a phrase of counts for people of one colour, such as: 3 hipsters
+### $signs - a phrase of counts for signs
+### $tiles - a phrase of counts for tiles
+### $colour - a word of people_words
+### $crowd - a word of crowd_words
+### $symbol - a word of symbol_words
+### $kind - a word of business_words
+### $tokens - phrases of claims
+### $dollars - a whole number of dollars, without the sign
+### $margin - a whole number of dollars between two totals
+### $count - a number of things
+### $total - a number out of which count is
+### $limit - the largest number allowed
+### $rating - a strength in Elo, a whole number
+### $number - the number of an action or of a turn, from 1
+### $action - the text of an action of a record
+### $reason - a sentence that tells what is wrong
+### $entry - the name of an entry of a record
+### $text - a sentence of the log
+### $difficulty - the name of a difficulty
+### $consultant - the name of a consultant
+### $first - a word of people_words: the first symbol of a set
+### $second - a word of people_words: the other symbol of a set
+### $set - receipts-couple or receipts-pair, also in receipts-filled
+
+## Words and numbers
+
+phrases-street =
+    { $count ->
+        [one] the street of { $building }
+       *[other] { $building } to { $target }
+    }
+
+facings-N = north
+facings-E = east
+facings-S = south
+facings-W = west
+
+people_words-tourist = tourist
+people_words-hipster = hipster
+people_words-parent = parent
+people_words-shopper = shopper
+
+crowd_words-tourist = tourists
+crowd_words-hipster = hipsters
+crowd_words-parent = parents
+crowd_words-shopper = shoppers
+
+symbol_words-tourist = tourist
+symbol_words-hipster = hipster
+symbol_words-parent = parent
+symbol_words-shopper = shopper
+symbol_words-wild = wild
+
+business_words-restaurant = restaurant
+business_words-residential = residential
+business_words-leisure = leisure
+business_words-retail = retail
+
+claims-kind =
+    { $count ->
+        [one] { $count } { $kind } token
+       *[other] { $count } { $kind } tokens
+    }
+claims-wild =
+    { $count ->
+        [one] { $count } token of any kind
+       *[other] { $count } tokens of any kind
+    }
+
+colour_words-c0 = red
+colour_words-c1 = blue
+colour_words-c2 = green
+colour_words-c3 = purple
+colour_words-c4 = yellow
+
+shape_words-circle = circle
+shape_words-triangle = triangle
+shape_words-square = square
+shape_words-diamond = diamond
+shape_words-star = star
+
+counts-hipster =
+    { $count ->
+        [one] { $count } hipster
+       *[other] { $count } hipsters
+    }
+counts-parent =
+    { $count ->
+        [one] { $count } parent
+       *[other] { $count } parents
+    }
+counts-person =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+counts-player =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+counts-shopper =
+    { $count ->
+        [one] { $count } shopper
+       *[other] { $count } shoppers
+    }
+counts-sign =
+    { $count ->
+        [one] { $count } sign
+       *[other] { $count } signs
+    }
+counts-tile =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+counts-tourist =
+    { $count ->
+        [one] { $count } tourist
+       *[other] { $count } tourists
+    }
+
+## Home and loading
+
+home-title = Streets
+home-tagline = Build a city together. Own the best of it.
+home-new = New game
+home-learn = Learn in ten minutes
+home-lessons = Learn
+home-first_game = Play your first game
+home-continue = Continue
+home-rules = Rules
+home-credits = Credits
+home-settings = Settings
+home-import = Open a file
+home-unofficial = An unofficial fan version of the board game by Haakon Hoel Gaarder, published by Sinister Fish Games.
+
+loading-game = Finding your game
+loading-copy_report = Copy a bug report
+
+empty-games = No games here yet. Start one, and it will be kept for you.
+empty-log = Nothing has happened yet.
+empty-hand = Your hand is empty.
+empty-stack = The stack is empty. Play on until all hands are empty.
+empty-fomo = Nobody has FOMO.
+
+## A new game
+
+modes-solo-name = Solo
+modes-solo-text = You alone against the Grifter.
+
+modes-multiplayer-name = Pass and play
+modes-multiplayer-text = 2 to 5 players share one device. Any seat can be a bot.
+
+difficulties-easy-name = Easy
+
+difficulties-normal-name = Normal
+
+difficulties-hard-name = Hard
+
+kinds-human-name = Person
+kinds-human-text = Someone at this device.
+
+kinds-beginner-name = Beginner
+kinds-beginner-text = A bot that overlooks places and forgets about the others.
+
+kinds-greedy-name = Greedy
+kinds-greedy-text = A bot that takes the most money it can get now.
+
+kinds-club-name = Club
+kinds-club-text = A bot that tries its best ideas out a turn ahead.
+
+kinds-expert-name = Expert
+kinds-expert-text = A bot that tries its best ideas out in many ways the game could go on. It thinks for a second.
+
+kinds-grifter-name = The Grifter
+
+editions-2021-name = 2021 rulebook
+editions-2021-text = The English rulebook of the boxed game.
+
+editions-draft-name = Draft rules
+editions-draft-text = The draft rules 1.0.7 of 2020. They differ only in how a tie ends.
+
+editions-ru-name = Russian edition
+editions-ru-text = The Russian rulebook. It is stricter about abandoned buildings, copies and FOMO.
+
+## The points in which the editions differ: by the name of the engine's flag, a sentence for either answer.
+
+edition_points-people_join_abandoned-name = Abandoned buildings
+edition_points-people_join_abandoned-yes = People may move to abandoned buildings.
+edition_points-people_join_abandoned-no = People may not move to abandoned buildings.
+
+edition_points-copies_all-name = Copies
+edition_points-copies_all-yes = A copy may copy every other valuation.
+edition_points-copies_all-no = A copy may not copy an enclosure or an adjacency valuation.
+
+edition_points-fomo_counts-name = FOMO
+edition_points-fomo_counts-yes = People with FOMO count when scoring.
+edition_points-fomo_counts-no = People with FOMO do not count when scoring.
+
+edition_points-fomo_rushes_anywhere-name = Rushing
+edition_points-fomo_rushes_anywhere-yes = People with FOMO rush to a new building even if its own street is enclosed at once.
+edition_points-fomo_rushes_anywhere-no = People with FOMO do not rush to a new building whose own street is enclosed at once. They keep waiting for one in an open street.
+
+edition_points-covers_park-name = City Park
+edition_points-covers_park-yes = The Renovator may cover City Park.
+edition_points-covers_park-no = The Renovator may not cover City Park.
+
+edition_points-shares_victory-name = A tie
+edition_points-shares_victory-yes = If players tie at the end, they share the victory.
+edition_points-shares_victory-no = If players tie at the end, a rematch is offered.
+
+new_game-title = New game
+new_game-mode = How do you want to play?
+new_game-players = Players
+new_game-seat = Seat { $seat }
+new_game-default_name = Player { $seat }
+new_game-bot_name = Bot { $seat }
+new_game-rated = { $text } Elo { NUMBER($rating, useGrouping: "false") }.
+new_game-solo_name = Mayor
+new_game-name = Name
+new_game-colour = Colour
+new_game-shape = Shape
+new_game-look = Colour and shape of { $name }
+new_game-swap = { $name } has this now. You swap.
+new_game-kind = Who plays
+new_game-consultant = Consultant
+new_game-consultant_random = Dealt at random
+new_game-deal = The deal
+new_game-at_table = At the table
+new_game-add_player = Add a player
+new_game-remove_player = Remove { $name }
+new_game-difficulty = Difficulty
+new_game-grifter_starts = The Grifter starts with ${ $dollars }.
+new_game-expansions = Expansions
+new_game-business = Business
+new_game-business_text = Claim tokens from your buildings, and be paid for them at the end.
+new_game-consultants = Consultants
+new_game-consultants_text = Each player has a card with a power of its own.
+new_game-consultants_deal = Deal at random
+new_game-consultants_choose = Choose yourselves
+new_game-edition = Edition
+new_game-differences = What is different
+new_game-no_differences = All other editions are compared with this one.
+new_game-grifter_edition = The Grifter plays by the 2021 rules in every edition. That is our choice.
+new_game-first_player = First player
+new_game-first_random = Random
+new_game-first_text = At a table, whoever looks most like a hipster begins.
+new_game-seed = Seed
+new_game-seed_text = The name of this deal. The same seed and options deal the same tiles again.
+new_game-new_seed = Another deal
+new_game-trust = We trust each other
+new_game-trust_text = Hands are not hidden between turns.
+new_game-practice = Practice
+new_game-practice_text = Undo as far as you like, even after a tile was drawn.
+new_game-practice_badge = Practice game
+new_game-start = Start
+
+## Why an option cannot be chosen. Shown beside the disabled control.
+
+impossible-contractor_business = The Contractor sits out with Business.
+impossible-contractor_solo = The Contractor sits out when you play alone.
+impossible-contractor_players = The Contractor needs 2 to 4 players.
+impossible-renovator_business = The Renovator sits out with Business.
+impossible-renovator_solo = The Renovator sits out when you play alone.
+impossible-renovator_players = The Renovator needs 3 to 5 players.
+impossible-consultant_taken = { $name } already works with this consultant.
+impossible-too_few_players = Pass and play needs at least 2 players.
+impossible-too_many_players = There is room for 5 players at most.
+impossible-trust_one_person = With only one person there are no hands to hide.
+
+## The table
+
+table-board = The city
+table-hand = Your hand
+table-seats = Players
+table-log = Log
+table-stack = Stack
+table-stack_left = { $tiles } left
+table-next_back = Next: { $symbol } back
+table-one_back = One of them has a { $symbol } back
+table-next_tile = Next: { $tile }
+table-your_draw = You will draw { $tile }
+table-grifter_next = The Grifter’s next: { $tile }
+table-endgame_stack = Endgame stack
+table-money = ${ $dollars }
+table-signs_left = { $signs } left
+table-turn_of = { $name } is playing
+table-thinks = { $name } is thinking
+table-last_turn = This is your last turn.
+table-remaining_backs = Tiles left, by back
+table-remaining_buildings = Tiles left, by building
+table-unknown_removed = Some tiles were taken out unseen, so nobody knows exactly what is left.
+
+buttons-build = Build
+buttons-build_double = Build with two signs
+buttons-renovate = Renovate
+buttons-turn = Rotate
+buttons-fit = Fit
+buttons-undo = Undo
+buttons-redo = Redo
+buttons-undo_turn = Take back the turn
+buttons-skip = Skip
+buttons-done = Done
+buttons-pull_up = Show all of it
+buttons-pull_down = Show less of it
+buttons-beat_back = One back
+buttons-beat_next = On
+buttons-close = Close
+buttons-all_to = All { $people } to:
+buttons-help = Help
+buttons-open_rule = Read the rule
+buttons-look_through = Look through the game
+buttons-back_to_game = Back to the game
+buttons-menu = Menu
+buttons-leave = Leave the game
+buttons-overlay_owners = Owners
+buttons-overlay_streets = Streets
+buttons-overlay_fomo = FOMO
+buttons-share = Share
+buttons-export = Export
+buttons-rematch = Rematch
+buttons-same_deal = Same deal again
+buttons-rename = Rename
+buttons-duplicate = Duplicate
+buttons-delete = Delete
+buttons-restore = Bring it back
+buttons-reload = Reload
+buttons-load_anyway = Load it all the same
+buttons-keep = Keep it
+buttons-take_over = Play here
+buttons-replay_grifter = Show the Grifter’s turn again
+
+tools-title = Tools
+tools-history = Taking back
+tools-zoom_in = Larger
+tools-zoom_out = Smaller
+
+## What is asked of whom, and why. ask_grifter and why_grifter are said when the player decides for the Grifter.
+
+decisions-abandon-ask = { $name }, abandon one of your buildings.
+decisions-abandon-why = You have no sign left, and a new building needs one.
+decisions-abandon-option = Abandon { $building }. Its { $signs } come back and its people move on.
+decisions-abandon-option_one = Abandon { $building }. Its sign comes back and its people move on.
+
+decisions-build-ask = { $name }, build a tile from your hand.
+decisions-build-ask_second = { $name }, build your second tile.
+decisions-build-ask_place = Where should { $tile } go?
+decisions-build-ask_facing = Rotate it as you like, then build.
+decisions-build-ask_renovate = It keeps its facing. Renovate?
+decisions-build-why = Pick up a tile and choose its place.
+decisions-build-why_full = Pick up a tile, and every legal place lights up with the most it could be worth there now.
+decisions-build-why_second = Your Contractor builds two tiles in a turn.
+decisions-build-why_double = Your Investor may put two signs on it, and its valuation counts double.
+decisions-build-why_renovate = Your Renovator may build on top of a building. It keeps its facing, and the street is scored again.
+
+decisions-grifter-ask = { $name }, choose where the Grifter builds { $tile }.
+decisions-grifter-why = These places are equally good for the Grifter, at ${ $dollars } each. You break the tie.
+decisions-grifter-why_enclosure = Each of these places encloses a street and sends { $people } to the Grifter. You break the tie.
+decisions-grifter-why_enclosure_nobody = Each of these places encloses a street, and none of them sends anyone to the Grifter. You break the tie.
+decisions-grifter-why_anywhere = The tile can enclose no street now, so all legal places are equally good. You choose.
+
+decisions-score-ask = { $name }, choose the street to score next.
+decisions-score-ask_grifter = { $name }, choose the street to score next, for the Grifter.
+decisions-score-why = { $count } streets still wait to be scored. You choose the order.
+decisions-score-why_grifter = { $count } streets still wait to be scored. You choose the order for the Grifter.
+decisions-score-option = Score { $street } next.
+
+decisions-claim-ask = { $name }, choose a building to claim tokens from.
+decisions-claim-ask_grifter = { $name }, choose which building the Grifter claims from.
+decisions-claim-why = You own more than one building in this street, but only one gives you tokens.
+decisions-claim-why_grifter = The Grifter wants the kind it has the fewest of, and these are equally good for it.
+decisions-claim-option = { $building }: { $tokens }
+
+decisions-token-ask = { $name }, take a token of any kind.
+decisions-token-ask_grifter = { $name }, choose the token the Grifter takes.
+decisions-token-why = A wild icon lets you choose.
+decisions-token-why_abandon = Before you leave a building, you claim its tokens.
+decisions-token-why_exhausted = There are no { $kind } tokens left, so this icon counts as wild.
+decisions-token-why_grifter = The Grifter has equally few of these kinds. You break the tie.
+decisions-token-option = Take { $kind }. You have { $count }.
+
+decisions-swap-ask = { $name }, score a tile from your hand in place of a building?
+decisions-swap-why = Your Entrepreneur may do this once in each enclosed street. The tile stays in your hand, but everyone will see it.
+decisions-swap-option = { $tile } in place of { $building }: ${ $dollars } more.
+decisions-swap-option_less = { $tile } in place of { $building }: ${ $dollars } less.
+decisions-swap-option_none = Score the buildings as they stand.
+
+decisions-move-ask = { $name }, where does the next { $colour } go?
+decisions-move-ask_grifter = { $name }, where does the next { $colour } go, for the Grifter?
+decisions-move-why = Their street is scored. { $people } still to place.
+decisions-move-why_abandon = Their building was abandoned. { $people } still to place.
+decisions-move-why_grifter = The Grifter’s crowd goes to the Grifter’s buildings wherever it can. { $people } still to place.
+decisions-move-option = To { $building }.
+decisions-move-option_owner = To { $building }, owned by { $owner }.
+decisions-move-option_worth = Worth ${ $dollars } more to { $name }.
+
+## Refusals
+
+## text always fits; detail, where there is one, names what is in the way.
+## What to do first, after a tap on an empty place that means nothing yet.
+
+hints-take_up = First take up a tile: tap one of your hand.
+hints-street = Tap one of the streets that are lit.
+hints-answer = First choose one of the answers here.
+
+refusals-occupied-text = A building stands there already.
+refusals-occupied-detail = { $building } stands there already.
+
+refusals-corner-only-text = A building must share a side with another one. A corner point is not enough.
+
+refusals-apart-text = It has neighbours there, but its road would meet none of theirs.
+refusals-apart-detail = Its road would not meet the road of { $building }.
+
+refusals-long-sides-text = The long sides of two roads would meet. Rotate it, or try another place.
+refusals-long-sides-detail = Its road would run along the road of { $building }. Rotate it, or try another place.
+
+refusals-too-long-text = Its street would have more than 5 buildings.
+refusals-too-long-detail = Its street would have { $count } buildings, and 5 is the most.
+
+refusals-not-yours-text = That building is not yours.
+
+refusals-not-offered-text = That is not one of the choices.
+
+refusals-move-symbol-text = It does not show their symbol. A wild symbol is not enough.
+refusals-move-symbol-detail = { $building } does not show their symbol. A wild symbol is not enough.
+
+refusals-move-enclosed-text = Its street is enclosed, and nobody can move in any more.
+refusals-move-enclosed-detail = { $building } is in an enclosed street, and nobody can move in any more.
+
+refusals-move-abandoned-text = In the Russian edition nobody moves to abandoned buildings.
+
+refusals-move-same-text = They have just left this building, so they cannot move back in now.
+
+refusals-move-grifter-text = In the Grifter’s turn they must go to one of the Grifter’s buildings.
+
+refusals-move-empty-text = Nothing stands there to move to.
+
+refusals-grifter-not-best-text = Another place is better for the Grifter, so it will not build there.
+refusals-grifter-not-best-detail = The Grifter gets ${ $dollars } there, and ${ $margin } more elsewhere.
+
+refusals-renovate-open-text = Only buildings in enclosed streets can be renovated.
+
+refusals-renovate-station-text = Central Station may not be covered.
+
+refusals-renovate-park-text = In the Russian edition City Park may not be covered.
+
+## Undo
+
+undo-nothing-played = Nothing has been played yet.
+undo-drawn = A tile was drawn since.
+undo-lifted = The Grifter has lifted its tile since.
+undo-asked = It is { $name }’s choice now.
+undo-nothing_redo = There is nothing to do again.
+undo-follower = This game is being played in another tab.
+undo-undone = Taken back.
+undo-redone = Done again.
+
+## The log
+
+log-times = { $text } × { $count }
+log-look_at = Look at turn { $number }
+log-turn_began = Turn { $number }: { $name }
+log-abandoned = { $name } abandons { $building } and takes back { $signs }.
+log-tile_lifted = The Grifter takes { $tile }.
+log-built = { $name } builds { $building }, facing { $facing }.
+log-built_double = { $name } builds { $building } with two signs, facing { $facing }.
+log-renovated = { $name } builds { $building } on top of { $target }.
+log-newcomers =
+    { $count ->
+        [one] A { $colour } arrives.
+       *[other] { $people } arrive.
+    }
+log-joined =
+    { $count ->
+        [one] A { $colour } with FOMO rushes from { $target } to { $building }.
+       *[other] { $people } with FOMO rush from { $target } to { $building }.
+    }
+log-displaced =
+    { $count ->
+        [one] A { $colour } from { $target } now waits on { $building }.
+       *[other] { $people } from { $target } now wait on { $building }.
+    }
+log-enclosed = Enclosed: { $street }.
+log-token_taken = { $name } takes a { $kind } token.
+log-swapped = { $name } scores { $tile } from hand in place of { $building }.
+log-street_scored = Scored: { $street }.
+log-paid = { $name } earns ${ $dollars } for { $building }.
+log-moved = { $name } moves a { $colour } from { $target } to { $building }.
+log-got_fomo =
+    { $count ->
+        [one] A { $colour } on { $building } has nowhere to go: FOMO!
+       *[other] { $people } on { $building } have nowhere to go: FOMO!
+    }
+log-drew = { $name } draws a tile with a { $symbol } back.
+log-endgame_stack_revealed = The Grifter’s endgame stack is turned face up.
+log-game_ended = The game is over.
+
+log-bonus-most = { $name } has the most { $kind } tokens ({ $count }): ${ $dollars }.
+log-bonus-tied = { $name } ties for the most { $kind } tokens ({ $count }): ${ $dollars }.
+log-bonus-token-sets = { $name } has complete sets of tokens: ${ $dollars }.
+
+## The receipts
+
+## The lines of a payment: by the engine's kinds of lines, those that count things by how many.
+
+receipts-copied = copies { $building }: { $text }
+receipts-in_place = { $tile } in its place: { $text }
+receipts-lent = { $text }, with the { $consultant }
+receipts-couple = a { $first } and a { $second }
+receipts-pair = two { $crowd }
+receipts-filled = { $set } (wild ones fill in)
+receipts-copy = nothing in the street to copy
+receipts-double = two signs: the valuation counts double
+receipts-half = end of the game: half, rounded up
+receipts-most = the most { $kind } tokens ({ $count })
+receipts-tied = tied for the most { $kind } tokens ({ $count })
+receipts-residents =
+    { $count ->
+        [one] 1 person on the building
+       *[other] { $count } people on the building
+    }
+receipts-token-sets =
+    { $count ->
+        [one] 1 complete set of the four kinds × ${ $dollars }
+       *[other] { $count } complete sets of the four kinds × ${ $dollars }
+    }
+receipts-people =
+    { $count ->
+        [0] no { $crowd } in the street
+        [one] 1 { $colour } in the street × ${ $dollars }
+       *[other] { $count } { $crowd } in the street × ${ $dollars }
+    }
+receipts-symbols =
+    { $count ->
+        [0] no { $symbol } or wild symbols
+        [one] 1 { $symbol } or wild symbol × ${ $dollars }
+       *[other] { $count } { $symbol } or wild symbols × ${ $dollars }
+    }
+receipts-sets =
+    { $count ->
+        [0] no set of { $set }
+        [one] 1 set of { $set } × ${ $dollars }
+       *[other] { $count } sets of { $set } × ${ $dollars }
+    }
+receipts-wild =
+    { $count ->
+        [0] no wild symbols
+        [one] 1 wild symbol × ${ $dollars }
+       *[other] { $count } wild symbols × ${ $dollars }
+    }
+receipts-signs =
+    { $count ->
+        [0] none of { $name }’s signs in the street
+        [one] 1 of { $name }’s signs in the street × ${ $dollars }
+       *[other] { $count } of { $name }’s signs in the street × ${ $dollars }
+    }
+receipts-size =
+    { $count ->
+        [one] 1 building in the street × ${ $dollars }
+       *[other] { $count } buildings in the street × ${ $dollars }
+    }
+receipts-adjacency =
+    { $count ->
+        [0] no buildings around it
+        [one] 1 building around it × ${ $dollars }
+       *[other] { $count } buildings around it × ${ $dollars }
+    }
+receipts-enclosure =
+    { $count ->
+        [0] encloses no street
+       *[one] encloses a street
+    }
+
+## The preview and the Grifter
+
+preview-worth = Worth ${ $dollars } now
+preview-street = Street of { $count }, at most 5
+preview-open_end = Open to the { $end }
+preview-closed_end = Closed to the { $end }
+preview-points_in = { $building } points in
+preview-points_out = Points into the street of { $building }
+preview-encloses = Encloses { $street }
+preview-would_move = { $people } would move
+preview-would_fomo = { $people } would get FOMO
+preview-signs_after = { $signs } left after this
+preview-nobody_moves = Nobody would have to move
+preview-own_street = its own street
+
+grifter-title = The Grifter’s turn
+grifter-tile = It builds { $tile }.
+grifter-rule = It builds where the tile is worth the most right now.
+grifter-rule_enclosure = It encloses a street where the most people would move to its buildings.
+grifter-rule_anywhere = It can enclose no street now, so every legal place is equally good.
+grifter-best = The best is ${ $dollars }.
+grifter-best_people = The best sends { $people } to the Grifter.
+grifter-best_nobody = None of these places sends anyone to the Grifter.
+grifter-one_place = There is exactly one such place.
+grifter-ties =
+    { $count ->
+        [one] { $count } place is best.
+       *[other] { $count } places are equally good. You choose.
+    }
+grifter-places =
+    { $count ->
+        [one] { $count } legal place compared
+       *[other] { $count } legal places compared
+    }
+
+help-how = Hold any building, person or token, or press ? on it, to have it explained.
+help-topics = Topics
+help-people = People
+help-symbols = Symbols
+help-business = Business
+help-consultants = Consultants
+
+fomo-title = Who waits for what
+fomo-waiting = { $people } with FOMO on { $building }
+
+## For screen readers: a cell of the city in one sentence, put together from these.
+
+spoken-yours = yours
+spoken-unowned = nobody’s
+spoken-owned = owned by { $name }
+spoken-doubled = doubled
+spoken-building = { $building }, facing { $facing }, { $owner }
+spoken-nobody_home = nobody living there
+spoken-with_fomo = with FOMO
+spoken-street = in a street of { $count }
+spoken-open_to = open to the { $end }
+spoken-enclosed = enclosed
+spoken-empty_legal = Empty, can be built here
+spoken-empty_legal_worth = Empty, can be built here, up to ${ $dollars }
+spoken-empty = Empty
+spoken-hand_tile = { $tile }, tile { $count } of { $total }
+spoken-picked_up = { $tile } picked up
+spoken-put_back = { $tile } put back
+spoken-faces = Facing { $facing }
+spoken-seat = { $name }, ${ $dollars }, { $signs } free
+spoken-seat_grifter = { $name }, ${ $dollars }
+
+## Passing it on
+
+hand_over-pass_to = Pass the device to { $name }
+hand_over-reveal = Press to see your hand
+hand_over-since = Since your last turn
+hand_over-so_far = So far
+hand_over-since_start = The game begins with you.
+hand_over-hidden = All hands are hidden until then.
+
+## End of a game
+
+end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { $other }.
+end-tie_rematch = { $names } tie with ${ $dollars }. Play again to settle it?
+end-tie_shared = { $names } tie with ${ $dollars } and share the victory.
+end-solo_win = You beat the Grifter with ${ $dollars }, ${ $margin } more.
+end-solo_loss = The Grifter wins with ${ $dollars }, ${ $margin } more than you.
+end-solo_tie = You both have ${ $dollars }. A tie goes to the Grifter.
+end-solo_difficulty = Difficulty: { $difficulty }
+end-no_place = The city had no legal place left, so the game ended early.
+end-from_start = At the start
+end-from_streets = Streets
+end-from_endgame = End game
+end-from_tokens = Tokens
+end-total = Total
+end-chart = Money over time
+end-chart_table = The same as a table
+end-turn = Turn
+end-best_moments = Best moments
+end-best_building = Most from one building: { $building }, ${ $dollars } for { $name }
+end-best_street = Biggest street: ${ $dollars } in turn { $number }
+end-biggest_crowd = Biggest move: { $people } in turn { $number }
+
+review-title = Looking through the game
+review-back = One choice back
+review-on = One choice on
+review-turn_back = One turn back
+review-turn_on = One turn on
+review-position = Choice { $count } of { $total }
+review-start = The start
+
+## Settings
+
+rules-search = Search the rules
+rules-found = Sections found: { $count }
+rules-aid = Player aid
+rules-contents = Contents
+rules-see = See also:
+
+settings-title = Settings
+settings-contrast = Contrast
+settings-contrast_normal = Normal
+settings-contrast_more = More
+settings-bots_off = At once
+settings-theme = Look
+settings-theme_system = As the device
+settings-theme_light = Day
+settings-theme_dark = Night
+settings-speed = Scoring
+settings-speed_off = Off
+settings-speed_fast = Fast
+settings-speed_normal = Normal
+settings-speed_slow = Slow
+settings-bot_speed = Pace of bots
+settings-helps = Helps
+settings-helps_full = Full
+settings-helps_full_text = Legal places, what they are worth, and what would happen.
+settings-helps_legal = Legal places only
+settings-helps_legal_text = Where you may build, without numbers.
+settings-helps_none = None
+settings-helps_none_text = As at a real table. You still hear why a place is not allowed.
+settings-swaps = Entrepreneur
+settings-swaps_gaining = Asked where it pays
+settings-swaps_gaining_text = Only if some tile of the hand would score more than a building. Otherwise the buildings score as they stand.
+settings-swaps_always = Always asked
+settings-swaps_always_text = In every street, also where each swap would score less.
+settings-hints = Hints in your first game
+settings-hints_on = On
+settings-hints_off = Off
+settings-keys = Keys
+settings-keys_on = On
+settings-keys_on_text = 1 to 5 take up a tile, arrows go over the city, Enter holds it there and builds, R rotates it, U takes back. C says the scores, T the street, S, P and L open the streets, the people and the log, O shows the owners, F fits the city, ? helps.
+settings-keys_off = Off
+settings-keys_off_text = Only arrows, Enter and Escape.
+settings-reduced_motion = Your device asks for less motion, so receipts are shown at once.
+
+## Saved games
+
+saves-title = Your games
+saves-saved = Saved
+saves-full = Not saved: this browser’s storage is full. Play on if you like, and export the game or delete an old one.
+saves-disabled = Not saved: this browser does not let the page store anything, perhaps in a private window. Play on if you like, and export the game to keep it.
+saves-unverified = Not saved: what was stored did not read back the same. Export the game to keep it.
+saves-deleted_elsewhere = Not saved: this game was deleted in another tab. Keep it again, or play on and it is kept.
+saves-other_tab = This game is being played in another tab. Here you can watch.
+saves-taken_over = This game is now being played in another tab.
+saves-took_over = You are playing here now. The other tab watches.
+saves-home_screen = Safari deletes stored games after seven days without a visit. Put this page on your home screen and they stay.
+saves-persistent = This browser promises to keep your games.
+saves-not_persistent = This browser may delete your games when space runs out. Export those you want to keep.
+saves-damaged = This game is damaged. It was set aside and nothing was overwritten.
+saves-illegal_action = Choice { $number }, { $action }, breaks a rule: { $reason }
+saves-download_raw = Download the raw text
+saves-continue_prefix = Carry on from choice { $number }
+saves-used_copy = The newest copy was damaged, so the one before it was opened. At most your last choice is missing.
+saves-deleted = { $name } was deleted.
+saves-finished = Finished
+saves-turn = Turn { $number }
+saves-picture = The city of the game { $name }
+saves-title_label = Name of the game
+saves-copy_of = { $name }, copy
+saves-look = Look at it
+saves-wreck = A damaged game
+saves-wreck_text = It was set aside as it is. See what can be saved of it.
+saves-wreck_look = See what is left
+saves-newer = This game was saved by a newer version of this page. Reload the page and try again. Nothing was overwritten.
+saves-unsaved_open = The game on your table is not saved. Export it before you open another one.
+saves-export_running = Export the game on the table
+saves-open = Open this game
+saves-arrival_file = A game from a file
+saves-arrival_link = A game from a link
+saves-arrival_save = A damaged game
+saves-arrival_good = This game can be played on.
+saves-arrival_damaged = This game is damaged, but nothing of yours was touched.
+
+share-title = Share
+share-link = Link to this game
+share-deal_link = Link to this deal
+share-link_text = The whole game is in the link. Nothing is stored anywhere else.
+share-deal_text = Only the seed and the options, so friends can play the same deal.
+share-copied = Copied.
+share-copy_failed = The browser did not allow copying. Select the text and copy it yourself.
+share-exported = Exported.
+share-long_link = This link is long. Some messengers cut long links off; a file is safer.
+share-report = Bug report
+share-report_text = The version, the browser and the record of this game. Nothing else.
+share-opened_link = This game came with a link. Your running game is still in the list.
+share-opened_first = This game came with a link. It is in your list now.
+share-opened_file = This game came from a file. It is in your list now.
+share-file = File
+share-file_text = The record of the game, for keeping or for another device.
+share-copy = Copy
+share-opened_deal = A link brought this deal. Look at the options, then start.
+
+update-available = A new version is ready. Reload when you like, your game stays.
+update-taking = The new version is being loaded …
+update-unsaved = A new version is ready, but the game on your table is not saved. Export it before you load the page again.
+
+## Bad input
+
+errors-name_empty = Please give this player a name.
+errors-name_long = A name can have { $limit } characters at most.
+errors-name_taken = Two players have the name { $name }. Please change one.
+errors-seed_empty = Please type a seed, or take another deal.
+errors-seed_long = A seed can have { $limit } characters at most.
+errors-link_damaged = This link is damaged or cut off. Ask for it again, or for the file.
+errors-link_empty = There is no game in this link.
+errors-file_unreadable = This file could not be read.
+errors-file_not_record = This is not a record of a Streets game.
+errors-file_too_large = This file is too large to be a record of a game.
+errors-record_damaged = Its entry { $entry } cannot be right.
+errors-setup = A game cannot be set up like that.
+errors-address_unknown = There is nothing at this address.
+errors-rule_unknown = There is no such rule.
+
+failure-title = Something went wrong
+failure-text = The program made a mistake. A saved game is safe up to its last choice, and reloading the page brings it back.
+failure-reload = Reload the page
+failure-copy = Copy a bug report
+failure-close = Go on
+failure-copied = Copied. Thank you for sending it.
+failure-report = What the bug report says
+
+## Learning
+
+learn-title = Learn to play
+learn-text = Ten short lessons, played on the board. Stop and come back whenever you like.
+learn-extra = When you know the game
+learn-done = done
+learn-next = next
+learn-waiting = Fetching the lessons …
+learn-not_fetched = The lessons could not be loaded. Check the connection and try again.
+learn-coach = What the lesson says
+learn-on = Next
+learn-again = Start this lesson again
+learn-all = All lessons
+learn-following = Lesson { $number }
+learn-back = Back to the lesson
+learn-lesson = Lesson { $number }: { $text }
+learn-show_me = Show me
+learn-try = Try it
+learn-try_picture = Try this position: { $text }
+learn-at_start = This is where the lesson begins.
+
+## Told once each, at the first encounter, in the game that home calls the first one.
+
+first_game-title = Hint
+first_game-closing = A tile on that last open end closes a street of yours. It pays everyone with a sign in it, and the people move on.
+first_game-fomo = Those who stand have FOMO. The next tile of their colour draws them all, whoever builds it.
+first_game-tie = The Grifter’s places tie, so the choice is yours. Pick the one that suits you.
+first_game-signs = Signs are running out. Close a street to get some back, or the next building will cost you one of yours.
+first_game-ending = The stack is almost empty. What still bears your sign at the end pays half, so close what you can.
+first_game-off = No more hints
+
+drills-title = Drills
+drills-text = Twenty quick questions each, never the same twice.
+drills-of = { $count } of { $total }
+drills-again = Twenty more
+drills-score = { $count } of { $total } right.
+drills-right = Right.
+drills-wrong = Not quite.
+
+drills-legal-title = Legal or not?
+drills-legal-ask = May this building stand here, turned like this?
+drills-legal-yes = Yes
+drills-legal-no = No
+drills-legal-fits = It is legal: a road meets its own, and nothing forbids it.
+
+drills-worth-title = What is it worth?
+drills-worth-ask = What would this building earn if its street were scored now?

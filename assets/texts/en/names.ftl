@@ -1,0 +1,142 @@
+### The buildings, by their ids in the deck file: the name, and a sentence about the place.
+
+building-central-station = Central Station
+flavour-central-station = Every story in this city starts with someone stepping off a train.
+
+building-city-park = City Park
+flavour-city-park = The ducks know all the regulars by name.
+
+building-student-house = Student House
+flavour-student-house = Six people share one kettle, and everybody has an opinion about it.
+
+building-art-gallery = Art Gallery
+flavour-art-gallery = Nobody is quite sure which way up the big one hangs, and that is the point.
+
+building-micro-brewery = Micro Brewery
+flavour-micro-brewery = The new batch tastes of pine, plum and a little too much ambition.
+
+building-record-shop = Record Shop
+flavour-record-shop = The owner has the one you are looking for, but first you must hear this.
+
+building-coffee-roastery = Coffee Roastery
+flavour-coffee-roastery = You can smell it three streets away, and by then it is too late.
+
+building-tattoo-parlour = Tattoo Parlour
+flavour-tattoo-parlour = The artist always asks twice whether you are sure about the name.
+
+building-co-working-hub = Co-Working Hub
+flavour-co-working-hub = Twelve companies, one printer, and a very patient office dog.
+
+building-bicycle-workshop = Bicycle Workshop
+flavour-bicycle-workshop = They fix your brakes while you wait, and your saddle height without asking.
+
+building-starter-home = Starter Home
+flavour-starter-home = It is small and it leans a little, and it is all theirs.
+
+building-flea-market = Flea Market
+flavour-flea-market = Somewhere under that lamp is the very thing you never knew you missed.
+
+building-trendy-lofts = Trendy Lofts
+flavour-trendy-lofts = It used to be a button factory, and you still find one now and then.
+
+building-kindergarten = Kindergarten
+flavour-kindergarten = The afternoon nap is the most closely guarded secret in town.
+
+building-toy-store = Toy Store
+flavour-toy-store = The train in the window has been going round since before the mayor was born.
+
+building-play-park = Play Park
+flavour-play-park = The slide is fastest just after the rain.
+
+building-sweet-ice-cream = Sweet Ice Cream
+flavour-sweet-ice-cream = Two scoops are a snack, and three are an evening plan.
+
+building-terraced-houses = Terraced Houses
+flavour-terraced-houses = Every door is a different colour, and every neighbour has a spare key.
+
+building-fashion-outlet = Fashion Outlet
+flavour-fashion-outlet = You saw it somewhere else first, but here it fits.
+
+building-high-end-tailor = High-End Tailor
+flavour-high-end-tailor = He measures once, nods, and never gets it wrong.
+
+building-concept-store = Concept Store
+flavour-concept-store = It sells chairs, soap and a feeling.
+
+building-department-store = Department Store
+flavour-department-store = Nobody has ever come out with only what they went in for.
+
+building-food-court = Food Court
+flavour-food-court = The whole world on one tray, and somebody always steals a chip.
+
+building-penthouse = Penthouse
+flavour-penthouse = From up here you can wave at your own office.
+
+building-cinema = Cinema
+flavour-cinema = The back row creaks at all the romantic moments.
+
+building-bookshop = Bookshop
+flavour-bookshop = The cat sleeps on the bestsellers, so ask for something else.
+
+building-chillax-spa = Chillax Spa
+flavour-chillax-spa = Your phone gets a little bed of its own at the door.
+
+building-grand-hotel = Grand Hotel
+flavour-grand-hotel = The lift attendant remembers your floor and your favourite cake.
+
+building-souvenir-shop = Souvenir Shop
+flavour-souvenir-shop = The tiny stations sell best, closely followed by the tiny ducks.
+
+building-museum = Museum
+flavour-museum = The dinosaur has been waiting forty years for a name.
+
+building-viewpoint-tower = Viewpoint Tower
+flavour-viewpoint-tower = It takes two hundred steps to find out where you parked.
+
+building-rooftop-bar = Rooftop Bar
+flavour-rooftop-bar = The sunset is free, and the little umbrella is not.
+
+building-harbour-bistro = Harbour Bistro
+flavour-harbour-bistro = The menu is whatever the boats brought in this morning.
+
+building-holiday-flats = Holiday Flats
+flavour-holiday-flats = It feels like home, with better towels.
+
+building-hardware-store = Hardware Store
+flavour-hardware-store = They will sell you a single screw and tell you its life story.
+
+building-car-park = Car Park
+flavour-car-park = Level three, next to the pillar with the painted snail.
+
+building-farmers-market = Farmers’ Market
+flavour-farmers-market = The carrots still have their hats on.
+
+building-estate-agency = Estate Agency
+flavour-estate-agency = Every cupboard is a cosy bedroom if you say it warmly enough.
+
+building-corner-cafe = Corner Café
+flavour-corner-cafe = Your usual is on the counter before the door has closed behind you.
+
+building-library = Library
+flavour-library = The quietest place in town, and the one with the most adventures in it.
+
+building-sky-apartments = Sky Apartments
+flavour-sky-apartments = On a cloudy day the upper floors have the sun to themselves.
+
+building-climbing-gym = Climbing Gym
+flavour-climbing-gym = People come for the walls and stay for the friends who hold the rope.
+
+building-barber-shop = Barber Shop
+flavour-barber-shop = You leave with a better haircut and all the news of the week.
+
+building-family-diner = Family Diner
+flavour-family-diner = The high chairs outnumber the stools, and the pancakes outnumber both.
+
+building-jeweller = Jeweller
+flavour-jeweller = She has repaired the same wedding ring for three generations.
+
+building-backpackers-hostel = Backpackers’ Hostel
+flavour-backpackers-hostel = Somebody is always just back from somewhere you want to go.
+
+building-office-tower = Office Tower
+flavour-office-tower = The lights on the ninth floor belong to the cleaner, who sings.

@@ -1,0 +1,247 @@
+"""Read and compile the catalogues: `assets/texts/LANGUAGE/*.ftl` in Project Fluent (projectfluent.org).
+
+Compiled, terms and references are put in, what a language lacks comes from English, plural categories, lists
+and numbers from the CLDR. So the page needs neither a parser nor the CLDR.
+
+The compiled form: a message is its pattern, or an object with its grammatical forms, under "" the first. A
+pattern is a text, or a list of texts and placeables:
+
+    [name]                            a variable
+    [name, "form", "genitive"]        the form of a variable that is a message
+    [name, "plain"]                   a number without separators
+    [name, "select", {key: pattern}, key]   the variant for a variable; the key of the one that always fits
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from environment import ToolError, ensure_library
+from texts import SOURCE, TEXTS, files, languages
+
+sys.path.append(str(ensure_library("texts")))
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+
+FORMS: Final = ("genitive", "dative", "accusative", "instrumental", "prepositional", "plural")
+"""The grammatical forms that a message may have as attributes."""
+
+PLURALS_TOLD: Final = 200
+"""For so many numbers the plural category is told; those above go as their last two digits and a hundred."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of a catalogue: its pattern, its forms by their names, and where it stands."""
+
+    id: str
+    value: ast.Pattern
+    forms: Mapping[str, ast.Pattern]
+    comment: str
+    group: str
+    path: Path
+    line: int
+
+    @property
+    def patterns(self) -> Iterator[ast.Pattern]:
+        """The pattern and those of the forms."""
+        yield self.value
+        yield from self.forms.values()
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The messages and the terms of a language."""
+
+    language: str
+    messages: Mapping[str, Message]
+    terms: Mapping[str, Message]
+
+
+def read(language: str) -> Catalogue:
+    """Read a catalogue; raises `ToolError` for what is no Fluent, or is there twice."""
+    messages: dict[str, Message] = {}
+    terms: dict[str, Message] = {}
+    for path in files(language):
+        text = path.read_text(encoding="utf-8")
+        group = ""
+        for entry in FluentParser().parse(text).body:
+            line = text.count("\n", 0, entry.span.start) + 1
+            match entry:
+                case ast.Junk():
+                    said = "; ".join(annotation.message for annotation in entry.annotations)
+                    raise ToolError(f"{path}:{line}: {said}")
+                case ast.GroupComment(content=content):
+                    group = content or ""
+                case ast.Message() | ast.Term():
+                    into = terms if isinstance(entry, ast.Term) else messages
+                    name = entry.id.name
+                    if entry.value is None:
+                        raise ToolError(f"{path}:{line}: {name} has no text")
+                    if name in into:
+                        raise ToolError(f"{path}:{line}: {name} is there twice")
+                    into[name] = Message(
+                        name,
+                        entry.value,
+                        {attribute.id.name: attribute.value for attribute in entry.attributes},
+                        entry.comment.content or "" if entry.comment else "",
+                        group,
+                        path,
+                        line,
+                    )
+    return Catalogue(language, messages, terms)
+
+
+# --- Compiling ---
+
+Compiled = str | list[Any]
+
+
+class _Compiler:
+    """Compiles the patterns of a catalogue."""
+
+    def __init__(self, catalogue: Catalogue, *, exact_one: bool) -> None:
+        self._catalogue = catalogue
+        self._exact_one = exact_one
+        self._where = ""
+
+    def message(self, message: Message) -> Compiled | dict[str, Compiled]:
+        """Return the compiled form of a message."""
+        self._where = f"{message.path.relative_to(TEXTS)}:{message.line}: {message.id}"
+        if unknown := set(message.forms) - set(FORMS):
+            self._fail(f"there is no form {', '.join(sorted(unknown))}, but {', '.join(FORMS)}")
+        value = self._pattern(message.value, {})
+        if not message.forms:
+            return value
+        return {"": value, **{name: self._pattern(form, {}) for name, form in message.forms.items()}}
+
+    def _fail(self, reason: str) -> None:
+        raise ToolError(f"{self._where}: {reason}")
+
+    def _pattern(self, pattern: ast.Pattern, given: Mapping[str, str]) -> Compiled:
+        parts: list[Any] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                self._add(parts, element.value)
+            else:
+                compiled = self._expression(element.expression, given)
+                for part in [compiled] if isinstance(compiled, str) else compiled:
+                    self._add(parts, part)
+        return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+    @staticmethod
+    def _add(parts: list[Any], part: Any) -> None:
+        if isinstance(part, str) and parts and isinstance(parts[-1], str):
+            parts[-1] += part
+        elif part != "" or not parts:
+            parts.append(part)
+
+    def _expression(self, expression: Any, given: Mapping[str, str]) -> Compiled:
+        match expression:
+            case ast.Placeable(expression=inner):
+                return self._expression(inner, given)
+            case ast.StringLiteral():
+                return str(expression.parse()["value"])
+            case ast.NumberLiteral(value=value):
+                return str(value)
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                return given.get(name, [[name]])
+            case ast.MessageReference(id=ast.Identifier(name=name), attribute=attribute):
+                return self._reference(self._catalogue.messages, name, attribute, {})
+            case ast.TermReference(id=ast.Identifier(name=name), attribute=attribute, arguments=arguments):
+                values = self._named(arguments) if arguments is not None else {}
+                return self._reference(self._catalogue.terms, name, attribute, values)
+            case ast.FunctionReference(id=ast.Identifier(name=function), arguments=arguments):
+                return self._function(function, arguments)
+            case ast.SelectExpression(selector=selector, variants=variants):
+                return self._select(selector, variants, given)
+        raise ToolError(f"{self._where}: {type(expression).__name__} is not known here")
+
+    def _reference(
+        self, among: Mapping[str, Message], name: str, attribute: Any, values: Mapping[str, str]
+    ) -> Compiled:
+        found = among.get(name)
+        if found is None:
+            raise ToolError(f"{self._where}: there is no {name}")
+        pattern = found.value if attribute is None else found.forms.get(attribute.name)
+        if pattern is None:
+            raise ToolError(f"{self._where}: {name} has no {attribute.name}")
+        return self._pattern(pattern, values)
+
+    def _named(self, arguments: Any) -> dict[str, str]:
+        return {argument.name.name: str(self._expression(argument.value, {})) for argument in arguments.named}
+
+    def _function(self, function: str, arguments: Any) -> Compiled:
+        named = self._named(arguments)
+        match arguments.positional:
+            case [ast.VariableReference(id=ast.Identifier(name=name))]:
+                pass
+            case _:
+                self._fail(f"{function} takes one variable")
+        if function == "FORM" and set(named) == {"case"} and named["case"] in FORMS:
+            return [[name, "form", named["case"]]]
+        if function == "NUMBER" and named == {"useGrouping": "false"}:
+            return [[name, "plain"]]
+        raise ToolError(
+            f'{self._where}: {function} is not known here: there are FORM($x, case: "genitive") '
+            'and NUMBER($x, useGrouping: "false")'
+        )
+
+    def _select(self, selector: Any, variants: Any, given: Mapping[str, str]) -> Compiled:
+        if not isinstance(selector, ast.VariableReference):
+            self._fail("only a variable can be selected by")
+        name = selector.id.name
+        default = next(self._key(variant) for variant in variants if variant.default)
+        compiled = {self._key(variant): self._pattern(variant.value, given) for variant in variants}
+        if name in given:
+            return compiled.get(given[name], compiled[default])
+        return [[name, "select", compiled, default]]
+
+    def _key(self, variant: Any) -> str:
+        key = variant.key
+        text = str(key.name if isinstance(key, ast.Identifier) else key.value)
+        # What is taken over from English keeps the plurals of English in a language whose `one` is wider.
+        return "1" if text == "one" and self._exact_one else text
+
+
+def compiled(language: str) -> dict[str, Any]:
+    """Return a language's catalogue as the page reads it, whole: what it lacks is there in English."""
+    source = read(SOURCE)
+    own = source if language == SOURCE else read(language)
+    known = languages()
+    locale = Locale.parse(known[language]["locale"], sep="-")
+    here, there = _Compiler(own, exact_one=False), _Compiler(source, exact_one=True)
+    symbols = locale.number_symbols
+    symbols = symbols.get("latn", symbols)
+    smallest = int(getattr(locale, "_data").get("minimum_grouping_digits", 1))  # noqa: B009
+    return {
+        "language": language,
+        "languages": {code: told["name"] for code, told in known.items()},
+        "plurals": _plurals(locale),
+        "lists": {
+            "and": _list(locale, "standard"),
+            "or": _list(locale, "or"),
+            "unit": _list(locale, "unit"),
+        },
+        "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
+        "messages": {
+            name: here.message(own.messages[name]) if name in own.messages else there.message(message)
+            for name, message in source.messages.items()
+        },
+    }
+
+
+def _plurals(locale: Any) -> dict[str, Any]:
+    told = [str(locale.plural_form(number)) for number in range(PLURALS_TOLD)]
+    categories = sorted(set(told))
+    return {"categories": categories, "of": "".join(str(categories.index(category)) for category in told)}
+
+
+def _list(locale: Any, style: str) -> list[str]:
+    pattern = locale.list_patterns[style]
+    return [pattern[part] for part in ("2", "start", "middle", "end")]
