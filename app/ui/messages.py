@@ -82,12 +82,6 @@ class Went(Message):
     fragment: str
 
 
-class Announce(Message):
-    """Show a text of the interface as a notice, by its key."""
-
-    key: str
-
-
 class Dismiss(Message):
     """Close the notice."""
 

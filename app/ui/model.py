@@ -311,6 +311,10 @@ class Model:
         tutoring = self.table.tutoring if self.table is not None else None
         return tutoring.points if tutoring is not None else ""
 
+    def telling(self, text: str) -> Model:
+        """Return the model that shows a text as a notice, and says it."""
+        return replace(self, notice=Notice(text)).saying(text)
+
     def saying(self, text: str) -> Model:
         """Return the model that says a text; said twice in a row it differs unseen, and is heard again."""
         return replace(self, spoken=f"{text}\N{NO-BREAK SPACE}" if text == self.spoken else text)

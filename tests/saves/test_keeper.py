@@ -17,7 +17,6 @@ from app.saves.report import bug_report
 from app.ui.effects import (
     AcceptUpdate,
     Adopt,
-    After,
     CopyLink,
     CopyReport,
     Download,
@@ -35,7 +34,6 @@ from app.ui.keeper import Keeper
 from app.ui.messages import (
     Act,
     Adopted,
-    Announce,
     CarryOn,
     Changed,
     CopyText,
@@ -108,8 +106,6 @@ class Desk:
                 self.send(self.keeper.delete(name, game))
             case Navigate(fragment, _):
                 self.send(Went(fragment))
-            case After(0, message):
-                self.send(message)
             case _:
                 self.others.append(effect)
 
@@ -380,8 +376,6 @@ def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
     desk = Desk(MemoryStore())
     desk.send(Adopted("x", session(), False))
     assert desk.model.table is not None and desk.model.table.trust
-    desk.send(Announce("share.copied"))
-    assert desk.notice() == say("share.copied")
 
 
 # --- No game is lost ---

@@ -24,9 +24,10 @@ _KINDS: Final = get_type_hints(Settings)
 
 @handles(Went)
 def went(model: Model, message: Went) -> Update:
-    """Follow the address."""
+    """Follow the address; at another one what was told is past."""
     route = parse_route(message.fragment)
-    model = replace(model, route=route, notice=None, problem="")
+    if route != model.route:
+        model = replace(model, route=route, notice=None, problem="")
     found = visited(model) or learning.visited(model) or drills.visited(model)
     if found is not None:
         return found

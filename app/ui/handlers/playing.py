@@ -49,8 +49,8 @@ def committed(model: Model, table: Table, session: Session, events: tuple[Event,
 
 
 def kept(model: Model, events: tuple[Event, ...]) -> Update:
-    """Settle what an action or taking one back led to, and save it."""
-    model, effects = settled(model, events)
+    """Settle what an action or taking one back led to, and save it; what was said before is past."""
+    model, effects = settled(replace(model, notice=None), events)
     if model.table is None:
         return model, effects
     table = model.table

@@ -12,7 +12,6 @@ from app.saves.reading import Problem, Reading, read_record
 from app.saves.shelf import record_in
 from app.ui.effects import (
     Adopt,
-    After,
     BringBack,
     CopyGame,
     Download,
@@ -34,7 +33,6 @@ from app.ui.handlers.settling import seated, settled
 from app.ui.library import TITLE_FIELD, Arrival
 from app.ui.messages import (
     Adopted,
-    Announce,
     CarryOn,
     Changed,
     Delete,
@@ -128,15 +126,13 @@ def held(model: Model, table: Table, message: Held) -> Update:
     if table.id != message.game:
         return model, ()
     if not message.here:
-        effects = (After(0, Announce("saves.taken_over")),) if message.lost else ()
-        return replace(model, table=_watching(table), keeping="other_tab"), effects
+        model = model.telling(say("saves.taken_over")) if message.lost else model
+        return replace(model, table=_watching(table), keeping="other_tab"), ()
     if not table.follows:
         return model, ()
     table = replace(table, follows=False)
-    return replace(model, table=table, keeping="saved"), (
-        Load(table.id),
-        After(0, Announce("saves.took_over")),
-    )
+    model = model.telling(say("saves.took_over"))
+    return replace(model, table=table, keeping="saved"), (Load(table.id),)
 
 
 def _watching(table: Table) -> Table:
@@ -177,13 +173,6 @@ def promised(model: Model, message: Promised) -> Update:
     return replace(model, persistent=message.persistent, home_screen=message.home_screen), ()
 
 
-@handles(Announce)
-def announce(model: Model, message: Announce) -> Update:
-    """Show a text as a notice."""
-    text = say(message.key)
-    return replace(model, notice=Notice(text)).saying(text), ()
-
-
 # --- Opening ---
 
 
@@ -199,9 +188,7 @@ def loaded(model: Model, message: Loaded) -> Update:
             model = replace(model, keeping="saved")
         return _followed_up(model, table, reading.session)
     model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, reading.session)
-    if message.older:
-        effects = (*effects, After(0, Announce("saves.used_copy")))
-    return model, effects
+    return model.telling(say("saves.used_copy")) if message.older else model, effects
 
 
 def _followed_up(model: Model, table: Table, session: Session) -> Update:
@@ -273,14 +260,15 @@ def carry_on(model: Model, message: CarryOn) -> Update:
 def adopted(model: Model, message: Adopted) -> Update:
     """Put a game that came from elsewhere on the table under its own id; all others stay in the list."""
     source = model.arrival.source if model.arrival is not None else "save"
+    route = Route("game", message.game)
     model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, message.session)
     told = {
         "link": "share.opened_link" if message.others else "share.opened_first",
         "file": "share.opened_file",
     }
-    notices = (After(0, Announce(told[source])),) if source in told else ()
-    to = Navigate(str(Route("game", message.game)), replace=True)
-    return model, (*effects, Keep(message.game, message.session), to, *notices)
+    model = replace(model, route=route, problem="")  # at once: the way there would clear what is told
+    model = model.telling(say(told[source])) if source in told else model
+    return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replace=True))
 
 
 @handles(Raw)

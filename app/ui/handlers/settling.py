@@ -86,7 +86,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     table = replace(table, show=_show(table, beats(before, events), model.settings))
     table = refitted(lifted(table, model.settings))
     spoken = tell(events, table.session.state)
-    model = replace(model, table=table, notice=None)
+    model = replace(model, table=table)
     model = model.saying(spoken) if spoken else model
     return model, timers(table, model.settings)
 
