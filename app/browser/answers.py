@@ -66,12 +66,12 @@ class Answers:
         self.look()
 
     def address(self, fragment: str) -> None:
-        """The page is about to show what is at this address."""
+        """Note that the page is about to show what is at this address."""
         self._shown, self._wanted = fragment, None
         self.look()
 
     def board(self, *, measured: bool) -> None:
-        """A new board has come, whose city is placed once it is `measured`."""
+        """Note a new board, whose city is placed once it is `measured`."""
         self._board = not measured
         self.look()
 

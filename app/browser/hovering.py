@@ -27,7 +27,7 @@ class Hovering:
         self._ring = create_proxy(self._rested)
 
     def moved(self, event: Any) -> None:
-        """A pointer moved: only what it moves onto matters."""
+        """Follow a pointer: only what it moves onto matters."""
         if event.pointerType != "mouse":
             return
         at = None if event.buttons else event.target.closest("[data-cell]")
@@ -45,7 +45,7 @@ class Hovering:
             self._timer = window.setTimeout(self._ring, WHILE)
 
     def ended(self) -> None:
-        """The mouse does something else, or is gone."""
+        """Forget what the mouse was over: it does something else, or is gone."""
         window.clearTimeout(self._timer)
         self._over = ""
         table = self._model().table

@@ -18,11 +18,11 @@ class Morphing:
         self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions))
 
     def show(self, element: Any, markup: str) -> None:
-        """Return an element new contents."""
+        """Show markup as the contents of an element."""
         Idiomorph.morph(element, self._parsed(markup), self._whole)
 
     def show_around_regions(self, element: Any, markup: str) -> None:
-        """Return an element new contents, but leave those of the regions in it alone."""
+        """Show markup as the contents of an element, and leave those of the regions in it alone."""
         Idiomorph.morph(element, self._parsed(markup), self._around)
 
     def _parsed(self, markup: str) -> Any:

@@ -37,7 +37,7 @@ class Pointers:
         self._chose = self._chose_before = False
 
     def board_is(self, board: Any) -> None:
-        """The board is another element now, or none: fingers that are still down moved one that is gone."""
+        """Take another board, or none: fingers that are still down moved one that is gone."""
         self._board = board
         if not board:
             self._gestures = Gestures()
@@ -200,6 +200,7 @@ class Pointers:
 
 
 def attribute(element: Any, name: str) -> str | None:
+    """Return a `data-` attribute of an element, if it has it."""
     value = element.getAttribute(f"data-{name}")
     return value if isinstance(value, str) else None
 
@@ -228,7 +229,7 @@ class LongPress:
         self._ring = create_proxy(self._rang)
 
     def down(self, subject: str | None, x: float, y: float) -> None:
-        """A pointer went down on a subject, or on nothing that can be explained."""
+        """Begin a press on a subject, or on nothing that can be explained."""
         self.up()
         self._fired = False
         self._subject, self._at = subject, (x, y)
@@ -236,12 +237,12 @@ class LongPress:
             self._timer = window.setTimeout(self._ring, HOLD)
 
     def moved(self, x: float, y: float) -> None:
-        """The pointer moved; far enough, and it holds nothing any more."""
+        """Follow the pointer; far enough, and it holds nothing any more."""
         if self._subject is not None and abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK:
             self.up()
 
     def up(self) -> None:
-        """The pointer was lifted."""
+        """End the press."""
         window.clearTimeout(self._timer)
         self._subject = None
 

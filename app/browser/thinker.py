@@ -123,7 +123,7 @@ class Thinker:
         self._died()
 
     def _watch(self) -> None:
-        """Return the worker up if it has not been heard of for too long."""
+        """Give the worker up if it has not been heard of for too long."""
         if performance.now() - self._heard > self._limit:
             self._died()
 

@@ -181,7 +181,7 @@ class City:
         return city
 
     def with_sites(self, sites: Mapping[Cell, Site]) -> City:
-        """Return the city with the sites of some occupied cells changed but for their facing."""
+        """Return the city with other sites on some occupied cells; their facings stay."""
         city = City({**self.sites, **sites}, self.streets)
         city._places, city._grown = self._places, self._grown
         return city

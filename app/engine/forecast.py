@@ -121,7 +121,7 @@ def scorings(state: State) -> tuple[Scoring, ...]:
 
 
 def _scoring(state: State, seat: int, first: Cell) -> Scoring:
-    """Score a street on a copy, but for the choices in it."""
+    """Score a street on a copy, without the choices in it."""
     draft = Draft(state)
     pay_street(draft, PayStreet(seat, first))
     scored = draft.events[-1]

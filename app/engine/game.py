@@ -181,7 +181,7 @@ def result(state: State) -> Result | None:
 def observe(state: State, seat: int) -> State:
     """Return the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
 
-    Of another's hand only the backs are known, but for tiles the Entrepreneur has scored; of the stack
+    Of another's hand only the backs are known, except of tiles the Entrepreneur has scored; of the stack
     the next back. In solo the stack's top is face up; of the endgame stack one back is seen, that of the tile
     whose id sorts first, and once the stack is drawn up its top tile.
 

@@ -82,8 +82,8 @@ class Welcome(NamedTuple):
 def welcome(position: Supplied, building: Building, *, enclosed: bool, already: Counts = NOBODY) -> Welcome:
     """Work out who comes to a new building before it stands (rules.md §3, Build, and §10).
 
-    One person per coloured symbol while the supply lasts, and everybody with FOMO of the colours shown; but
-    for some editions not if its own street is `enclosed` at once. `already` are people on it beforehand
+    One person per coloured symbol while the supply lasts, and everybody with FOMO of the colours shown; in
+    some editions not if its own street is `enclosed` at once. `already` are people on it beforehand
     (Renovator).
     """
     city, supply = position.city, position.supply

@@ -124,7 +124,7 @@ def encode(record: Record, *, indent: int | None = None) -> str:
 
 
 def decode(text: str, standard: Deck) -> Record:
-    """Return the record that a text is, checked but for the legality of its actions; raises `RecordError`.
+    """Return the record that a text is, checked except whether its actions are legal; raises `RecordError`.
 
     `standard` is the deck for records that do not bring their own.
 

@@ -50,7 +50,7 @@ from .valuation import receipt, scoring_order
 
 
 def run(draft: Draft) -> Decision | None:
-    """Go on until somebody must be asked or the game is over; a choice of one is not asked but for builds."""
+    """Go on until somebody must be asked or the game is over; a choice of one is asked for builds only."""
     while draft.agenda:
         step = draft.agenda[-1]
         question = _QUESTIONS.get(type(step))

@@ -131,7 +131,7 @@ def _data(save: Save) -> dict[str, Any]:
 
 
 def read_save(text: str) -> Save:
-    """Read and check a save but for its record, which stays text; raises `SaveError`."""
+    """Read and check a save, except its record, which stays text; raises `SaveError`."""
     line, _, record = text.partition("\n")
     try:
         data = read_json(line, MAX_TEXT)

@@ -97,7 +97,7 @@ def record_in(text: str) -> str:
 
 
 def rename(store: Store, game: str, title: str) -> bool:
-    """Return a game another title; `False` if there is no such game."""
+    """Change a game's title; return `False` if there is no such game."""
     opened = open_game(store, game)
     if opened is None:
         return False
@@ -130,7 +130,7 @@ def game_keys(game: str) -> tuple[str, ...]:
 
 
 def restore(store: Store, deleted: Deleted) -> None:
-    """Bring back what was taken away, but for what has been written anew since."""
+    """Bring back what was taken away, except what has been written anew since."""
     for key, text in deleted.texts:
         if store.get(key) is None:
             store.set(key, text)

@@ -94,7 +94,7 @@ class ListGames(Value):
 
 
 class Retitle(Value):
-    """Return a saved game another title."""
+    """Change a saved game's title."""
 
     game: str
     title: str

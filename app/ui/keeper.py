@@ -166,7 +166,7 @@ class Keeper:
         return Shelved(Library(entries, tuple(wreck.key for wreck in wrecks), deleted))
 
     def rename(self, game: str, title: str) -> Message:
-        """Return a game another title."""
+        """Change a game's title."""
         return self._changed(lambda: rename(self._store, game, title), game)
 
     def duplicate(self, game: str, title: str) -> Message:

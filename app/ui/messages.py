@@ -379,7 +379,7 @@ class Renaming(Message):
 
 
 class Rename(Message):
-    """Return a game a title."""
+    """Change a game's title."""
 
     game: str
     title: str

@@ -96,7 +96,7 @@ def _back_to(model: Model, game: str) -> Update:
 
 
 def unsaved(model: Model) -> bool:
-    """Announce whether the game on the table would be lost if another took its place."""
+    """Return whether the game on the table would be lost if another took its place."""
     table = model.table if model.paused is None else model.paused
     return table is not None and bool(table.session.history) and model.keeping not in ("saved", "other_tab")
 
@@ -301,7 +301,7 @@ def renaming(model: Model, message: Renaming) -> Update:
 
 @handles(Rename)
 def rename(model: Model, message: Rename) -> Update:
-    """Return a game a title."""
+    """Change a game's title."""
     return replace(model, renaming=""), (Retitle(message.game, message.title),)
 
 

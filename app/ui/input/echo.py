@@ -39,7 +39,7 @@ class Echo:
         self._committed: tuple[float, float, float] | None = None
 
     def committed(self, x: float, y: float, time: float) -> None:
-        """A tap at a point committed something."""
+        """Note that a tap at a point committed something."""
         self._committed = (x, y, time)
 
     def repeats(self, x: float, y: float, time: float) -> bool:

@@ -28,7 +28,7 @@ class Gestures:
         self._angle: float | None = None
 
     def forget(self) -> None:
-        """A pointer went down elsewhere: the next click is its own."""
+        """Note a pointer that went down elsewhere: the next click is its own."""
         self._swallow = False
 
     def tracks(self, pointer: int) -> bool:
@@ -36,7 +36,7 @@ class Gestures:
         return pointer in self._down
 
     def down(self, pointer: int, x: float, y: float) -> None:
-        """A pointer went down at a point of the board."""
+        """Note a pointer that went down at a point of the board."""
         if not self._down:
             self._moving = False
             self._swallow = False
@@ -47,7 +47,7 @@ class Gestures:
             self._angle = None
 
     def moved(self, pointer: int, x: float, y: float) -> list[Message]:
-        """A pointer that is down moved."""
+        """Return what the move of a pointer that is down means."""
         before = self._down[pointer]
         if not self._moving:
             if hypot(x - self._start[0], y - self._start[1]) <= SLACK:
@@ -74,11 +74,11 @@ class Gestures:
         return messages
 
     def up(self, pointer: int) -> None:
-        """A pointer was lifted."""
+        """Note that a pointer was lifted."""
         self._down.pop(pointer)
 
     def cancel(self, pointer: int) -> None:
-        """The browser took a pointer away."""
+        """Forget a pointer that the browser took away."""
         self._down.pop(pointer, None)
 
     def swallows_click(self) -> bool:
@@ -87,7 +87,7 @@ class Gestures:
         return swallow
 
     def wheel(self, x: float, y: float, dx: float, dy: float, mode: int, pinch: bool) -> list[Message]:
-        """The wheel turned: a pinch on a touchpad or a wheel zooms, a sideways turn moves."""
+        """Return what a turn of the wheel means: it zooms, as a pinch on a touchpad, or sideways moves."""
         if mode == 1:
             dx, dy = dx * LINE, dy * LINE
         if abs(dx) > abs(dy) and not pinch:
@@ -107,7 +107,7 @@ class Drag:
         self._swallow = False
 
     def down(self, tile: str, pointer: int, x: float, y: float) -> None:
-        """A pointer went down on a tile of the hand, or (no tile) elsewhere."""
+        """Note a pointer that went down on a tile of the hand, or (no tile) elsewhere."""
         self._tile, self._pointer, self._start = tile, pointer, (x, y)
         self._dragging = self._swallow = False
 

@@ -52,7 +52,7 @@ def name_at(state: State, cell: Cell) -> str:
 
 
 def street_words(state: State, cells: tuple[Cell, ...]) -> str:
-    """Give `Art Gallery to Flea Market`: a phrase for a street."""
+    """Return a phrase for a street: `Art Gallery to Flea Market`."""
     return say(
         "phrases.street",
         count=len(cells),

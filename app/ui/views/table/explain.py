@@ -22,7 +22,7 @@ def explain(
 ) -> Markup:
     """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about.
 
-    On a phone a card is one line until it is `pulled` up, but for a subject, which was asked for.
+    On a phone a card is one line until it is `pulled` up, except a subject, which was asked for.
     """
     if subject:
         return subjects.card(state, subject, looks)

@@ -52,7 +52,7 @@ def frame(
 ) -> Markup:
     """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
 
-    What lies behind the curtain or the end is inert, but for the board: browsers would work out inertness for
+    What lies behind the curtain or the end is inert, except the board: browsers would work out inertness for
     every shape of the city at every hand-over. It is taken from keys and readers by attributes of its own.
     """
     covered = curtain or ended
@@ -149,7 +149,7 @@ def _worths(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], int]:
 
 
 def _legal_under(table: Table) -> Cell | None:
-    """Return the cell under the mouse where the tile taken up may be built, but for that where it is held."""
+    """Return the legal cell under the mouse, unless the tile taken up is held there."""
     draft, cell = table.draft, table.hovered
     return cell if draft is not None and cell in draft.places and cell != draft.cell else None
 

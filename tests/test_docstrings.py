@@ -1,0 +1,119 @@
+"""Docstrings say in plain English what a thing does, in one way throughout."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = sorted((ROOT / "app").rglob("*.py"))
+
+Named = ast.FunctionDef | ast.ClassDef
+
+NO_VERBS = {
+    "A",
+    "All",
+    "An",
+    "Another",
+    "How",
+    "It",
+    "Something",
+    "That",
+    "The",
+    "This",
+    "What",
+    "Whether",
+    "Which",
+}
+"""With these a function's docstring does not begin: it says what the function does."""
+
+NOT_SO = {"Gets", "Give", "Gives", "Returns"}
+"""With these no docstring begins: it is `Return …`."""
+
+QUAINT = ("as it were", "but for", "for want of", "just so", "lest", "no good", "thereof", "whence")
+"""Words that not every newcomer reads at once."""
+
+
+class Told(NamedTuple):
+    """A function or a class that others may use, and where it is."""
+
+    node: Named
+    where: str
+
+    @property
+    def text(self) -> str:
+        """Its docstring."""
+        return ast.get_docstring(self.node) or ""
+
+    @property
+    def is_property(self) -> bool:
+        """Whether it is read like an attribute."""
+        return any("property" in ast.unparse(decorator) for decorator in self.node.decorator_list)
+
+
+def public(body: list[ast.stmt], where: str) -> Iterator[Told]:
+    """The public functions and classes of a module, and the public methods of its public classes."""
+    for node in body:
+        if isinstance(node, Named) and not node.name.startswith("_"):
+            yield Told(node, f"{where}:{node.lineno} {node.name}")
+            if isinstance(node, ast.ClassDef):
+                yield from public(node.body, where)
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """All modules of the app, parsed, by their paths."""
+    return {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in MODULES}
+
+
+@cache
+def all_public() -> tuple[Told, ...]:
+    """All that is public in the app."""
+    return tuple(told for where, tree in trees().items() for told in public(tree.body, where))
+
+
+def test_everything_public_says_what_it_is() -> None:
+    assert len(all_public()) > 500
+    assert [told.where for told in all_public() if not told.text] == []
+
+
+def test_a_docstring_begins_with_one_whole_sentence() -> None:
+    broken = [told.where for told in all_public() if not told.text.splitlines()[0].endswith((".", ":", "?"))]
+    assert broken == []
+
+
+def test_a_function_says_what_it_does() -> None:
+    first = {told: told.text.split()[0].strip(",:") for told in all_public()}
+    assert [told.where for told, word in first.items() if word in NOT_SO] == []
+    functions = [told for told in first if isinstance(told.node, ast.FunctionDef) and not told.is_property]
+    assert [told.where for told in functions if first[told] in NO_VERBS] == []
+
+
+def test_what_is_returned_is_returned() -> None:
+    wrong = []
+    for told in all_public():
+        returns = told.text.startswith("Return")
+        gives = (
+            isinstance(told.node, ast.FunctionDef) and ast.unparse(told.node.returns or told.node) != "None"
+        )
+        if returns and not gives:
+            wrong.append(told.where)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("word", QUAINT)
+def test_words_are_plain(word: str) -> None:
+    """Also where it is not public."""
+    quaint = []
+    for where, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, Named | ast.Module):
+                text = f" {ast.get_docstring(node) or ''} ".replace("\n", " ")
+                if f" {word} " in text:
+                    quaint.append(f"{where} {getattr(node, 'name', '')}")
+    assert quaint == []
