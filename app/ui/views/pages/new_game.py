@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Final
 
-from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
-from app.engine.setup import GRIFTER_MONEY, MAX_NAME, MAX_SEED, RANDOM, clean_name, grifter_money
-from app.ui.form import FEWEST, KINDS, MOST, NewGame, Place, chosen, impossible, problems
-from app.ui.handbook import called
-from app.ui.html import NOTHING, Child, Markup, el, group
-from app.ui.messages import AddPlace, AskSeed, RemovePlace, SetGame, SetPlace
+from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
+from app.ui.form import NewGame, impossible, problems
+from app.ui.html import NOTHING, Markup, el, group
+from app.ui.messages import AskSeed, SetGame
 from app.ui.model import Notice
 from app.ui.routes import HOME
-from app.ui.seating import COLOURS, SHAPES, SeatLook
 from app.ui.texts import counted, say
 from app.ui.views.notice import notice
+from app.ui.views.pages.fields import card, error, fieldset, option, radio, radios, start, switch
+from app.ui.views.pages.places import name_of, players
 from app.ui.views.region import Screen, region
-from app.ui.views.table.pieces import button, icon, mark
+from app.ui.views.table.pieces import button, icon
 
-KIND_ICONS: Final = {"human": "ui-human"}
 COMPARED: Final = "2021"
+"""The edition whose differences from the one chosen are told."""
 
 
 def new_game(form: NewGame, shown: Notice | None) -> Markup:
@@ -42,7 +41,7 @@ def new_game(form: NewGame, shown: Notice | None) -> Markup:
             _mode(form),
             el(
                 "div",
-                _players(form, wrong),
+                players(form, wrong),
                 _difficulty(form) if form.mode == "solo" else NOTHING,
                 _table(form),
                 _deal(form, wrong),
@@ -75,283 +74,47 @@ def _summary(form: NewGame) -> str:
     return " · ".join(parts)
 
 
-# --- Building blocks ---
+def _start(entry: str) -> str:
+    return start(SetGame(entry, ""))
 
 
-def _group(title: str, *children: Child, class_: str = "") -> Markup:
-    return el("fieldset", el("legend", title), *children, class_=f"group {class_}".strip())
-
-
-def _options(
-    entry: str, value: str, options: Iterable[tuple[str, str, Child]], class_: str = "options"
-) -> Markup:
-    """Show a choice of one: for each option its value, its name, and what is said about it."""
-    return el(
-        "div",
+def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class_: str = "options") -> Markup:
+    """Show a choice of one: for each value its name, and what is said about it."""
+    return radios(
         (
-            el(
-                "label",
-                el(
-                    "input",
-                    type="radio",
-                    name=entry,
-                    value=option,
-                    checked=option == value,
-                    data_change=_start(entry),
-                ),
-                el("span", el("strong", name), said, class_="said"),
-                class_="option-card",
-            )
-            for option, name, said in options
+            card(entry, each, name, el("small", said), checked=each == value, change=_start(entry))
+            for each, (name, said) in offered.items()
         ),
-        class_=class_,
-        role="radiogroup",
+        class_,
     )
 
 
 def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = None) -> Markup:
-    """Show a switch; with a problem it is off, cannot be turned on, and says why."""
-    return el(
-        "label",
-        el("span", el("strong", name), el("small", problem or said), class_="said"),
-        el(
-            "input",
-            type="checkbox",
-            role="switch",
-            checked=on and problem is None,
-            disabled=problem is not None,
-            data_change=_start(entry),
-        ),
-        class_="switch",
-    )
-
-
-def _start(entry: str) -> str:
-    """Return the beginning of the message that changes an entry; the value comes behind it."""
-    return str(SetGame(entry, "")).rstrip()
-
-
-def _place_start(number: int, entry: str) -> str:
-    return str(SetPlace(number, entry, "")).rstrip()
-
-
-def _error(name: str, wrong: dict[str, str]) -> Markup | None:
-    if name not in wrong:
-        return None
-    return el("p", icon("ui-warning"), wrong[name], id=f"{name}-error", class_="error", role="alert")
-
-
-# --- The groups ---
+    return switch(name, said, on=on, change=_start(entry), problem=problem)
 
 
 def _mode(form: NewGame) -> Markup:
-    return _group(
+    return fieldset(
         say("new_game.mode"),
-        _options(
+        _cards(
             "mode",
             form.mode,
-            (
-                (mode, say(f"modes.{mode}.name"), el("small", say(f"modes.{mode}.text")))
+            {
+                mode: (say(f"modes.{mode}.name"), say(f"modes.{mode}.text"))
                 for mode in ("solo", "multiplayer")
-            ),
+            },
             "options two",
         ),
     )
 
 
-def _players(form: NewGame, wrong: dict[str, str]) -> Markup:
-    full = len(form.seats) >= MOST
-    return _group(
-        say("new_game.players"),
-        el("ol", (_place(form, number, place, wrong) for number, place in enumerate(form.seats))),
-        button(
-            AddPlace(),
-            icon("ui-people"),
-            say("new_game.add_player"),
-            class_="button add",
-            problem=say("impossible.too_many_players") if full else None,
-        )
-        if form.mode != "solo"
-        else None,
-        el("p", say("impossible.too_many_players"), class_="reason") if full else None,
-        class_="players",
-    )
-
-
-def _place(form: NewGame, number: int, place: Place, wrong: dict[str, str]) -> Markup:
-    name = clean_name(place.name) or say("new_game.seat", seat=number + 1)
-    field = f"name-{number}"
-    multiplayer = form.mode != "solo"
-    return el(
-        "li",
-        el(
-            "div",
-            button(
-                SetGame("palette", str(number)),
-                mark(place.look),
-                class_="look",
-                label=say("new_game.look", name=name),
-                aria_expanded="true" if form.palette == number else "false",
-            ),
-            el(
-                "input",
-                type="text",
-                id=field,
-                value=place.name,
-                maxlength=MAX_NAME,
-                aria_label=say("new_game.name"),
-                aria_invalid="true" if field in wrong else None,
-                aria_describedby=f"{field}-error" if field in wrong else None,
-                spellcheck="false",
-                enterkeyhint="done",
-                data_input=_place_start(number, "name"),
-            ),
-            button(
-                RemovePlace(number),
-                icon("ui-close"),
-                label=say("new_game.remove_player", name=name),
-                class_="tool",
-                problem=say("impossible.too_few_players") if len(form.seats) <= FEWEST else None,
-            )
-            if multiplayer
-            else None,
-            class_="place-head",
-        ),
-        _error(field, wrong),
-        _palette(form, number, place.look) if form.palette == number else None,
-        el(
-            "div",
-            _kinds(number, place) if multiplayer else None,
-            _consultant(form, number) if form.consultants and form.choosing else None,
-            class_="place-more",
-        ),
-        class_=f"place-card seat-{place.look.colour}",
-    )
-
-
-def _kinds(number: int, place: Place) -> Markup:
-    """Return who may sit there, and what is to be said of who does: a bot's strength was measured."""
-    said = say(f"kinds.{place.kind}.text")
-    if place.kind in BOTS:
-        said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
-    return group(_kinds_offered(number, place), el("p", said, class_="kind-said"))
-
-
-def _kinds_offered(number: int, place: Place) -> Markup:
-    return el(
-        "div",
-        (
-            el(
-                "label",
-                el(
-                    "input",
-                    type="radio",
-                    name=f"kind-{number}",
-                    value=kind,
-                    checked=kind == place.kind,
-                    data_change=_place_start(number, "kind"),
-                ),
-                el("span", icon(KIND_ICONS.get(kind, "ui-bot")), say(f"kinds.{kind}.name"), class_="said"),
-                title=say(f"kinds.{kind}.text"),
-            )
-            for kind in KINDS
-        ),
-        class_="segments kinds",
-        role="radiogroup",
-        aria_label=say("new_game.kind"),
-    )
-
-
-def _palette(form: NewGame, number: int, look: SeatLook) -> Markup:
-    taken_colours = {place.look.colour: clean_name(place.name) for place in form.seats}
-    taken_shapes = {place.look.shape: clean_name(place.name) for place in form.seats}
-    return el(
-        "div",
-        el(
-            "div",
-            (
-                _swatch(
-                    SetPlace(number, "colour", str(colour)),
-                    SeatLook(colour, look.shape),
-                    say(f"colour_words.c{colour}"),
-                    colour == look.colour,
-                    taken_colours.get(colour),
-                )
-                for colour in COLOURS
-            ),
-            role="group",
-            aria_label=say("new_game.colour"),
-        ),
-        el(
-            "div",
-            (
-                _swatch(
-                    SetPlace(number, "shape", shape),
-                    SeatLook(look.colour, shape),
-                    say(f"shape_words.{shape}"),
-                    shape == look.shape,
-                    taken_shapes.get(shape),
-                )
-                for shape in SHAPES
-            ),
-            role="group",
-            aria_label=say("new_game.shape"),
-        ),
-        class_="palette",
-    )
-
-
-def _swatch(message: SetPlace, look: SeatLook, name: str, on: bool, holder: str | None) -> Markup:
-    taken = holder is not None and not on
-    label = f"{name}. {say('new_game.swap', name=holder)}" if taken else name
-    return button(
-        message,
-        mark(look),
-        class_="swatch taken" if taken else "swatch",
-        label=label,
-        aria_pressed="true" if on else "false",
-    )
-
-
-def _consultant(form: NewGame, number: int) -> Markup:
-    """Show the consultants a place may choose; the others are there too and say why not."""
-    current = chosen(form, number)
-
-    def option(card: str) -> Markup:
-        why = impossible(form, number, card)
-        name = called("consultants", card)
-        text = name if why is None else f"{name} – {why}"
-        return el("option", text, value=card, selected=card == current, disabled=why is not None)
-
-    return el(
-        "label",
-        icon(f"consultant-{current}") if current != RANDOM else icon("ui-people"),
-        el(
-            "select",
-            el("option", say("new_game.consultant_random"), value=RANDOM, selected=current == RANDOM),
-            (option(card) for card in CONSULTANTS),
-            data_change=_place_start(number, "consultant"),
-            aria_label=say("new_game.consultant"),
-        ),
-        el("small", say(f"help.consultants.{current}.line") if current != RANDOM else "", class_="quiet"),
-        class_="pick",
-    )
-
-
 def _difficulty(form: NewGame) -> Markup:
-    return _group(
+    return fieldset(
         say("new_game.difficulty"),
-        _options(
+        _cards(
             "difficulty",
             form.difficulty,
-            (
-                (
-                    name,
-                    say(f"difficulties.{name}.name"),
-                    el("small", _advantage(form, name)),
-                )
-                for name in GRIFTER_MONEY
-            ),
+            {name: (say(f"difficulties.{name}.name"), _advantage(form, name)) for name in GRIFTER_MONEY},
             "options three",
         ),
     )
@@ -363,32 +126,24 @@ def _advantage(form: NewGame, difficulty: str) -> str:
 
 
 def _expansions(form: NewGame) -> Markup:
-    return _group(
+    return fieldset(
         say("new_game.expansions"),
-        _switch("business", form.business, say("new_game.business"), say("new_game.business_text")),
-        _switch(
-            "consultants", form.consultants, say("new_game.consultants"), say("new_game.consultants_text")
+        *(
+            _switch(name, getattr(form, name), say(f"new_game.{name}"), say(f"new_game.{name}_text"))
+            for name in ("business", "consultants")
         ),
-        el(
-            "div",
+        radios(
             (
-                el(
-                    "label",
-                    el(
-                        "input",
-                        type="radio",
-                        name="choosing",
-                        value=value,
-                        checked=(value == "yes") == form.choosing,
-                        data_change=_start("choosing"),
-                    ),
-                    el("span", say(f"new_game.{text}"), class_="said"),
+                radio(
+                    "choosing",
+                    value,
+                    say(f"new_game.{text}"),
+                    checked=(value == "yes") == form.choosing,
+                    change=_start("choosing"),
                 )
                 for value, text in (("no", "consultants_deal"), ("yes", "consultants_choose"))
             ),
-            class_="segments",
-            role="radiogroup",
-            aria_label=say("new_game.consultants"),
+            label=say("new_game.consultants"),
         )
         if form.consultants
         else None,
@@ -404,15 +159,12 @@ def _sitting_out(form: NewGame) -> Markup | None:
 
 
 def _edition(form: NewGame) -> Markup:
-    return _group(
+    return fieldset(
         say("new_game.edition"),
-        _options(
+        _cards(
             "edition",
             form.edition,
-            (
-                (edition, say(f"editions.{edition}.name"), el("small", say(f"editions.{edition}.text")))
-                for edition in EDITIONS
-            ),
+            {name: (say(f"editions.{name}.name"), say(f"editions.{name}.text")) for name in EDITIONS},
         ),
         el(
             "div",
@@ -448,7 +200,7 @@ def _differences(edition: str) -> Markup:
 
 
 def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
-    return _group(
+    return fieldset(
         say("new_game.deal"),
         _first(form) if form.mode != "solo" else None,
         el(
@@ -471,7 +223,7 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
                 button(AskSeed(_start("seed")), icon("ui-turn"), say("new_game.new_seed")),
                 class_="with-button",
             ),
-            _error("seed", wrong),
+            error("seed", wrong),
             el("small", say("new_game.seed_text"), id="seed-text", class_="quiet"),
             class_="labelled",
         ),
@@ -480,18 +232,15 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
 
 
 def _first(form: NewGame) -> Markup:
-    names = [
-        clean_name(place.name) or say("new_game.seat", seat=n + 1) for n, place in enumerate(form.places)
-    ]
     return el(
         "div",
         el("label", say("new_game.first_player"), for_="first"),
         el(
             "select",
-            el("option", say("new_game.first_random"), value="random", selected=form.first is None),
+            option("random", say("new_game.first_random"), selected=form.first is None),
             (
-                el("option", name, value=str(number), selected=form.first == number)
-                for number, name in enumerate(names)
+                option(str(number), name_of(number, place), selected=form.first == number)
+                for number, place in enumerate(form.places)
             ),
             id="first",
             data_change=_start("first"),
@@ -503,7 +252,7 @@ def _first(form: NewGame) -> Markup:
 
 
 def _table(form: NewGame) -> Markup:
-    return _group(
+    return fieldset(
         say("new_game.at_table"),
         _switch(
             "trust",

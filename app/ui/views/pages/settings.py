@@ -10,6 +10,7 @@ from app.ui.messages import Choose
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
 from app.ui.texts import book, knows, paragraphs, say
+from app.ui.views.pages.fields import card, fieldset, radio, radios, start
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
 
@@ -39,37 +40,24 @@ def settings(chosen: Settings, table: Route | None) -> Markup:
 
 def _setting(chosen: Settings, setting: str) -> Markup:
     title, prefix, values = CHOICES[setting]
-    return el(
-        "fieldset",
-        el("legend", say(title)),
-        el(
-            "div",
+    explained = knows(f"settings.{prefix}_{values[0]}_text")
+    return fieldset(
+        say(title),
+        radios(
             (_value(setting, f"settings.{prefix}_{value}", value, chosen) for value in values),
-            class_="options" if knows(f"settings.{prefix}_{values[0]}_text") else "segments",
-            role="radiogroup",
+            "options" if explained else "segments",
         ),
-        class_="group",
     )
 
 
 def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
-    said = el("small", say(f"{key}_text")) if knows(f"{key}_text") else None
-    name = (
-        say(f"settings.bots_{value}") if setting == "bots" and knows(f"settings.bots_{value}") else say(key)
-    )
-    return el(
-        "label",
-        el(
-            "input",
-            type="radio",
-            name=setting,
-            value=value,
-            checked=getattr(chosen, setting) == value,
-            data_change=str(Choose(setting, "")).rstrip(),
-        ),
-        el("span", el("strong", name) if said else name, said, class_="said"),
-        class_="option-card" if said else None,
-    )
+    change, checked = start(Choose(setting, "")), getattr(chosen, setting) == value
+    if knows(f"{key}_text"):
+        text = el("small", say(f"{key}_text"))
+        return card(setting, value, say(key), text, checked=checked, change=change)
+    own = f"settings.bots_{value}"
+    name = say(own) if setting == "bots" and knows(own) else say(key)
+    return radio(setting, value, name, checked=checked, change=change)
 
 
 # --- Credits ---

@@ -77,23 +77,9 @@ def button(
     **attributes: str | bool | None,
 ) -> Markup:
     """Make a button that sends a message; with a problem it is disabled and says why."""
-    return el(
-        "button",
-        *children,
-        type="button",
-        class_=class_,
-        aria_label=label,
-        title=problem or label,
-        data_message=str(message),
-        aria_disabled="true" if problem else None,
-        **attributes,
-    )
-
-
-def lights(cells: Iterable[Cell], *children: Child, class_: str = "") -> Markup:
-    """Make what lights cells of the city when it is tapped."""
-    message = Light(" ".join(map(cell_text, cells)))
-    return button(message, *children, class_=f"lights {class_}".strip())
+    attributes["title"] = problem or label
+    attributes["aria_disabled"] = "true" if problem else None
+    return _pressed(*children, class_=class_, aria_label=label, data_message=str(message), **attributes)
 
 
 def choice(
@@ -104,15 +90,17 @@ def choice(
     **attributes: str | None,
 ) -> Markup:
     """Make the button that commits a legal action."""
-    return el(
-        "button",
-        *children,
-        type="button",
-        class_=class_,
-        aria_label=label,
-        data_action=str(action),
-        **attributes,
-    )
+    return _pressed(*children, class_=class_, aria_label=label, data_action=str(action), **attributes)
+
+
+def _pressed(*children: Child, **attributes: str | bool | None) -> Markup:
+    return el("button", *children, type="button", **attributes)
+
+
+def lights(cells: Iterable[Cell], *children: Child, class_: str = "") -> Markup:
+    """Make what lights cells of the city when it is tapped."""
+    message = Light(" ".join(map(cell_text, cells)))
+    return button(message, *children, class_=f"lights {class_}".strip())
 
 
 def cell_size() -> str:
