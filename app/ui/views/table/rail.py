@@ -126,7 +126,7 @@ def _next(state: State, tile: str, key: str) -> Markup:
     return button(
         Help(f"tile {tile}"),
         drawing(tile, "thumb"),
-        el("span", say(key, tile=named(building)), pictogram(building)),
+        el("span", el("span", say(key, tile=named(building)), class_="next-name"), pictogram(building)),
         class_="next-tile",
     )
 
