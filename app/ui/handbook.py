@@ -5,7 +5,7 @@ The entries stand on shelves (`assets/texts/help.toml`), their words in the cata
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from app.engine.state import Rules
 from app.ui.texts import book, knows, say
@@ -14,6 +14,16 @@ from app.ui.texts import book, knows, say
 def entries(shelf: str) -> Iterable[str]:
     """Return the names of what a shelf explains."""
     return tuple(book("help").get(shelf, {}))
+
+
+def listed(shelf: str, rules: Rules) -> Iterable[str]:
+    """Return the names on a shelf that mean something in a game."""
+    only: Mapping[str, str] = book("help")["only"]
+    expansions = {"business": rules.business, "consultants": rules.consultants}
+    played = {rules.mode, *(name for name, with_it in expansions.items() if with_it)}
+    if only.get(shelf, rules.mode) not in played:
+        return ()
+    return tuple(name for name in entries(shelf) if only.get(name, rules.mode) in played)
 
 
 def anchor(shelf: str, name: str) -> str:

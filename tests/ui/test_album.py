@@ -82,6 +82,22 @@ def test_the_worked_example_pays_what_the_rules_say() -> None:
     ]
 
 
+def test_the_harder_example_pays_what_its_section_says() -> None:
+    (shown,) = BOOK.of("advanced-example")
+    action = parse_action(shown.ghost)
+    assert isinstance(action, Build)
+    (scoring,) = preview(opened(shown.record, DECK).state, action).enclosed
+    paid = {str(paid.tile): (paid.seat, paid.dollars) for paid in scoring.receipts}
+    assert paid == {
+        "museum": (0, 14),
+        "fashion-outlet": (0, 13),
+        "play-park": (1, 6),
+        "tattoo-parlour": (1, 1),
+    }
+    told = say("rule.advanced-example.body")
+    assert all(f"${dollars}" in told for _, dollars in paid.values())
+
+
 # --- The rules page ---
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from app.engine.actions import Abandon, Move, Renovate, Score
 from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.session import Session
-from app.ui.messages import Act, Cancel, Face, Help, LookAt, MoveAll, Overlay, Pick, Redo, Tap, Undo
+from app.ui.messages import Act, Cancel, Face, Help, LookAt, MoveAll, Open, Overlay, Pick, Redo, Tap, Undo
 from tests.engine.support import asked
 from tests.ui.table import Player, attributes, new_session
 
@@ -235,6 +236,32 @@ def test_looking_back_shows_the_earlier_city_and_takes_no_action() -> None:
     player.send(LookAt(0))
     player.send(Cancel())
     assert player.table.position is None and len(player.table.shown.city) == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "listed"),
+    [
+        ({}, set()),
+        ({"players": 1, "mode": "solo"}, {"topic grifter", "topic endgame-stack"}),
+        ({"business": True}, {"topic token", "token retail"}),
+        ({"cards": ("hacker", "investor")}, {"topic doubled", "consultant hacker"}),
+    ],
+)
+def test_help_lists_what_the_game_has(game: dict[str, Any], listed: set[str]) -> None:
+    player = Player(new_session(**game))
+    player.ready()
+    player.send(Open("help"))
+    shown = player.regions()["drawer"]
+    for subject in (
+        "topic grifter",
+        "topic endgame-stack",
+        "topic token",
+        "token retail",
+        "topic doubled",
+        "consultant hacker",
+    ):
+        assert (f'data-message="help {subject}"' in shown) == (subject in listed)
+    assert 'data-message="help topic fomo"' in shown
 
 
 def test_overlays_and_help_cards() -> None:

@@ -108,7 +108,7 @@ def names_under(start: str, end: str) -> set[str]:
 
 BONUSES = ("most", "tied", "token-sets")
 GAMES = (*typing.get_args(Mode), *editions.EDITIONS)
-ENTRIES = {f"{shelf}.{name}" for shelf in set(HELP) - {"refusals"} for name in HELP[shelf]}
+ENTRIES = {f"{shelf}.{name}" for shelf in set(HELP) - {"refusals", "only"} for name in HELP[shelf]}
 STEPS = {
     f"{lesson['rules'][0]}.{number}": step
     for lesson in LESSONS["lesson"]
@@ -273,7 +273,7 @@ def test_help_covers_valuations_symbols_business_and_consultants() -> None:
 def test_help_entries_are_complete() -> None:
     further = {"valuations": {"short"}, "consultants": {"line"}}
     games = {f"more-{game}" for game in (*typing.get_args(Mode), *editions.EDITIONS)}
-    for shelf in set(HELP) - {"refusals"}:
+    for shelf in set(HELP) - {"refusals", "only"}:
         for name in HELP[shelf]:
             texts = {rest for rest in under(f"help-{shelf}-{name}-") if "-" not in rest or rest in games}
             arrival = {"arrival"} if shelf == "symbols" and name in COLOURS else set()

@@ -20,6 +20,7 @@ picture-fomo = Two tourists found no place and stand. Ana’s Grand Hotel shows 
 picture-first-game = Think before you close: with the Flea Market Ben would be paid more than Ana. Another tile there is better.
 picture-scoring = The Co-Working Hub closes the other end, and the street is scored: everyone with a sign in it is paid.
 picture-example = Hana is about to build the Student House; City Park points in at the other end. In this city the two parents could go to the Terraced Houses.
+picture-advanced-example = Ben holds the Cinema: what he would be paid, and what Ana.
 picture-valuations = One street, three rules: people, symbols, and the size of the street.
 picture-valuation-people = The Student House counts the hipsters in its street, the one on the Station too.
 picture-valuation-symbols = The Chillax Spa counts tourist symbols: one on the Station, two on the Grand Hotel, one of its own.

@@ -198,6 +198,20 @@ rule-example-body =
 
     Then it is Dan’s turn, and he builds the Trendy Lofts elsewhere: two parent symbols. Two new parents move in, and the two with FOMO rush there too. Four parents live on the Trendy Lofts now, and nobody has FOMO any more.
 
+rule-advanced-example-title = A harder street, worked out
+rule-advanced-example-body =
+    Below City Park stand the Fashion Outlet, the Tattoo Parlour, the Play Park and the Museum: a street of five. Ana owns the Fashion Outlet and the Museum, Ben the other two. Central Station faces the street from above. Ben builds the Cinema below the Museum, and both ends are closed.
+
+    Ana’s Museum earns $6 for each pair of tourist symbols. Two are its own, the Station’s points in, and the Park’s wild symbol stands for the fourth: two pairs are $12, and $2 for its people. Ana earns $14.
+
+    Ana’s Fashion Outlet copies the best other building of the street. That is the Museum: $12 once more, from the same symbols, for each building counts them anew. With $1 for its person Ana earns $13.
+
+    Ben’s Play Park counts the tiles around it, and there are only two: $4, and $2 for its people. Ben earns $6.
+
+    Ben’s Tattoo Parlour would earn $6 if it closed some other street, but it stands in the middle of this one. So it is worth $0, and its person earns Ben $1.
+
+    Ben’s $7 cost him Ana’s $27. He had better build the Cinema somewhere else and leave the street open.
+
 rule-valuations-title = Valuations
 rule-valuations-body =
     A building’s valuation is the rule printed on it that says what it is worth. There are nine kinds. The dollar amounts are those on the tile itself.

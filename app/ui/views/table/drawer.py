@@ -8,7 +8,7 @@ from typing import Final
 from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
-from app.ui.handbook import called, entries
+from app.ui import handbook
 from app.ui.html import NOTHING, Markup, el
 from app.ui.messages import Close, Help, LookAt, Open
 from app.ui.naming import named
@@ -125,13 +125,7 @@ SHELVES: Final = {
 
 
 def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    rules = shown.rules
-    used = [
-        shelf
-        for shelf in SHELVES
-        if not (shelf == "business" and not rules.business)
-        and not (shelf == "consultants" and not rules.consultants)
-    ]
+    listed = {shelf: handbook.listed(shelf, shown.rules) for shelf in SHELVES}
     return el(
         "div",
         el("p", say("help.how"), class_="quiet"),
@@ -142,13 +136,19 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
                 el(
                     "ul",
                     (
-                        el("li", button(Help(f"{SHELVES[shelf]} {name}"), called(shelf, name), class_="chip"))
-                        for name in entries(shelf)
+                        el(
+                            "li",
+                            button(
+                                Help(f"{SHELVES[shelf]} {name}"), handbook.called(shelf, name), class_="chip"
+                            ),
+                        )
+                        for name in names
                     ),
                     class_="chips",
                 ),
             )
-            for shelf in used
+            for shelf, names in listed.items()
+            if names
         ),
         el("a", icon("ui-help"), say("home.rules"), href=str(Route("rules")), class_="button"),
         class_="helps",
