@@ -146,9 +146,9 @@ def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame
         case "consultant" if value == RANDOM or value in CONSULTANTS:
             place = replace(place, consultant=value)
         case "colour" if (colour := _number(value)) is not None and colour in COLOURS:
-            return _recoloured(form, number, colour)
+            return _relooked(form, number, "colour", colour)
         case "shape" if value in SHAPES:
-            return _reshaped(form, number, value)
+            return _relooked(form, number, "shape", value)
     return _with(form, number, place)
 
 
@@ -158,22 +158,14 @@ def _with(form: NewGame, number: int, place: Place) -> NewGame:
     return replace(form, places=(*form.places[:number], place, *form.places[number + 1 :]))
 
 
-def _recoloured(form: NewGame, number: int, colour: int) -> NewGame:
-    before = form.seats[number].look.colour
+def _relooked(form: NewGame, number: int, part: str, value: Any) -> NewGame:
+    """Return the form with a place's colour or shape changed; who had it gets the one that is left."""
+    before = getattr(form.seats[number].look, part)
     for other, place in enumerate(form.seats):
-        if place.look.colour == colour:
-            form = _with(form, other, replace(place, look=place.look._replace(colour=before)))
+        if getattr(place.look, part) == value:
+            form = _with(form, other, replace(place, look=place.look._replace(**{part: before})))
     place = form.seats[number]
-    return _with(form, number, replace(place, look=place.look._replace(colour=colour)))
-
-
-def _reshaped(form: NewGame, number: int, shape: str) -> NewGame:
-    before = form.seats[number].look.shape
-    for other, place in enumerate(form.seats):
-        if place.look.shape == shape:
-            form = _with(form, other, replace(place, look=place.look._replace(shape=before)))
-    place = form.seats[number]
-    return _with(form, number, replace(place, look=place.look._replace(shape=shape)))
+    return _with(form, number, replace(place, look=place.look._replace(**{part: value})))
 
 
 def with_place(form: NewGame) -> NewGame:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
 
@@ -131,6 +132,30 @@ class Player:
         """The money that the table shows, by seat."""
         shown = self.page.locator("[data-player] .seat-money").all_inner_texts()
         return [int(text.strip().removeprefix("$")) for text in shown]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game to be played in the page: the mode, who sits where, what is in play, and the size."""
+
+    name: str
+    mode: str
+    kinds: tuple[str, ...] = ("human",)
+    business: bool = False
+    cards: tuple[str, ...] = ()
+    difficulty: str = ""
+    size: str = "tablet"
+
+    def open(self, page: Page, seed: str = "") -> None:
+        """Begin it from the first page, with a seed or else its name as the seed."""
+        Form(page).open(
+            self.mode,
+            self.kinds,
+            business=self.business,
+            cards=self.cards,
+            difficulty=self.difficulty,
+            seed=seed or self.name,
+        )
 
 
 class Form:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from app.engine.actions import Action
 from app.engine.state import State
-from tests.e2e.player import Form, Player, quicken, unasked
+from tests.e2e.player import Game, Player, quicken, unasked
 from tests.e2e.support import AIM, SIZES, answered, start, tap
 
 COUNT_SECOND_TAPS = """
@@ -59,28 +59,25 @@ class DoubleTapper(Player):
         assert json.loads(self.record())["actions"] == self.chosen
 
 
-@pytest.mark.parametrize(
-    ("mode", "kinds", "more", "size"),
-    [
-        ("solo", ("human",), {"business": True, "difficulty": "normal"}, "phone"),
-        ("multiplayer", ("human",) * 3, {"cards": ("contractor", "hacker", "entrepreneur")}, "tablet"),
-    ],
-    ids=["solo with Business", "three with consultants"],
+GAMES = (
+    Game("solo with Business", "solo", business=True, difficulty="normal", size="phone"),
+    Game(
+        "three with consultants",
+        "multiplayer",
+        ("human",) * 3,
+        cards=("contractor", "hacker", "entrepreneur"),
+    ),
 )
-def test_a_double_tap_is_one_choice(
-    new_page: Callable[..., Page],
-    address: str,
-    mode: str,
-    kinds: tuple[str, ...],
-    more: dict[str, object],
-    size: str,
-) -> None:
-    page = new_page(viewport=SIZES[size])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_double_tap_is_one_choice(game: Game, new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES[game.size])
     quicken(page)
     page.add_init_script(COUNT_SECOND_TAPS)
     start(page, address)
-    Form(page).open(mode, kinds, seed="twice", **more)  # type: ignore[arg-type]
-    player = DoubleTapper(page, mode)
+    game.open(page, "twice")
+    player = DoubleTapper(page, game.mode)
     assert player.play().over
     assert json.loads(player.record())["actions"] == player.chosen
     assert page.evaluate("window.secondTaps") > len(player.chosen) / 2

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from environment import ROOT
-from tests.e2e.player import Form, Player
+from tests.e2e.player import Game, Player
 from tests.e2e.support import SIZES, start, tap
 
 PROBE = """
@@ -118,30 +118,28 @@ class Wanderer(Player):
         self.skip()
 
 
-@pytest.mark.parametrize(
-    ("mode", "kinds", "more", "size"),
-    [
-        ("multiplayer", ("human", "human"), {}, "tablet"),
-        ("multiplayer", ("human",) * 3, {"cards": ("renovator", "hacker", "entrepreneur")}, "phone"),
-        ("solo", ("human",), {"business": True, "difficulty": "normal"}, "desktop"),
-    ],
-    ids=["two", "three with consultants", "solo with Business"],
+GAMES = (
+    Game("two", "multiplayer", ("human", "human")),
+    Game(
+        "three with consultants",
+        "multiplayer",
+        ("human",) * 3,
+        cards=("renovator", "hacker", "entrepreneur"),
+        size="phone",
+    ),
+    Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
 )
-def test_the_page_is_what_the_model_says(
-    new_page: Callable[..., Page],
-    address: str,
-    mode: str,
-    kinds: tuple[str, ...],
-    more: dict[str, object],
-    size: str,
-) -> None:
-    page = new_page(viewport=SIZES[size])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_is_what_the_model_says(game: Game, new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES[game.size])
     main = (ROOT / "app/main.py").read_text(encoding="utf-8")
     page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
     page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "slow", "bots": "off"}')""")
     start(page, address)
-    Form(page).open(mode, kinds, seed="faithful", **more)  # type: ignore[arg-type]
-    player = Wanderer(page, f"{mode} {len(kinds)}")
+    game.open(page, "faithful")
+    player = Wanderer(page, f"{game.mode} {len(game.kinds)}")
     player.play_and_wander()
     player.tap(page.locator('[data-message^="look-at"]').first)
     player.tap(page.locator('[data-message="look-at -1"]').first)

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.player import Form, Player, Press, quicken
+from tests.e2e.player import Game, Player, quicken
 from tests.e2e.support import SIZES, press, start, tap
 
-
-@dataclass(frozen=True)
-class Game:
-    """A game to be played: the mode, who sits where, and what is in play."""
-
-    name: str
-    mode: str
-    kinds: tuple[str, ...] = ("human",)
-    business: bool = False
-    cards: tuple[str, ...] = ()
-    difficulty: str = ""
-    size: str = "tablet"
-    use: Press = field(default=tap)
-
-
 SOLO, TABLE = "solo", "multiplayer"
+BY_KEYBOARD = "two by keyboard"
 GAMES = (
     Game("two by touch", TABLE, ("human", "human")),
-    Game("two by keyboard", TABLE, ("human", "human"), use=press),
+    Game(BY_KEYBOARD, TABLE, ("human", "human")),
     Game("solo easy", SOLO, difficulty="easy"),
     Game("solo normal on a phone", SOLO, difficulty="normal", size="phone"),
     Game("solo hard", SOLO, difficulty="hard"),
@@ -58,15 +43,8 @@ def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> N
     page = new_page(viewport=SIZES[game.size])
     quicken(page)
     start(page, address)
-    Form(page).open(
-        game.mode,
-        game.kinds,
-        business=game.business,
-        cards=game.cards,
-        difficulty=game.difficulty,
-        seed=game.name,
-    )
-    player = Player(page, game.name, game.use)
+    game.open(page)
+    player = Player(page, game.name, press if game.name == BY_KEYBOARD else tap)
     state = player.play()
     assert state.over
     replayed = player.state()
