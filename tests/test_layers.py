@@ -1,4 +1,4 @@
-"""Imports point one way: the engine knows nothing above it, views no handler, and few modules the browser."""
+"""Imports point one way: the engine knows nothing above it, views no handler, and one room the browser."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ MAY_IMPORT = {
     "app/browser": {"app.engine", "app.bots", "app.saves", "app.ui", "app.browser"},
 }
 """What of the project each room may import, beside the standard library."""
+
+WITHIN_UI = {
+    "app/ui/handlers": ("views", "html"),
+    "app/ui/input": ("views", "html", "handlers", "update", "telling", "texts", "learning"),
+    "app/ui/learning": ("views", "html", "handlers", "update", "effects", "input"),
+    "app/ui/telling": ("views", "html", "handlers", "update", "effects", "input", "learning"),
+    "app/ui/views": ("handlers", "update", "effects", "keeper"),
+}
+"""What of the interface the rooms in it leave alone: views show, handlers change, the others say and mean."""
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -59,14 +68,47 @@ def test_a_room_imports_only_what_lies_below(room: str) -> None:
     assert wrong == []
 
 
-def test_views_know_no_handler_and_no_page() -> None:
+@pytest.mark.parametrize("room", WITHIN_UI)
+def test_a_room_of_the_interface_keeps_to_its_side(room: str) -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
-        for path in modules("app/ui/views")
+        for path in modules(room)
         for name in imports(path)
-        if within(name, "app.ui.handlers") or within(name, "app.browser")
+        if any(within(name, f"app.ui.{other}") for other in WITHIN_UI[room])
     ]
+    assert modules(room)
     assert wrong == []
+
+
+def test_every_room_has_its_rules() -> None:
+    rooms = {f"app/{path.name}" for path in (ROOT / "app").iterdir() if any(path.glob("*.py"))}
+    assert rooms == set(MAY_IMPORT)
+    rooms = {f"app/ui/{path.name}" for path in (ROOT / "app/ui").iterdir() if any(path.glob("*.py"))}
+    assert rooms == set(WITHIN_UI)
+
+
+def test_no_module_needs_itself() -> None:
+    """Not by a detour either."""
+    names = {module_name(path): path for path in modules("app")}
+    above = {name: {found for found in imports(path) if found in names} for name, path in names.items()}
+    left = {name: needed - {name, *packages_of(name, needed)} for name, needed in above.items()}
+    while free := {name for name, needed in left.items() if not needed}:
+        left = {name: needed - free for name, needed in left.items() if name not in free}
+    assert left == {}
+
+
+def module_name(path: Path) -> str:
+    """The name by which a module is imported."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def packages_of(name: str, needed: set[str]) -> set[str]:
+    """The packages of which a module only needs modules; and its own, which is there before it."""
+    return {
+        each
+        for each in needed
+        if within(name, each) or any(each != other and within(other, each) for other in needed)
+    }
 
 
 def test_a_name_means_one_thing() -> None:

@@ -1,0 +1,42 @@
+"""What the documents name is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from environment import ROOT
+
+DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
+NAMED = re.compile(r"(?<![\w./-])([\w./-]*\w\.(?:css|ftl|js|md|mjs|py|svg|toml|webp))\b")
+ELSEWHERE = {
+    "docs/building.md": {"assets/styles/styles.css"},  # of the published page
+}
+"""What a document names that is not in the repository: files that are built."""
+
+
+def files() -> set[str]:
+    """All files of the repository, each also by the ends of its path."""
+    found = set()
+    for place in ("app", "assets", "docs", "tests", "tools", "requirements", "."):
+        paths = ROOT.glob("*.*") if place == "." else (ROOT / place).rglob("*.*")
+        for path in paths:
+            parts = path.relative_to(ROOT).parts
+            found |= {"/".join(parts[start:]) for start in range(len(parts))}
+    return found
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_a_document_names_files_that_exist(document: Path) -> None:
+    name = document.relative_to(ROOT).as_posix()
+    named = {found.removeprefix("./") for found in NAMED.findall(document.read_text("utf-8"))}
+    assert named - files() - ELSEWHERE.get(name, set()) == set()
+
+
+def test_contributing_leads_to_places_that_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    places = set(re.findall(r"`([\w./]+/)`", text))
+    assert len(places) > 5
+    assert {place for place in places if not (ROOT / place).is_dir()} == set()
