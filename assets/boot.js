@@ -13,7 +13,7 @@
   }
 
   // The theme, before the first paint: the one chosen by hand, else the device's. The app says what is chosen
-  // (app/browser/page.py), and only here it becomes what is shown.
+  // (app/browser/showing.py), and only here it becomes what is shown.
   var dark = matchMedia("(prefers-color-scheme: dark)");
   var bars = document.querySelectorAll("meta[name=theme-color]"); // by day, by night
 

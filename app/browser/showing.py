@@ -1,0 +1,108 @@
+"""Showing: brings the document up to the model, region by region, where something changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document, window
+
+from app.browser.board import Board
+from app.browser.morphing import Morphing
+from app.browser.strip import Strip
+from app.ui.model import Model
+from app.ui.views.region import Region, Screen
+from app.ui.views.screens import screen_of
+
+
+class Showing:
+    """Shows models, and knows what stands in the document from the last one."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._root = document.getElementById("app")
+        self._live = document.getElementById("live")
+        self._strip = Strip()
+        self._morphing = Morphing()
+        self._screen: Screen | None = None
+        self._parts: dict[str, tuple[object, ...]] = {}
+        self._markup: dict[str, str] = {}
+        self._pointed = ""
+
+    def show(self, model: Model, *, soft: bool = True) -> None:
+        """Show a model; `soft`: what moves may move softly."""
+        focused = self._root.contains(document.activeElement)
+        document.documentElement.dataset.chosen = model.settings.theme
+        document.documentElement.dataset.contrast = model.settings.contrast
+        framed, changed = self._show_regions(model)
+        self._board.look(framed=framed)
+        if model.table is not None:
+            self._board.place(model.table.camera, soft=soft)
+        if changed:
+            self._keep_focus(focused)
+        self._point_at(model.points)
+        self._strip.follow(model)
+        if self._live.textContent != model.spoken:
+            self._live.textContent = model.spoken
+
+    # --- Regions ---
+
+    def _show_regions(self, model: Model) -> tuple[bool, bool]:
+        """Return whether the frame has changed, and whether anything has."""
+        screen = screen_of(model)
+        framed = self._show_region(model, self._root, screen.frame, self._morphing.show_around_regions)
+        if screen is not self._screen:
+            self._screen = screen
+            window.scrollTo(0, 0)
+        changed = framed
+        for region in screen.regions:
+            element = document.getElementById(region.id)
+            changed = self._show_region(model, element, region, self._morphing.show) or changed
+        current = {screen.frame.id, *(region.id for region in screen.regions)}
+        for known in [known for known in self._markup if known not in current]:
+            del self._markup[known], self._parts[known]
+        return framed, changed
+
+    def _show_region(
+        self, model: Model, element: Any, region: Region, morph: Callable[[Any, str], None]
+    ) -> bool:
+        parts = region.parts(model)
+        before = self._parts.get(region.id)
+        if before is not None and len(before) == len(parts) and all(map(_same, before, parts)):
+            return False
+        self._parts[region.id] = parts
+        markup = str(region.view(*parts))
+        if self._markup.get(region.id) == markup:
+            return False
+        self._markup[region.id] = markup
+        morph(element, markup)
+        return True
+
+    # --- What is not in the markup ---
+
+    def _keep_focus(self, focused: bool) -> None:
+        """Bring the focus into a dialog that has opened, or to a refuge if what had it is gone."""
+        modal = self._root.querySelector("[data-modal]")
+        if modal and not modal.contains(document.activeElement):
+            modal.querySelector("[data-refuge]").focus()
+        elif focused and not self._root.contains(document.activeElement):
+            refuge = self._root.querySelector("[data-refuge]")
+            if refuge:
+                refuge.focus()
+
+    def _point_at(self, wanted: str) -> None:
+        """Mark the control that a lesson means; its region may just have been shown anew."""
+        if not wanted and not self._pointed:
+            return
+        name, _, value = wanted.partition(" ")
+        target = self._root.querySelector(f'[data-{name}="{value}"]') if wanted else None
+        for marked in self._root.querySelectorAll('[data-hint="here"]'):
+            if not target or not marked.isSameNode(target):
+                marked.removeAttribute("data-hint")
+        if target:
+            target.dataset.hint = "here"
+        self._pointed = wanted
+
+
+def _same(before: object, now: object) -> bool:
+    return before is now or (isinstance(now, str | int | float | None) and before == now)
