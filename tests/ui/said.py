@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
-
 
 @dataclass(frozen=True)
 class Said:

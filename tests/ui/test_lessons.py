@@ -164,11 +164,6 @@ def attempts(session: Session, miss: Miss) -> list[str]:
     return [str(o) for o in decision.options if fnmatchcase(str(o), miss.attempt)]
 
 
-def meant_places(pupil: Pupil) -> set[tuple[int, int]]:
-    assert pupil.table.draft is not None
-    return set(pupil.table.draft.places)
-
-
 @pytest.mark.parametrize(("lesson", "number", "miss"), MISSES)
 def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) -> None:
     if miss.refusal:

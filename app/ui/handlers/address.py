@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, get_type_hints
 
 from app.saves.links import LinkError, read_deal
 from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn
@@ -11,15 +10,11 @@ from app.ui.form import with_deal
 from app.ui.handlers import drills, learning
 from app.ui.handlers.saving import unsaved, visited
 from app.ui.messages import Dismiss, Fade, LoadAnyway, Replaced, TakeUpdate, UpdateWaits, Went
-from app.ui.model import Model, Notice, Settings
+from app.ui.model import Model, Notice
 from app.ui.routes import parse_route
 from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import say
 from app.ui.update import Update, handles
-
-SETTINGS_KEY: Final = "settings"
-MAX_SETTINGS: Final = 20_000
-_KINDS: Final = get_type_hints(Settings)
 
 
 @handles(Went)
