@@ -1,4 +1,5 @@
-// The page before Python is there: the theme, a picture of the game left open, how far the start is, and what went wrong.
+// The page before Python is there: the language, the theme, a picture of the game left open, how far the start is, and
+// what went wrong.
 // An old browser must be able to read this file far enough to say that it is too old: no modern syntax here.
 (function () {
   "use strict";
@@ -25,14 +26,51 @@
     bars[1].media = night ? "all" : "not all";
   }
 
+  var settings;
   try {
-    root.dataset.chosen = JSON.parse(stored("settings")).theme || "system";
+    settings = JSON.parse(stored("settings")) || {};
   } catch (error) {
-    root.dataset.chosen = "system"; // nothing stored, or nothing that makes sense: the app sorts it out
+    settings = {}; // nothing stored, or nothing that makes sense: the app sorts it out
   }
+
+  root.dataset.chosen = settings.theme || "system";
   theme();
   dark.onchange = theme;
   new MutationObserver(theme).observe(root, { attributes: true, attributeFilter: ["data-chosen"] });
+
+  // The language: the one chosen by hand, else the first of the browser's that there is. What this file says stands
+  // in the page, in all of them (tools/texts.py puts it there).
+  var texts = JSON.parse(document.getElementById("boot-texts").textContent);
+
+  function known(language) { return Object.prototype.hasOwnProperty.call(texts, language); }
+
+  function wanted(chosen) {
+    var preferred = [chosen].concat(navigator.languages || navigator.language || []);
+    for (var i = 0; i < preferred.length; i += 1) {
+      var tag = String(preferred[i]);
+      if (known(tag)) return tag;
+      if (known(tag.split("-")[0])) return tag.split("-")[0];
+    }
+    return "en";
+  }
+
+  function say(name) { return texts[root.lang]["boot-" + name]; }
+
+  function speak(language) {
+    root.lang = language;
+    document.title = say("name");
+    document.querySelector("meta[name=description]").content = say("description");
+    document.querySelector("link[rel=manifest]").href = "./runtime/texts/" + language + ".webmanifest";
+  }
+
+  function each(attribute, act) {
+    var found = boot.querySelectorAll("[" + attribute + "]");
+    for (var i = 0; i < found.length; i += 1) act(found[i], say(found[i].getAttribute(attribute)));
+  }
+
+  speak(wanted(settings.language));
+  each("data-text", function (element, text) { element.textContent = text; });
+  each("data-label", function (element, text) { element.setAttribute("aria-label", text); });
 
   // The game left open, drawn from data that can be nothing but flat shapes (app/ui/views/picture.py writes it).
   // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.
@@ -72,13 +110,13 @@
     for (var i = 0; i < drawings.length; i += 1) drawings[i].setAttribute("href", drawings[i].getAttribute("data-href"));
   }
 
-  function fail(title, advice, details) {
+  function fail(what, details) {
     if (failed || root.dataset.app === "ready") return;
     failed = true;
     clearTimeout(waiting);
     boot.className = "failed";
-    document.getElementById("boot-title").textContent = title;
-    document.getElementById("boot-text").textContent = advice;
+    document.getElementById("boot-title").textContent = say(what + "-title");
+    document.getElementById("boot-text").textContent = say(what + "-text");
     document.getElementById("boot-again").hidden = false;
     if (details) {
       document.getElementById("boot-details").hidden = false;
@@ -100,49 +138,33 @@
     }
   }
 
-  function tooOld(details) {
-    fail("This browser is too old for Streets",
-      "Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.", details);
-  }
-
-  function missing(details) {
-    fail("Part of Streets did not arrive",
-      "A file could not be loaded. Check the connection and try again. Your saved games are untouched.", details);
-  }
-
-  function damaged(details) {
-    fail("Part of Streets is damaged",
-      "A file did not arrive as it should. Check the connection and try again. Your saved games are untouched.", details);
-  }
-
   function explain(reason) {
     if (/PythonError/.test(reason)) {
-      fail("Streets could not start", "Something in the game is broken. Your saved games are untouched.", reason);
+      fail("broken", reason);
     } else if (/CompileError|LinkError|SyntaxError|Unexpected token|WebAssembly is not/.test(reason)) {
-      if (modern()) damaged(reason);
-      else tooOld(reason);
+      fail(modern() ? "damaged" : "old", reason);
     } else if (/fetch|HTTP status|NetworkError|Load failed|importing a module|Invalid URL/i.test(reason)) {
-      missing(reason);
+      fail("missing", reason);
     } else {
-      fail("Streets could not start", "Something in the game is broken. Your saved games are untouched.", reason);
+      fail("broken", reason);
     }
   }
 
   document.getElementById("boot-again").addEventListener("click", function () { location.reload(); });
 
   if (location.protocol === "file:") {
-    fail("Streets needs a web server", "Run python3 tools/play.py in the game's folder: it serves the page and opens it.", "");
+    fail("server", "");
     return;
   }
 
   if (typeof WebAssembly !== "object" || typeof BigInt64Array !== "function" || typeof Promise.allSettled !== "function" ||
       !("noModule" in HTMLScriptElement.prototype)) {
-    tooOld("");
+    fail("old", "");
     return;
   }
 
-  // The texts of a language, built into runtime/texts from its catalogue; Python takes them when it is there.
-  window.streetsLanguage = function (language) {
+  // The texts of a language, built from its catalogue; Python takes the first when it is there.
+  function bring(language) {
     return fetch("./runtime/texts/" + language + ".json").then(function (response) {
       if (!response.ok) throw new Error("HTTP status " + response.status + " for the texts");
       return response.text();
@@ -150,8 +172,9 @@
       JSON.parse(text); // a damaged file is found out here
       return text;
     });
-  };
-  window.streetsTexts = window.streetsLanguage("en");
+  }
+
+  window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: bring(root.lang) };
 
   // What the start consists of, in hundredths of a usual one; the app's own files share the rest.
   var steps = { "core.js": 5, "pyodide.asm.mjs": 10, "python_stdlib.zip": 10, "pyodide.asm.wasm": 25, "Loaded interpreter": 20 };
@@ -168,7 +191,7 @@
 
   function slow() {
     impatient = true;
-    document.getElementById("boot-text").textContent = "This is taking longer than usual. You can wait or try again.";
+    document.getElementById("boot-text").textContent = say("slow");
     document.getElementById("boot-again").hidden = false;
     dispatchEvent(new Event("streets:failed"));
   }
@@ -202,16 +225,16 @@
 
   addEventListener("py:progress", function (event) {
     step(event.detail);
-    if (event.detail === "Loading interpreter") show("Laying the road …");
-    if (event.detail === "Loaded interpreter") show("Raising the houses …");
-    if (event.detail === "Loaded Pyodide") show("Opening the doors …");
+    if (event.detail === "Loading interpreter") show(say("road"));
+    if (event.detail === "Loaded interpreter") show(say("houses"));
+    if (event.detail === "Loaded Pyodide") show(say("doors"));
   });
 
   // Scripts and styles that do not arrive report to themselves only, hence the capture.
   addEventListener("error", function (event) {
     var target = event.target;
     if (target === window) explain(String(event.message));
-    else if (target.tagName === "SCRIPT" || target.tagName === "LINK") missing(target.src || target.href);
+    else if (target.tagName === "SCRIPT" || target.tagName === "LINK") fail("missing", target.src || target.href);
   }, true);
 
   addEventListener("unhandledrejection", function (event) { explain(String(event.reason)); });

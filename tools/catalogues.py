@@ -28,9 +28,6 @@ sys.path.append(str(ensure_library("texts")))
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-FORMS: Final = ("genitive", "dative", "accusative", "instrumental", "prepositional", "plural")
-"""The grammatical forms that a message may have as attributes."""
-
 PLURALS_TOLD: Final = 200
 """For so many numbers the plural category is told; those above go as their last two digits and a hundred."""
 
@@ -109,12 +106,11 @@ class _Compiler:
         self._catalogue = catalogue
         self._exact_one = exact_one
         self._where = ""
+        self._forms = {form for message in catalogue.messages.values() for form in message.forms}
 
     def message(self, message: Message) -> Compiled | dict[str, Compiled]:
         """Return the compiled form of a message."""
         self._where = f"{message.path.relative_to(TEXTS)}:{message.line}: {message.id}"
-        if unknown := set(message.forms) - set(FORMS):
-            self._fail(f"there is no form {', '.join(sorted(unknown))}, but {', '.join(FORMS)}")
         value = self._pattern(message.value, {})
         if not message.forms:
             return value
@@ -183,12 +179,12 @@ class _Compiler:
                 pass
             case _:
                 self._fail(f"{function} takes one variable")
-        if function == "FORM" and set(named) == {"case"} and named["case"] in FORMS:
+        if function == "FORM" and set(named) == {"case"} and named["case"] in self._forms:
             return [[name, "form", named["case"]]]
         if function == "NUMBER" and named == {"useGrouping": "false"}:
             return [[name, "plain"]]
         raise ToolError(
-            f'{self._where}: {function} is not known here: there are FORM($x, case: "genitive") '
+            f'{self._where}: there are FORM($x, case: "…") with a form that some message has, '
             'and NUMBER($x, useGrouping: "false")'
         )
 
@@ -226,7 +222,7 @@ def compiled(language: str) -> dict[str, Any]:
         "lists": {
             "and": _list(locale, "standard"),
             "or": _list(locale, "or"),
-            "unit": _list(locale, "unit"),
+            "unit": [locale.list_patterns["standard"]["middle"]] * 4,  # told of few languages
         },
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {

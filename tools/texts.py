@@ -1,6 +1,8 @@
-"""Build `runtime/texts/`: the catalogues as the page reads them, a file for each language.
+"""Build `runtime/texts/`: the catalogues as the page reads them, a file and a manifest for each language.
 
     python3 tools/texts.py
+
+What the page says before Python is there is put into `index.html`.
 
 Does nothing while the catalogues are those that the files were made from.
 """
@@ -9,10 +11,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import tomllib
+from collections.abc import Mapping
+from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from environment import ROOT, ToolError, digest
 
@@ -20,9 +25,17 @@ TEXTS: Final = ROOT / "assets" / "texts"
 SOURCE: Final = "en"
 """The language that the others are translated from."""
 
+PAGE: Final = ROOT / "index.html"
+MANIFEST: Final = ROOT / "assets" / "manifest.webmanifest"
 COMPILED: Final = ROOT / "runtime" / "texts"
 RECIPE: Final = tuple(
-    ROOT / name for name in ("tools/texts.py", "tools/catalogues.py", "requirements/texts.txt")
+    ROOT / name
+    for name in (
+        "tools/texts.py",
+        "tools/catalogues.py",
+        "requirements/texts.txt",
+        "assets/manifest.webmanifest",
+    )
 )
 
 
@@ -48,15 +61,55 @@ def ensure_texts() -> Path:
         return COMPILED
     import catalogues  # its libraries are only needed here
 
-    made = {f"{code}.json": catalogues.compiled(code) for code in known}
+    made = {code: catalogues.compiled(code) for code in known}
     COMPILED.mkdir(parents=True, exist_ok=True)
-    for path in COMPILED.glob("*.json"):
-        if path.name not in made:
+    for path in COMPILED.glob("[!.]*"):
+        if path.stem not in made:
             path.unlink()
-    for name, catalogue in made.items():
-        _write(COMPILED / name, json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")))
+    for code, catalogue in made.items():
+        _write(COMPILED / f"{code}.json", _json(catalogue))
+        _write(COMPILED / f"{code}.webmanifest", _json(_manifest(catalogue)))
+    page = PAGE.read_text(encoding="utf-8")
+    if with_texts(page, made) != page:
+        _write(PAGE, with_texts(page, made))
     _write(stamp, fingerprint)
     return COMPILED
+
+
+def with_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:
+    """Return the page with what it says before Python is there, in all languages."""
+    said = {
+        code: {name: text for name, text in catalogue["messages"].items() if name.startswith("boot-")}
+        for code, catalogue in made.items()
+    }
+    page = re.sub(
+        '(<script type="application/json" id="boot-texts">).*?(</script>)',
+        lambda found: found[1] + _json(said).replace("<", "\\u003c") + found[2],
+        page,
+        count=1,
+    )
+    unable = (f'<p lang="{code}">{escape(texts["boot-noscript"])}</p>' for code, texts in said.items())
+    return re.sub(
+        "<noscript>.*?</noscript>", lambda _: f"<noscript>{''.join(unable)}</noscript>", page, count=1
+    )
+
+
+def _manifest(catalogue: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the manifest in a language; its addresses start from another folder."""
+    texts = catalogue["messages"]
+    manifest: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    icons = [{**icon, "src": icon["src"].replace("./", "../../assets/")} for icon in manifest["icons"]]
+    named = {
+        "name": texts["boot-name"],
+        "short_name": texts["boot-name"],
+        "description": texts["boot-description"],
+    }
+    page = dict.fromkeys(("start_url", "scope"), "../../")
+    return {**manifest, **named, **page, "lang": catalogue["language"], "icons": icons}
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def _write(path: Path, text: str) -> None:

@@ -14,6 +14,7 @@ from app.browser.storage import OneWriter
 from app.saves.report import bug_report
 from app.saves.save import blocks
 from app.saves.store import Store, StoreError
+from app.ui import texts
 from app.ui.effects import (
     Adopt,
     BringBack,
@@ -192,8 +193,7 @@ def _forgetful_safari() -> bool:
 
 def _date(time: int) -> str:
     style = to_js({"dateStyle": "medium", "timeStyle": "short"}, dict_converter=Object.fromEntries)
-    # The browser's own language, unnamed: `navigator.language` may be no valid tag.
-    return str(Date.new(time).toLocaleString(None, style))
+    return str(Date.new(time).toLocaleString(texts.language(), style))
 
 
 def download(name: str, text: str) -> None:

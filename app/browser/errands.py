@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from js import document, window
 
+from app.browser import language
 from app.browser.answers import Answers
 from app.browser.archive import Archive, drawn_id
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.effects import AcceptUpdate, After, DrawSeed, Effect, FocusOn, Navigate, StoreText
+from app.ui.effects import AcceptUpdate, After, BringTexts, DrawSeed, Effect, FocusOn, Navigate, StoreText
 from app.ui.messages import Kept, Message, parse_message
 
 
@@ -53,6 +54,8 @@ class Errands:
                     element.focus()
                     if element.tagName.startswith("H"):
                         element.scrollIntoView()  # a heading is gone to for what stands below it
+            case BringTexts(chosen):
+                language.bring(chosen, self._send, self._answers)
             case _:
                 self._archive.do(effect)
 

@@ -1,35 +1,38 @@
-"""The language of the page: which texts are fetched, and what of the document speaks it.
+"""The language of the page: which texts are fetched, and when they have come.
 
 `assets/boot.js` chooses at the start, by the settings or the browser, and begins to fetch at once.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 from js import window
 from pyodide.ffi import create_once_callable
 
+from app.browser.answers import Answers
 from app.ui import texts
+from app.ui.messages import Message, NotSpoken, Spoken
 
 
 def begin(then: Callable[[], None]) -> None:
     """Take the texts that the start page has asked for into use, and go on."""
 
     def came(text: str) -> None:
-        texts.use(json.loads(text))
+        texts.use(texts.read(text))
         then()
 
-    window.streetsTexts.then(create_once_callable(came))
+    window.streetsTexts.first.then(create_once_callable(came))
 
 
-def fetched(language: str, came: Callable[[], None], failed: Callable[[Any], None]) -> None:
-    """Fetch the texts of a language and take them into use."""
+def bring(chosen: str, send: Callable[[Message], None], answers: Answers) -> None:
+    """Fetch the texts of the language chosen, or of the browser's, and send `Spoken` or `NotSpoken`."""
+    wanted = str(window.streetsTexts.wanted(chosen))
+    if wanted == texts.language():
+        return
 
-    def take(text: str) -> None:
-        texts.use(json.loads(text))
-        came()
+    def came(text: str) -> None:
+        window.streetsTexts.speak(wanted)
+        send(Spoken(text))
 
-    window.streetsLanguage(language).then(create_once_callable(take), create_once_callable(failed))
+    answers.promised(window.streetsTexts.bring(wanted), came, lambda _: send(NotSpoken(wanted)))

@@ -11,6 +11,7 @@ from app.browser.board import Board
 from app.browser.morphing import Morphing
 from app.browser.strip import Strip
 from app.ui.model import Model
+from app.ui.texts import language
 from app.ui.views.region import Region, Screen
 from app.ui.views.screens import screen_of
 
@@ -28,9 +29,13 @@ class Showing:
         self._parts: dict[str, tuple[object, ...]] = {}
         self._markup: dict[str, str] = {}
         self._pointed = ""
+        self._language = language()
 
     def show(self, model: Model, *, soft: bool = True) -> None:
         """Show a model; `soft`: what moves may move softly."""
+        if language() != self._language:
+            self._language = language()
+            self._parts.clear()  # everything is said anew
         focused = self._root.contains(document.activeElement)
         document.documentElement.dataset.chosen = model.settings.theme
         document.documentElement.dataset.contrast = model.settings.contrast

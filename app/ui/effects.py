@@ -61,6 +61,12 @@ class Fetch(Value):
     name: str
 
 
+class BringTexts(Value):
+    """Get the texts of a language, or of the browser's for `system`, and send `Spoken` or `NotSpoken`."""
+
+    language: str
+
+
 # --- Saved games: done by the keeper ---
 
 
@@ -175,6 +181,7 @@ Effect = (
     | ToClipboard
     | Download
     | Fetch
+    | BringTexts
     | DrawSeed
     | Keep
     | Load

@@ -91,6 +91,22 @@ def default_name(number: int, kind: str) -> str:
     return say("new_game.default_name" if kind == "human" else "new_game.bot_name", seat=number + 1)
 
 
+def unnamed(form: NewGame) -> frozenset[int | None]:
+    """Return the numbers of the places whose names nobody has changed; `None` stands for the one of solo."""
+    named = {n for n, place in enumerate(form.places) if place.name == default_name(n, place.kind)}
+    return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
+
+
+def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
+    """Return the form with the names that places have until somebody changes them."""
+    named = tuple(
+        replace(place, name=default_name(n, place.kind)) if n in places else place
+        for n, place in enumerate(form.places)
+    )
+    alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
+    return replace(form, places=named, alone=alone)
+
+
 # --- Changing ---
 
 

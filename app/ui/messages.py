@@ -523,6 +523,21 @@ class Promised(Message):
     home_screen: bool
 
 
+# --- The language ---
+
+
+class Spoken(Message):
+    """The texts of another language have come: a compiled catalogue."""
+
+    text: str
+
+
+class NotSpoken(Message):
+    """The texts of a language could not be had."""
+
+    language: str
+
+
 # --- Learning ---
 
 

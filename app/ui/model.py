@@ -42,6 +42,9 @@ CALLED_KINDS: Final = ("claim", "token")
 class Settings:
     """What the player chose once for all games."""
 
+    language: str = "system"
+    """The code of a language, or `system`: the first of the browser's that there is."""
+
     theme: Literal["system", "light", "dark"] = "system"
     helps: Helps = "full"
     show: Pace = "normal"

@@ -16,7 +16,7 @@ def named(building: Building) -> str:
     standard = standard_deck()
     if knows(key) and building.id in standard and standard[building.id].name == building.name:
         return say(key)
-    return building.name
+    return say("building.other", name=building.name)
 
 
 def seat_name(state: State, seat: int) -> str:

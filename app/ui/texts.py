@@ -6,16 +6,21 @@ message of a key is the one whose id has hyphens for the key's points.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, ParamSpec, TypeVar
 
 ASSETS: Final = next(p / "assets" for p in Path(__file__).resolve().parents if (p / "assets").is_dir())
 
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
 _in_use: Mapping[str, Any] = {}
 _messages: Mapping[str, Any] = {}
+_caches: list[_lru_cache_wrapper[Any]] = []
 
 
 class Words(str):
@@ -37,6 +42,25 @@ def use(catalogue: Mapping[str, Any]) -> None:
     global _in_use, _messages
     _in_use = catalogue
     _messages = catalogue["messages"]
+    for kept in _caches:
+        kept.cache_clear()
+
+
+def read(text: str) -> Mapping[str, Any]:
+    """Read a compiled catalogue; raises `ValueError` if the text is none."""
+    catalogue: Mapping[str, Any] = json.loads(text)
+    return catalogue
+
+
+def kept_while_spoken(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+    """Return a decorator that keeps what a function has made, as long as the same language is spoken."""
+
+    def keep(make: Callable[Given, Made]) -> Callable[Given, Made]:
+        kept = lru_cache(maxsize=most)(make)
+        _caches.append(kept)
+        return kept  # type: ignore[return-value]
+
+    return keep
 
 
 def language() -> str:

@@ -70,7 +70,7 @@ def test_every_setting_can_be_chosen_and_is_kept() -> None:
 
 
 def test_all_that_can_be_set_is_on_the_page() -> None:
-    assert {*CHOICES, "still"} == set(Settings.__dataclass_fields__)
+    assert {*CHOICES, "language", "still"} == set(Settings.__dataclass_fields__)
 
 
 def test_everybody_is_credited() -> None:

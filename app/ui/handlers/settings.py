@@ -7,10 +7,12 @@ from dataclasses import asdict, fields, replace
 from typing import Final, get_args, get_type_hints
 
 from app.saves.plain import read_json
-from app.ui.effects import StoreText
+from app.ui import form
+from app.ui.effects import BringTexts, Effect, StoreText
 from app.ui.form import recalled, remembered
-from app.ui.messages import Choose, Restored
-from app.ui.model import Model, Settings
+from app.ui.messages import Choose, NotSpoken, Restored, Spoken
+from app.ui.model import Model, Notice, Settings
+from app.ui.texts import languages, read, say, use
 from app.ui.update import Update, handles
 
 SETTINGS_KEY: Final = "settings"
@@ -20,6 +22,8 @@ _KINDS: Final = get_type_hints(Settings)
 
 def _changed(settings: Settings, setting: str, value: object) -> Settings:
     """Return the settings with one of them changed; anything unknown changes nothing."""
+    if setting == "language" and value in ("system", *languages()):
+        return replace(settings, language=str(value))
     if setting in _KINDS and value in get_args(_KINDS[setting]):
         return replace(settings, **{setting: value})  # type: ignore[arg-type]
     return settings
@@ -29,8 +33,29 @@ def _changed(settings: Settings, setting: str, value: object) -> Settings:
 def choose(model: Model, message: Choose) -> Update:
     """Change a setting and keep it."""
     settings = _changed(model.settings, message.setting, message.value)
+    spoken = settings.language != model.settings.language
     model = replace(model, settings=settings)
-    return model, (StoreText(SETTINGS_KEY, settings_text(model)),)
+    effects: tuple[Effect, ...] = (StoreText(SETTINGS_KEY, settings_text(model)),)
+    return model, (*effects, BringTexts(settings.language)) if spoken else effects
+
+
+@handles(Spoken)
+def spoken(model: Model, message: Spoken) -> Update:
+    """Go on in another language: names nobody has changed are said anew, and what was said before is over."""
+    unnamed = form.unnamed(model.form)
+    use(read(message.text))
+    table = model.table
+    if table is not None:
+        tutoring = table.tutoring.answering("") if table.tutoring is not None else None
+        table = replace(table, refused=None, tutoring=tutoring)
+    model = replace(model, table=table, form=form.renamed(model.form, unnamed))
+    return replace(model, notice=None, problem="", spoken=""), ()
+
+
+@handles(NotSpoken)
+def not_spoken(model: Model, message: NotSpoken) -> Update:
+    """Say that a language could not be had; it is spoken from the next start on."""
+    return replace(model, notice=Notice(say("settings.not_spoken"), "problem")), ()
 
 
 def settings_text(model: Model) -> str:

@@ -17,7 +17,7 @@ from app.engine.geometry import Cell, parse_cell
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.values import Value
-from app.ui.texts import knows
+from app.ui.texts import knows, say
 
 Kind = Literal["read", "do", "look", "try"]
 KINDS: Final[tuple[Kind, ...]] = ("do", "look", "try")
@@ -105,9 +105,17 @@ def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
     return json.dumps({**record, "seats": seats})
 
 
+def _called(name: str) -> str:
+    """Return what somebody in a position is called in the language in use."""
+    key = f"person.{name.lower()}"
+    return say(key) if knows(key) else name
+
+
 def opened(record: str, deck: Deck) -> Session:
     """Return the session of a position; raises `ValueError` if its record is no legal one."""
-    replayed = replay(decode(record, deck))
+    told = json.loads(record)
+    seats = [{**seat, "name": _called(seat["name"])} for seat in told["seats"]]
+    replayed = replay(decode(json.dumps({**told, "seats": seats}), deck))
     if replayed.error is not None:
         raise ValueError(str(replayed.error))
     return replayed.session

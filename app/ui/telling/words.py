@@ -327,6 +327,6 @@ def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:
 def _residents(site: Site) -> list[str]:
     said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
     said += [
-        f"{counted(c, n)} {say('spoken.with_fomo')}" for c, n in zip(COLOURS, site.fomo, strict=True) if n
+        say("spoken.with_fomo", people=counted(c, n)) for c, n in zip(COLOURS, site.fomo, strict=True) if n
     ]
     return said or [say("spoken.nobody_home")]

@@ -1,4 +1,6 @@
 ### The buildings, by their ids in the deck file: the name, and a sentence about the place.
+###
+### $name - the name that another deck gives a building
 
 building-central-station = Central Station
 flavour-central-station = Every story in this city starts with someone stepping off a train.
@@ -140,3 +142,16 @@ flavour-backpackers-hostel = Somebody is always just back from somewhere you wan
 
 building-office-tower = Office Tower
 flavour-office-tower = The lights on the ninth floor belong to the cleaner, who sings.
+
+# A building of another deck is called as that deck calls it.
+building-other = { $name }
+
+## People in lessons and pictures
+
+person-ana = Ana
+person-ben = Ben
+person-cleo = Cleo
+person-dan = Dan
+person-hana = Hana
+person-mayor = Mayor
+person-pat = Pat

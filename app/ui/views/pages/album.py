@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from app.engine.actions import Build, Renovate, parse_action
@@ -25,7 +24,7 @@ from app.ui.naming import seat_name
 from app.ui.routes import Route
 from app.ui.seating import PLAIN
 from app.ui.telling.words import building_name, refusal_words
-from app.ui.texts import say
+from app.ui.texts import kept_while_spoken, say
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
 from app.ui.views.table.pieces import at, cell_size, icon, mark, money, receipt_lines, sign
@@ -36,7 +35,7 @@ WIDE, NARROW, TALL = 600, 318, 420
 """Pixels that a picture may be wide, on a page with room and on a phone, and how tall."""
 
 
-@lru_cache(maxsize=64)  # a record is played once, and a section shown many times
+@kept_while_spoken(64)  # a record is played once, and a section shown many times
 def picture(shown: Picture) -> Markup:
     """Show a picture: the small board, which opens the position, and what is said below it."""
     state = opened(shown.record, standard_deck()).state

@@ -7,10 +7,10 @@ from typing import Final
 from app.ui.html import Child, Markup, el
 from app.ui.learning.progress import Progress
 from app.ui.library import Keeping, Library
-from app.ui.messages import AskSeed, FirstGame
+from app.ui.messages import AskSeed, Choose, FirstGame
 from app.ui.model import Model, Notice
 from app.ui.routes import Route
-from app.ui.texts import say
+from app.ui.texts import language, languages, say
 from app.ui.views.notice import notice
 from app.ui.views.pages.learn import LEARN
 from app.ui.views.pages.library import latest, library, running
@@ -67,9 +67,24 @@ def home(
             ),
         ),
         library(games, renaming, keeping, persistent, home_screen),
+        _languages(),
         el("p", say("home.unofficial"), class_="quiet imprint"),
         notice(shown),
         class_="page home",
+    )
+
+
+def _languages() -> Markup:
+    """Offer the other languages, each in its own words."""
+    return el(
+        "p",
+        icon("ui-language"),
+        (
+            button(Choose("language", code), name, class_="chip", lang=code)
+            for code, name in languages().items()
+            if code != language()
+        ),
+        class_="languages",
     )
 
 

@@ -9,7 +9,7 @@ from app.ui.html import Markup, el
 from app.ui.messages import Choose
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
-from app.ui.texts import book, knows, paragraphs, say
+from app.ui.texts import book, knows, languages, paragraphs, say
 from app.ui.views.pages.fields import card, fieldset, radio, radios, start
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
@@ -32,9 +32,27 @@ def settings(chosen: Settings, table: Route | None) -> Markup:
     return el(
         "main",
         page_head(say("settings.title"), table),
-        el("form", (_setting(chosen, setting) for setting in CHOICES), class_="form single"),
+        el(
+            "form",
+            _language(chosen),
+            (_setting(chosen, setting) for setting in CHOICES),
+            class_="form single",
+        ),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
         class_="page",
+    )
+
+
+def _language(chosen: Settings) -> Markup:
+    """Return the choice of a language: each is called as it calls itself."""
+    known = {"system": say("settings.language_system"), **languages()}
+    change = start(Choose("language", ""))
+    return fieldset(
+        say("settings.language"),
+        radios(
+            radio("language", code, name, checked=chosen.language == code, change=change)
+            for code, name in known.items()
+        ),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
 
 from app.engine.actions import Abandon, Move, Score, Swap
 from app.engine.city import LONGEST_STREET, City, Street
@@ -20,7 +19,7 @@ from app.ui.model import BuildDraft, Helps, Refused, Show
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
 from app.ui.telling.words import spoken_cell
-from app.ui.texts import counted, listed, say
+from app.ui.texts import counted, kept_while_spoken, listed, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
 from app.ui.views.table.tiles import front, plate, printed, standing
 
@@ -84,7 +83,7 @@ def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, F
     return max((worths[cell, facing] for facing in facings if (cell, facing) in worths), default=None)
 
 
-@lru_cache(maxsize=1024)  # most places are the same from tile to tile
+@kept_while_spoken(1024)  # most places are the same from tile to tile
 def _place(cell: Cell, legal: bool, lit: bool, worth: int | None) -> Markup:
     label = say("spoken.empty_legal") if legal else say("spoken.empty")
     if worth is not None:

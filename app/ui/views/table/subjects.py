@@ -138,7 +138,7 @@ def _street(state: State, cell: Cell) -> Markup:
     for end, at in zip(ends_of(street.facing), street.ends, strict=True):
         facing = say(f"facings.{end}")
         parts.append(
-            f"{say('preview.closed_end', end=facing)} ({name_at(state, at)})"
+            say("preview.closed_by", end=facing, building=name_at(state, at))
             if at in state.city
             else say("preview.open_end", end=facing)
         )
@@ -148,6 +148,6 @@ def _street(state: State, cell: Cell) -> Markup:
 def _people(site: Site) -> Child:
     said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
     said += [
-        f"{counted(c, n)} {say('spoken.with_fomo')}" for c, n in zip(COLOURS, site.fomo, strict=True) if n
+        say("spoken.with_fomo", people=counted(c, n)) for c, n in zip(COLOURS, site.fomo, strict=True) if n
     ]
     return el("p", listed(said, "unit"), class_="quiet") if said else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Facing
@@ -12,11 +10,11 @@ from app.ui.html import Markup, el, group
 from app.ui.naming import named
 from app.ui.seating import Looks
 from app.ui.telling.words import valuation_help
-from app.ui.texts import say
+from app.ui.texts import kept_while_spoken, say
 from app.ui.views.table.pieces import drawing, icon, money_words, pictogram, sign
 
 
-@lru_cache(maxsize=512)
+@kept_while_spoken(512)
 def front(building: Building, facing: Facing) -> Markup:
     """Draw what is painted on a tile, turned: the façade and its symbols."""
     return group(
@@ -29,7 +27,7 @@ def front(building: Building, facing: Facing) -> Markup:
     )
 
 
-@lru_cache(maxsize=512)
+@kept_while_spoken(512)
 def plate(building: Building, facing: Facing, business: bool) -> Markup:
     """Write what a tile scores with: its valuation, its icons, and its name."""
     return el(
@@ -68,7 +66,7 @@ def _crowd(site: Site) -> Markup | None:
     return el("span", lying, standing_, class_="crowd")
 
 
-@lru_cache(maxsize=128)
+@kept_while_spoken(128)
 def _people(colour: str, count: int, pose: str) -> Markup:
     figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
     if count == 1:
@@ -76,7 +74,7 @@ def _people(colour: str, count: int, pose: str) -> Markup:
     return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
 
 
-@lru_cache(maxsize=64)
+@kept_while_spoken(64)
 def hand_tile(building: Building, *, business: bool) -> Markup:
     """Draw a tile as it lies in the hand: large, with everything that is printed on it."""
     return group(

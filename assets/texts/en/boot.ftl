@@ -1,0 +1,31 @@
+### The page before the program is there: loading, and what can go wrong with it.
+
+# The name of the game, also on the home screen of a device.
+boot-name = Streets
+# What search engines and app lists say of it.
+boot-description = The tile-laying board game Streets for one to five players, in the browser and offline.
+boot-noscript = Streets runs entirely in this browser, and for that it needs JavaScript. Please switch it on.
+
+## While it loads: what the start has come to, told as building
+
+boot-starting = Starting
+boot-site = Surveying the site …
+boot-road = Laying the road …
+boot-houses = Raising the houses …
+boot-doors = Opening the doors …
+boot-slow = This is taking longer than usual. You can wait or try again.
+boot-again = Try again
+boot-happened = What happened
+
+## What can go wrong
+
+boot-old-title = This browser is too old for Streets
+boot-old-text = Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.
+boot-missing-title = Part of Streets did not arrive
+boot-missing-text = A file could not be loaded. Check the connection and try again. Your saved games are untouched.
+boot-damaged-title = Part of Streets is damaged
+boot-damaged-text = A file did not arrive as it should. Check the connection and try again. Your saved games are untouched.
+boot-broken-title = Streets could not start
+boot-broken-text = Something in the game is broken. Your saved games are untouched.
+boot-server-title = Streets needs a web server
+boot-server-text = Run python3 tools/play.py in the game’s folder: it serves the page and opens it.

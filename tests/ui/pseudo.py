@@ -1,0 +1,47 @@
+"""The pseudo-locale: English, accented, half as long again and bracketed, so that one sees where it lacks."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from texts import ensure_texts
+
+OPEN, CLOSE = "⟦", "⟧"
+ACCENTED = str.maketrans("aeiouyAEIOUYcnszCNSZ", "áéíóúýÁÉÍÓÚÝčñšžČÑŠŽ")
+
+
+def pseudo() -> dict[str, Any]:
+    """Give the compiled English catalogue with every message made longer and bracketed."""
+    catalogue: dict[str, Any] = json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8"))
+    messages = {id_: _bracketed(id_, message) for id_, message in catalogue["messages"].items()}
+    return {**catalogue, "messages": messages}
+
+
+def _bracketed(id_: str, pattern: Any) -> Any:
+    if isinstance(pattern, str):
+        parts = pattern.split("\n\n")
+        return "\n\n".join(f"{OPEN}{_longer(part)}{CLOSE}" for part in parts)
+    return [OPEN, *_within(pattern), CLOSE]
+
+
+def _within(pattern: Any) -> list[Any]:
+    return [
+        _longer(part)
+        if isinstance(part, str)
+        else [part[0], part[1], {key: _variant(each) for key, each in part[2].items()}, part[3]]
+        if len(part) == 4
+        else part
+        for part in ([pattern] if isinstance(pattern, str) else pattern)
+    ]
+
+
+def _variant(pattern: Any) -> Any:
+    return _longer(pattern) if isinstance(pattern, str) else _within(pattern)
+
+
+def _longer(text: str) -> str:
+    """Give a text with accents, and every vowel but the first of a word twice."""
+    doubled = re.sub(r"(?<=\w)([aeiou])", r"\1\1", text)
+    return doubled.translate(ACCENTED)

@@ -1,0 +1,98 @@
+"""The language: chosen, brought, and spoken from then on, whatever is on the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from app.ui import texts
+from app.ui.effects import BringTexts, StoreText
+from app.ui.messages import Choose, NotSpoken, Restored, SetPlace, Spoken, Tap, Went
+from app.ui.model import Model
+from app.ui.texts import Words, listed, say
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from tests.ui.table import Player, new_session
+from texts import ensure_texts, languages
+
+COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    texts.use(texts.read(COMPILED["en"]))
+
+
+def page(model: Model) -> str:
+    screen = screen_of(model)
+    return "".join(str(r.view(*r.parts(model))) for r in (screen.frame, *screen.regions))
+
+
+def test_a_language_is_chosen_kept_and_brought() -> None:
+    model, effects = update(Model(), Choose("language", "ru"))
+    store, bring = effects
+    assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
+    assert bring == BringTexts("ru")
+    assert update(model, Choose("language", "ru"))[1] == (store,)
+    again, _ = update(Model(), Restored(store.text))
+    assert again.settings.language == "ru"
+
+
+@pytest.mark.parametrize("code", ["", "xx", "__proto__", "RU"])
+def test_what_is_no_language_changes_nothing(code: str) -> None:
+    model, _ = update(Model(), Choose("language", code))
+    assert model.settings.language == "system"
+
+
+def test_another_language_is_spoken_in_the_middle_of_a_game() -> None:
+    player = Player(new_session())
+    record = player.table.session.text()
+    assert say("buttons.menu") in page(player.model)
+    player.send(Spoken(COMPILED["ru"]))
+    assert "Меню" in page(player.model) and "Центральный вокзал" in page(player.model)
+    assert player.table.session.text() == record
+    player.send(Spoken(COMPILED["en"]))
+    assert "Меню" not in page(player.model)
+
+
+def test_names_that_nobody_has_changed_are_said_anew() -> None:
+    model, _ = update(Model(), SetPlace(1, "name", "Ben"))
+    model, _ = update(model, Spoken(COMPILED["ru"]))
+    assert [place.name for place in model.form.places] == ["Игрок 1", "Ben"]
+    assert model.form.alone.name == "Мэр"
+
+
+def test_a_refusal_in_the_old_language_goes() -> None:
+    player = Player(new_session())
+    player.send(Tap((0, 0)))
+    player.send(Spoken(COMPILED["ru"]))
+    assert player.table.refused is None and player.model.spoken == ""
+
+
+def test_a_language_that_does_not_come_is_told() -> None:
+    model, _ = update(Model(), NotSpoken("ru"))
+    assert model.notice is not None and model.notice.kind == "problem"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_calls_itself_by_its_name(code: str) -> None:
+    texts.use(texts.read(COMPILED[code]))
+    assert texts.language() == code
+    model, _ = update(Model(), Went("#/settings"))
+    assert all(f">{name}<" in page(model) for name in texts.languages().values())
+    model, _ = update(Model(), Went("#/"))
+    assert {other for other in languages() if f'lang="{other}"' in page(model)} == set(languages()) - {code}
+
+
+def test_names_have_forms_also_in_a_row() -> None:
+    texts.use(texts.read(COMPILED["ru"]))
+    museum, library = say("building.museum"), say("building.library")
+    assert isinstance(museum, Words) and museum == "Музей"
+    row = listed([museum, library])
+    assert isinstance(row, Words) and row.form("genitive") == "«Музея» и «Библиотеки»"
+    assert (
+        say("log.paid", name="Аня", dollars=3, building=library) == "Аня получает 3\u00a0$ за «Библиотеку»."
+    )

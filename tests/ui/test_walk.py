@@ -1,0 +1,66 @@
+"""Nothing is said in another language than the one spoken: a walk through all there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+
+from app.ui import texts
+from tests.ui import walk
+from tests.ui.pseudo import CLOSE, OPEN, pseudo
+from tests.ui.table import NAMES
+from texts import ensure_texts, languages
+
+GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
+"""Names and seeds that somebody gave, and what languages call themselves."""
+
+NAMED = (
+    *("Haakon Hoel Gaarder", "Sinister Fish Games", "Safari", "Python Software Foundation License"),
+    *("Mozilla Public License 2.0", "Apache License 2.0", "Zero-Clause BSD", "Python", "Pyodide", "PyScript"),
+    *("idiomorph", "Streets in the browser", "FOMO", "Enter", "Escape"),
+)
+"""Names of people, firms, programs, licences and keys."""
+
+WALKS: dict[str, Callable[[], Iterable[str]]] = {
+    "pages": walk.pages,
+    "lessons": walk.lessons,
+    "games": walk.games,
+}
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    texts.use(texts.read((ensure_texts() / "en.json").read_text(encoding="utf-8")))
+
+
+def without(text: str, names: Iterable[str]) -> str:
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return text
+
+
+@pytest.mark.parametrize("name", ["games"])
+def test_in_russian_no_word_is_latin(name: str) -> None:
+    texts.use(texts.read((ensure_texts() / "ru.json").read_text(encoding="utf-8")))
+    said = set(WALKS[name]())
+    assert len(said) > 100
+    latin = {text for text in said if re.search("[A-Za-z]{2,}", without(text, (*GIVEN, *NAMED)))}
+    assert sorted(latin) == []
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_every_word_comes_from_the_catalogue(name: str) -> None:
+    texts.use(pseudo())
+    said = set(WALKS[name]())
+    assert len(said) > 100
+    outside = set()
+    for text in said:
+        rest = text
+        while (inner := re.sub(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}", "", rest)) != rest:
+            rest = inner
+        if re.search(r"[^\W\d_]", without(rest, (*GIVEN, *NAMED))):
+            outside.add(text)
+    assert sorted(outside) == []

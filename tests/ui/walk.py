@@ -1,0 +1,162 @@
+"""A walk through all that the interface shows: whole games with what can be opened, the pages around."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from random import Random
+
+from app.engine.consultants import CONSULTANTS
+from app.ui.game_links import game_link
+from app.ui.handlers.learning import ALBUM, LESSONS
+from app.ui.messages import (
+    Act,
+    Cancel,
+    Fetched,
+    Help,
+    LookAt,
+    Message,
+    Open,
+    Overlay,
+    Pick,
+    SetGame,
+    ShowNext,
+    Tap,
+    Undo,
+    Went,
+)
+from app.ui.model import Model
+from app.ui.telling.words import spoken_scores, spoken_street
+from app.ui.texts import ASSETS
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from app.ui.views.table.drawer import PAGES
+from tests.ui.table import Player, new_session
+
+GAMES = (
+    {"players": 1, "mode": "solo", "seed": "walk"},
+    {"players": 2, "business": True, "seed": "walk", "edition": "ru"},
+    {"players": 3, "cards": ("renovator", "investor", "entrepreneur"), "seed": "walk"},
+)
+SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription")
+
+
+def texts_in(markup: str) -> Iterator[str]:
+    """Give what is seen and heard of markup: its texts but addresses, and attributes spoken or shown."""
+    found = (unescape(text).strip() for text in re.findall(r">([^<]+)<", markup))
+    yield from (text for text in found if text and not text.startswith("#/"))
+    for name in SPOKEN:
+        yield from (unescape(text) for text in re.findall(rf'\b{name}="([^"]+)"', markup))
+
+
+def markup(model: Model) -> str:
+    """Give the whole page's markup."""
+    screen = screen_of(model)
+    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+
+
+def pages() -> Iterator[str]:
+    """Give what the pages around the table say."""
+    model = Model()
+    for name in (LESSONS, ALBUM):
+        model, _ = update(model, Fetched(name, (ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
+    for address in ("#/", "#/new", "#/settings", "#/credits", "#/learn", "#/aid", "#/rules", "#/share"):
+        model, _ = update(model, Went(address))
+        yield from texts_in(markup(model))
+    model, _ = update(model, Went("#/new"))
+    for mode in ("solo", "multiplayer"):
+        model, _ = update(model, SetGame("mode", mode))
+        for option in ("business", "consultants", "choosing", "trust"):
+            model, _ = update(model, SetGame(option, "yes"))
+            yield from texts_in(markup(model))
+    for edition in ("2021", "draft", "ru"):
+        model, _ = update(model, SetGame("edition", edition))
+        yield from texts_in(markup(model))
+    for address in ("#/nowhere", "#/play/damaged", "#/new/seed=x&mode=y", "#/rules/moon"):
+        model, _ = update(model, Went(address))
+        yield from texts_in(markup(model))
+
+
+def lessons() -> Iterator[str]:
+    """Give what the lessons say, each as it is meant to be followed."""
+    from tests.ui.test_lessons import COURSE, Pupil
+
+    for lesson in COURSE.lessons:
+        pupil = Pupil(lesson)
+        for _ in range(60):
+            yield from texts_in(pupil.page())
+            yield pupil.model.spoken
+            if pupil.tutoring.over:
+                break
+            pupil.follow()
+
+
+def games() -> Iterator[str]:
+    """Give what whole games say: at each choice the table and all that it opens, in turn one part of it."""
+    for options in GAMES:
+        player = Player(new_session(**options), show="normal")  # type: ignore[arg-type]
+        yield from _game(player, Random(str(options)))
+
+
+def _game(player: Player, rng: Random) -> Iterator[str]:
+    table = player.table
+    city, rules = table.shown.city, table.shown.rules
+    subjects = [
+        *(f"cell {x},{y}" for x, y in city),
+        *(f"tile {tile}" for tile in rules.deck.buildings),
+        *(f"consultant {card}" for card in CONSULTANTS),
+        *("symbol wild", "symbol tourist", "back wild", "person hipster", "topic fomo", "token leisure"),
+        "topic stack",
+    ]
+    looks: list[Message] = [
+        *(Open(page) for page in PAGES),
+        *(Overlay(name) for name in ("owners", "streets", "fomo")),
+        *(Help(subject) for subject in subjects),
+        Tap((0, 0)),
+        Tap((9, 9)),
+        Tap((1, 1)),
+        Undo(),
+        LookAt(0),
+    ]
+    turn = 0
+    while not player.table.session.state.over:
+        while (show := player.table.show) is not None:
+            yield from texts_in(player.markup())
+            player.send(ShowNext(show.step, show.number + 1))
+        player.ready()
+        decision = player.table.decision
+        if decision is None:
+            break
+        yield from texts_in(player.markup())
+        yield player.model.spoken
+        kept = player.model
+        for _ in range(2):
+            player.send(looks[turn % len(looks)])
+            turn += 1
+            yield from texts_in(player.markup())
+            yield player.model.spoken
+            player.model = kept
+        if decision.kind == "build":
+            hand = player.table.shown.seats[decision.seat].hand
+            player.send(Pick(hand[0]))
+            yield from texts_in(player.markup())
+            draft = player.table.draft
+            if draft is not None:
+                player.send(Tap(next(iter(draft.places))))
+                yield from texts_in(player.markup())
+            player.send(Cancel())
+            player.model = kept
+        player.send(Act(str(rng.choice(list(decision.options)))))
+    player.ready()
+    yield from texts_in(player.markup())
+    state = player.table.session.state
+    yield spoken_scores(state)
+    yield from (spoken_street(state, cell, 0) for cell in state.city)
+    player.send(Open("log"))
+    yield from texts_in(player.markup())
+    player.send(LookAt(5))
+    yield from texts_in(player.markup())
+    player.send(Went("#/share"))
+    yield from texts_in(markup(player.model))
+    yield from texts_in(markup(update(Model(), Went(game_link(player.table.session)))[0]))
