@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,9 +26,10 @@ settings.load_profile("streets")
 texts.use(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8")))
 
 SLOWEST = 20
+PATIENCE = 600  # seconds for another process to build the site
 
 
-COSTLY = ("built", "in_pyodide", "wheel")
+COSTLY = ("in_pyodide", "wheel")
 """Fixtures that take long to make: where tests run in several processes, all that use one run in the same."""
 
 
@@ -100,9 +103,22 @@ def longest_first(times: dict[str, float]) -> list[tuple[str, float]]:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The published site."""
-    site = tmp_path_factory.mktemp("built") / "site"
-    with waiting("building the site"):
-        build_site.build(site)
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The published site, built once for all processes of the run."""
+    folder = tmp_path_factory.getbasetemp()
+    if worker_id != "master":
+        folder = folder.parent
+    site = folder / "site"
+    with waiting("building the site"), one_at_a_time(folder / "site.lock"):
+        if not site.exists():
+            build_site.build(folder / "unfinished")
+            (folder / "unfinished").rename(site)
     return site
+
+
+@contextmanager
+def one_at_a_time(lock: Path) -> Iterator[None]:
+    """Let one process at a time into the block: SQLite's locks are there on every system."""
+    with closing(sqlite3.connect(lock, timeout=PATIENCE, isolation_level=None)) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        yield

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from environment import PYTHON, ToolError, ensure_packages, run
 
 NAMES = ("chromium", "google-chrome-stable", "google-chrome", "chromium-browser")
+SHELL = "chromium-headless-shell"
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
 # No calls to the maker's servers; and a sandbox cannot be had where the tests run as root.
@@ -26,10 +27,18 @@ FLAGS = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 
+# Making fast code of what runs often takes longer than running it, in a page that lives for a minute.
+SHORT_LIVED = [*FLAGS, "--js-flags=--liftoff-only"]
+
 
 def system_chromium() -> str | None:
     """The machine's own Chromium or Chrome; `None` means Playwright's."""
     return next(filter(None, map(shutil.which, NAMES)), str(MAC) if MAC.exists() else None)
+
+
+def chromium_shell() -> str | None:
+    """The machine's Chromium without a window's furniture, which is lighter; else the whole one."""
+    return shutil.which(SHELL) or system_chromium()
 
 
 class WebKitPrograms(NamedTuple):
@@ -68,8 +77,10 @@ def ensure_chromium() -> None:
 
 
 def ensure_browsers() -> None:
-    """Make sure that there is a Chromium, and on Debian, as root, a Firefox and a WebKit too."""
+    """Make sure that there is a Chromium, and on Debian, as root, its shell, a Firefox and a WebKit too."""
     ensure_chromium()
+    if not shutil.which(SHELL):
+        _install_on_debian(SHELL)
     if not firefox_program():
         _install_on_debian("firefox-esr")
     if not webkit_programs():

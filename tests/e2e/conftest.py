@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from browser import FLAGS, system_chromium
+from browser import SHORT_LIVED, chromium_shell
 from environment import ROOT
 from tests.e2e.support import SIZES, Observer, serve, start
 from tests.waits import waiting
@@ -37,7 +38,7 @@ class Chromium:
         if self._running is None:
             with waiting("launching the browser"):
                 self._running = self._playwright.chromium.launch(
-                    executable_path=system_chromium(), args=FLAGS
+                    executable_path=chromium_shell(), args=SHORT_LIVED
                 )
         return self._running
 
@@ -64,8 +65,15 @@ def browser(chromium: Chromium, request: pytest.FixtureRequest) -> Browser:
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    """Where the repository root is served, with a slash at the end."""
+def address(built: Path) -> Iterator[str]:
+    """Where the published site is served, with a slash at the end."""
+    with serve(built) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def sources() -> Iterator[str]:
+    """Where the repository root is served, with a slash at the end: starts slower, file by file."""
     with serve(ROOT) as server:
         yield server.address
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
-from browser import FLAGS, system_chromium
+from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import CountingServer, Observer, serve, start, tap, wait_until_ready
 from tests.saves.support import started
@@ -82,7 +82,7 @@ def test_with_site_data_blocked_it_plays_and_says_so(
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (profile / "Preferences").write_text(json.dumps(blocked))
     context = playwright.chromium.launch_persistent_context(
-        profile.parent, executable_path=system_chromium(), args=FLAGS, has_touch=True
+        profile.parent, executable_path=system_chromium(), args=SHORT_LIVED, has_touch=True
     )
     observer.watch(context)
     page = context.new_page()

@@ -69,11 +69,11 @@ def failure(page: Page, address: str) -> str:
     ],
 )
 def test_failed_start_says_what_is_wrong(
-    bare: BrowserContext, address: str, file: str, fault: Callable[[Route], None], title: str
+    bare: BrowserContext, sources: str, file: str, fault: Callable[[Route], None], title: str
 ) -> None:
     page = bare.new_page()
     page.route(f"**/{file}", fault)
-    assert failure(page, address) == title
+    assert failure(page, sources) == title
 
 
 def test_browser_without_webassembly_is_told_so(bare: BrowserContext, address: str) -> None:
@@ -105,7 +105,7 @@ def test_without_javascript_the_page_says_what_it_needs(new_page: Callable[..., 
     assert "needs JavaScript" in page.locator("#boot noscript").inner_text()
 
 
-def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) -> None:
+def test_progress_grows_to_the_end(new_page: Callable[..., Page], sources: str) -> None:
     page = new_page()
     page.add_init_script("""
         window.shares = [];
@@ -114,7 +114,7 @@ def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) 
             new MutationObserver(() => shares.push(+bar.ariaValueNow)).observe(bar, {attributes: true});
         });
     """)
-    start(page, address)
+    start(page, sources)
     shares = page.evaluate("shares")
     assert shares == sorted(shares)
     assert len(set(shares)) >= 5

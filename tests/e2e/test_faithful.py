@@ -132,12 +132,12 @@ GAMES = (
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_page_is_what_the_model_says(game: Game, new_page: Callable[..., Page], address: str) -> None:
+def test_the_page_is_what_the_model_says(game: Game, new_page: Callable[..., Page], sources: str) -> None:
     page = new_page(viewport=SIZES[game.size])
     main = (ROOT / "app/main.py").read_text(encoding="utf-8")
     page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
     page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "slow", "bots": "off"}')""")
-    start(page, address)
+    start(page, sources)
     game.open(page, "faithful")
     player = Wanderer(page, f"{game.mode} {len(game.kinds)}")
     player.play_and_wander()

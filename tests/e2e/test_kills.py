@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
-from browser import FLAGS, system_chromium
+from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import start
 
@@ -24,7 +24,7 @@ GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]
 def launched(playwright: Playwright, profile: Path) -> BrowserContext:
     """A browser of its own, with what the killed one left."""
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=system_chromium(), args=[*FLAGS, "--no-first-run"], has_touch=True
+        profile, executable_path=system_chromium(), args=SHORT_LIVED, has_touch=True
     )
     context.set_default_timeout(60_000)
     return context

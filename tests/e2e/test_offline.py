@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 
 import build_site
 from app.engine.game import legal_actions
-from browser import FLAGS, system_chromium
+from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until_ready
 from tests.e2e.thinking import WORKERS, until_person
@@ -130,7 +130,7 @@ def test_offline_after_the_browser_was_closed(
 ) -> None:
     def launch() -> BrowserContext:
         context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=system_chromium(), args=FLAGS
+            tmp_path / "profile", executable_path=system_chromium(), args=SHORT_LIVED
         )
         observer.watch(context)
         return context
@@ -201,7 +201,7 @@ def test_update_takes_over_at_the_next_cold_start(
     with serve(www) as server:
         for number in range(2):
             context = playwright.chromium.launch_persistent_context(
-                tmp_path / "profile", executable_path=system_chromium(), args=FLAGS
+                tmp_path / "profile", executable_path=system_chromium(), args=SHORT_LIVED
             )
             observer.watch(context)
             page = visit(context, server.address + "repo/")

@@ -9,7 +9,9 @@ from playwright.sync_api import BrowserContext, Page
 from tests.e2e.support import start
 
 
-def test_start_is_quiet_and_asks_no_other_host(page: Page) -> None:
+def test_start_is_quiet_and_asks_no_other_host(new_page: Callable[..., Page], sources: str) -> None:
+    page = new_page()
+    start(page, sources)
     assert page.title() == "Streets"
     assert page.evaluate("document.documentElement.dataset.app") == "ready"
     assert page.evaluate("window.streets.version") == "dev"
