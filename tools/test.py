@@ -1,4 +1,4 @@
-"""Check everything: lint, format, types, then the tests in CPython, in Pyodide and in a browser.
+"""Check everything: the tests in CPython, in Pyodide and in browsers, and beside them lint, format and types.
 
     python3 tools/test.py [--fast] [PYTEST ARGUMENTS]
 
@@ -47,15 +47,21 @@ def main(given: list[str]) -> int:
         print(error, file=sys.stderr)
         return 1
 
-    failed = [
-        name
+    checks = {
+        name: subprocess.Popen(
+            [BIN / command[0], *command[1:]],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
         for name, command in CHECKS.items()
-        if subprocess.run([BIN / command[0], *command[1:]], cwd=ROOT).returncode
-    ]
-    print(f"lint, format, types: {'FAILED: ' + ', '.join(failed) if failed else 'ok'}", flush=True)
+    }
     tests = subprocess.run([python, "-m", "pytest", "--quiet", *arguments], cwd=ROOT).returncode
-    if failed:
-        print(f"FAILED before the tests: {', '.join(failed)}", file=sys.stderr)
+    for check in checks.values():
+        print(check.communicate()[0], end="")
+    failed = [name for name, check in checks.items() if check.returncode]
+    print(f"lint, format, types: {'FAILED: ' + ', '.join(failed) if failed else 'ok'}", flush=True)
     return tests or int(bool(failed))
 
 

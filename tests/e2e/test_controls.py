@@ -76,14 +76,11 @@ CUT = """() => [...document.querySelectorAll(".seat-name")]
 """The names of seats that are not shown wholly."""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_names_of_a_solo_game_are_shown_wholly(
-    new_page: Callable[..., Page], address: str, size: str
-) -> None:
-    page = new_page(viewport=SIZES[size])
-    start(page, address)
+def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
     Form(page).open("solo", ("human",), difficulty="hard")
-    assert page.evaluate(CUT) == []
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
