@@ -16,7 +16,7 @@ from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import start
 
-KILLS = int(os.environ.get("STREETS_KILLS", "12"))
+KILLS = int(os.environ.get("STREETS_KILLS", "6"))
 GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
     .map(key => key.slice(13, -2))"""
 
