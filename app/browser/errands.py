@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from js import document, window
+from js import window
 
 from app.browser import language
 from app.browser.answers import Answers
 from app.browser.archive import Archive, drawn_id
+from app.browser.focusing import give
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.effects import AcceptUpdate, After, BringTexts, DrawSeed, Effect, FocusOn, Navigate, StoreText
 from app.ui.messages import Kept, Message, parse_message
@@ -49,11 +50,7 @@ class Errands:
             case AcceptUpdate(anyway):
                 window.streetsUpdate.accept(anyway)
             case FocusOn(name):
-                element = document.getElementById(name)
-                if element:
-                    element.focus()
-                    if element.tagName.startswith("H"):
-                        element.scrollIntoView()  # a heading is gone to for what stands below it
+                give(name)
             case BringTexts(chosen):
                 language.bring(chosen, self._send, self._answers)
             case _:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import document, window
-from pyodide.ffi import create_proxy, to_js
+from js import document
+from pyodide.ffi import create_proxy
 
+from app.browser.focusing import rove
 from app.browser.pointers import attribute, subject_of
-from app.ui.input.keys import message_for_key
-from app.ui.messages import Focus, Help, Message, parse_message
+from app.ui.input.keys import Stroke, message_for_key
+from app.ui.messages import Help, Message, parse_message
 from app.ui.model import Model
 
 
@@ -64,26 +65,19 @@ class Inputs:
     def _key(self, event: Any) -> None:
         if event.altKey or event.target.closest("input,textarea,select"):
             return
-        if event.key == "?" and (subject := subject_of(event.target)) is not None:
-            self._send(Help(subject))
+        if event.key == "?" and not event.target.closest(".place"):  # of a place there is nothing to tell
+            subject = subject_of(event.target)
+            if subject is not None:
+                self._send(Help(subject))
+                return
+        if rove(event):
+            event.preventDefault()
             return
-        on = event.target.closest("[data-cell],[data-tile],[data-action],[data-message],a,button")
-        cell = attribute(on, "cell") if on else None
-        message = message_for_key(
-            self._model(),
-            str(event.key),
-            bool(event.ctrlKey or event.metaKey),
-            bool(event.shiftKey),
-            cell,
-            bool(on),
+        on = event.target.closest("[data-cell],[data-tile],[data-action],[data-message],a,button,summary")
+        stroke = Stroke(
+            str(event.key), str(event.code), bool(event.ctrlKey or event.metaKey), bool(event.shiftKey)
         )
-        if message is None:
-            return
-        event.preventDefault()
-        self._send(message)
-        table = self._model().table
-        if (cell is not None or isinstance(message, Focus)) and table is not None:
-            x, y = table.focus
-            target = document.getElementById(f"c{x},{y}")
-            if target:
-                target.focus(to_js({"preventScroll": True}, dict_converter=window.Object.fromEntries))
+        message = message_for_key(self._model(), stroke, attribute(on, "cell") if on else None, bool(on))
+        if message is not None:
+            event.preventDefault()
+            self._send(message)

@@ -8,6 +8,9 @@ from js import document, window
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules.idiomorph import Idiomorph
 
+# Chromium does not draw what was moved with this while `content-visibility` hid it; Idiomorph does without.
+window.Element.prototype.moveBefore = None
+
 
 class Morphing:
     """Changes the contents of elements; a frame's around its regions, which are shown for themselves."""

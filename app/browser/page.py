@@ -13,6 +13,7 @@ from app.browser.archive import Archive
 from app.browser.board import Board
 from app.browser.crash import Breakdown
 from app.browser.errands import Errands
+from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
 from app.browser.pointers import Pointers, attribute
 from app.browser.showing import Showing
@@ -59,7 +60,8 @@ class Page:
         self._board = Board(
             self._answers, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
         )
-        self._showing = Showing(self._board)
+        self._focusing = Focusing()
+        self._showing = Showing(self._board, self._focusing)
 
     def start(self) -> None:
         """Read what is kept, follow the address, show the page, and listen."""
@@ -114,6 +116,7 @@ class Page:
             self.send(Recalled(learned))
 
     def _listen(self) -> None:
+        self._focusing.listen()
         self._inputs.listen()
         self._pointers.listen()
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))

@@ -8,6 +8,7 @@ from typing import Any
 from js import document, window
 
 from app.browser.board import Board
+from app.browser.focusing import Focusing
 from app.browser.morphing import Morphing
 from app.browser.strip import Strip
 from app.ui.model import Model
@@ -19,8 +20,9 @@ from app.ui.views.screens import screen_of
 class Showing:
     """Shows models, and knows what stands in the document from the last one."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, focusing: Focusing) -> None:
         self._board = board
+        self._focusing = focusing
         self._root = document.getElementById("app")
         self._live = document.getElementById("live")
         self._strip = Strip()
@@ -36,15 +38,14 @@ class Showing:
         if language() != self._language:
             self._language = language()
             self._parts.clear()  # everything is said anew
-        focused = self._root.contains(document.activeElement)
+        self._focusing.before()
         document.documentElement.dataset.chosen = model.settings.theme
         document.documentElement.dataset.contrast = model.settings.contrast
         framed, changed = self._show_regions(model)
         self._board.look(framed=framed)
         if model.table is not None:
             self._board.place(model.table.camera, soft=soft)
-        if changed:
-            self._keep_focus(focused)
+        self._focusing.after(model, changed=changed)
         self._point_at(model.points)
         self._strip.follow(model)
         if self._live.textContent != model.spoken:
@@ -84,16 +85,6 @@ class Showing:
         return True
 
     # --- What is not in the markup ---
-
-    def _keep_focus(self, focused: bool) -> None:
-        """Bring the focus into a dialog that has opened, or to a refuge if what had it is gone."""
-        modal = self._root.querySelector("[data-modal]")
-        if modal and not modal.contains(document.activeElement):
-            modal.querySelector("[data-refuge]").focus()
-        elif focused and not self._root.contains(document.activeElement):
-            refuge = self._root.querySelector("[data-refuge]")
-            if refuge:
-                refuge.focus()
 
     def _point_at(self, wanted: str) -> None:
         """Mark the control that a lesson means; its region may just have been shown anew."""

@@ -249,6 +249,10 @@ class Speak(Message):
     subject: str
 
 
+class Ask(Message):
+    """Go to where what is asked is answered, and say once more what it is."""
+
+
 class Replay(Message):
     """Show the Grifter's last turn again."""
 

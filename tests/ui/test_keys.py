@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from html import escape
+
 import pytest
 
-from app.ui.input.keys import message_for_key
-from app.ui.messages import Act, Cancel, Choose, Fit, Focus, Message, Pick, Redo, Speak, Tap, Turn, Undo
+from app.ui.effects import FocusOn
+from app.ui.input.keys import KEYS, Stroke, message_for_key
+from app.ui.messages import (
+    Act,
+    Ask,
+    Cancel,
+    Choose,
+    Fit,
+    Focus,
+    Message,
+    Open,
+    Pick,
+    Redo,
+    Speak,
+    Tap,
+    Turn,
+    Undo,
+)
 from tests.ui.table import Player, new_session
 
 
@@ -17,9 +36,16 @@ def player() -> Player:
 
 
 def key(
-    player: Player, name: str, *, ctrl: bool = False, shift: bool = False, cell: str | None = None
+    player: Player,
+    name: str,
+    *,
+    code: str = "",
+    ctrl: bool = False,
+    shift: bool = False,
+    cell: str | None = None,
+    on: bool = False,
 ) -> Message | None:
-    return message_for_key(player.model, name, ctrl, shift, cell, cell is not None)
+    return message_for_key(player.model, Stroke(name, code, ctrl, shift), cell, on or cell is not None)
 
 
 def test_letters(player: Player) -> None:
@@ -74,3 +100,77 @@ def test_letters_and_digits_can_be_switched_off(player: Player) -> None:
     assert key(player, "r") is None and key(player, "1") is None
     assert key(player, "ArrowRight") == Focus((1, 0))
     assert key(player, "z", ctrl=True) == Undo()
+
+
+def test_a_key_means_the_same_on_every_layout(player: Player) -> None:
+    hand = player.table.shown.seats[0].hand
+    assert key(player, "к", code="KeyR") == key(player, "К", code="KeyR") == Turn()
+    assert key(player, "я", code="KeyZ", ctrl=True) == Undo()
+    assert key(player, "é", code="Digit2") == key(player, "2", code="Numpad2") == Pick(hand[1])
+    assert key(player, "r", code="KeyO") == Turn()  # Dvorak: what is printed there
+    assert key(player, "й", code="KeyQ") is None
+    assert key(player, "?", code="Digit7", shift=True) == Open("help")
+
+
+def test_cells_that_can_be_chosen_are_gone_through_by_place_and_by_worth(player: Player) -> None:
+    assert key(player, "w") == key(player, "j") == Ask()  # nothing is taken up
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    draft = player.table.draft
+    assert draft is not None
+    most = {cell: max(draft.worths[cell, f] for f in facings) for cell, facings in draft.places.items()}
+    assert most[player.table.focus] == max(most.values())
+    for name, order in (("j", sorted(most, key=lambda c: (c[1], c[0]))), ("w", None)):
+        seen = []
+        for _ in most:
+            message = key(player, name)
+            assert isinstance(message, Focus)
+            player.send(message)
+            seen.append(message.cell)
+        assert set(seen) == set(most)
+        turned = seen.index(order[0]) if order else max(range(len(seen)), key=lambda n: most[seen[n]])
+        seen = seen[turned:] + seen[:turned]
+        assert order is None or seen == order
+        assert order is not None or [most[c] for c in seen] == sorted(most.values(), reverse=True)
+    before = player.table.focus
+    for name in ("j", "w"):
+        player.send(Focus(before))
+        player.send(key(player, name) or Ask())
+        back = key(player, "k") if name == "j" else key(player, "W", shift=True)
+        assert back == Focus(before)
+
+
+def test_home_and_end_lead_along_the_row_and_over_the_board(player: Player) -> None:
+    player.send(Focus((0, 0)))
+    assert key(player, "Home", cell="0,0") == Focus((-1, 0))
+    assert key(player, "Home", cell="0,0", ctrl=True) == Focus((-1, -1))
+    last = max(player.table.shown.city, key=lambda cell: (cell[1], cell[0]))
+    assert key(player, "End", cell="0,0", ctrl=True) == Focus((last[0] + 1, last[1] + 1))
+    assert key(player, "Home", on=True) is None
+
+
+def test_a_key_leads_to_what_is_asked(player: Player) -> None:
+    hand = player.table.shown.seats[0].hand
+    assert key(player, "n") == Ask()
+    player.effects.clear()
+    player.send(Ask())
+    assert player.effects == [FocusOn(f"hand-{hand[0]}")]
+    assert "Ana" in player.model.spoken
+    player.send(Pick(hand[1]))
+    player.send(Focus((-1, -1)))
+    player.effects.clear()
+    player.send(Ask())
+    x, y = player.table.focus
+    assert player.effects == [FocusOn(f"c{x},{y}")]
+    assert player.table.draft is not None and (x, y) in player.table.draft.places
+
+
+def test_every_key_is_listed_in_the_help(player: Player) -> None:
+    player.send(Open("help"))
+    told = player.regions()["drawer"]
+    listed = {cap for part in KEYS.values() for caps in part for cap in re.split("[ ,]+", caps)}
+    letters = {cap for caps in KEYS["letters"] for cap in re.split("[ ,]+", caps)}
+    wanted = {*"123456789"[:5], *"NJKWRUCTSPOLMF+−?", "Enter", "Esc", "Home", "End", "←"}
+    assert wanted <= listed
+    assert all(f"<kbd>{escape(caps)}</kbd>" in told for part in KEYS.values() for caps in part)
+    for letter in "abcdefghijklmnopqrstuvwxyz":
+        assert (key(player, letter) is not None) == (letter.upper() in letters)

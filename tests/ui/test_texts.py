@@ -25,6 +25,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.ui import library, rulebook, seating
 from app.ui.form import KINDS
+from app.ui.input import keys
 from app.ui.learning.album import read_album
 from app.ui.telling import words
 from app.ui.texts import say
@@ -155,6 +156,8 @@ FAMILIES: dict[str, Collection[str]] = {
     "help.{}.{}.more.{}": there("help.{}", {f"{entry}.more.{game}" for entry in ENTRIES for game in GAMES}),
     "help.consultants.{}.line": CONSULTANTS,
     "help.valuations.{}.short": HELP["valuations"],
+    "keys.{}": {name for part in keys.KEYS.values() for name in part.values()},
+    "keys.{}_title": keys.KEYS,
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*VALUATIONS, *BONUSES, "residents", "double", "half"} - {"none"},

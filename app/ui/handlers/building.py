@@ -8,6 +8,7 @@ from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
 from app.ui.handlers.looking import look_at
+from app.ui.input.choosing import nearest
 from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, Tap, Turn
 from app.ui.model import BuildDraft, Model, Table
 from app.ui.telling.words import building_name
@@ -33,7 +34,9 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     draft = taken_up(table, message.tile, model.settings)
     if draft is None:
         return model, ()
-    return _at(model, refitted(replace(table, draft=draft)), say("spoken.picked_up", tile=name))
+    table = replace(table, draft=draft)
+    table = refitted(replace(table, focus=nearest(table) or table.focus))
+    return _at(model, table, say("spoken.picked_up", tile=name))
 
 
 @handles_table(Tap)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from app.ui.effects import FocusOn
 from app.ui.input.camera import CELL, Camera
+from app.ui.input.choosing import cell_id
 from app.ui.messages import DoubleTap, Fit, Focus, Pan, Resized, Zoom, ZoomBy
 from app.ui.model import Model, Table
 from app.ui.update import Update, handles, handles_table
@@ -101,4 +103,4 @@ def double_tap(model: Model, message: DoubleTap) -> Update:
 def focus(model: Model, table: Table, message: Focus) -> Update:
     """Move the focus to a cell and see that it is visible."""
     table = replace(table, focus=message.cell, camera=table.camera.showing(message.cell))
-    return replace(model, table=table), ()
+    return replace(model, table=table), (FocusOn(cell_id(message.cell)),)

@@ -12,11 +12,15 @@ from app.engine.events import (
 )
 from app.engine.game import observe
 from app.engine.geometry import parse_cell
-from app.ui.handlers.camera import refitted
+from app.ui.effects import Effect, FocusOn
+from app.ui.handlers.camera import focus, refitted
 from app.ui.handlers.drafts import lifted
 from app.ui.handlers.settling import news, observed, timers
+from app.ui.input.choosing import answer_begins
 from app.ui.messages import (
+    Ask,
     Close,
+    Focus,
     Light,
     LookAt,
     Open,
@@ -26,6 +30,7 @@ from app.ui.messages import (
     Speak,
 )
 from app.ui.model import Model, Show, Table
+from app.ui.telling.questions import question
 from app.ui.telling.story import beats
 from app.ui.telling.words import spoken_scores, spoken_street
 from app.ui.update import Update, handles_table
@@ -89,6 +94,18 @@ def say_aloud(model: Model, table: Table, message: Speak) -> Update:
     if table.focus in table.shown.city:
         return model.saying(spoken_street(table.shown, table.focus, table.viewer)), ()
     return model, ()
+
+
+@handles_table(Ask)
+def ask(model: Model, table: Table, message: Ask) -> Update:
+    """Go to where what is asked is answered, and say it once more."""
+    if table.decision is None:
+        return model, ()
+    begins = answer_begins(table)
+    effects: tuple[Effect, ...] = (FocusOn(begins),) if isinstance(begins, str) and begins else ()
+    if isinstance(begins, tuple):
+        model, effects = focus(model, table, Focus(begins))
+    return model.saying(question(table, model.helps)), effects
 
 
 @handles_table(Light)

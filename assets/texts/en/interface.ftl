@@ -631,6 +631,31 @@ help-symbols = Symbols
 help-business = Business
 help-consultants = Consultants
 
+keys-always_title = Keys
+keys-arrows = From cell to cell; along a row of tools, tiles or answers
+keys-ends = First and last of the row
+keys-corners = First and last cell of the board
+keys-pages = Next and previous cell that can be chosen
+keys-enter = Take up, hold there, build, choose
+keys-escape = One step back: close, take away, put down
+keys-undo_redo = Take back and do again
+keys-letters_title = Letters and digits
+keys-digits = Take up that tile of the hand
+keys-ask = Go to what is asked and hear it again
+keys-place = Next and previous cell that can be chosen, row by row
+keys-worth = Next cell that can be chosen, the worthiest first; with Shift back
+keys-turn = Rotate the tile
+keys-undo = Take back
+keys-scores = Hear the money and the signs
+keys-street = Hear the street of this cell
+keys-streets = The open streets
+keys-people = Who waits for what
+keys-owners = Who owns what
+keys-log = The log
+keys-menu = The menu
+keys-camera = Fit the city, closer, further away
+keys-help = Explain what has the focus; elsewhere this help
+
 fomo-title = Who waits for what
 fomo-waiting = { $people } with FOMO on { $building }
 
@@ -739,9 +764,9 @@ settings-hints_on = On
 settings-hints_off = Off
 settings-keys = Keys
 settings-keys_on = On
-settings-keys_on_text = 1 to 5 take up a tile, arrows go over the city, Enter holds it there and builds, R rotates it, U takes back. C says the scores, T the street, S, P and L open the streets, the people and the log, O shows the owners, F fits the city, ? helps.
+settings-keys_on_text = 1 to 5 take up a tile, letters do the rest. ? at the table lists them all.
 settings-keys_off = Off
-settings-keys_off_text = Only arrows, Enter and Escape.
+settings-keys_off_text = Only arrows, Enter, Escape and their like.
 settings-reduced_motion = Your device asks for less motion, so receipts are shown at once.
 
 ## Saved games

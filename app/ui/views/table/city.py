@@ -14,6 +14,7 @@ from app.engine.people import destinations
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.ui.html import NOTHING, Child, Markup, el, group
+from app.ui.input.choosing import cell_id
 from app.ui.messages import Face
 from app.ui.model import BuildDraft, Helps, Refused, Show
 from app.ui.naming import named, seat_name
@@ -22,11 +23,6 @@ from app.ui.telling.words import spoken_cell
 from app.ui.texts import counted, kept_while_spoken, listed, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
 from app.ui.views.table.tiles import front, plate, printed, standing
-
-
-def cell_id(cell: Cell) -> str:
-    """Return the id of a cell's element."""
-    return f"c{cell[0]},{cell[1]}"
 
 
 def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
@@ -342,6 +338,7 @@ def options(state: State, decision: Decision | None, looks: Looks) -> Markup:
             _gain(state, option, looks),
             class_="option",
             label=_option_words(state, option),
+            tabindex=-1,  # keys choose it on its cell
             style=at(option.cell),
         )
         for option in decision.options
@@ -400,6 +397,7 @@ def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[M
                 "decisions.score.option",
                 street=listed([named(state.city.sites[c].building) for c in street.cells], "unit"),
             ),
+            tabindex=-1,
             style=at(option.cell) + span(street),
         )
 

@@ -10,6 +10,7 @@ from app.engine.session import Session
 from app.engine.state import State
 from app.ui import handbook
 from app.ui.html import NOTHING, Markup, el
+from app.ui.input.keys import KEYS
 from app.ui.messages import Close, Help, LookAt, Open
 from app.ui.naming import named
 from app.ui.routes import HOME, Route
@@ -31,7 +32,7 @@ def drawer(page: str, session: Session, shown: State, viewer: int | None, looks:
         "div",
         el(
             "header",
-            el("h2", say(title), id="drawer-title", tabindex=-1),
+            el("h2", say(title), id="drawer-title", tabindex=-1, data_entry=True),
             button(Close(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         ),
         view(session, shown, viewer, looks),
@@ -150,8 +151,25 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
             for shelf, names in listed.items()
             if names
         ),
+        (_keys(part, keys) for part, keys in KEYS.items()),
         el("a", icon("ui-help"), say("home.rules"), href=str(Route("rules")), class_="button"),
         class_="helps",
+    )
+
+
+def _keys(part: str, keys: Mapping[str, str]) -> Markup:
+    """Return what the keys of a part do."""
+    return el(
+        "section",
+        el("h3", say(f"keys.{part}_title")),
+        el(
+            "dl",
+            (
+                el("div", el("dt", el("kbd", caps)), el("dd", say(f"keys.{name}")))
+                for caps, name in keys.items()
+            ),
+            class_="keys",
+        ),
     )
 
 

@@ -74,7 +74,7 @@ def button(
     class_: str = "button",
     label: str | None = None,
     problem: str | None = None,
-    **attributes: str | bool | None,
+    **attributes: str | bool | int | None,
 ) -> Markup:
     """Make a button that sends a message; with a problem it is disabled and says why."""
     attributes["title"] = problem or label
@@ -87,13 +87,13 @@ def choice(
     *children: Child,
     class_: str = "choice",
     label: str | None = None,
-    **attributes: str | None,
+    **attributes: str | int | None,
 ) -> Markup:
     """Make the button that commits a legal action."""
     return _pressed(*children, class_=class_, aria_label=label, data_action=str(action), **attributes)
 
 
-def _pressed(*children: Child, **attributes: str | bool | None) -> Markup:
+def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
     return el("button", *children, type="button", **attributes)
 
 

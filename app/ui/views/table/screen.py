@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, Final
 
-from app.engine.actions import Build, Renovate
 from app.engine.city import City
 from app.engine.events import TileLifted
 from app.engine.geometry import Cell, Facing
@@ -16,6 +14,7 @@ from app.ui.html import Markup, el
 from app.ui.model import CALLED_KINDS, BuildDraft, Model, Table
 from app.ui.naming import seat_names
 from app.ui.seating import SeatLook
+from app.ui.telling.questions import built_this_turn
 from app.ui.texts import say
 from app.ui.views import notice
 from app.ui.views.pages import learn, saves
@@ -80,7 +79,7 @@ def frame(
                 id="board",
                 style=cell_size(),
                 role="group",
-                tabindex=-1 if covered else 0,
+                tabindex=-1,
                 aria_hidden="true" if covered else None,
                 aria_label=say("table.board"),
             ),
@@ -159,12 +158,6 @@ def _look(table: Table) -> SeatLook:
     return table.looks[table.decision.mover if table.decision is not None else 0]
 
 
-def _built_this_turn(table: Table) -> bool:
-    """Return whether something was built in this turn already, as the Contractor may."""
-    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
-    return any(isinstance(step.action, Build | Renovate) for step in this_turn)
-
-
 def _open_hand(table: Table) -> int | None:
     """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
     decision = table.session.state.decision
@@ -231,7 +224,7 @@ SCREEN: Final = Screen(
                 t.draft,
                 t.refused,
                 t.position is None,
-                _built_this_turn(t),
+                built_this_turn(t),
                 _lifted_last(t),
                 m.helps,
                 t.thinking.seat if t.thinking is not None and t.thinking.shown else None,

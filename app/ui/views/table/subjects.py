@@ -56,7 +56,7 @@ def _card(title: str, children: Child, anchor: str) -> Markup:
         "div",
         el(
             "header",
-            el("h3", title),
+            el("h3", title, tabindex=-1, data_entry=True),
             button(Help(""), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         ),
         children,

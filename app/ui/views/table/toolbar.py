@@ -12,7 +12,7 @@ def toolbar(drawer: str, overlay: str) -> Markup:
     """Show the tools over the board."""
     return el(
         "div",
-        _tool(Fit(), "ui-fit", "buttons.fit"),
+        _tool(Fit(), "ui-fit", "buttons.fit", stop=True),
         _tool(ZoomBy(1.3), "ui-zoom-in", "tools.zoom_in"),
         _tool(ZoomBy(1 / 1.3), "ui-zoom-out", "tools.zoom_out"),
         _tool(Overlay("owners"), "sign", "buttons.overlay_owners", overlay == "owners"),
@@ -22,6 +22,7 @@ def toolbar(drawer: str, overlay: str) -> Markup:
         _tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
         class_="tools",
         role="toolbar",
+        data_roving=True,
         aria_label=say("tools.title"),
     )
 
@@ -30,11 +31,12 @@ def history(problem: str | None, redoable: bool) -> Markup:
     """Show what takes back and does again; taking back what cannot be says why."""
     return el(
         "div",
-        _tool(Undo(), "ui-undo", "buttons.undo", faded=problem is not None),
+        _tool(Undo(), "ui-undo", "buttons.undo", faded=problem is not None, stop=True),
         _tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
         _tool(UndoTurn(), "ui-undo", "buttons.undo_turn", faded=problem is not None, twice=True),
         class_="history",
         role="toolbar",
+        data_roving=True,
         aria_label=say("tools.history"),
     )
 
@@ -47,12 +49,15 @@ def _tool(
     *,
     faded: bool = False,
     twice: bool = False,
+    stop: bool = False,
 ) -> Markup:
+    """Return a tool; `stop`: Tab stops here, arrows lead to the others of the bar."""
     return button(
         str(message),
         icon(name),
         icon(name) if twice else None,
         label=say(text),
         class_="tool" + (" faded" if faded else "") + (" twice" if twice else ""),
+        tabindex=0 if stop else -1,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
     )

@@ -31,14 +31,21 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
         return el("p", say("empty.hand"), class_="quiet")
     return el(
         "div",
-        (_tile(state, tile, up, asked, n, len(hand)) for n, tile in enumerate(hand, 1)),
+        (
+            _tile(state, tile, up, asked, n, len(hand), stop=tile == (up if up in hand else hand[0]))
+            for n, tile in enumerate(hand, 1)
+        ),
         class_="hand",
         role="group",
+        data_roving=True,
         aria_label=say("table.hand"),
     )
 
 
-def _tile(state: State, tile: str, up: str | None, asked: bool, number: int, total: int) -> Markup:
+def _tile(
+    state: State, tile: str, up: str | None, asked: bool, number: int, total: int, *, stop: bool = True
+) -> Markup:
+    """Return a tile of the hand; `stop`: Tab stops here, arrows lead to the others."""
     building = state.rules.deck[tile]
     words = hand_tile_words(building, state.rules)
     return el(
@@ -50,6 +57,7 @@ def _tile(state: State, tile: str, up: str | None, asked: bool, number: int, tot
         + (" up" if tile == up else "")
         + (" idle" if not asked else ""),
         data_tile=tile,
+        tabindex=0 if stop else -1,
         aria_pressed="true" if tile == up else "false",
         aria_label=say("spoken.hand_tile", tile=words, count=number, total=total),
         aria_keyshortcuts=str(number),

@@ -1,0 +1,122 @@
+"""A game by key presses alone: few of them, and the focus is always somewhere one can see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+
+from playwright.sync_api import Page, expect
+
+from app.engine.actions import Action, Build
+from app.engine.state import State
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import SIZES, answered, start
+
+FOCUS = """() => {
+    const at = document.activeElement, seen = { contentVisibilityAuto: true, visibilityProperty: true };
+    if (!at || !document.getElementById("app").contains(at)) return `lost: ${at && at.nodeName}`;
+    if (!at.checkVisibility(seen)) return `not rendered: ${at.outerHTML.slice(0, 200)}`;
+    if (at.closest("[inert], [aria-hidden=true]")) return `covered: ${at.outerHTML.slice(0, 200)}`;
+    const ring = at.matches("[data-cell]") ? getComputedStyle(at, "::after").borderTopStyle
+        : getComputedStyle(at).outlineStyle;
+    if (ring !== "solid") return `without a ring: ${at.outerHTML.slice(0, 200)}`;
+    const cells = [...document.querySelectorAll("#board:not([aria-hidden]) [data-cell]")];
+    return cells.filter(cell => !cell.checkVisibility(seen)).map(cell => `not rendered: ${cell.id}`).join();
+}"""
+"""What is wrong with where the focus is, or with the cells it could go to."""
+
+
+class Typist(Player):
+    """Plays by keys; looks after each where the focus is, and counts them."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        super().__init__(page, seed)
+        self.pressed = 0
+        self.builds: list[int] = []
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.pressed += 1
+            answered(self.page)
+            assert self.page.evaluate(FOCUS) == "", key
+
+    def carry_out(self, state: State, action: Action) -> None:
+        """Do what is asked for, at one of the worthiest places."""
+        self.pressed = 0
+        if self.page.locator('[data-message="reveal"]').count():
+            self.press("Enter")
+        decision = state.decision
+        assert decision is not None
+        if decision.kind == "build":
+            self.press(str(1 + self.rng.below(len(state.seats[decision.seat].hand))))
+        else:
+            self.press("n")
+        if decision.kind in ("claim", "token", "swap"):
+            self.press(*["ArrowRight"] * self.rng.below(2), "Enter")
+            return
+        self.press(*["w"] * self.rng.below(3), "Enter")
+        if isinstance(action, Build):
+            if self.page.locator(".turn:enabled").count():
+                self.press(*["r"] * self.rng.below(2))
+            self.press("Enter")
+            self.builds.append(self.pressed)
+
+    def play(self, most: int = 1000) -> State:
+        """Play to the end, or for so many choices."""
+        for _ in range(most):
+            state = self.state()
+            if state.decision is None:
+                break
+            self.carry_out(state, state.decision.options[0])
+            assert self.state() != state, "nothing was chosen"
+        return self.state()
+
+
+def test_a_solo_game_by_keys_takes_few_a_build(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES["desktop"])
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), business=True, difficulty="normal", seed="keys")
+    typist = Typist(page, "keys")
+    assert typist.play().over
+    assert median(typist.builds) <= 8, typist.builds
+
+
+def test_a_hand_over_leaves_every_cell_within_reach(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    quicken(page)
+    start(page, address)
+    Form(page).open("multiplayer", ("human",) * 3, seed="keys")
+    Typist(page, "three").play(9)
+
+
+def test_keys_lead_into_what_opens_and_back(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), difficulty="easy", seed="keys")
+    focused = page.locator(":focus")
+    page.keyboard.press("n")
+    expect(focused).to_have_attribute("aria-keyshortcuts", "1")
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-keyshortcuts", "2")
+    page.keyboard.press("End")
+    expect(focused).to_have_attribute("aria-keyshortcuts", "3")
+    page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("role", "gridcell")
+    cell = focused.get_attribute("id") or ""
+    for opens, closes in (("m", "Enter"), ("?", "Escape")):
+        page.keyboard.press(opens)
+        expect(page.locator("#drawer-title")).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(focused).to_have_accessible_name("Close")
+        page.keyboard.press(closes)
+        expect(focused).to_have_attribute("id", cell)
+    stops: set[str | None] = set()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        row = "document.activeElement.closest('[data-roving]')?.getAttribute('aria-label')"
+        stops.add(page.evaluate(row))
+    assert stops - {None} == {"Your hand", "Taking back", "Tools"}
