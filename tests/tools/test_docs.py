@@ -40,3 +40,18 @@ def test_contributing_leads_to_places_that_exist() -> None:
     places = set(re.findall(r"`([\w./]+/)`", text))
     assert len(places) > 5
     assert {place for place in places if not (ROOT / place).is_dir()} == set()
+
+
+ROOMS = (
+    *("engine", "bots", "saves", "browser"),
+    *("ui", "ui/handlers", "ui/input", "ui/telling", "ui/learning"),
+)
+"""Rooms whose modules are all named in the architecture; views are one for each region and page."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_architecture_names_every_module(room: str) -> None:
+    text = (ROOT / "docs/architecture.md").read_text("utf-8")
+    modules = {path.stem for path in (ROOT / "app" / room).glob("*.py")} - {"__init__"}
+    assert modules
+    assert {name for name in modules if not re.search(rf"\b{name}\b", text)} == set()
