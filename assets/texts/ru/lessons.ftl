@@ -213,7 +213,7 @@ lesson-consultant-location-scout-1-say = У вас Специалист по п�
 lesson-consultant-location-scout-1-place = Возведите его рядом с Вокзалом, вдали от своего «Гранд-отеля».
 lesson-consultant-location-scout-1-aim = Поверните его дорогой на юг, как Вокзал.
 lesson-consultant-location-scout-1-held = { $dollars } $: символ туриста на Вокзале, свой и два на «Гранд-отеле», что на другой улице. Возведите его.
-lesson-consultant-location-scout-1-done = Так будет, пока на них стоит ваш знак. Когда их доход подсчитан и знака нет, они больше не учитываются.
+lesson-consultant-location-scout-1-done = Так будет, пока на отеле стоит ваш знак. Когда доход отеля подсчитан и знака нет, эти символы больше не учитываются.
 
 ## Советники: Предприниматель
 
