@@ -3,7 +3,7 @@
 ## Pictures, by the sections of the rules they stand in
 
 picture-aim = A street with both ends closed pays its owners. Here Ana’s Co-Working Hub closes it, and these are paid.
-picture-city = The same tile in two facings. Its road is always on the side that it faces.
+picture-city = Two buildings in two facings: one looks south, the other east. The road is always on the side that a building faces.
 picture-setup = The city at the start: Central Station with one person of each colour, and City Park below it.
 picture-turn = Ana’s turn: she builds the Souvenir Shop in the Station’s street. Nothing is enclosed, so she only draws.
 picture-abandon = All five signs of Ana’s stand in open streets. Before she builds she must abandon one of the five.

@@ -68,7 +68,7 @@ rule-abandon-body =
 
     With the Business expansion you first claim tokens from the building. Then its sign comes back to you (both signs, if it was doubled), and its people move as they do after scoring. They may move to other buildings of the same street, but not stay on the abandoned one if they can go elsewhere.
 
-    The building stays where it is and belongs to nobody. Others may move in there later. So someone may stand with FOMO on an abandoned building that shows their own colour while newcomers lie down beside them.
+    The building stays where it is and belongs to nobody. Others may move in there later (Russian edition: they may not). So someone may stand with FOMO on an abandoned building that shows their own colour while newcomers lie down beside them.
 
     If the city has no legal place left for any tile, nobody abandons anything: the game ends at once, with end game scoring.
 
