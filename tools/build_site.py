@@ -79,7 +79,7 @@ def _copy(source: Path, target: Path) -> None:
     shutil.copytree(
         source,
         target,
-        ignore=shutil.ignore_patterns(".*", "*.md", "*.ftl", "language.toml"),
+        ignore=shutil.ignore_patterns(".*", "*.md", "*.ftl", "language.toml", "accepted.toml"),
         copy_function=shutil.copyfile,
     )
 

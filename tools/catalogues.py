@@ -15,7 +15,7 @@ pattern is a text, or a list of texts and placeables:
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -26,7 +26,7 @@ from texts import SOURCE, TEXTS, files, languages
 sys.path.append(str(ensure_library("texts")))
 
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 PLURALS_TOLD: Final = 200
 """For so many numbers the plural category is told; those above go as their last two digits and a hundred."""
@@ -45,10 +45,10 @@ class Message:
     line: int
 
     @property
-    def patterns(self) -> Iterator[ast.Pattern]:
-        """The pattern and those of the forms."""
-        yield self.value
-        yield from self.forms.values()
+    def source(self) -> str:
+        """The text of the message as it stands in a file, without its forms."""
+        entry = ast.Message(ast.Identifier(self.id), self.value)
+        return str(FluentSerializer().serialize_entry(entry)).rstrip()
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,8 @@ def read(language: str) -> Catalogue:
 # --- Compiling ---
 
 Compiled = str | list[Any]
+Given = Mapping[str, str] | None
+"""What a term was given, by names; `None` in a message, where variables are filled by the page."""
 
 
 class _Compiler:
@@ -111,15 +113,15 @@ class _Compiler:
     def message(self, message: Message) -> Compiled | dict[str, Compiled]:
         """Return the compiled form of a message."""
         self._where = f"{message.path.relative_to(TEXTS)}:{message.line}: {message.id}"
-        value = self._pattern(message.value, {})
+        value = self._pattern(message.value, None)
         if not message.forms:
             return value
-        return {"": value, **{name: self._pattern(form, {}) for name, form in message.forms.items()}}
+        return {"": value, **{name: self._pattern(form, None) for name, form in message.forms.items()}}
 
     def _fail(self, reason: str) -> None:
         raise ToolError(f"{self._where}: {reason}")
 
-    def _pattern(self, pattern: ast.Pattern, given: Mapping[str, str]) -> Compiled:
+    def _pattern(self, pattern: ast.Pattern, given: Given) -> Compiled:
         parts: list[Any] = []
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
@@ -137,7 +139,7 @@ class _Compiler:
         elif part != "" or not parts:
             parts.append(part)
 
-    def _expression(self, expression: Any, given: Mapping[str, str]) -> Compiled:
+    def _expression(self, expression: Any, given: Given) -> Compiled:
         match expression:
             case ast.Placeable(expression=inner):
                 return self._expression(inner, given)
@@ -146,31 +148,31 @@ class _Compiler:
             case ast.NumberLiteral(value=value):
                 return str(value)
             case ast.VariableReference(id=ast.Identifier(name=name)):
-                return given.get(name, [[name]])
+                return [[name]] if given is None else given.get(name, "")
             case ast.MessageReference(id=ast.Identifier(name=name), attribute=attribute):
-                return self._reference(self._catalogue.messages, name, attribute, {})
+                return self._reference(self._catalogue.messages, name, attribute, None)
             case ast.TermReference(id=ast.Identifier(name=name), attribute=attribute, arguments=arguments):
-                values = self._named(arguments) if arguments is not None else {}
-                return self._reference(self._catalogue.terms, name, attribute, values)
+                given = self._named(arguments) if arguments is not None else {}
+                return self._reference(self._catalogue.terms, name, attribute, given)
             case ast.FunctionReference(id=ast.Identifier(name=function), arguments=arguments):
                 return self._function(function, arguments)
             case ast.SelectExpression(selector=selector, variants=variants):
                 return self._select(selector, variants, given)
         raise ToolError(f"{self._where}: {type(expression).__name__} is not known here")
 
-    def _reference(
-        self, among: Mapping[str, Message], name: str, attribute: Any, values: Mapping[str, str]
-    ) -> Compiled:
+    def _reference(self, among: Mapping[str, Message], name: str, attribute: Any, given: Given) -> Compiled:
         found = among.get(name)
         if found is None:
             raise ToolError(f"{self._where}: there is no {name}")
         pattern = found.value if attribute is None else found.forms.get(attribute.name)
         if pattern is None:
             raise ToolError(f"{self._where}: {name} has no {attribute.name}")
-        return self._pattern(pattern, values)
+        return self._pattern(pattern, given)
 
     def _named(self, arguments: Any) -> dict[str, str]:
-        return {argument.name.name: str(self._expression(argument.value, {})) for argument in arguments.named}
+        return {
+            argument.name.name: str(self._expression(argument.value, None)) for argument in arguments.named
+        }
 
     def _function(self, function: str, arguments: Any) -> Compiled:
         named = self._named(arguments)
@@ -188,14 +190,14 @@ class _Compiler:
             'and NUMBER($x, useGrouping: "false")'
         )
 
-    def _select(self, selector: Any, variants: Any, given: Mapping[str, str]) -> Compiled:
+    def _select(self, selector: Any, variants: Any, given: Given) -> Compiled:
         if not isinstance(selector, ast.VariableReference):
             self._fail("only a variable can be selected by")
         name = selector.id.name
         default = next(self._key(variant) for variant in variants if variant.default)
         compiled = {self._key(variant): self._pattern(variant.value, given) for variant in variants}
-        if name in given:
-            return compiled.get(given[name], compiled[default])
+        if given is not None:
+            return compiled.get(given.get(name, ""), compiled[default])
         return [[name, "select", compiled, default]]
 
     def _key(self, variant: Any) -> str:

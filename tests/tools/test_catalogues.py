@@ -1,0 +1,224 @@
+"""The catalogues: what those of all languages have in common, what cannot be compiled, how one is begun."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import catalogues
+import translate
+from app.ui import texts
+from app.ui.texts import counted, say
+from environment import ROOT, ToolError
+from tests.ui.test_texts import fields
+from texts import SOURCE, ensure_texts, languages, with_texts
+
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
+OTHERS = [code for code in languages() if code != SOURCE]
+COMPILED = {code: catalogues.compiled(code) for code in languages()}
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    texts.use(COMPILED["en"])
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of catalogues with the English one, so far a single file."""
+    for module in (catalogues, translate):
+        monkeypatch.setattr(module, "TEXTS", tmp_path)
+    monkeypatch.setattr("texts.TEXTS", tmp_path)
+    write(tmp_path, "en", "# Says hello.\nhello = Hello, { $name }\nbye = Bye\n")
+    return tmp_path
+
+
+def write(folder: Path, language: str, text: str) -> None:
+    (folder / language).mkdir(exist_ok=True)
+    told = 'name = "Some"\nlocale = "ru"\n'
+    (folder / language / "language.toml").write_text(f"# Told.\n{told}", encoding="utf-8")
+    head = "### Texts.\n###\n### $name - who is meant\n\n## All of it\n\n"
+    (folder / language / "interface.ftl").write_text(head + text, encoding="utf-8")
+
+
+# --- The languages there are ---
+
+
+def least(pattern: Any) -> set[str]:
+    """Give the variables that a message uses in its usual variant."""
+    if not isinstance(pattern, list):
+        return fields(pattern)
+    found = {part[0] for part in pattern if isinstance(part, list)}
+    usual = [part[2][part[3]] for part in pattern if isinstance(part, list) and len(part) == 4]
+    return found.union(*map(least, usual))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_translation_has_the_variables_of_the_english_text(code: str) -> None:
+    for id_, message in COMPILED[code]["messages"].items():
+        english = COMPILED["en"]["messages"][id_]
+        assert least(english) <= fields(message) <= fields(english), id_
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_translation_is_of_a_text_that_there_is_not(code: str) -> None:
+    assert [message.id for message in translate.unknown(code)] == []
+
+
+@pytest.mark.parametrize("code", languages())
+def test_things_are_counted_in_all_plurals_of_a_language(code: str) -> None:
+    for id_, message in COMPILED[code]["messages"].items():
+        if id_.startswith("counts-"):
+            ((_, _, variants, _),) = message[""] if isinstance(message, dict) else message
+            assert set(variants) >= set(COMPILED[code]["plurals"]["categories"]), id_
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("number", [*NUMBERS, 99, 101, 111, 121, 1001, 1011, 1021, 31_415])
+def test_numbers_have_the_category_of_the_cldr(code: str, number: int) -> None:
+    texts.use(COMPILED[code])
+    from babel import Locale  # there since catalogues was imported
+
+    locale = Locale.parse(languages()[code]["locale"], sep="-")
+    assert texts._category(number) == locale.plural_form(number)
+
+
+def test_russian_counts_in_three_forms() -> None:
+    texts.use(COMPILED["ru"])
+    assert [counted("tourist", number) for number in NUMBERS] == [
+        *("0 туристов", "1 турист", "2 туриста", "5 туристов"),
+        *("11 туристов", "21 турист", "22 туриста", "25 туристов"),
+    ]
+    assert [say("receipts.size", count=n, dollars=2)[:12] for n in (1, 2, 5)] == [
+        *("1 постройка ", "2 постройки ", "5 построек н"),
+    ]
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "12,345"), ("ru", "12\u00a0345")])
+def test_long_numbers_are_parted(code: str, said: str) -> None:
+    texts.use(COMPILED[code])
+    assert said in say("table.money", dollars=12_345)
+    assert "1234" in say("new_game.rated", text="", rating=1234)
+
+
+def test_what_the_page_says_by_itself_is_up_to_date() -> None:
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    assert with_texts(page, COMPILED) == page
+    assert {path.suffix for path in ensure_texts().glob("ru.*")} == {".json", ".webmanifest"}
+
+
+# --- No words in code ---
+
+
+def literals(path: Path) -> Iterator[ast.Constant]:
+    """Give the texts in a module, but for docstrings and what only programmers read."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    unseen = {
+        id(inside)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Raise | ast.Assert)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        for inside in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in unseen:
+            yield node
+
+
+def sentence(text: str) -> bool:
+    """Return whether a text looks like words for people rather than names for the program."""
+    words = re.search(r"[^\W\d_]{2,},? [^\W\d_]{2,}", text)
+    return bool(words and re.search(r"\b[A-ZА-Я][a-zа-я]+ |[a-zа-я][.!?]$|[a-zа-я], ", text))
+
+
+@pytest.mark.parametrize("room", ["app/ui", "app/browser"])
+def test_no_sentence_stands_in_code(room: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}"
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for node in literals(path)
+        if sentence(str(node.value))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("text", ["Your turn", "nothing to do.", "Play on if you like", "Город пуст."])
+def test_sentences_are_known_for_what_they_are(text: str) -> None:
+    assert sentence(text)
+    assert not sentence("button primary large") and not sentence("table.next_tile")
+
+
+# --- What cannot be compiled ---
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hello = Hi, { $name", "interface.ftl:7"),
+        ("hello = { nobody }", "there is no nobody"),
+        ("hello = { -nobody }", "there is no nobody"),
+        ('hello = { DATETIME($name, month: "long") }', "there are FORM"),
+        ('hello = { FORM($name, case: "vocative") }', "there are FORM"),
+        ("hello = A\nhello = B", "there twice"),
+        ("hello =\n    .form = B", "has no text"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(folder: Path, text: str, reason: str) -> None:
+    write(folder, "xx", text + "\n")
+    with pytest.raises(ToolError, match=re.escape(reason)):
+        catalogues.compiled("xx")
+
+
+def test_terms_take_cases_and_are_put_in(folder: Path) -> None:
+    term = "-city = { $case ->\n   *[nominative] Город\n    [genitive] Города\n }\n"
+    write(folder, "xx", term + 'hello = { $name }: улицы { -city(case: "genitive") }\nbye = { -city }\n')
+    messages = catalogues.compiled("xx")["messages"]
+    assert messages == {"hello": [["name"], ": улицы Города"], "bye": "Город"}
+
+
+def test_what_is_missing_comes_from_english_with_its_plurals(folder: Path) -> None:
+    write(folder, "en", "some =\n    { $name ->\n        [one] one\n       *[other] many\n    }\nbye = Bye\n")
+    write(folder, "xx", "bye = Пока\n")
+    compiled = catalogues.compiled("xx")
+    texts.use(compiled)
+    assert say("bye") == "Пока"
+    assert [say("some", name=number) for number in (1, 21)] == ["one", "many"]
+
+
+# --- Beginning and keeping a language ---
+
+
+def test_a_new_language_has_everything_to_translate_with_its_context(folder: Path) -> None:
+    translate.new("xx", "Xish", "fi")
+    text = (folder / "xx" / "interface.ftl").read_text(encoding="utf-8")
+    assert "# Says hello.\n# $name - who is meant\n# hello = Hello, { $name }\n# hello =\n" in text
+    assert tomllib.loads((folder / "xx" / "language.toml").read_text())["locale"] == "fi"
+    assert [message.id for message in translate.missing("xx")] == ["hello", "bye"]
+    translate.fill("xx")
+    assert (folder / "xx" / "interface.ftl").read_text(encoding="utf-8") == text
+    with pytest.raises(ToolError):
+        translate.new("xx", "Xish", "fi")
+    with pytest.raises(ToolError):
+        translate.new("../xx", "Xish", "fi")
+
+
+def test_the_report_tells_what_there_is_to_do(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(folder, "xx", "hello = Привет, { $name }\nold = Старое\n")
+    assert translate.report("xx")
+    told = capsys.readouterr().out
+    assert "1 of 2 messages" in told and "missing: bye" in told
+    assert "out of date: hello" in told and "unknown: old" in told
+    write(folder, "xx", "hello = Привет, { $name }\nbye = Пока\n")
+    translate.accept("xx")
+    assert not translate.report("xx")
+    write(folder, "en", "hello = Good day, { $name }\nbye = Bye\n")
+    assert [message.id for message in translate.out_of_date("xx")] == ["hello"]
+    translate.accept("xx", ["hello"])
+    assert translate.out_of_date("xx") == []

@@ -1,0 +1,183 @@
+"""Translate: begin a catalogue, see what it lacks, and keep it up to date with the English one.
+
+    python3 tools/translate.py new CODE NAME LOCALE    a new language: `new de Deutsch de`
+    python3 tools/translate.py report [CODE ...]       what is missing, out of date, or unknown in English
+    python3 tools/translate.py fill CODE               put what is missing into the files, to be translated
+    python3 tools/translate.py accept CODE [ID ...]    these translations, or all, are of today's English
+
+What is to be translated stands in comments: the English text, what its variables are, and the beginning of
+the message. Whoever translates takes the comment sign away. Until then English is said in its place.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+import catalogues
+from catalogues import Message
+from environment import ToolError
+from texts import SOURCE, TEXTS, files, languages
+
+ACCEPTED: Final = "accepted.toml"
+"""In a language's folder: for each message the digest of the English text that it was translated from."""
+
+CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
+
+
+def fingerprint(message: Message) -> str:
+    """Return a short digest of a message's text."""
+    return hashlib.sha256(message.source.encode()).hexdigest()[:8]
+
+
+def accepted(language: str) -> dict[str, str]:
+    """Return the digests of the English texts that a language's messages were translated from."""
+    path = TEXTS / language / ACCEPTED
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def accept(language: str, ids: Iterable[str] = ()) -> None:
+    """Note that translations are of today's English: of some messages, or of all there are."""
+    source, own = catalogues.read(SOURCE).messages, catalogues.read(language).messages
+    unknown = [id_ for id_ in ids if id_ not in own]
+    if unknown:
+        raise ToolError(f"{language} has no {', '.join(unknown)}")
+    kept = {id_: digest for id_, digest in accepted(language).items() if id_ in own and id_ in source}
+    for id_ in list(ids) or own:
+        if id_ in source:
+            kept[id_] = fingerprint(source[id_])
+    lines = [f'{id_} = "{digest}"\n' for id_, digest in sorted(kept.items())]
+    head = "# The English texts that these were translated from (tools/translate.py accept).\n"
+    (TEXTS / language / ACCEPTED).write_text(head + "".join(lines), encoding="utf-8")
+
+
+# --- What is to be done ---
+
+
+def missing(language: str) -> list[Message]:
+    """Return the English messages that a language lacks, in the order of the English files."""
+    own = catalogues.read(language).messages
+    return [message for id_, message in catalogues.read(SOURCE).messages.items() if id_ not in own]
+
+
+def out_of_date(language: str) -> list[Message]:
+    """Return the messages whose English has changed since they were translated, or was never accepted."""
+    source, known = catalogues.read(SOURCE).messages, accepted(language)
+    own = catalogues.read(language).messages
+    return [own[id_] for id_ in own if id_ in source and known.get(id_) != fingerprint(source[id_])]
+
+
+def unknown(language: str) -> list[Message]:
+    """Return the messages that English does not have: nothing says them."""
+    source = catalogues.read(SOURCE).messages
+    return [message for id_, message in catalogues.read(language).messages.items() if id_ not in source]
+
+
+def report(language: str) -> bool:
+    """Print what there is to do for a language; return whether there is anything."""
+    todo = {
+        "missing": missing(language),
+        "out of date": out_of_date(language),
+        "unknown": unknown(language),
+    }
+    total = len(catalogues.read(SOURCE).messages)
+    print(f"{language}: {total - len(todo['missing'])} of {total} messages")
+    for what, messages in todo.items():
+        for message in messages:
+            print(f"  {what}: {message.id} ({message.path.relative_to(TEXTS)}:{message.line})")
+    return any(todo.values())
+
+
+# --- Files to be translated ---
+
+
+def block(message: Message, variables: Mapping[str, str]) -> str:
+    """Return a message to be translated: its context, its English, and where the translation goes."""
+    used = dict.fromkeys(re.findall(r"\$(\w+)", message.source))
+    lines = [
+        *message.comment.splitlines(),
+        *(f"${name} - {variables[name]}" for name in used if name in variables),
+        *message.source.splitlines(),
+    ]
+    told = "".join(f"# {line}".rstrip() + "\n" for line in lines)
+    return f"{told}# {message.id} =\n"
+
+
+def variables_in(path: Path) -> dict[str, str]:
+    """Return what the head of an English file tells about variables."""
+    return dict(re.findall(r"^### \$(\w+) - (.*)$", path.read_text(encoding="utf-8"), re.M))
+
+
+def fill(language: str) -> int:
+    """Put what a language lacks into its files, to be translated; return how many messages that is."""
+    folder = TEXTS / language
+    lacking = missing(language)
+    for source in files(SOURCE):
+        target = folder / source.name
+        text = target.read_text(encoding="utf-8") if target.is_file() else ""
+        begun = {line[2:-2] for line in text.splitlines() if line.startswith("# ") and line.endswith(" =")}
+        wanted = [m for m in lacking if m.path == source and m.id not in begun]
+        if not wanted:
+            continue
+        variables = variables_in(source)
+        parts, group = [text.rstrip()] if text else [], ""
+        for message in wanted:
+            if message.group != group:
+                group = message.group
+                parts.append("\n".join(f"## {line}".rstrip() for line in group.splitlines()))
+            parts.append(block(message, variables).rstrip())
+        target.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    return len(lacking)
+
+
+def new(language: str, name: str, locale: str) -> None:
+    """Begin a language: its folder, with everything to be translated."""
+    if not CODE.fullmatch(language):
+        raise ToolError(f"{language} is no code of a language, such as de or pt-BR")
+    folder = TEXTS / language
+    if folder.exists():
+        raise ToolError(f"{folder} is there already")
+    folder.mkdir()
+    told = (TEXTS / SOURCE / "language.toml").read_text(encoding="utf-8").splitlines()[0]
+    (folder / "language.toml").write_text(f'{told}\nname = "{name}"\nlocale = "{locale}"\n', encoding="utf-8")
+    fill(language)
+
+
+def main(given: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="translate.py", description="Begin and keep translations.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    begin = commands.add_parser("new", help="begin a language")
+    for argument in ("code", "name", "locale"):
+        begin.add_argument(argument)
+    commands.add_parser("report", help="what there is to do").add_argument("codes", nargs="*")
+    commands.add_parser("fill", help="put what is missing into the files").add_argument("code")
+    accepting = commands.add_parser("accept", help="translations are of today's English")
+    accepting.add_argument("code")
+    accepting.add_argument("ids", nargs="*")
+    chosen = parser.parse_args(given)
+    try:
+        match chosen.command:
+            case "new":
+                new(chosen.code, chosen.name, chosen.locale)
+                print(f"assets/texts/{chosen.code}/ is there, to be translated")
+            case "fill":
+                print(f"{fill(chosen.code)} messages to be translated")
+            case "accept":
+                accept(chosen.code, chosen.ids)
+            case "report":
+                codes = chosen.codes or [code for code in languages() if code != SOURCE]
+                todo = [report(code) for code in codes]
+                return int(any(todo))
+    except ToolError as error:
+        sys.exit(str(error))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
