@@ -32,6 +32,7 @@ class Showing:
         self._markup: dict[str, str] = {}
         self._pointed = ""
         self._language = language()
+        self._said = ""
 
     def show(self, model: Model, *, soft: bool = True) -> None:
         """Show a model; `soft`: what moves may move softly."""
@@ -48,8 +49,7 @@ class Showing:
         self._focusing.after(model, changed=changed)
         self._point_at(model.points)
         self._strip.follow(model)
-        if self._live.textContent != model.spoken:
-            self._live.textContent = model.spoken
+        self._say(model.spoken)
 
     # --- Regions ---
 
@@ -85,6 +85,16 @@ class Showing:
         return True
 
     # --- What is not in the markup ---
+
+    def _say(self, spoken: str) -> None:
+        """Put what is said into the live region, a paragraph for each message."""
+        if spoken == self._said:
+            return
+        self._said = spoken
+        messages = [document.createElement("p") for _ in spoken.splitlines()]
+        for message, text in zip(messages, spoken.splitlines(), strict=True):
+            message.textContent = text
+        self._live.replaceChildren(*messages)
 
     def _point_at(self, wanted: str) -> None:
         """Mark the control that a lesson means; its region may just have been shown anew."""

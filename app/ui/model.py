@@ -53,6 +53,9 @@ class Settings:
     swaps: Literal["gaining", "always"] = "gaining"
     """Whether the Entrepreneur is asked also where every swap would lose."""
 
+    speech: Literal["short", "full"] = "short"
+    """How much a screen reader is told of what happens and what would."""
+
     keys: Literal["on", "off"] = "on"
     """Whether single letters and digits mean something."""
 

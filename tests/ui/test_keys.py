@@ -83,7 +83,7 @@ def test_scores_and_street_are_said(player: Player) -> None:
     player.send(Speak("scores"))
     assert player.model.spoken == "Ana, $0, 5 signs free. Ben, $0, 5 signs free."
     player.send(Speak("street"))
-    assert player.model.spoken.startswith("Central Station, facing south")
+    assert player.model.spoken.startswith("Central Station, column 0, row 0, facing south")
 
 
 def test_what_is_said_twice_is_heard_twice(player: Player) -> None:

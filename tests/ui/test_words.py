@@ -209,8 +209,9 @@ def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
 def test_the_grifters_signs_are_not_counted() -> None:
     player = Player(new_session(1, mode="solo"))
     player.ready()
-    assert spoken_scores(player.table.shown) == "Ana, $0, 5 signs free. The Grifter, $20."
-    assert 'aria-label="The Grifter, $20"' in player.regions()["rail"]
+    told = "Ana, $0, 5 signs free. The Grifter, $20, signs without number."
+    assert spoken_scores(player.table.shown) == told
+    assert 'aria-label="The Grifter, $20, signs without number"' in player.regions()["rail"]
 
 
 def test_the_endgame_stack_promises_no_order_until_it_is_turned_face_up() -> None:

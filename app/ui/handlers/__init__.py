@@ -15,6 +15,7 @@ from app.ui.handlers import (
     saving,
     settings,
     sharing,
+    speaking,
 )
 
 __all__ = [
@@ -32,4 +33,5 @@ __all__ = [
     "saving",
     "settings",
     "sharing",
+    "speaking",
 ]

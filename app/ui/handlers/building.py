@@ -10,7 +10,8 @@ from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
 from app.ui.handlers.looking import look_at
 from app.ui.input.choosing import nearest
 from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, Tap, Turn
-from app.ui.model import BuildDraft, Model, Table
+from app.ui.model import BuildDraft, Model, Settings, Table
+from app.ui.telling.radio import in_messages, would
 from app.ui.telling.words import building_name
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table
@@ -58,7 +59,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
         if cell == draft.cell:
             return turn(model, table, Turn())
         draft = held(table, draft, cell)
-        return _at(model, replace(table, draft=draft), _facing_words(draft))
+        return _at(model, replace(table, draft=draft), ghost_words(table, draft, model.settings))
     reason = refused(table, draft, cell)
     table = replace(table, refused=reason, draft=replace(draft, cell=None, preview=None, doubled=None))
     return _at(model, table, reason.words if reason else "")
@@ -80,11 +81,12 @@ def _near(table: Table, cell: Cell) -> bool:
     return cell in city or any(around in city for around in surroundings(cell))
 
 
-def _facing_words(draft: BuildDraft) -> str:
-    words = say("spoken.faces", facing=say(f"facings.{draft.facing}"))
+def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
+    """Return how a ghost lies, and what building it would do, as far as that is told at all."""
+    told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
     if draft.preview is not None and draft.worths:
-        words += ". " + say("preview.worth", dollars=draft.preview.receipt.dollars)
-    return words
+        told += would(table.shown, draft.preview, settings.speech)
+    return in_messages(told)
 
 
 @handles_table(Hover)
@@ -114,7 +116,7 @@ def turn(model: Model, table: Table, message: Turn) -> Update:
     if following == draft.facing:
         return _at(model, replace(table, refused=None))
     draft = held(table, draft, cell, following)
-    return _at(model, replace(table, draft=draft, refused=None), _facing_words(draft))
+    return _at(model, replace(table, draft=draft, refused=None), ghost_words(table, draft, model.settings))
 
 
 @handles_table(Face)
@@ -126,7 +128,9 @@ def face(model: Model, table: Table, message: Face) -> Update:
     draft, cell = table.draft, table.draft.cell
     if facing in draft.places[cell]:
         draft = held(table, draft, cell, facing)
-        return _at(model, replace(table, draft=draft, refused=None), _facing_words(draft))
+        return _at(
+            model, replace(table, draft=draft, refused=None), ghost_words(table, draft, model.settings)
+        )
     reason = refused(table, draft, cell, facing)
     return _at(model, replace(table, refused=reason), reason.words if reason else "")
 

@@ -22,8 +22,8 @@ from app.ui.messages import (
     Think,
 )
 from app.ui.model import BEATS, BOT_PAUSES, CALLED_KINDS, Beat, Model, Settings, Show, Table
+from app.ui.telling.radio import report
 from app.ui.telling.story import beats
-from app.ui.telling.words import tell
 from app.ui.update import Update
 
 
@@ -85,7 +85,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     before = observe(before, -1 if table.viewer is None else table.viewer)
     table = replace(table, show=_show(table, beats(before, events), model.settings))
     table = refitted(lifted(table, model.settings))
-    spoken = tell(events, table.session.state)
+    spoken = report(events, table.session.state, model.settings.speech)
     model = replace(model, table=table)
     model = model.saying(spoken) if spoken else model
     return model, timers(table, model.settings)

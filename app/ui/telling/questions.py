@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Literal
 
 from app.engine.actions import Build, Move, Renovate
 from app.engine.business import run_out
@@ -13,6 +14,16 @@ from app.ui.model import BuildDraft, Helps, Table
 from app.ui.naming import named, seat_name
 from app.ui.telling.words import building_name, valuation_words
 from app.ui.texts import counted, listed, say
+
+
+def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]) -> str:
+    """Return what is asked at a table now, as it is said without having been asked for."""
+    if length == "full":
+        return question(table, helps)
+    decision = table.decision
+    if decision is None:
+        return ""
+    return asked(table.shown, decision, None, built_this_turn(table))
 
 
 def question(table: Table, helps: Helps) -> str:

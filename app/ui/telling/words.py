@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from app.engine.city import City, Site
 from app.engine.deck import COLOURS, Building
 from app.engine.events import (
@@ -26,7 +24,7 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.game import IllegalAction
-from app.engine.geometry import OFFSET, Cell, Facing
+from app.engine.geometry import OFFSET, Cell, Facing, beside
 from app.engine.receipts import Line, Receipt
 from app.engine.refusals import RULES, Refusal
 from app.engine.session import Session
@@ -86,6 +84,21 @@ def _counts(building: Building) -> dict[str, object]:
     return {"dollars": dollars, "colour": first, "symbol": first, "first": first, "second": second}
 
 
+def symbol_words(building: Building) -> str:
+    """Return which symbols a building has."""
+    symbols = [say(f"symbol_words.{symbol}") for symbol in building.symbols]
+    return say("spoken.symbols", count=len(symbols), symbol=listed(symbols))
+
+
+def icon_words(building: Building) -> str:
+    """Return which icons of the Business expansion a building has."""
+    kinds = [
+        say("symbol_words.wild") if kind == "wild" else say(f"business_words.{kind}")
+        for kind in building.icons
+    ]
+    return say("spoken.icons", count=len(kinds), kind=listed(kinds))
+
+
 # --- Refusals ---
 
 
@@ -130,11 +143,6 @@ def undo_words(session: Session) -> str:
 # --- Events ---
 
 
-def tell(events: Iterable[Event], state: State) -> str:
-    """Say in a few sentences what happened."""
-    return " ".join(sentence for event in events for sentence in sentences(event, state))
-
-
 def sentences(event: Event, state: State) -> list[str]:
     """Say what an event was, money included."""
     match event:
@@ -159,7 +167,7 @@ def sentences(event: Event, state: State) -> list[str]:
                 building=building_name(state, tile),
                 facing=say(f"facings.{facing}"),
             )
-            return [built, *_newcomers(newcomers)]
+            return [built, *newcomer_words(newcomers)]
         case Renovated(seat, tile, _, covered, newcomers):
             renovated = say(
                 "log.renovated",
@@ -167,7 +175,7 @@ def sentences(event: Event, state: State) -> list[str]:
                 building=building_name(state, tile),
                 target=building_name(state, covered),
             )
-            return [renovated, *_newcomers(newcomers)]
+            return [renovated, *newcomer_words(newcomers)]
         case Joined(colour, count, cell, to):
             places = {"building": name_at(state, to), "target": name_at(state, cell)}
             return [say("log.joined", count=count, **_people(colour, count), **places)]
@@ -258,7 +266,8 @@ def _things(line: Line) -> dict[str, object]:
     }
 
 
-def _newcomers(newcomers: tuple[str, ...]) -> list[str]:
+def newcomer_words(newcomers: tuple[str, ...]) -> list[str]:
+    """Return who arrives with a building, a sentence for each colour."""
     counts = ((colour, newcomers.count(colour)) for colour in COLOURS)
     return [say("log.newcomers", count=count, **_people(colour, count)) for colour, count in counts if count]
 
@@ -271,6 +280,26 @@ def _people(colour: str, count: int) -> dict[str, str]:
 # --- Spoken cells ---
 
 
+def place_words(cell: Cell) -> str:
+    """Return where a cell is: its column and its row, counted from Central Station."""
+    return say("spoken.place", column=signed(cell[0]), row=signed(cell[1]))
+
+
+def signed(number: int) -> str:
+    """Return a column or a row in figures."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def spoken_place(city: City, cell: Cell) -> str:
+    """Return where an empty cell is and what stands beside it."""
+    around = [
+        say("spoken.beside", building=named(city.sites[at].building), end=say(f"facings.{direction}"))
+        for direction in ("N", "E", "S", "W")
+        if (at := beside(cell, direction)) in city
+    ]
+    return listed([place_words(cell), *around], "unit")
+
+
 def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:
     """Say all about an occupied cell in one sentence, for a screen reader."""
     site = city.sites[cell]
@@ -279,10 +308,15 @@ def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | No
         say(
             "spoken.building",
             building=named(site.building),
+            place=place_words(cell),
             facing=say(f"facings.{site.facing}"),
             owner=_owner(site, names, viewer),
         )
     ]
+    if site.building.symbols:
+        parts.append(symbol_words(site.building))
+    if valuation := valuation_words(site.building):
+        parts.append(valuation)
     if site.signs > 1:
         parts.append(say("spoken.doubled"))
     parts += _residents(site)

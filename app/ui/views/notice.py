@@ -21,7 +21,6 @@ def notice(shown: Notice | None) -> Markup:
         el("a", say("buttons.open_rule"), href=str(Route("rules", shown.anchor))) if shown.anchor else None,
         _ways_on(shown),
         class_=f"notice {shown.kind}",
-        role="status",
     )
 
 

@@ -10,6 +10,10 @@
 ### $target - the name of another building that stands in the city
 ### $tile - the name of a tile in a hand or on the stack
 ### $facing - a word of facings
+### $place - spoken-place, and what stands beside it: where a cell is
+### $column - a whole number in figures, with its sign
+### $row - a whole number in figures, with its sign
+### $payments - phrases of radio-payment
 ### $end - a word of facings: a side of the city
 ### $owner - a word of spoken or a name: whose building it is
 ### $street - a phrase for a street: phrases-street
@@ -659,27 +663,54 @@ keys-help = Explain what has the focus; elsewhere this help
 fomo-title = Who waits for what
 fomo-waiting = { $people } with FOMO on { $building }
 
+## For screen readers: what happened, and what a build would do
+
+radio-built = { $name } builds { $building } at { $place }, facing { $facing }.
+radio-built_double = { $name } builds { $building } with two signs at { $place }, facing { $facing }.
+radio-renovated = { $name } builds { $building } on top of { $target } at { $place }.
+radio-moved = { $name } moves { $people } from { $target } to { $building }.
+radio-tokens = { $name } takes { $tokens }.
+radio-scored = Scored: { $street }. { $payments }.
+radio-nothing = Scored: { $street }. Nothing for anyone.
+radio-nobody = nothing for anyone
+radio-payment = ${ $dollars } for { $name }
+radio-final = { $name } ends with ${ $dollars }.
+radio-encloses = Encloses { $street }: { $payments }.
+
 ## For screen readers: a cell of the city in one sentence, put together from these.
 
 spoken-yours = yours
 spoken-unowned = nobody’s
 spoken-owned = owned by { $name }
 spoken-doubled = doubled
-spoken-building = { $building }, facing { $facing }, { $owner }
+spoken-building = { $building }, { $place }, facing { $facing }, { $owner }
+spoken-place = column { $column }, row { $row }
+spoken-row = Row { $row }
+spoken-beside = { $building } to the { $end }
+spoken-symbols =
+    { $count ->
+        [one] symbol: { $symbol }
+       *[other] symbols: { $symbol }
+    }
+spoken-icons =
+    { $count ->
+        [one] icon: { $kind }
+       *[other] icons: { $kind }
+    }
 spoken-nobody_home = nobody living there
 spoken-with_fomo = { $people } with FOMO
 spoken-street = in a street of { $count }
 spoken-open_to = open to the { $end }
 spoken-enclosed = enclosed
-spoken-empty_legal = Empty, can be built here
-spoken-empty_legal_worth = Empty, can be built here, up to ${ $dollars }
-spoken-empty = Empty
+spoken-empty_legal = Empty, can be built here, { $place }
+spoken-empty_legal_worth = Empty, can be built here, up to ${ $dollars }, { $place }
+spoken-empty = Empty, { $place }
 spoken-hand_tile = { $tile }, tile { $count } of { $total }
 spoken-picked_up = { $tile } picked up
 spoken-put_back = { $tile } put back
 spoken-faces = Facing { $facing }
 spoken-seat = { $name }, ${ $dollars }, { $signs } free
-spoken-seat_grifter = { $name }, ${ $dollars }
+spoken-seat_grifter = { $name }, ${ $dollars }, signs without number
 
 ## Passing it on
 
@@ -762,6 +793,9 @@ settings-swaps_always_text = In every street, also where each swap would score l
 settings-hints = Hints in your first game
 settings-hints_on = On
 settings-hints_off = Off
+settings-speech = Spoken for screen readers
+settings-speech_short = In short
+settings-speech_full = In full
 settings-keys = Keys
 settings-keys_on = On
 settings-keys_on_text = 1 to 5 take up a tile, letters do the rest. ? at the table lists them all.

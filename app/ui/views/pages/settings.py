@@ -22,6 +22,7 @@ CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
     "swaps": ("settings.swaps", "swaps", ("gaining", "always")),
+    "speech": ("settings.speech", "speech", ("short", "full")),
     "keys": ("settings.keys", "keys", ("on", "off")),
 }
 """For each setting the key of its name, the beginning of its values' keys, and the values."""

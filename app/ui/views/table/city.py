@@ -19,7 +19,7 @@ from app.ui.messages import Face
 from app.ui.model import BuildDraft, Helps, Refused, Show
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
-from app.ui.telling.words import spoken_cell
+from app.ui.telling.words import signed, spoken_cell, spoken_place
 from app.ui.texts import counted, kept_while_spoken, listed, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
 from app.ui.views.table.tiles import front, plate, printed, standing
@@ -70,7 +70,13 @@ def places(
 ) -> Markup:
     """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
     return group(
-        _place(cell, cell in legal, helps != "none", _best(cell, legal.get(cell, ()), worths))
+        _place(
+            cell,
+            spoken_place(city, cell),
+            cell in legal,
+            helps != "none",
+            _best(cell, legal.get(cell, ()), worths),
+        )
         for cell in ground(city)
     )
 
@@ -80,10 +86,10 @@ def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, F
 
 
 @kept_while_spoken(1024)  # most places are the same from tile to tile
-def _place(cell: Cell, legal: bool, lit: bool, worth: int | None) -> Markup:
-    label = say("spoken.empty_legal") if legal else say("spoken.empty")
+def _place(cell: Cell, where: str, legal: bool, lit: bool, worth: int | None) -> Markup:
+    label = say("spoken.empty_legal", place=where) if legal else say("spoken.empty", place=where)
     if worth is not None:
-        label = say("spoken.empty_legal_worth", dollars=worth)
+        label = say("spoken.empty_legal_worth", place=where, dollars=worth)
     return el(
         "div",
         money(worth, "worth") if worth is not None else None,
@@ -100,10 +106,13 @@ def _place(cell: Cell, legal: bool, lit: bool, worth: int | None) -> Markup:
 def rows(city: City) -> Markup:
     """Return the rows of the grid for screen readers, each owning its cells from left to right."""
     cells = [*city, *ground(city)]
+    top = min(y for _, y in cells)
     return group(
         el(
             "div",
             role="row",
+            aria_label=say("spoken.row", row=signed(y)),
+            aria_rowindex=y - top + 1,
             aria_owns=" ".join(cell_id((x, y)) for x in sorted(x for x, at in cells if at == y)),
         )
         for y in sorted({y for _, y in cells})

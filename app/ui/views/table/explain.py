@@ -152,7 +152,6 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
             class_="show-foot",
         ),
         class_=_card("show", pulled),
-        role="status",
     )
 
 

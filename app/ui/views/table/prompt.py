@@ -66,7 +66,7 @@ def _thinks(name: str) -> Markup:
 
 def _refusal(refused: Refused) -> Markup:
     if not refused.anchor:
-        return el("p", icon("ui-help"), el("span", refused.words), class_="refusal hint", role="alert")
+        return el("p", icon("ui-help"), el("span", refused.words), class_="refusal hint")
     return el(
         "p",
         icon("ui-warning"),
@@ -74,7 +74,6 @@ def _refusal(refused: Refused) -> Markup:
         el("a", say("buttons.open_rule"), href=str(Route("rules", refused.anchor))),
         el("a", say("learn.show_me"), href=str(Route("learn", refused.anchor))),
         class_="refusal",
-        role="alert",
     )
 
 

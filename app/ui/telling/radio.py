@@ -1,0 +1,173 @@
+"""The report: what happened, as it is spoken: every event once, in few words, in short messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final, Literal
+
+from app.engine.events import (
+    Built,
+    Drew,
+    Enclosed,
+    Event,
+    GameEnded,
+    Moved,
+    Renovated,
+    StreetScored,
+    TileLifted,
+    TokenTaken,
+    TurnBegan,
+)
+from app.engine.forecast import Preview
+from app.engine.state import State
+from app.ui.naming import seat_name
+from app.ui.telling.words import (
+    building_name,
+    line_words,
+    name_at,
+    newcomer_words,
+    paid_words,
+    place_words,
+    sentences,
+    street_words,
+)
+from app.ui.texts import counted, listed, say
+
+Length = Literal["short", "full"]
+
+WORDS: Final = 40
+"""The most words that a message has which nobody asked for."""
+
+
+def report(events: Iterable[Event], state: State, length: Length) -> str:
+    """Return what happened, a message on each line; `state` is the one after the events."""
+    return in_messages(_told(tuple(events), state, length))
+
+
+def in_messages(told: Iterable[str]) -> str:
+    """Return sentences as messages, one on each line, of as many sentences as are not too long together."""
+    messages: list[list[str]] = []
+    for sentence in told:
+        if messages and sum(len(each.split()) for each in (*messages[-1], sentence)) <= WORDS:
+            messages[-1].append(sentence)
+        else:
+            messages.append([sentence])
+    return "\n".join(" ".join(message) for message in messages)
+
+
+def _told(events: Sequence[Event], state: State, length: Length) -> Iterable[str]:
+    scored = {event.street for event in events if isinstance(event, StreetScored)}
+    builds = [event for event in events if isinstance(event, Built)]
+    for _, alike in groupby(events, _what):
+        group = list(alike)
+        match group[0]:
+            case Moved() as moved if len(group) > 1:
+                yield _crowd(state, moved, len(group))
+            case TokenTaken(seat):
+                yield _tokens(state, seat, [each.kind for each in group if isinstance(each, TokenTaken)])
+            case TurnBegan() | Drew() if length == "short":
+                pass  # the question tells of the turn, the hand of the tile
+            case TileLifted() if builds:
+                pass  # told by where it is built
+            case Enclosed(street) if street in scored:
+                pass  # told by what it pays
+            case GameEnded():
+                yield from _ended(state, group[0], length)
+            case StreetScored():
+                yield from _scored(state, group[0], length)
+            case Built() | Renovated():
+                yield from _built(state, group[0])
+            case event:
+                yield from sentences(event, state)
+
+
+def _what(event: Event) -> object:
+    """Return what makes an event one with the next: people who go the same way, tokens of the same seat."""
+    if isinstance(event, TokenTaken):
+        return event.seat
+    return event if isinstance(event, Moved) else id(event)
+
+
+def _built(state: State, event: Built | Renovated) -> Iterable[str]:
+    places = {
+        "name": seat_name(state, event.seat),
+        "building": building_name(state, event.tile),
+        "place": place_words(event.cell),
+    }
+    if isinstance(event, Renovated):
+        yield say("radio.renovated", target=building_name(state, event.covered), **places)
+    else:
+        facing = say(f"facings.{event.facing}")
+        yield say("radio.built_double" if event.double else "radio.built", facing=facing, **places)
+    yield from newcomer_words(event.newcomers)
+
+
+def _crowd(state: State, moved: Moved, count: int) -> str:
+    return say(
+        "radio.moved",
+        name=seat_name(state, moved.seat),
+        people=counted(moved.colour, count),
+        target=name_at(state, moved.cell),
+        building=name_at(state, moved.to),
+    )
+
+
+def _tokens(state: State, seat: int, kinds: list[str]) -> str:
+    tokens = [
+        say("claims.kind", count=kinds.count(kind), kind=say(f"business_words.{kind}"))
+        for kind in dict.fromkeys(kinds)
+    ]
+    return say("radio.tokens", name=seat_name(state, seat), tokens=listed(tokens))
+
+
+def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
+    dollars = [0] * len(state.seats)
+    for receipt in event.receipts:
+        dollars[receipt.seat] += receipt.dollars
+    paid = payments(state, dollars)
+    street = street_words(state, event.street)
+    yield say("radio.scored", street=street, payments=paid) if paid else say("radio.nothing", street=street)
+    if length == "full" and len(event.receipts) > 1:
+        yield from (paid_words(state, receipt) for receipt in event.receipts)
+
+
+def payments(state: State, dollars: Sequence[int]) -> str:
+    """Return what each seat is paid; nothing if nobody is."""
+    return listed(
+        [
+            say("radio.payment", dollars=paid, name=seat_name(state, seat))
+            for seat, paid in enumerate(dollars)
+            if paid
+        ]
+    )
+
+
+def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
+    yield say("log.game_ended")
+    if length == "full":
+        yield from (paid_words(state, receipt) for receipt in event.receipts)
+    for number, seat in enumerate(state.seats):
+        yield say("radio.final", name=seat_name(state, number), dollars=seat.money)
+
+
+# --- What would happen ---
+
+
+def would(state: State, preview: Preview, length: Length) -> Iterable[str]:
+    """Return what building a ghost would do: its worth and why, what it encloses, pays and moves."""
+    yield say("preview.worth", dollars=preview.receipt.dollars) + "."
+    if length == "full":
+        for line in preview.receipt.lines:
+            yield line_words(state, preview.receipt, line) + "."
+        for cell in preview.pointing_in:
+            yield say("preview.points_in", building=name_at(state, cell)) + "."
+    for scoring in preview.enclosed:
+        known = [cell for cell in scoring.street if cell in state.city]
+        whole = len(known) == len(scoring.street)
+        street = street_words(state, tuple(known)) if whole else say("preview.own_street")
+        paid = payments(state, scoring.dollars)
+        yield say("radio.encloses", street=street, payments=paid or say("radio.nobody"))
+        for colour, count, destinations in scoring.crowds:
+            key = "would_move" if destinations else "would_fomo"
+            yield say(f"preview.{key}", people=counted(colour, count)) + "."

@@ -1,0 +1,71 @@
+"""What a screen reader is told in whole games stays as reviewed, and is said once (`make_radio.py`)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from app.ui.messages import Pick, Tap, Undo
+from app.ui.telling.radio import WORDS
+from tests.ui.make_radio import Listener, files, told
+from tests.ui.table import Player, new_session
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+def test_a_game_on_the_radio(file: Path) -> None:
+    now, before = told(file.stem).splitlines(), file.read_text(encoding="utf-8").splitlines()
+    for number, (line, reviewed) in enumerate(zip(now, before, strict=False), 1):
+        assert line == reviewed, f"{file.name}:{number} (python -m tests.ui.make_radio tells it anew)"
+    assert len(now) == len(before)
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+def test_no_message_is_long(file: Path) -> None:
+    messages = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("  : ")]
+    assert len(messages) > 100
+    assert max(len(message.split()) - 1 for message in messages) <= WORDS
+
+
+@pytest.mark.parametrize("game", ["solo-easy-2021", "multiplayer-3-2021-business"])
+def test_every_question_is_asked_once_and_every_event_told_once(game: str) -> None:
+    listener = Listener(game, "short")
+    for chosen, heard in listener.turns():
+        if not chosen:
+            continue
+        decision = listener.table.decision
+        name = listener.table.shown.seats[decision.seat].name if decision is not None else None
+        asked = [message for message in heard if name is not None and message.startswith(f"{name}, ")]
+        assert len(asked) == (decision is not None), (chosen, heard)
+        if decision is not None:
+            assert heard[-1] == asked[0]
+        built = re.findall(r"\w+ builds [^.]*\.", " ".join(heard))
+        assert max(Counter(built).values(), default=1) == 1
+
+
+def test_a_refusal_and_a_notice_are_said_once_and_are_no_live_regions_besides() -> None:
+    player = Player(new_session(2))
+    player.ready()
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    player.send(Tap((0, 0)))
+    assert player.table.refused is not None
+    assert player.model.spoken == player.table.refused.words
+    player.send(Undo())
+    assert player.model.notice is not None
+    assert player.model.spoken == player.model.notice.text
+    assert not re.search(r'role="(alert|status)"', player.markup())
+
+
+def test_taking_back_asks_again() -> None:
+    listener = Listener("multiplayer-3-2021-business", "short")
+    for _ in listener.turns():
+        before = listener.table.session.undo_problem()
+        if before is None and listener.table.decision is not None:
+            listener.send(Undo())
+            back, asked = listener.taken()
+            assert back == "Taken back." and listener.table.decision is not None
+            assert asked.startswith(listener.table.shown.seats[listener.table.decision.seat].name)
+            return
+    pytest.fail("nothing could be taken back")
