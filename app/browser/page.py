@@ -13,10 +13,12 @@ from app.browser.archive import Archive
 from app.browser.board import Board
 from app.browser.crash import Breakdown
 from app.browser.errands import Errands
+from app.browser.flights import Flights
 from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
 from app.browser.pointers import Pointers, attribute
 from app.browser.showing import Showing
+from app.browser.sound import Speaker
 from app.browser.thinker import Thinker
 from app.saves.store import Store, StoreError
 from app.ui.effects import After
@@ -62,6 +64,8 @@ class Page:
         )
         self._focusing = Focusing()
         self._showing = Showing(self._board, self._focusing)
+        self._flights = Flights()
+        self._speaker = Speaker()
 
     def start(self) -> None:
         """Read what is kept, follow the address, show the page, and listen."""
@@ -91,8 +95,9 @@ class Page:
         self.model, effects = update(self.model, message)
         try:
             if not isinstance(message, GESTURES):
-                self._showing.show(self.model, soft=not isinstance(message, Resized))
+                self._show(soft=not isinstance(message, Resized))
             elif self.model.table is not None:  # they change nothing else
+                self._flights.clear()
                 self._board.place(self.model.table.camera, moving=True)
         finally:  # what was chosen is kept even if it cannot be shown
             notice = self.model.notice
@@ -101,6 +106,17 @@ class Page:
             for effect in effects:
                 self._errands.do(effect)
             self._thinker.follow(self.model.table_in_sight)
+
+    def _show(self, *, soft: bool) -> None:
+        """Show the page, and let fly over it what travels in this moment, where travelling is wanted."""
+        if not soft:
+            self._flights.clear()
+        table, settings = self.model.table_in_sight, self.model.settings
+        new = self._flights.prepare(table.flying if table is not None and not settings.still else ())
+        self._showing.show(self.model, soft=soft)
+        if new and table is not None:
+            self._flights.play(table.camera, settings.show)
+        self._speaker.follow(table, settings)
 
     def _recall(self) -> None:
         """Take up what is kept for all games."""
@@ -121,6 +137,7 @@ class Page:
         self._pointers.listen()
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
         window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))
+        document.addEventListener("visibilitychange", create_proxy(lambda _: self._flights.clear()))
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
 
     def _follow_address(self) -> None:

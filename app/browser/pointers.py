@@ -13,11 +13,14 @@ from app.browser.hovering import Hovering
 from app.engine.geometry import Cell
 from app.ui.input.echo import Echo, commits
 from app.ui.input.gestures import SLACK, Drag, Gestures
-from app.ui.messages import DoubleTap, Drop, Help, Message, Pick, Tap, parse_message
+from app.ui.messages import DoubleTap, Drop, Help, HoldShow, Message, Pick, ShowNext, Tap, parse_message
 from app.ui.model import Model
 
 HOLD: Final = 500
 """Milliseconds after which a press is a long one."""
+
+HOLD_SHOW: Final = 250
+"""Milliseconds after which a press holds what is being told."""
 
 
 class Pointers:
@@ -31,7 +34,8 @@ class Pointers:
         self._gestures = Gestures()
         self._drag = Drag()
         self._dragged: Any = None
-        self._hold = LongPress(lambda subject: send(Help(subject)))
+        self._hold = LongPress(self._held)
+        self._held_show = False
         self._hovering = Hovering(model, send)
         self._echo = Echo()
         self._chose = self._chose_before = False
@@ -83,8 +87,16 @@ class Pointers:
             if event.detail and commits(message):
                 self._echo.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
+        elif not element and event.target.closest("#show,#board"):
+            self._go_on()
         if explained and explained == self._explained():
             self._send(Help(""))  # a tap outside closes an explanation
+
+    def _go_on(self) -> None:
+        """Go on with what is being told: a tap was on nothing that means something else."""
+        table = self._model().table
+        if table is not None and table.show is not None:
+            self._send(ShowNext(table.show.step, table.show.number + 1))
 
     def _explained(self) -> str:
         table = self._model().table
@@ -102,7 +114,10 @@ class Pointers:
         return event.clientX - box.left, event.clientY - box.top
 
     def _pointer_down(self, event: Any) -> None:
-        self._hold.down(subject_of(event.target), event.clientX, event.clientY)
+        if self._told() and event.target.closest("#board,#show") and not event.target.closest("button"):
+            self._hold.down("", event.clientX, event.clientY, after=HOLD_SHOW)
+        else:
+            self._hold.down(subject_of(event.target), event.clientX, event.clientY)
         if event.isPrimary:  # a second finger leaves a tile that is being dragged to the first
             self._put_away()
             tile = event.target.closest("[data-tile]")
@@ -126,8 +141,26 @@ class Pointers:
                 self._board.setPointerCapture(event.pointerId)
             self._send(message)
 
-    def _pointer_up(self, event: Any) -> None:
+    def _told(self) -> bool:
+        table = self._model().table
+        return table is not None and table.show is not None
+
+    def _held(self, subject: str) -> None:
+        """Something was pressed for long: it is explained, or while a story is told its beat is held."""
+        if self._told():
+            self._held_show = True
+            self._send(HoldShow(held=True))
+        else:
+            self._send(Help(subject))
+
+    def _let_go(self) -> None:
         self._hold.up()
+        if self._held_show:
+            self._held_show = False
+            self._send(HoldShow(held=False))
+
+    def _pointer_up(self, event: Any) -> None:
+        self._let_go()
         if tile := self._drag.up(event.pointerId):
             self._drop_tile(tile, event)
         if self._gestures.tracks(event.pointerId):
@@ -185,7 +218,7 @@ class Pointers:
             self._hold.fire(subject)
 
     def _pointer_cancel(self, event: Any) -> None:
-        self._hold.up()
+        self._let_go()
         if self._drag.up(event.pointerId):
             self._put_away()
         self._gestures.cancel(event.pointerId)
@@ -228,13 +261,13 @@ class LongPress:
         self._timer = 0
         self._ring = create_proxy(self._rang)
 
-    def down(self, subject: str | None, x: float, y: float) -> None:
+    def down(self, subject: str | None, x: float, y: float, after: int = HOLD) -> None:
         """Begin a press on a subject, or on nothing that can be explained."""
         self.up()
         self._fired = False
         self._subject, self._at = subject, (x, y)
         if subject is not None:
-            self._timer = window.setTimeout(self._ring, HOLD)
+            self._timer = window.setTimeout(self._ring, after)
 
     def moved(self, x: float, y: float) -> None:
         """Follow the pointer; far enough, and it holds nothing any more."""

@@ -210,6 +210,31 @@ def without_place(form: NewGame, number: int) -> NewGame:
     return replace(form, places=tuple(left), first=first, palette=None)
 
 
+QUICK: Final = ("alone", "two", "bots")
+"""What begins at once: a game alone, one of two people, one with bots."""
+
+
+def quick(form: NewGame, which: str) -> NewGame:
+    """Return the form changed as little as may be for one of `QUICK`; all else is as it was chosen last."""
+    if which == "alone":
+        return changed(form, "mode", "solo")
+    form = changed(form, "mode", "multiplayer")
+    form = place_changed(form, 0, "kind", "human")
+    if which == "two":
+        form = replace(form, places=form.places[:FEWEST])
+        return replace(place_changed(form, 1, "kind", "human"), first=None)
+    if all(place.kind == "human" for place in form.places):
+        form = place_changed(replace(form, places=form.places[:FEWEST]), 1, "kind", next(iter(BOTS)))
+    return replace(form, first=None)
+
+
+def last_quick(form: NewGame) -> str:
+    """Return which of `QUICK` is the most like what was chosen last."""
+    if form.mode == "solo":
+        return "alone"
+    return "two" if all(place.kind == "human" for place in form.places) else "bots"
+
+
 def with_deal(form: NewGame, setup: Setup) -> NewGame:
     """Return the form with the options of a deal, for the people who are on it already."""
     form = replace(

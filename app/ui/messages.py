@@ -173,6 +173,12 @@ class MoveAll(Message):
     action: str
 
 
+class TakeBack(Message):
+    """Take back one of the people that were just sent to a building (the action); the others stay sent."""
+
+    action: str
+
+
 class Undo(Message):
     """Take the last action back."""
 
@@ -215,6 +221,19 @@ class ShowNext(Message):
     beat: int
 
 
+class ShowOn(Message):
+    """A beat of the show of an action (its number) has stayed its time: go on, unless it is held."""
+
+    step: int
+    beat: int
+
+
+class HoldShow(Message):
+    """Let the beat of the show stay, or go on from it."""
+
+    held: bool
+
+
 class Open(Message):
     """Open the drawer on a page (`log`, `stack`, …), or close it if it is open there."""
 
@@ -243,6 +262,12 @@ class LookAt(Message):
     position: int
 
 
+class PlayFrom(Message):
+    """Tell the game again from so many actions on, beat after beat."""
+
+    position: int
+
+
 class Speak(Message):
     """Say the `scores` of all seats, or the `street` of the focused cell, to a screen reader."""
 
@@ -254,7 +279,7 @@ class Ask(Message):
 
 
 class Replay(Message):
-    """Show the Grifter's last turn again."""
+    """Tell again what others did since the seat at the device last chose something."""
 
 
 class Help(Message):
@@ -359,6 +384,13 @@ class Begin(Message):
     """Begin the game that the form stands for, under an id; what is wrong with the form is shown instead."""
 
     game: str
+
+
+class QuickStart(Message):
+    """Begin a game at once (one of `form.QUICK`), all else as it was chosen last; the seed is its id too."""
+
+    which: str
+    seed: str
 
 
 class Rematch(Message):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from app.engine.actions import Build, Renovate
 from app.engine.events import TileLifted
 from app.engine.forecast import Preview
 from app.engine.geometry import Cell, Facing
-from app.engine.receipts import Receipt
 from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.engine.values import Value
@@ -24,13 +23,9 @@ from app.ui.learning.tutor import HeldGhost, Tutoring
 from app.ui.library import Arrival, Keeping, Library
 from app.ui.routes import HOME, Route
 from app.ui.seating import PLAIN, Looks
+from app.ui.telling.beats import Flight, Pace, Show
 
 Helps = Literal["full", "legal", "none"]
-Pace = Literal["off", "fast", "normal", "slow"]
-
-BEATS: Final[Mapping[str, int]] = {"off": 900, "fast": 350, "normal": 900, "slow": 1800}
-"""Milliseconds a payment of the show stays, by pace; with the show off, for one that is asked for."""
-
 BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
 """Milliseconds a bot takes before it acts, by pace."""
 
@@ -61,6 +56,10 @@ class Settings:
 
     hints: Literal["on", "off"] = "on"
     """Whether the first game gives hints."""
+
+    sound: Literal["off", "quiet", "normal"] = "off"
+    haptics: Literal["off", "on"] = "off"
+    """Whether a device that can shake does so, where something is built or scored."""
 
     still: bool = False
     """The device asks for reduced motion; read by the page, not stored."""
@@ -118,46 +117,6 @@ class Refused(Value):
     anchor: str
 
 
-class Beat(NamedTuple):
-    """A moment of the show: a street that closes, a payment, or the Grifter's choice of a place.
-
-    `state` is the moment told of: its city and its money, not what they came to.
-    """
-
-    street: tuple[Cell, ...] = ()
-    receipt: Receipt | None = None
-    lifted: TileLifted | None = None
-    built: Cell | None = None
-    state: State | None = None
-
-    @property
-    def weight(self) -> int:
-        """How many times longer than a payment it stays: the Grifter's reasons take time to read."""
-        return 4 if self.lifted is not None else 1
-
-
-@dataclass(frozen=True, slots=True)
-class Show:
-    """What an action led to, told one beat after another; `still`: all of it at once.
-
-    `step` is the number of the action, so that a late timer of another show is known for what it is.
-    """
-
-    step: int
-    beats: tuple[Beat, ...]
-    number: int = 0
-    still: bool = False
-
-    def lasts(self, pace: Pace) -> int:
-        """Return how long the rest of the show takes, from the beat being shown on, in milliseconds."""
-        return sum(b.weight for b in self.beats[self.number :]) * BEATS[pace]
-
-    @property
-    def beat(self) -> Beat:
-        """The beat being shown."""
-        return self.beats[min(self.number, len(self.beats) - 1)]
-
-
 class Thinking(Value):
     """A thought of a bot that takes its time: its number, whose it is, and what that seat may know.
 
@@ -191,6 +150,8 @@ class Table:
     draft: BuildDraft | None = None
     refused: Refused | None = None
     show: Show | None = None
+    flights: tuple[Flight, ...] = ()
+    """What travels over the board of what is shown, where there is no show: it is there already."""
     drawer: str = ""
     overlay: str = ""
     lit: tuple[Cell, ...] = ()
@@ -202,6 +163,8 @@ class Table:
     pulled: bool = False
     """The explanation is pulled up to its full height."""
     position: int | None = None
+    playing: bool = False
+    """The game is told again from `position` on."""
     camera: Camera = field(default_factory=Camera)
     follows: bool = False
     """The game is being played in another tab; here one watches."""
@@ -231,9 +194,12 @@ class Table:
     @property
     def seen(self) -> State:
         """The moment on the board: that of the beat being told, else what is shown."""
-        if self.show is None or self.show.still or self.show.beat.state is None:
-            return self.shown
-        return self.show.beat.state
+        return self.shown if self.show is None else self.show.beat.state
+
+    @property
+    def flying(self) -> tuple[Flight, ...]:
+        """What travels now: a tuple stays the same object for as long as it is the same travelling."""
+        return self.flights if self.show is None else self.show.beat.flights
 
     @property
     def curtain(self) -> int | None:

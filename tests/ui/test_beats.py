@@ -8,10 +8,14 @@ from random import Random
 
 import pytest
 
-from app.engine.actions import Build
 from app.engine.events import StreetScored
 from app.engine.game import legal_actions
-from app.ui.messages import Act, ShowNext
+from app.engine.geometry import parse_cell
+from app.engine.state import State
+from app.ui.effects import After
+from app.ui.messages import Act, Cancel, Help, HoldShow, Message, Resized, ShowNext, ShowOn, Tap, Think, Undo
+from app.ui.telling.beats import Show
+from app.ui.telling.sounds import SOUNDS, heard
 from app.ui.telling.story import beats, city_after
 from tests.ui.table import Player, new_session
 
@@ -68,22 +72,25 @@ def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up
     player = scored()
     show = player.table.show
     assert show is not None
-    first, *payments = show.beats
-    assert first.street and first.receipt is None and "outline closing" in player.regions()["marks"]
+    closing = next(n for n, beat in enumerate(show.beats) if beat.closing)
+    payments = [beat for beat in show.beats if beat.receipt is not None]
     start, final = money(player), [seat.money for seat in player.table.session.state.seats]
     assert sum(final) - sum(start) == sum(beat.receipt.dollars for beat in payments if beat.receipt)
     paid = list(start)
-    for number, beat in enumerate(payments, 1):
-        player.send(ShowNext(show.step, number))
-        assert beat.receipt is not None
-        paid[beat.receipt.seat] += beat.receipt.dollars
-        assert money(player) == paid
+    for number, beat in enumerate(show.beats):
+        assert player.table.show is not None and player.table.show.number == number
+        assert ("outline closing" in player.regions()["marks"]) == (number == closing)
         seen = player.table.seen.city.sites
-        assert all(seen[cell].owner is not None for cell in beat.street)
-        assert player.table.seen.city is not player.table.shown.city
-    player.send(ShowNext(show.step, len(show.beats)))
+        if beat.receipt is not None:
+            paid[beat.receipt.seat] += beat.receipt.dollars
+            assert all(seen[cell].owner is not None for cell in beat.street)
+            assert player.table.seen.city is not player.table.shown.city
+        assert money(player) == paid
+        player.send(ShowOn(show.step, number + 1))
     assert player.table.show is None and money(player) == final
     assert player.table.seen is player.table.shown
+    home = show.beats[max(n for n, beat in enumerate(show.beats) if beat.receipt is not None) + 1]
+    assert all(home.state.city.sites[cell].owner is None for cell in home.street)
 
 
 def test_one_goes_back_a_beat_and_a_late_timer_changes_nothing() -> None:
@@ -93,9 +100,29 @@ def test_one_goes_back_a_beat_and_a_late_timer_changes_nothing() -> None:
     player.send(ShowNext(show.step, 1))
     player.send(ShowNext(show.step, 0))
     assert player.table.show is not None and player.table.show.number == 0
-    player.send(ShowNext(show.step, 2))  # the timer of the beat that was left
+    player.send(ShowOn(show.step, 2))  # the timer of the beat that was left
     assert player.table.show.number == 0
     assert f"{show.step} 1" in player.regions()["show"]
+
+
+def test_a_beat_that_is_held_stays_until_it_is_let_go() -> None:
+    player = scored()
+    show = player.table.show
+    assert show is not None
+    player.effects.clear()
+    player.send(HoldShow(held=True))
+    player.send(ShowOn(show.step, 1))
+    assert player.table.show is not None and player.table.show.number == 0 and not player.effects
+    player.send(HoldShow(held=False))
+    assert [e.message for e in player.effects if isinstance(e, After)] == [ShowOn(show.step, 1)]
+    player.send(ShowOn(show.step, 1))
+    assert player.table.show.number == 1
+
+
+def test_a_tap_on_the_city_goes_on() -> None:
+    player = scored()
+    player.send(Tap((0, 0)))
+    assert player.table.show is not None and player.table.show.number == 1 and not player.table.subject
 
 
 def test_a_second_choice_never_waits_for_the_story() -> None:
@@ -105,6 +132,100 @@ def test_a_second_choice_never_waits_for_the_story() -> None:
     player.send(Act(str(player.table.decision.options[0])))
     assert len(player.table.session.history) == before + 1
     assert player.table.show is None or player.table.show.step == before + 1
+
+
+@pytest.mark.parametrize("end", [Cancel(), Help("cell 0,0"), ShowNext(0, -1)])
+def test_however_a_story_ends_the_bot_that_is_asked_goes_on(end: Message) -> None:
+    player = Player(new_session(2, seed="scored", kinds=("human", "greedy")), show="normal")
+    for _ in range(80):
+        waits = [e.message for e in player.effects if isinstance(e, After)]
+        state = player.table.session.state
+        if state.decision is not None and state.decision.seat == 1 and player.table.show is not None:
+            assert not any(isinstance(message, Think) for message in waits)
+            player.effects.clear()
+            player.send(end)
+            assert [type(e.message) for e in player.effects if isinstance(e, After)] == [Think]
+            return
+        player.effects.clear()
+        if player.table.show is not None:
+            player.send(ShowNext(player.table.show.step, -1))
+        elif state.decision is not None and state.decision.seat == 0:
+            player.send(Act(str(state.decision.options[0])))
+        else:
+            player.send(next(message for message in waits if isinstance(message, Think)))
+    raise AssertionError("no story before a bot's turn")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_travels_sets_out_from_and_comes_to_what_is_there(name: str) -> None:
+    """Each flight's ends are on the board or at a seat, and after the last beat the board is the game's."""
+    session = new_session(**GAMES[name])  # type: ignore[arg-type]
+    rng = Random(f"flights {name}")
+    kinds = set()
+    while options := legal_actions(session.state):
+        before = session.state
+        session = session.act(options[rng.randrange(len(options))])
+        told = beats(before, session.history[-1].events, before.seats[before.current].hand)
+        was = before
+        for beat in told:
+            for flight in beat.flights:
+                kinds.add((flight.piece if flight.piece in PIECES else "person", flight.source.split(" ")[0]))
+                assert there(flight.source, was, beat.state) and there(flight.target, beat.state, beat.state)
+            was = beat.state
+        if told and not any(before.moving) and not any(session.state.moving):
+            assert told[-1].state.city.sites == session.state.city.sites
+        streets = sum(isinstance(event, StreetScored) for event in session.history[-1].events)
+        slow = sum(beat.time for beat in told if beat.lifted is not None)
+        if streets == 1 and not session.state.over:
+            assert Show(0, told).lasts("normal") - slow < 6000
+    assert {("tile", "seat" if name == "nobody" else "hand"), ("sign", "seat"), ("sign", "cell")} <= kinds
+    assert {("money", "cell"), ("person", "cell"), ("person", "")} <= kinds
+
+
+PIECES = ("tile", "sign", "money")
+
+
+def there(place: str, before: State, after: State) -> bool:
+    where, _, which = place.partition(" ")
+    match where:
+        case "cell":
+            return parse_cell(which) in after.city
+        case "seat":
+            return int(which) < len(after.seats)
+        case "hand":
+            return any(which in seat.hand for seat in before.seats)
+        case "stack":
+            return bool(before.stack or before.grifter_stack)
+    return place == ""
+
+
+def test_where_nothing_is_paid_pieces_travel_over_the_board_that_is_there_already() -> None:
+    player = Player(new_session(2), show="normal")
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+    assert player.table.show is None and player.table.flying
+    assert player.table.flying[0].piece == "tile" and player.table.flying[0].source.startswith("hand")
+    assert player.table.seen.city == player.table.session.state.city
+    player.send(Undo())
+    quiet = Player(new_session(2), show="off")
+    quiet.ready()
+    quiet.send(Act(str(decision.options[0])))
+    assert quiet.table.flying == ()
+
+
+def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> None:
+    player = scored()
+    player.send(Resized(390, 300))
+    table = player.table
+    assert table.show is not None
+    street = next(beat.street for beat in table.show.beats if beat.street)
+    whole = table.camera.fitted(table.seen.city)
+    assert table.camera.scale > whole.scale
+    assert all(table.camera.showing(cell) is table.camera for cell in street)
+    player.send(ShowNext(table.show.step, -1))
+    assert player.table.camera.scale <= whole.scale
 
 
 def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
@@ -124,8 +245,12 @@ def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
         player.ready()
 
 
-def test_what_is_told_needs_no_page() -> None:
-    session = new_session(2)
-    build = next(option for option in legal_actions(session.state) if isinstance(option, Build))
-    acted = session.act(build)
-    assert beats(session.state, acted.history[-1].events) == ()
+def test_each_moment_is_heard_once_and_every_sound_has_notes() -> None:
+    show = scored().table.show
+    assert show is not None
+    names = [{sound.name for sound in heard(beat.flights, beat, over=False)} for beat in show.beats]
+    assert [("close" in sounds) for sounds in names] == [beat.closing for beat in show.beats]
+    assert all("coin" in sounds for beat, sounds in zip(show.beats, names, strict=True) if beat.receipt)
+    assert "place" in names[0]
+    assert {sound.name for sound in heard((), None, over=True)} == {"end"}
+    assert all(notes and all(note.rings > 0 for note in notes) for notes in SOUNDS.values())

@@ -20,6 +20,7 @@ from app.ui.messages import (
     AddPlace,
     Begin,
     Message,
+    QuickStart,
     Rematch,
     RemovePlace,
     Restored,
@@ -50,6 +51,32 @@ def at_form(*messages: Message) -> Model:
 
 def begun(model: Model, game: str = "g1") -> Update:
     return update(model, Begin(game))
+
+
+@pytest.mark.parametrize(
+    ("which", "mode", "kinds"),
+    [
+        ("alone", "solo", ["human", "grifter"]),
+        ("two", "multiplayer", ["human", "human"]),
+        ("bots", "multiplayer", ["beginner", "human"]),
+    ],
+)
+def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, kinds: list[str]) -> None:
+    model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetGame("business", "yes"))
+    assert f'data-message="ask-seed quick-start {which}"' in page(model)
+    model, effects = update(Model(), QuickStart(which, "seed"))
+    assert model.table is not None and any(isinstance(effect, StoreText) for effect in effects)
+    state = model.table.session.state
+    assert (state.rules.mode, sorted(seat.kind for seat in state.seats)) == (mode, sorted(kinds))
+    again = sent(model, Went("#/new"))
+    assert re.search(rf'class="button primary quick"[^>]*quick-start {which}"', page(again))
+
+
+def test_a_quick_start_with_bots_takes_those_of_last_time() -> None:
+    model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetPlace(2, "kind", "club"))
+    model, _ = update(model, QuickStart("bots", "seed"))
+    assert model.table is not None
+    assert sorted(seat.kind for seat in model.table.session.state.seats) == ["club", "expert", "human"]
 
 
 def test_the_page_asks_for_a_seed_once() -> None:

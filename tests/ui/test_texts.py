@@ -24,7 +24,7 @@ from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.ui import library, rulebook, seating
-from app.ui.form import KINDS
+from app.ui.form import KINDS, QUICK
 from app.ui.input import keys
 from app.ui.learning.album import read_album
 from app.ui.telling import words
@@ -162,6 +162,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*VALUATIONS, *BONUSES, "residents", "double", "half"} - {"none"},
     "kinds.{}.name": KINDS,
+    "new_game.quick_{}": QUICK,
     "kinds.{}.text": KINDS,
     "lesson.{}.title": [lesson["rules"][0] for lesson in LESSONS["lesson"]],
     "lesson.{}.{}.say": STEPS,

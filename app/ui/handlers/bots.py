@@ -26,6 +26,8 @@ def think(model: Model, table: Table, message: Think) -> Update:
     """
     if table.position is not None or len(table.session.history) != message.position:
         return model, ()
+    if table.show is not None:
+        return model, ()  # the end of the show asks again
     state = table.session.state
     if state.decision is None or state.seats[state.decision.seat].kind == "human":
         return model, ()

@@ -7,9 +7,9 @@ from dataclasses import replace
 from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
-from app.ui.handlers.looking import look_at
+from app.ui.handlers.looking import look_at, show_next
 from app.ui.input.choosing import nearest
-from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, Tap, Turn
+from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, ShowNext, Tap, Turn
 from app.ui.model import BuildDraft, Model, Settings, Table
 from app.ui.telling.radio import in_messages, would
 from app.ui.telling.words import building_name
@@ -46,6 +46,8 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if table.behind is not None:
         return model, ()
     cell, draft = message.cell, table.draft
+    if table.show is not None and draft is None:
+        return show_next(model, table, ShowNext(table.show.step, table.show.number + 1))
     table = replace(table, refused=None, focus=cell, show=None)
     if draft is not None:
         table = replace(table, subject="")  # it would cover what the ghost does

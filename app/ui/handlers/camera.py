@@ -11,6 +11,7 @@ from app.ui.input.camera import CELL, Camera
 from app.ui.input.choosing import cell_id
 from app.ui.messages import DoubleTap, Fit, Focus, Pan, Resized, Zoom, ZoomBy
 from app.ui.model import Model, Table
+from app.ui.telling.beats import Show
 from app.ui.update import Update, handles, handles_table
 
 COMFORT: Final = 88
@@ -25,12 +26,28 @@ def fitted(table: Table, camera: Camera) -> Camera:
     """
     city = table.shown.city
     decision = table.session.state.decision
+    if table.show is not None:
+        return _at_scene(table, table.show, camera)
     if table.draft is not None:
         return camera.fitted([*city, *table.draft.places])
     if decision is None or decision.kind not in ("build", "grifter"):
         return camera.fitted(city)
     wide = camera.fitted([*city, *city.places])
     return wide if wide.scale * CELL >= COMFORT else camera.fitted(city)
+
+
+def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
+    """Return the camera on what is being told of, where the whole city leaves its buildings small.
+
+    What leads up to a street is told where the street is: the view glides there once.
+    """
+    whole = camera.fitted(table.seen.city)
+    street = next((beat.street for beat in show.beats[show.number :] if beat.street), ())
+    scene = {*show.beat.cells, *street}
+    if not scene or whole.scale * CELL >= COMFORT:
+        return whole
+    near = camera.fitted(scene, margin=1)
+    return near if near.scale > whole.scale else whole
 
 
 def refitted(table: Table) -> Table:

@@ -8,32 +8,37 @@ from app.engine.events import (
     Abandoned,
     Built,
     Renovated,
-    TileLifted,
 )
 from app.engine.game import observe
 from app.engine.geometry import parse_cell
 from app.ui.effects import Effect, FocusOn
 from app.ui.handlers.camera import focus, refitted
 from app.ui.handlers.drafts import lifted
-from app.ui.handlers.settling import news, observed, timers
+from app.ui.handlers.settling import news, observed, since_last_choice, timers
 from app.ui.input.choosing import answer_begins
 from app.ui.messages import (
     Ask,
     Close,
     Focus,
+    HoldShow,
     Light,
     LookAt,
+    Message,
     Open,
     Overlay,
+    PlayFrom,
     Replay,
     ShowNext,
+    ShowOn,
     Speak,
+    Tap,
 )
-from app.ui.model import Model, Show, Table
+from app.ui.model import Model, Table
+from app.ui.telling.beats import Beat, Show
 from app.ui.telling.questions import question
 from app.ui.telling.story import beats
 from app.ui.telling.words import spoken_scores, spoken_street
-from app.ui.update import Update, handles_table
+from app.ui.update import Update, handles_table, watches
 
 
 @handles_table(ShowNext)
@@ -45,25 +50,59 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
     late = message.step != show.step or message.beat not in (show.number - 1, show.number + 1)
     if message.beat >= 0 and late:
         return model, ()
-    over = message.beat < 0 or message.beat >= len(show.beats)
-    table = replace(table, show=None if over else replace(show, number=message.beat))
+    if message.beat < 0 or message.beat >= len(show.beats):
+        return replace(model, table=replace(table, show=None)), ()
+    table = refitted(replace(table, show=replace(show, number=message.beat)))
     return replace(model, table=table), timers(table, model.settings)
+
+
+@handles_table(ShowOn)
+def show_on(model: Model, table: Table, message: ShowOn) -> Update:
+    """Go on with the show, unless its beat is held."""
+    if table.show is None or table.show.held:
+        return model, ()
+    return show_next(model, table, ShowNext(message.step, message.beat))
+
+
+@handles_table(HoldShow)
+def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
+    """Let the beat stay until it is let go; then it has its whole time again."""
+    if table.show is None or table.show.held == message.held:
+        return model, ()
+    table = replace(table, show=replace(table.show, held=message.held))
+    return replace(model, table=table), timers(table, model.settings)
+
+
+@watches
+def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
+    """Once a show is over, however it was ended, the view comes back and the bot that is asked may begin."""
+    model, effects = result
+    was, table = before.table, model.table
+    if was is None or table is None or was.show is None or table.show is not None:
+        return result
+    if table.playing and table.position is not None:
+        goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.beat > 0)
+        on, more = _told_from(model, table, table.position + 1) if goes_on else _stopped(model, table)
+        return on, (*effects, *more)
+    if was.session is not table.session or table.position is not None:
+        return result
+    table = refitted(table)
+    return replace(model, table=table), (*effects, *timers(table, model.settings))
 
 
 @handles_table(Replay)
 def replay(model: Model, table: Table, message: Replay) -> Update:
-    """Show the Grifter's last turn again."""
-    history = table.session.history
-    for number in range(len(history), 0, -1):
-        events = history[number - 1].events
-        if any(isinstance(event, TileLifted) for event in events):
-            before = observe(table.session.state_at(number - 1), -1 if table.viewer is None else table.viewer)
-            told = beats(before, events)
-            still = model.settings.still
-            show = Show(len(history), told, len(told) if still else 0, still)
-            table = replace(table, show=show, draft=None, drawer="")
-            return replace(model, table=table), timers(table, model.settings)
-    return model, ()
+    """Tell again what others did since the seat at the device last chose something."""
+    first, steps = since_last_choice(table)
+    viewer = -1 if table.viewer is None else table.viewer
+    told: list[Beat] = []
+    for number, step in enumerate(steps, first):
+        told += beats(observe(table.session.state_at(number), viewer), step.events)
+    if not told:
+        return model, ()
+    show = Show(len(table.session.history), tuple(told))
+    table = replace(table, show=show, position=None, draft=None, drawer="", subject="", flights=())
+    return replace(model, table=refitted(table)), timers(table, model.settings)
 
 
 @handles_table(Open)
@@ -117,6 +156,31 @@ def light(model: Model, table: Table, message: Light) -> Update:
     return replace(model, table=replace(table, lit=cells)), ()
 
 
+@handles_table(PlayFrom)
+def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
+    """Tell the game again from a moment on; at the end of it, from the start."""
+    total = len(table.session.history)
+    return _told_from(model, table, message.position if 0 <= message.position < total else 0)
+
+
+def _told_from(model: Model, table: Table, position: int) -> Update:
+    """Tell what the actions from a position on led to, or if none is left, stop there."""
+    history, viewer = table.session.history, -1 if table.viewer is None else table.viewer
+    for number in range(position, len(history)):
+        told = beats(observe(table.session.state_at(number), viewer), history[number].events)
+        if told:
+            model, _ = look_at(model, table, LookAt(number))
+            if model.table is None:
+                return model, ()
+            table = replace(model.table, show=Show(number + 1, told), playing=True)
+            return replace(model, table=refitted(table)), timers(table, model.settings)
+    return look_at(model, table, LookAt(len(history)))
+
+
+def _stopped(model: Model, table: Table) -> Update:
+    return replace(model, table=refitted(replace(table, playing=False))), ()
+
+
 @handles_table(LookAt)
 def look_at(model: Model, table: Table, message: LookAt) -> Update:
     """Look at an earlier moment, or come back to the present."""
@@ -125,9 +189,12 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     events = table.session.history[position - 1].events if position else ()
     traced = tuple(event.cell for event in events if isinstance(event, Built | Renovated | Abandoned))
     if position is None:
-        traced = news(table.session, table.viewer)
-    table = replace(table, position=position, draft=None, refused=None, show=None, lit=(), traced=traced)
+        traced = news(table)
+    table = replace(
+        table, position=position, draft=None, refused=None, show=None, flights=(), lit=(), traced=traced
+    )
     table = replace(table, subject="", drawer="" if table.drawer == "menu" else table.drawer, thinking=None)
+    table = replace(table, playing=False)
     table = refitted(replace(table, shown=observed(table)))
     model = replace(model, table=lifted(table, model.settings))
     if position is None:

@@ -8,10 +8,10 @@ from app.engine.session import begin as begin_session
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, setup_problem
 from app.engine.standard import standard_deck
 from app.ui.effects import FocusOn, StoreText
-from app.ui.form import changed, place_changed, problems, setup_of, with_place, without_place
+from app.ui.form import changed, place_changed, problems, quick, setup_of, with_place, without_place
 from app.ui.handlers.games import started
 from app.ui.handlers.settings import SETTINGS_KEY, settings_text
-from app.ui.messages import AddPlace, Begin, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
+from app.ui.messages import AddPlace, Begin, QuickStart, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
 from app.ui.model import Model, Notice, Table
 from app.ui.seating import Seating, written
 from app.ui.texts import say
@@ -57,6 +57,13 @@ def begin(model: Model, message: Begin) -> Update:
     model = replace(model, form=replace(model.form, seed="", tried=False, palette=None))
     model, effects = started(model, message.game, begin_session(given), written(seating))
     return model, (StoreText(SETTINGS_KEY, settings_text(model)), *effects)
+
+
+@handles(QuickStart)
+def quick_start(model: Model, message: QuickStart) -> Update:
+    """Begin a game at once, with the choices of last time."""
+    form = replace(quick(model.form, message.which), seed=message.seed)
+    return begin(replace(model, form=form), Begin(message.seed))
 
 
 def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:

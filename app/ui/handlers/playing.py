@@ -11,6 +11,7 @@ from app.engine.events import (
 )
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.session import Session
+from app.ui.crowd import sent
 from app.ui.effects import Keep, Paint
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import lifted
@@ -20,6 +21,7 @@ from app.ui.messages import (
     MoveAll,
     Redo,
     Reveal,
+    TakeBack,
     Undo,
     UndoTurn,
 )
@@ -88,6 +90,27 @@ def move_all(model: Model, table: Table, message: MoveAll) -> Update:
 
 
 # --- Taking back ---
+
+
+@handles_table(TakeBack)
+def take_back(model: Model, table: Table, message: TakeBack) -> Update:
+    """Take back one person that was just sent somewhere: those sent after it are sent again."""
+    action = parse_action(message.action)
+    if table.decision is None or action not in sent(table.session):
+        return model, ()
+    session, later = table.session, []
+    while True:
+        problem = undo_words(session)
+        if problem:
+            return replace(model, notice=Notice(problem)), ()
+        last = session.history[-1].action
+        session = session.undo()
+        if last == action:
+            break
+        later.append(last)
+    for each in reversed(later):
+        session = session.act(each)
+    return _returned(model, session, say("undo.undone"))
 
 
 def _returned(model: Model, session: Session, spoken: str) -> Update:

@@ -12,18 +12,19 @@ from app.engine.events import (
 )
 from app.engine.game import observe
 from app.engine.geometry import Cell
-from app.engine.session import Session
+from app.engine.session import Played
 from app.engine.state import State
 from app.ui.effects import After, Effect
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import lifted
 from app.ui.messages import (
-    ShowNext,
+    ShowOn,
     Think,
 )
-from app.ui.model import BEATS, BOT_PAUSES, CALLED_KINDS, Beat, Model, Settings, Show, Table
+from app.ui.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
+from app.ui.telling.beats import Beat, Show, lasts
 from app.ui.telling.radio import report
-from app.ui.telling.story import beats
+from app.ui.telling.story import beats, flights
 from app.ui.update import Update
 
 
@@ -46,23 +47,35 @@ def seated(table: Table) -> Table:
         viewer = None  # a bot's turn: whose turn it was may have left
     drawer = "" if behind is not None or state.over else table.drawer
     table = replace(table, viewer=viewer, behind=behind, drawer=drawer)
-    return replace(table, shown=observed(table), traced=news(session, viewer))
+    return replace(table, shown=observed(table), traced=news(table))
 
 
-def news(session: Session, viewer: int | None) -> tuple[Cell, ...]:
-    """Return the cells on which others built or abandoned since the viewer last chose something."""
-    if viewer is None:
+def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
+    """Return how many actions there were before what others did since the seat at the device last chose.
+
+    With it, what was done then. Its own choice is among that if it was the last one of all: others may have
+    acted in answer to it, as the Grifter does.
+    """
+    history = table.session.history
+    seat = table.viewer if table.behind is None else table.behind
+    own = next((n for n in range(len(history), 0, -1) if history[n - 1].seat == seat), 0)
+    first = own - 1 if own and own == len(history) else own
+    return first, history[first:]
+
+
+def news(table: Table) -> tuple[Cell, ...]:
+    """Return where others built or abandoned since the seat at the device last chose, in order."""
+    seat = table.viewer if table.behind is None else table.behind
+    if seat is None:
         return ()
-    cells: list[Cell] = []
-    for step in reversed(session.history):
-        cells += [
-            event.cell
-            for event in step.events
-            if isinstance(event, Built | Renovated | Abandoned) and event.seat != viewer
-        ]
-        if step.seat == viewer:
-            break
-    return tuple(cells)
+    _, steps = since_last_choice(table)
+    changed = [
+        event.cell
+        for step in steps
+        for event in step.events
+        if isinstance(event, Built | Renovated | Abandoned) and event.seat != seat
+    ]
+    return tuple(dict.fromkeys(changed))
 
 
 def observed(table: Table) -> State:
@@ -78,12 +91,18 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     if table is None:
         return model, ()
     before = table.shown
-    table = replace(table, draft=None, refused=None, position=None, lit=())
+    hand = before.seats[table.viewer].hand if table.viewer is not None else ()
+    table = replace(table, draft=None, refused=None, position=None, playing=False, lit=())
     table = replace(table, subject="", pulled=False, hovered=None)
     table = replace(table, thinking=None)
-    table = seated(replace(table, show=None))
-    before = observe(before, -1 if table.viewer is None else table.viewer)
-    table = replace(table, show=_show(table, beats(before, events), model.settings))
+    table = seated(replace(table, show=None, flights=()))
+    told: tuple[Beat, ...] = ()
+    if model.settings.show != "off":
+        told = beats(observe(before, -1 if table.viewer is None else table.viewer), events, hand)
+    if any(beat.loud for beat in told):
+        table = replace(table, show=Show(len(table.session.history), told))
+    else:
+        table = replace(table, flights=flights(told))
     table = refitted(lifted(table, model.settings))
     spoken = report(events, table.session.state, model.settings.speech)
     model = replace(model, table=table)
@@ -91,21 +110,13 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     return model, timers(table, model.settings)
 
 
-def _show(table: Table, told: tuple[Beat, ...], settings: Settings) -> Show | None:
-    if settings.show == "off" or not told or (settings.still and table.behind is not None):
-        return None
-    return Show(len(table.session.history), told, len(told) if settings.still else 0, settings.still)
-
-
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
-    """Return the timers of the next beat, and of the bot that is asked once the show is over."""
-    effects: list[Effect] = []
-    wait = 0
+    """Return the timer of the next beat, or once the show is over that of the bot that is asked."""
     show = table.show
-    if show is not None and not show.still:
-        wait = show.lasts(settings.show)
-        effects.append(After(BEATS[settings.show] * show.beat.weight, ShowNext(show.step, show.number + 1)))
+    if show is not None:
+        stays = After(lasts(show.beat, settings.show), ShowOn(show.step, show.number + 1))
+        return () if show.held else (stays,)
     state = table.session.state
-    if state.decision is not None and state.seats[state.decision.seat].kind not in ("human", "grifter"):
-        effects.append(After(wait + BOT_PAUSES[settings.bots], Think(len(table.session.history))))
-    return tuple(effects)
+    if state.decision is None or state.seats[state.decision.seat].kind in ("human", "grifter"):
+        return ()
+    return (After(BOT_PAUSES[settings.bots], Think(len(table.session.history))),)

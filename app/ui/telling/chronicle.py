@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -33,11 +33,15 @@ from app.ui.texts import counted, say
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """Something that happened: what is said of it, where it was, and what was paid for it."""
+    """Something that happened: what is said of it, where it was, and what was paid for it.
+
+    `after`: how many actions had been played when it began to happen, where that is known.
+    """
 
     text: str
     cells: tuple[Cell, ...] = ()
     receipts: tuple[Receipt, ...] = ()
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,20 +141,32 @@ class Account:
         return self.start + self.streets + self.end + self.tokens
 
 
-def _timed(session: Session) -> Iterator[tuple[int, Event]]:
-    """Return every event with the number of its turn; an action may lead into the turns after it."""
+def _timed(session: Session) -> Iterator[tuple[int, int, Event]]:
+    """Return every event with the actions played before and its turn; an action may lead into later turns."""
     turn = session.start.turn
-    for step in session.history:
+    for after, step in enumerate(session.history):
         for event in step.events:
             if isinstance(event, TurnBegan):
                 turn = event.turn
-            yield turn, event
+            yield after, turn, event
 
 
 def _payments(session: Session) -> Iterator[Receipt]:
-    for _, event in _timed(session):
+    for _, _, event in _timed(session):
         if isinstance(event, StreetScored | GameEnded):
             yield from event.receipts
+
+
+def built_by(session: Session, seats: Collection[int]) -> tuple[Cell, ...]:
+    """Return the cells of the buildings that some seats built and did not abandon."""
+    builder: dict[Cell, int] = {}
+    for _, _, event in _timed(session):
+        match event:
+            case Built(seat=seat, cell=cell) | Renovated(seat=seat, cell=cell):
+                builder[cell] = seat
+            case Abandoned(cell=cell):
+                builder.pop(cell, None)
+    return tuple(cell for cell, seat in builder.items() if seat in seats)
 
 
 def accounts(session: Session) -> tuple[Account, ...]:
@@ -168,7 +184,7 @@ def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
     """Return the money of all seats at the start, after each turn, and after end game scoring."""
     money = [seat.money for seat in session.deal.seats]
     rows = [tuple(money)]
-    for _, event in _timed(session):
+    for _, _, event in _timed(session):
         if isinstance(event, TurnBegan | GameEnded):
             rows.append(tuple(money))
         if isinstance(event, StreetScored | GameEnded):
@@ -184,38 +200,46 @@ def best_moments(session: Session) -> tuple[LogEntry, ...]:
 
 
 def _best_building(session: Session) -> LogEntry | None:
-    paid = [receipt for receipt in _payments(session) if receipt.tile is not None and receipt.dollars]
+    paid = [
+        (receipt.dollars, after, receipt)
+        for after, _, event in _timed(session)
+        if isinstance(event, StreetScored | GameEnded)
+        for receipt in event.receipts
+        if receipt.tile is not None and receipt.dollars
+    ]
     if not paid:
         return None
-    best = max(paid, key=lambda receipt: receipt.dollars)
+    dollars, after, best = max(paid, key=lambda found: found[0])
     text = say(
         "end.best_building",
         building=building_name(session.state, str(best.tile)),
-        dollars=best.dollars,
+        dollars=dollars,
         name=seat_name(session.state, best.seat),
     )
-    return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,))
+    return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,), after)
 
 
 def _best_street(session: Session) -> LogEntry | None:
     scored = [
-        (sum(receipt.dollars for receipt in event.receipts), turn, event)
-        for turn, event in _timed(session)
+        (sum(receipt.dollars for receipt in event.receipts), after, turn, event)
+        for after, turn, event in _timed(session)
         if isinstance(event, StreetScored) and event.receipts
     ]
     if not scored:
         return None
-    dollars, turn, event = max(scored, key=lambda found: found[0])
-    return LogEntry(say("end.best_street", dollars=dollars, number=turn), event.street, event.receipts)
+    dollars, after, turn, event = max(scored, key=lambda found: found[0])
+    text = say("end.best_street", dollars=dollars, number=turn)
+    return LogEntry(text, event.street, event.receipts, after)
 
 
 def _crowd(session: Session) -> LogEntry | None:
-    moved: dict[int, list[Moved]] = {}
-    for turn, event in _timed(session):
+    moved: dict[int, list[tuple[int, Moved]]] = {}
+    for after, turn, event in _timed(session):
         if isinstance(event, Moved):
-            moved.setdefault(turn, []).append(event)
+            moved.setdefault(turn, []).append((after, event))
     if not moved:
         return None
     best, crowd = max(moved.items(), key=lambda found: len(found[1]))
-    cells = tuple(dict.fromkeys(event.to for event in crowd))
-    return LogEntry(say("end.biggest_crowd", people=counted("person", len(crowd)), number=best), cells)
+    cells = tuple(dict.fromkeys(event.to for _, event in crowd))
+    text = say("end.biggest_crowd", people=counted("person", len(crowd)), number=best)
+    return LogEntry(text, cells, (), crowd[0][0])

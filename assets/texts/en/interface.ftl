@@ -231,6 +231,11 @@ edition_points-shares_victory-yes = If players tie at the end, they share the vi
 edition_points-shares_victory-no = If players tie at the end, a rematch is offered.
 
 new_game-title = New game
+new_game-quick = Begin at once
+new_game-quick_alone = Alone
+new_game-quick_two = Two of us
+new_game-quick_bots = With bots
+new_game-more = Or choose everything
 new_game-mode = How do you want to play?
 new_game-players = Players
 new_game-seat = Seat { $seat }
@@ -321,13 +326,16 @@ buttons-undo = Undo
 buttons-redo = Redo
 buttons-undo_turn = Take back the turn
 buttons-skip = Skip
+buttons-play_again = Watch it again
+buttons-hold = Hold
+buttons-let_go = Go on
+story-home = The signs go back to their owners, and the people look for a new home.
 buttons-done = Done
 buttons-pull_up = Show all of it
 buttons-pull_down = Show less of it
 buttons-beat_back = One back
 buttons-beat_next = On
 buttons-close = Close
-buttons-all_to = All { $people } to:
 buttons-help = Help
 buttons-open_rule = Read the rule
 buttons-look_through = Look through the game
@@ -349,7 +357,7 @@ buttons-reload = Reload
 buttons-load_anyway = Load it all the same
 buttons-keep = Keep it
 buttons-take_over = Play here
-buttons-replay_grifter = Show the Grifter’s turn again
+buttons-replay = What happened since
 
 tools-title = Tools
 tools-history = Taking back
@@ -414,6 +422,10 @@ decisions-move-why_grifter = The Grifter’s crowd goes to the Grifter’s build
 decisions-move-option = To { $building }.
 decisions-move-option_owner = To { $building }, owned by { $owner }.
 decisions-move-option_worth = Worth ${ $dollars } more to { $name }.
+decisions-move-one_more = One to { $building }
+decisions-move-fewer = Take one back from { $building }
+decisions-move-all = All
+decisions-move-all_to = All { $people } to { $building }
 
 ## Refusals
 
@@ -751,6 +763,8 @@ review-turn_back = One turn back
 review-turn_on = One turn on
 review-position = Choice { $count } of { $total }
 review-start = The start
+review-play = Play
+review-pause = Hold
 
 ## Settings
 
@@ -796,6 +810,13 @@ settings-hints_off = Off
 settings-speech = Spoken for screen readers
 settings-speech_short = In short
 settings-speech_full = In full
+settings-sound = Sound
+settings-sound_off = Off
+settings-sound_quiet = Quiet
+settings-sound_normal = Normal
+settings-haptics = Vibration
+settings-haptics_off = Off
+settings-haptics_on = On
 settings-keys = Keys
 settings-keys_on = On
 settings-keys_on_text = 1 to 5 take up a tile, letters do the rest. ? at the table lists them all.

@@ -9,9 +9,9 @@ from typing import Final
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
-from app.ui.form import NewGame, impossible, problems
+from app.ui.form import QUICK, NewGame, impossible, last_quick, problems, quick
 from app.ui.html import NOTHING, Markup, el, group
-from app.ui.messages import AskSeed, SetGame
+from app.ui.messages import AskSeed, QuickStart, SetGame
 from app.ui.model import Notice
 from app.ui.routes import HOME
 from app.ui.texts import counted, say
@@ -36,6 +36,8 @@ def new_game(form: NewGame, shown: Notice | None) -> Markup:
             el("h1", say("new_game.title"), tabindex=-1, data_refuge=True),
             class_="page-head",
         ),
+        _quick(form),
+        el("h2", say("new_game.more"), class_="more"),
         el(
             "form",
             _mode(form),
@@ -62,6 +64,29 @@ def new_game(form: NewGame, shown: Notice | None) -> Markup:
         notice(shown),
         class_="page new-game",
     )
+
+
+def _quick(form: NewGame) -> Markup:
+    """Offer to begin at once; what was played last stands out."""
+    last = last_quick(form)
+    return el(
+        "nav",
+        (
+            button(
+                AskSeed(f"{QuickStart.verb} {which}"),
+                icon(drawn),
+                el("span", el("strong", say(f"new_game.quick_{which}")), el("small", _told(form, which))),
+                class_="button primary quick" if which == last else "button quick",
+            )
+            for which, drawn in zip(QUICK, ("grifter", "ui-human", "ui-bot"), strict=True)
+        ),
+        class_="quick-start",
+        aria_label=say("new_game.quick"),
+    )
+
+
+def _told(form: NewGame, which: str) -> str:
+    return _summary(quick(form, which))
 
 
 def _summary(form: NewGame) -> str:

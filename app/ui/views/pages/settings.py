@@ -21,6 +21,8 @@ CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "hints": ("settings.hints", "hints", ("on", "off")),
     "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
+    "sound": ("settings.sound", "sound", ("off", "quiet", "normal")),
+    "haptics": ("settings.haptics", "haptics", ("off", "on")),
     "swaps": ("settings.swaps", "swaps", ("gaining", "always")),
     "speech": ("settings.speech", "speech", ("short", "full")),
     "keys": ("settings.keys", "keys", ("on", "off")),

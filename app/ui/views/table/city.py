@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
 from app.engine.actions import Abandon, Move, Score, Swap
@@ -9,16 +10,18 @@ from app.engine.city import LONGEST_STREET, City, Street
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
 from app.engine.forecast import move_gains, scorings, street_reports, worth_now
-from app.engine.geometry import FACINGS, Cell, Facing, surroundings
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text, surroundings
 from app.engine.people import destinations
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
+from app.ui.crowd import lifted
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.input.choosing import cell_id
 from app.ui.messages import Face
-from app.ui.model import BuildDraft, Helps, Refused, Show
+from app.ui.model import BuildDraft, Helps, Refused
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
+from app.ui.telling.beats import Show
 from app.ui.telling.words import signed, spoken_cell, spoken_place
 from app.ui.texts import counted, kept_while_spoken, listed, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, money_words, sign
@@ -50,6 +53,7 @@ def facts(city: City, looks: Looks, business: bool) -> Markup:
             "div",
             plate(site.building, site.facing, business),
             standing(site, looks),
+            id=f"f{cell[0]},{cell[1]}",
             class_="fact",
             style=at(cell),
         )
@@ -160,11 +164,15 @@ def marks(
     overlay: str,
     draft: BuildDraft | None,
     looks: Looks,
+    won: tuple[Cell, ...],
 ) -> Markup:
-    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant."""
+    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant.
+
+    `won` are the buildings of whoever has won.
+    """
     bright = set(meant_cells(decision, state))
     contributing: set[Cell] = set()
-    if show is not None and not show.still:
+    if show is not None:
         bright |= set(show.beat.street)
         if show.beat.receipt is not None:
             contributing = {cell for line in show.beat.receipt.lines for cell in line.cells}
@@ -184,21 +192,52 @@ def marks(
         else None,
         _covers(draft) if draft is not None else None,
         _outline("lit", lit),
-        _outline("traced", traced),
+        _outline("won", won),
+        _numbered(traced),
         _outline("contributing", contributing),
-        _outline("closing", show.beat.street)
-        if show is not None and not show.still and show.beat.receipt is None
-        else None,
+        _outline("closing", show.beat.street) if show is not None and show.beat.closing else None,
         _judged(show.beat.lifted, show.beat.built) if show is not None else None,
         _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
         _outline("obstacle", refused.cells) if refused is not None else None,
         _cross(refused) if refused is not None and refused.anchor else None,
-        _payments(show, looks) if show is not None else None,
+        _payments(show, looks) if show is not None else _lifted(state, decision),
     )
 
 
 def _outline(class_: str, cells: Iterable[Cell]) -> Markup:
     return group(el("div", class_=f"outline {class_}", style=at(cell)) for cell in cells)
+
+
+def _lifted(state: State, decision: Decision | None) -> Markup:
+    """Show those who are being moved, standing where they come from; the next one stands out."""
+    crowd = lifted(state) if decision is not None else None
+    if crowd is None:
+        return NOTHING
+    figure = icon(f"person-{COLOURS[crowd.colour]}", "person")
+    return group(
+        el(
+            "div",
+            el(
+                "span", figure, el("span", f"×{count}", class_="count") if count > 1 else None, class_="riser"
+            ),
+            class_="lifted next" if cell == crowd.origins[0] else "lifted",
+            style=at(cell),
+        )
+        for cell, count in Counter(crowd.origins).items()
+    )
+
+
+def _numbered(cells: tuple[Cell, ...]) -> Markup:
+    """Outline what changed, in the order in which it did; one alone needs no number."""
+    return group(
+        el(
+            "div",
+            el("span", number, class_="number") if len(cells) > 1 else None,
+            class_="outline traced",
+            style=at(cell),
+        )
+        for number, cell in enumerate(cells, 1)
+    )
 
 
 def _covers(draft: BuildDraft) -> Markup:
@@ -319,6 +358,7 @@ def _payments(show: Show, looks: Looks) -> Markup:
             mark(looks[receipt.seat]),
             money(receipt.dollars),
             class_=f"payment seat-{looks[receipt.seat].colour}",
+            data_paid=cell_text(receipt.cell),
             style=at(receipt.cell),
         )
         for receipt in paid

@@ -6,7 +6,7 @@ from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import GRIFTER, State
 from app.ui.html import NOTHING, Markup, el, group
-from app.ui.messages import AskSeed, Export, LookAt
+from app.ui.messages import AskSeed, Export, LookAt, PlayFrom
 from app.ui.naming import seat_name, seat_names
 from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
@@ -30,9 +30,9 @@ def end(session: Session, shown: bool, looks: Looks) -> Markup:
             _ranking(session, outcome, looks),
             _moments(session),
             chart(seat_names(state.seats), looks, money_over_time(session)),
-            _leaving(session, outcome),
             class_="finale-sheet",
         ),
+        _leaving(session),
         class_="finale",
         role="dialog",
         aria_modal="true",
@@ -169,12 +169,14 @@ def _moments(session: Session) -> Markup:
     )
 
 
-def _leaving(session: Session, outcome: Result) -> Markup:
+def _leaving(session: Session) -> Markup:
+    total = len(session.history)
     return el(
         "nav",
         button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary large"),
+        button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
+        button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
         button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),
-        button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
         button(Export(), icon("ui-export"), say("buttons.export")),
         el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),

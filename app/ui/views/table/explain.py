@@ -7,11 +7,12 @@ from app.engine.forecast import Preview, Scoring
 from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.html import NOTHING, Child, Markup, el, group
-from app.ui.messages import Pull, ShowNext
-from app.ui.model import Beat, BuildDraft, Helps, Show
+from app.ui.messages import HoldShow, Pull, ShowNext
+from app.ui.model import BuildDraft, Helps
 from app.ui.naming import seat_name
 from app.ui.seating import Looks
-from app.ui.telling.words import building_name, ends_of, name_at, street_words
+from app.ui.telling.beats import Beat, Show
+from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words
 from app.ui.texts import counted, say
 from app.ui.views.table import subjects
 from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
@@ -122,57 +123,62 @@ def _street_names(state: State, scoring: Scoring) -> str:
 
 
 def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup:
-    """Show the beat of the show, or all of it at once if the device asks for less motion."""
+    """Show the beat of the show; the buttons lead on, back and out, and hold it."""
     if shown is None:
         return NOTHING
-    beats = shown.beats if shown.still else (shown.beat,)
-    said = say("buttons.done" if shown.still else "buttons.skip")
-    count = f"{min(shown.number + 1, len(shown.beats))}/{len(shown.beats)}"
     return el(
         "div",
         pull(pulled),
-        (_beat(state, beat, looks, titled=_titled(beats, n)) for n, beat in enumerate(beats)),
+        _beat(state, shown, looks),
         el(
             "p",
-            button(ShowNext(shown.step, -1), said, class_="button small"),
-            el("span", count, class_="quiet") if not shown.still else None,
-            (
-                button(
-                    ShowNext(shown.step, max(shown.number + by, 0)),
-                    icon(name),
-                    label=say(f"buttons.{key}"),
-                    class_="tool",
-                    problem=None,
-                    disabled=shown.number + by < 0,
-                )
-                for by, name, key in ((-1, "ui-back", "beat_back"), (1, "ui-forward", "beat_next"))
-            )
-            if not shown.still
-            else None,
+            button(ShowNext(shown.step, -1), say("buttons.skip"), class_="button small"),
+            el("span", f"{shown.number + 1}/{len(shown.beats)}", class_="quiet"),
+            _steps(shown),
             class_="show-foot",
         ),
         class_=_card("show", pulled),
     )
 
 
-def _titled(beats: tuple[Beat, ...], number: int) -> bool:
-    """Return whether a payment is the first of its street."""
-    return (
-        number == 0 or beats[number - 1].receipt is None or beats[number - 1].street != beats[number].street
+def _steps(shown: Show) -> Markup:
+    held = shown.held
+    hold = say("buttons.let_go" if held else "buttons.hold")
+    return el(
+        "span",
+        _step(shown, -1, "ui-back", say("buttons.beat_back")),
+        button(HoldShow(not held), icon("ui-play" if held else "ui-pause"), label=hold, class_="tool"),
+        _step(shown, 1, "ui-forward", say("buttons.beat_next")),
+        class_="steps",
     )
 
 
-def _beat(state: State, beat: Beat, looks: Looks, *, titled: bool) -> Markup:
+def _step(shown: Show, by: int, drawn: str, label: str) -> Markup:
+    target = shown.number + by
+    message = ShowNext(shown.step, max(target, 0))
+    return button(message, icon(drawn), label=label, class_="tool", disabled=target < 0)
+
+
+def _beat(state: State, shown: Show, looks: Looks) -> Markup:
+    beat = shown.beat
     if beat.lifted is not None:
         return grifter(state, beat.lifted, built=True)
-    if beat.receipt is None:
+    if beat.receipt is not None:
+        last = shown.beats[shown.number - 1] if shown.number else None
+        titled = last is None or last.receipt is None
+        title = _title(state, beat) if titled or beat.street else None
+        return group(el("h3", title) if title else None, _payment(state, beat.receipt, looks))
+    if beat.closing:
         return el("h3", say("log.enclosed", street=street_words(state, beat.street)))
-    title = (
-        say("log.street_scored", street=street_words(state, beat.street))
-        if beat.street
-        else say("log.game_ended")
-    )
-    return group(el("h3", title) if titled else None, _payment(state, beat.receipt, looks))
+    if beat.street:
+        return group(el("h3", _title(state, beat)), el("p", say("story.home")))
+    return group(el("p", text) for event in beat.said for text in sentences(event, state))
+
+
+def _title(state: State, beat: Beat) -> str:
+    if not beat.street:
+        return say("log.game_ended")
+    return say("log.street_scored", street=street_words(state, beat.street))
 
 
 def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.session import Session
 from app.ui.html import NOTHING, Markup, el
-from app.ui.messages import Reveal
+from app.ui.messages import Replay, Reveal
 from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.chronicle import LogTurn, since_last_turn
@@ -14,8 +14,11 @@ from app.ui.views.table.log import turn_words
 from app.ui.views.table.pieces import button, icon, mark, money
 
 
-def handover(session: Session, behind: int | None, looks: Looks) -> Markup:
-    """Ask to pass the device on, and tell what happened since that seat's last turn."""
+def handover(session: Session, behind: int | None, replays: bool, looks: Looks) -> Markup:
+    """Ask to pass the device on, and tell what happened since that seat's last turn; the city stays in sight.
+
+    `replays`: it can be told again on the board.
+    """
     if behind is None:
         return NOTHING
     state = session.state
@@ -33,6 +36,7 @@ def handover(session: Session, behind: int | None, looks: Looks) -> Markup:
             ),
             el("p", say("hand_over.hidden"), class_="quiet"),
             button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
+            button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
             _news(session, behind, looks),
             class_="sheet",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.engine.actions import Claim, Move, Swap, Token
+from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
 from app.engine.forecast import swap_gain
@@ -13,7 +13,7 @@ from app.engine.geometry import Cell
 from app.engine.state import Decision, State
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.input.choosing import FIRST_ANSWER
-from app.ui.messages import MoveAll, Replay, Turn
+from app.ui.messages import Act, MoveAll, Replay, TakeBack, Turn
 from app.ui.model import BuildDraft, Helps, Refused
 from app.ui.naming import seat_name
 from app.ui.routes import Route
@@ -33,11 +33,13 @@ def prompt(
     replays: bool,
     helps: Helps,
     thinker: int | None,
+    sent: Mapping[Action, int],
 ) -> Markup:
     """Ask what is to be decided now; while nothing is asked here, say who is playing.
 
-    `acting`: the present is shown; `second`: it is the Contractor's second build; `replays`: the Grifter has
-    had a turn that can be shown again; `thinker`: the seat that has been thinking for a while.
+    `acting`: the present is shown; `second`: it is the Contractor's second build; `replays`: others
+    have acted since, which can be told again; `thinker`: the seat that has been thinking for a while;
+    `sent`: how many people each action has just sent.
     """
     if state.over:
         return _sentence(say("log.game_ended"))
@@ -50,7 +52,7 @@ def prompt(
         _refusal(refused)
         if refused is not None
         else el("p", why(state, decision, draft, second, helps), class_="why"),
-        _answers(state, decision, draft),
+        _answers(state, decision, draft, sent),
         _replay() if replays and decision.kind == "build" and draft is None else None,
     )
 
@@ -78,10 +80,12 @@ def _refusal(refused: Refused) -> Markup:
 
 
 def _replay() -> Markup:
-    return _buttons(button(Replay(), icon("grifter"), say("buttons.replay_grifter"), class_="button small"))
+    return _buttons(button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small"))
 
 
-def _answers(state: State, decision: Decision, draft: BuildDraft | None) -> Markup:
+def _answers(
+    state: State, decision: Decision, draft: BuildDraft | None, sent: Mapping[Action, int]
+) -> Markup:
     match decision.kind:
         case "build" | "grifter":
             return _build(draft)
@@ -97,7 +101,7 @@ def _answers(state: State, decision: Decision, draft: BuildDraft | None) -> Mark
             swaps.sort(key=lambda option: (option.cell is not None, -swap_gain(state, option)))
             return _choices(_swap(state, option, n) for n, option in enumerate(swaps))
         case "move":
-            return _all_here(state, decision)
+            return _movers(state, [option for option in decision.options if isinstance(option, Move)], sent)
     return NOTHING
 
 
@@ -208,18 +212,43 @@ def _swap_words(state: State, option: Swap, tile: str, cell: Cell) -> str:
     )
 
 
-def _all_here(state: State, decision: Decision) -> Markup:
-    option = decision.options[0]
-    colour = option.colour if isinstance(option, Move) else COLOURS[0]
-    count = state.moving[COLOURS.index(colour)]
-    if count < 2:
-        return NOTHING
-    people = counted(colour, count)
-    return _buttons(
-        el("span", say("buttons.all_to", people=people)),
-        (
-            button(MoveAll(str(move)), name_at(state, move.cell), class_="button small")
-            for move in decision.options
-            if isinstance(move, Move)
+def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Markup:
+    """Show who is still to be moved; for each destination what sends one, all, or takes one back."""
+    left = sum(state.moving[COLOURS.index(move.colour)] for move in moves[:1])
+    return group(
+        el(
+            "p",
+            (
+                el("span", icon(f"person-{colour}", "person"), el("b", f"×{count}"), class_="waits")
+                for colour, count in zip(COLOURS, state.moving, strict=True)
+                if count
+            ),
+            class_="crowd-left",
+            aria_hidden="true",
         ),
+        el("ul", (el("li", _mover(state, move, left, sent)) for move in moves), class_="movers"),
     )
+
+
+def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int]) -> Child:
+    name, there = name_at(state, move.cell), sent.get(move, 0)
+    crowd = counted(move.colour, left)
+    fewer = say("decisions.move.fewer", building=name)
+    return [
+        button(TakeBack(str(move)), "\N{MINUS SIGN}", class_="tool", label=fewer) if there else None,
+        button(
+            Act(str(move)),
+            el("span", name),
+            el("b", f"+{there}") if there else None,
+            class_="button small mover",
+            label=say("decisions.move.one_more", building=name),
+        ),
+        button(
+            MoveAll(str(move)),
+            say("decisions.move.all"),
+            class_="button small",
+            label=say("decisions.move.all_to", people=crowd, building=name),
+        )
+        if left > 1
+        else None,
+    ]

@@ -7,9 +7,9 @@ from app.engine.state import SIGNS, Seat, State
 from app.ui.handbook import called
 from app.ui.html import Child, Markup, el, group
 from app.ui.messages import Help
-from app.ui.model import Show
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
+from app.ui.telling.beats import Show
 from app.ui.telling.words import spoken_seat
 from app.ui.texts import counted, say
 from app.ui.views.table.pieces import button, drawing, icon, mark, money, pictogram, sign
@@ -37,7 +37,7 @@ def _seat(
     classes = [f"seat seat-{look.colour}"]
     if number == state.current and not state.over:
         classes.append("current")
-    paid = show.beat.receipt if show is not None and not show.still else None
+    paid = show.beat.receipt if show is not None else None
     if paid is not None and paid.seat == number:
         classes.append("paid")
     money_now = seat.money

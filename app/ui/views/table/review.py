@@ -6,16 +6,17 @@ from bisect import bisect_left, bisect_right
 
 from app.engine.session import Session
 from app.ui.html import NOTHING, Markup, el
-from app.ui.messages import LookAt
+from app.ui.messages import HoldShow, LookAt, PlayFrom
 from app.ui.naming import seat_name
-from app.ui.telling.chronicle import turns
-from app.ui.telling.words import sentences
+from app.ui.telling.beats import Show
+from app.ui.telling.chronicle import LogEntry, best_moments, turns
+from app.ui.telling.words import paid_words, sentences
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
 
 
-def review(session: Session, position: int | None) -> Markup:
-    """Show the slider at a position, if one is looked at."""
+def review(session: Session, position: int | None, show: Show | None) -> Markup:
+    """Show the slider at a position, if one is looked at, and what leads on from there, told if it is."""
     if position is None:
         return NOTHING
     total = len(session.history)
@@ -37,7 +38,7 @@ def review(session: Session, position: int | None) -> Markup:
                 label=say("buttons.back_to_game"),
             ),
         ),
-        el("p", _happened(session, position), class_="happened", role="status"),
+        el("p", _told(session, show) or _happened(session, position), class_="happened", role="status"),
         el(
             "div",
             _jump(earlier, "ui-back", say("review.turn_back"), position > 0, 2),
@@ -57,8 +58,36 @@ def review(session: Session, position: int | None) -> Markup:
             _jump(later, "ui-forward", say("review.turn_on"), position < total, 2),
             class_="slider",
         ),
+        el(
+            "div",
+            _playing(position, show),
+            (_moment(moment) for moment in best_moments(session)),
+            class_="plays",
+        ),
         class_="review",
     )
+
+
+def _playing(position: int, show: Show | None) -> Markup:
+    if show is not None and not show.held:
+        return button(HoldShow(held=True), icon("ui-pause"), say("review.pause"), class_="button small")
+    message = PlayFrom(position) if show is None else HoldShow(held=False)
+    return button(message, icon("ui-play"), say("review.play"), class_="button small primary")
+
+
+def _moment(moment: LogEntry) -> Markup:
+    """Lead to one of the biggest moments, and tell it."""
+    return button(PlayFrom(moment.after), moment.text, class_="button small moment")
+
+
+def _told(session: Session, show: Show | None) -> str:
+    """Say what the beat tells."""
+    if show is None:
+        return ""
+    state, beat = session.state, show.beat
+    if beat.receipt is not None:
+        return paid_words(state, beat.receipt)
+    return " ".join(text for event in beat.said for text in sentences(event, state)[:1])
 
 
 def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1) -> Markup:

@@ -7,13 +7,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from app.engine.city import City
-from app.engine.events import TileLifted
 from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
+from app.ui.crowd import sent
 from app.ui.html import Markup, el
 from app.ui.model import CALLED_KINDS, BuildDraft, Model, Table
 from app.ui.naming import seat_names
 from app.ui.seating import SeatLook
+from app.ui.telling.chronicle import built_by
 from app.ui.telling.questions import built_this_turn
 from app.ui.texts import say
 from app.ui.views import notice
@@ -104,6 +105,7 @@ def frame(
         + (" drawer-open" if drawer_open else "")
         + (" asking" if asking else "")
         + (" curtained" if curtain else "")
+        + (" ended" if ended else "")
         + (" reviewing" if reviewing else "")
         + (" passing" if passing else "")
         + (" in-lesson" if in_lesson else ""),
@@ -165,11 +167,6 @@ def _open_hand(table: Table) -> int | None:
     return None if called else table.viewer
 
 
-def _lifted_last(table: Table) -> bool:
-    """Return whether the Grifter lifted its tile in what happened last."""
-    return any(isinstance(event, TileLifted) for step in table.session.history[-1:] for event in step.events)
-
-
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
@@ -196,6 +193,7 @@ SCREEN: Final = Screen(
                 t.overlay,
                 t.draft,
                 t.looks,
+                built_by(t.session, t.session.state.winners) if _ended(t) else (),
             ),
             city.marks,
         ),
@@ -225,9 +223,10 @@ SCREEN: Final = Screen(
                 t.refused,
                 t.position is None,
                 built_this_turn(t),
-                _lifted_last(t),
+                bool(t.traced),
                 m.helps,
                 t.thinking.seat if t.thinking is not None and t.thinking.shown else None,
+                sent(t.session),
             ),
             prompt.prompt,
         ),
@@ -238,8 +237,10 @@ SCREEN: Final = Screen(
         ),
         table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
         table_region("drawer", lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks), drawer.drawer),
-        table_region("curtain", lambda _, t: (t.session, t.curtain, t.looks), handover.handover),
-        table_region("review", lambda _, t: (t.session, t.position), review.review),
+        table_region(
+            "curtain", lambda _, t: (t.session, t.curtain, bool(t.traced), t.looks), handover.handover
+        ),
+        table_region("review", lambda _, t: (t.session, t.position, t.show), review.review),
         table_region("end", lambda _, t: (t.session, _ended(t), t.looks), end.end),
         region("notice", lambda m: (m.notice,), notice.notice),
     ),

@@ -1,0 +1,39 @@
+"""A crowd on its way: who of the people that are being moved was already sent, and where to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from app.engine.actions import Action, Move
+from app.engine.session import Session
+from app.engine.state import State
+from app.engine.steps import PlacePerson
+
+
+def lifted(state: State) -> PlacePerson | None:
+    """Return the people being placed now: their colour, and the cells they come from, the first one next."""
+    asking = state.agenda[-1] if state.agenda else None
+    deciding = state.decision is not None and state.decision.kind == "move"
+    return asking if deciding and isinstance(asking, PlacePerson) else None
+
+
+NOBODY: Final[Mapping[Action, int]] = MappingProxyType({})
+
+
+def sent(session: Session) -> Mapping[Action, int]:
+    """Return how many people of the colour being moved were just sent by each action, all in one go."""
+    decision = session.state.decision
+    if decision is None or decision.kind != "move":
+        return NOBODY
+    found: Counter[Action] = Counter()
+    colour = next(option.colour for option in decision.options if isinstance(option, Move))
+    for step in reversed(session.history):
+        if not isinstance(step.action, Move) or step.action.colour != colour or step.seat != decision.seat:
+            break
+        if len(step.events) != 1:
+            break
+        found[step.action] += 1
+    return found

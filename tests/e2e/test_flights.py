@@ -1,0 +1,83 @@
+"""What travels over the page only decorates it: whatever interrupts it, the page is what the model says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from app.engine.actions import Build
+from environment import ROOT
+from tests.e2e.player import Form, Player
+from tests.e2e.support import SIZES, answered, start, tap
+from tests.e2e.test_faithful import DIFFERENCES, PROBE
+
+FLYING = "() => document.querySelectorAll('#sky > *').length > 0"
+LANDED = "() => document.querySelectorAll('#sky > *').length === 0"
+MOVING = """() => document.getAnimations().filter(each => each.constructor === Animation)
+    .map(each => each.effect.target.outerHTML)"""
+
+HIDDEN = """() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def interruptions(page: Page) -> dict[str, Callable[[], object]]:
+    """What may happen while pieces are on their way."""
+    return {
+        "passed on": lambda: tap(page.locator('[data-message="reveal"]')),
+        "resized": lambda: page.set_viewport_size(SIZES["portrait"]),
+        "hidden": lambda: page.evaluate(HIDDEN),
+        "landed": lambda: page.wait_for_function(LANDED),
+    }
+
+
+@pytest.fixture
+def probed(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
+    """Make a page that tells what its model says, at a table of two people."""
+
+    def make(**options: object) -> Page:
+        page = new_page(**options)
+        main = (ROOT / "app/main.py").read_text(encoding="utf-8")
+        body = PROBE + main
+        page.route("**/app/main.py", lambda route: route.fulfill(body=body, content_type="text/plain"))
+        page.add_init_script("localStorage.setItem('streets.settings', '{\"show\": \"slow\"}')")
+        start(page, address)
+        Form(page).open("multiplayer", ("human", "human"), seed="flights")
+        return page
+
+    return make
+
+
+def build(page: Page, number: int) -> None:
+    """Build something, as a person does."""
+    player = Player(page, f"flights {number}")
+    player.reveal()
+    state = player.state()
+    assert state.decision is not None
+    player.carry_out(state, next(o for o in state.decision.options if isinstance(o, Build)))
+
+
+def test_interrupted_the_page_is_what_the_model_says(probed: Callable[..., Page]) -> None:
+    page = probed()
+    for number, interrupt in enumerate(interruptions(page).values()):
+        build(page, number)
+        page.wait_for_function(FLYING)
+        assert page.evaluate(DIFFERENCES) == []
+        interrupt()
+        page.wait_for_function(LANDED)
+        answered(page)
+        assert page.evaluate(DIFFERENCES) == []
+        expect(page.locator(".flying")).to_have_count(0)
+        assert page.evaluate(MOVING) == []
+
+
+def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> None:
+    page = probed(reduced_motion="reduce")
+    build(page, 0)
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert page.locator("#sky").count() == 0
+    assert page.evaluate(MOVING) == []
+    assert page.evaluate(DIFFERENCES) == []

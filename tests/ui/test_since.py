@@ -1,0 +1,146 @@
+"""What others did: marked on the city in sight, told again; a crowd is sent and taken back one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from app.engine.actions import Move
+from app.engine.events import Abandoned, Built, Renovated
+from app.engine.game import legal_actions
+from app.engine.session import Session
+from app.ui.crowd import sent
+from app.ui.messages import Act, LookAt, PlayFrom, Replay, Reveal, ShowNext, ShowOn, TakeBack
+from app.ui.telling.chronicle import best_moments, built_by
+from tests.ui.table import Player, attributes, new_session
+
+
+def finished(seed: str) -> Session:
+    """A game played at random to its end."""
+    session = new_session(2, seed=seed)
+    rng = Random(seed)
+    while options := legal_actions(session.state):
+        session = session.act(options[rng.randrange(len(options))])
+    return session
+
+
+def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_again() -> None:
+    player = Player(new_session(3), show="normal")
+    rng = Random("since")
+    numbered = 0
+    for _ in range(60):
+        table = player.table
+        if table.show is not None:
+            player.send(ShowNext(table.show.step, -1))
+            continue
+        if table.behind is None:
+            decision = table.decision
+            if decision is None:
+                break
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            continue
+        marks, history = player.regions()["marks"], table.session.history
+        own = max((n for n, step in enumerate(history) if step.seat == table.behind), default=-1)
+        built = [
+            event.cell
+            for step in history[own + 1 :]
+            for event in step.events
+            if isinstance(event, Built | Renovated | Abandoned)
+        ]
+        if own >= 0:
+            assert set(table.traced) == set(built) and marks.count("outline traced") == len(set(built))
+        numbered += marks.count('"number"')
+        if table.traced:
+            player.send(Replay())
+            show = player.table.show
+            assert show is not None and player.table.curtain is None
+            assert {cell for beat in show.beats for cell in beat.cells} >= set(table.traced)
+            for beat in show.beats:
+                assert all(tile.startswith("?") for seat in beat.state.seats for tile in seat.hand)
+            player.send(ShowNext(show.step, -1))
+            assert player.table.behind == table.behind and player.table.curtain is not None
+        player.send(Reveal())
+    assert numbered > 10
+
+
+def test_of_a_crowd_each_is_taken_back_alone() -> None:
+    taken = 0
+    for number in range(40):
+        player = Player(new_session(2, seed=f"crowd {number}"))
+        player.ready()
+        rng = Random(f"crowd {number}")
+        while (decision := player.table.decision) is not None and taken < 3:
+            moves = [option for option in decision.options if isinstance(option, Move)]
+            left = sum(player.table.session.state.moving)
+            if len(moves) < 2 or left < 4:
+                player.send(Act(str(rng.choice(list(decision.options)))))
+                player.ready()
+                continue
+            before = player.table.session
+            player.send(Act(str(moves[0])))
+            player.send(Act(str(moves[1])))
+            if sent(player.table.session) != {moves[0]: 1, moves[1]: 1}:
+                break
+            assert str(TakeBack(str(moves[0]))) in attributes(player.regions()["prompt"], "data-message")
+            player.send(TakeBack(str(moves[0])))
+            assert player.table.session.state.city == before.act(moves[1]).state.city
+            assert sent(player.table.session) == {moves[1]: 1}
+            player.send(TakeBack(str(moves[1])))
+            assert player.table.session.history == before.history
+            player.send(TakeBack(str(moves[1])))  # nobody is there to be taken back
+            assert player.table.session.history == before.history
+            taken += 1
+            break
+    assert taken == 3
+
+
+def test_who_is_moved_stands_where_they_come_from() -> None:
+    player = Player(new_session(2, seed="risers"))
+    player.ready()
+    rng = Random("risers")
+    while (decision := player.table.decision) is not None:
+        if decision.kind == "move":
+            break
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    marks = player.regions()["marks"]
+    assert marks.count('class="lifted next"') == 1
+    assert player.regions()["prompt"].count('class="waits"') == 1
+
+
+def test_the_whole_game_is_told_again_from_any_moment_and_ends_where_it_ended() -> None:
+    session = finished("again")
+    player = Player(session, show="normal")
+    player.send(PlayFrom(len(session.history) - 6))
+    seen = set()
+    for _ in range(200):
+        show, position = player.table.show, player.table.position
+        if show is None:
+            break
+        assert position is not None and player.table.playing
+        seen.add(position)
+        assert player.regions()["review"].count("hold-show yes") == 1
+        player.send(ShowOn(show.step, show.number + 1))
+    assert seen == set(range(len(session.history) - 6, len(session.history)))
+    assert player.table.position == len(session.history) and not player.table.playing
+    player.send(LookAt(-1))
+    assert player.regions()["end"] and player.regions()["marks"].count("outline won") == len(
+        built_by(session, session.state.winners)
+    )
+
+
+def test_telling_again_stops_where_it_is_skipped_and_jumps_to_the_biggest_moments() -> None:
+    session = finished("jumps")
+    player = Player(session, show="normal")
+    player.send(LookAt(len(session.history)))
+    moments = best_moments(session)
+    assert len(moments) == 3
+    for moment in moments:
+        assert str(PlayFrom(moment.after)) in attributes(player.regions()["review"], "data-message")
+        player.send(PlayFrom(moment.after))
+        show = player.table.show
+        assert show is not None and player.table.position == moment.after
+        told = {beat.receipt for beat in show.beats}
+        assert not moment.receipts or moment.receipts[0] in told
+        player.send(ShowNext(show.step, -1))
+        assert player.table.show is None and not player.table.playing
+        assert player.table.position == moment.after
