@@ -254,6 +254,11 @@ edition_points-shares_victory-yes = При ничьей победу делят.
 edition_points-shares_victory-no = При ничьей предлагается сыграть ещё раз.
 
 new_game-title = Новая игра
+new_game-quick = Начать сразу
+new_game-quick_alone = В одиночку
+new_game-quick_two = Вдвоём
+new_game-quick_bots = С ботами
+new_game-more = Или выбрать всё самим
 new_game-mode = Как будете играть?
 new_game-players = Игроки
 new_game-seat = Место { $seat }
@@ -342,13 +347,16 @@ buttons-undo = Отменить
 buttons-redo = Вернуть
 buttons-undo_turn = Отменить весь ход
 buttons-skip = Пропустить
+buttons-play_again = Пересмотреть
+buttons-hold = Остановить
+buttons-let_go = Дальше
+story-home = Знаки возвращаются к владельцам, а человечки ищут новое жильё.
 buttons-done = Готово
 buttons-pull_up = Показать целиком
 buttons-pull_down = Свернуть
 buttons-beat_back = Назад
 buttons-beat_next = Дальше
 buttons-close = Закрыть
-buttons-all_to = Все ({ $people }):
 buttons-help = Справка
 buttons-open_rule = Открыть правило
 buttons-look_through = Просмотреть игру
@@ -370,7 +378,7 @@ buttons-reload = Обновить
 buttons-load_anyway = Всё равно обновить
 buttons-keep = Сохранить
 buttons-take_over = Играть здесь
-buttons-replay_grifter = Показать ход Проныры ещё раз
+buttons-replay = Что случилось с тех пор
 
 tools-title = Инструменты
 tools-history = Отмена ходов
@@ -443,6 +451,10 @@ decisions-move-why_grifter = В ход Проныры человечки, есл
 decisions-move-option = Переезд { FORM($building, case: "to") }.
 decisions-move-option_owner = Переезд { FORM($building, case: "to") }, владелец: { $owner }.
 decisions-move-option_worth = { $name } получит на { $dollars } $ больше.
+decisions-move-one_more = Одного { FORM($building, case: "to") }
+decisions-move-fewer = Вернуть одного { FORM($building, case: "from") }
+decisions-move-all = Все
+decisions-move-all_to = Все ({ $people }) { FORM($building, case: "to") }
 
 ## Отказы
 
@@ -758,6 +770,8 @@ review-turn_back = На ход назад
 review-turn_on = На ход вперёд
 review-position = Выбор { $count } из { $total }
 review-start = Начало
+review-play = Показать
+review-pause = Остановить
 
 ## Правила и настройки
 
@@ -800,6 +814,13 @@ settings-swaps_always_text = На каждой улице, даже если л�
 settings-hints = Подсказки в первой игре
 settings-hints_on = Есть
 settings-hints_off = Нет
+settings-sound = Звук
+settings-sound_off = Выключен
+settings-sound_quiet = Тихий
+settings-sound_normal = Обычный
+settings-haptics = Вибрация
+settings-haptics_off = Выключена
+settings-haptics_on = Включена
 settings-keys = Клавиши
 settings-keys_on = Есть
 settings-keys_on_text = 1–5 берут клетку, стрелки ходят по городу, Enter ставит её туда и возводит, R поворачивает, U отменяет. C называет счёт, T улицу, S, P и L открывают улицы, искателей и ход игры, O показывает владельцев, F весь город, ? справку.
