@@ -25,7 +25,8 @@ def test_every_address_is_relative_and_leads_to_a_file() -> None:
 
 def test_page_has_no_inline_script_or_style() -> None:
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", PAGE)
-    assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", PAGE))
+    data = 'type="application/json"'  # read, never run
+    assert all("src=" in tag or data in tag for tag in re.findall(r"<script[^>]*>", PAGE))
 
 
 def test_manifest_names_files_that_exist() -> None:
