@@ -13,13 +13,13 @@ from typing import Any, Final, NamedTuple
 from js import JSON, DOMMatrix, document, window
 from pyodide.ffi import create_proxy
 
-from app.ui.input.camera import Camera
+from app.ui.input.camera import CELL, Camera
 from app.ui.telling.beats import PACES, TRAVEL, Flight, Pace
 
-TILE: Final = 160
-"""The side of a tile as the board's style draws it, in pixels."""
-
 EASE: Final = "cubic-bezier(0.3, 0, 0.2, 1)"
+FAR: Final = 0.4
+"""How large a tile is, of what it will be, that comes from where tiles are not seen."""
+
 LIFT: Final = 1.12
 """How much larger a piece is half-way: it is lifted."""
 
@@ -133,7 +133,9 @@ class Flights:
                 continue
             self._fly(flight, flown or target, source, place, begins, length)
             if flown is None and not start.arrived:
-                self._animate(target, [{"opacity": 0}, {"opacity": 0}], begins + length)
+                self._hide(target, begins + length)
+                if flight.piece == "tile" and (written := document.getElementById(f"f{flight.target[5:]}")):
+                    self._hide(written, begins + length)
         self._timer = window.setTimeout(self._over, last + 60)
 
     def _fly(
@@ -144,7 +146,9 @@ class Flights:
         self._layer().append(copy)
         to_seat = flight.target.startswith("seat")
         if flight.piece == "tile":
-            first, last = min(source.width, target.width * 1.5) / TILE, target.width / TILE
+            copy.style.width = copy.style.height = f"{CELL}px"
+            from_hand = flight.source.startswith("hand")
+            first, last = (source.width if from_hand else target.width * FAR) / CELL, target.width / CELL
         elif flight.piece == "money":
             first = last = 1.0
         else:
@@ -158,6 +162,10 @@ class Flights:
             {"transform": _at(target, last), "opacity": 0 if to_seat else 1},
         ]
         self._animate(copy, frames, length, begins, fill="both")
+
+    def _hide(self, element: Any, length: float) -> None:
+        """Keep out of sight for a while what is still on its way."""
+        self._animate(element, [{"opacity": 0}, {"opacity": 0}], length)
 
     def _come_up(self, flight: Flight, target: Any, begins: float, length: float) -> None:
         """Let what has no place to come from come up where it is."""

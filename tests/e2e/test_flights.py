@@ -13,7 +13,8 @@ from tests.e2e.player import Form, Player
 from tests.e2e.support import SIZES, answered, start, tap
 from tests.e2e.test_faithful import DIFFERENCES, PROBE
 
-FLYING = "() => document.querySelectorAll('#sky > *').length > 0"
+FLYING = """() => [...document.querySelectorAll("#sky > .tile")]
+    .some(tile => tile.getBoundingClientRect().width > 20)"""
 LANDED = "() => document.querySelectorAll('#sky > *').length === 0"
 MOVING = """() => document.getAnimations().filter(each => each.constructor === Animation)
     .map(each => each.effect.target.outerHTML)"""

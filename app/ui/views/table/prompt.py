@@ -81,7 +81,10 @@ def _refusal(refused: Refused) -> Markup:
 
 
 def _replay() -> Markup:
-    return _buttons(button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small"))
+    return _buttons(
+        button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small"),
+        class_="answers replay",
+    )
 
 
 def _answers(
