@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy
 from app.browser.focusing import rove
 from app.browser.pointers import attribute, subject_of
 from app.ui.input.keys import Stroke, message_for_key
-from app.ui.messages import Help, Message, parse_message
+from app.ui.messages import Cancel, Help, Message, parse_message
 from app.ui.model import Model
 
 
@@ -63,7 +63,11 @@ class Inputs:
     # --- Keys ---
 
     def _key(self, event: Any) -> None:
-        if event.altKey or event.target.closest("input,textarea,select"):
+        if event.altKey:
+            return
+        if event.target.closest("input,textarea,select"):
+            if event.key == "Escape" and event.target.closest("#drawer"):
+                self._send(Cancel())
             return
         if event.key == "?" and not event.target.closest(".place"):  # of a place there is nothing to tell
             subject = subject_of(event.target)

@@ -278,6 +278,16 @@ class Ask(Message):
     """Go to where what is asked is answered, and say once more what it is."""
 
 
+class TypeLine(Message):
+    """What stands in the box for typed play now."""
+
+    line: str
+
+
+class EnterLine(Message):
+    """Do what stands in the box for typed play, or answer it."""
+
+
 class Replay(Message):
     """Tell again what others did since the seat at the device last chose something."""
 

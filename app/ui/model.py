@@ -130,6 +130,13 @@ class Thinking(Value):
     shown: bool = False
 
 
+class Typed(Value):
+    """A line that was typed, and what was answered, a line for each thing."""
+
+    line: str
+    answer: str
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The running game and what the player is doing with it.
@@ -174,6 +181,10 @@ class Table:
     hint: str = ""
     """The name of the hint that the first game gives now."""
     thinking: Thinking | None = None
+    typing: str = ""
+    """What stands in the box for typed play."""
+    typed: tuple[Typed, ...] = ()
+    """What was typed and answered, the latest last; of one person alone."""
 
     @property
     def route(self) -> Route:

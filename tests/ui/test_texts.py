@@ -29,6 +29,7 @@ from app.ui.input import keys
 from app.ui.learning.album import read_album
 from app.ui.telling import words
 from app.ui.texts import say
+from app.ui.typed import answers
 from app.ui.views.pages import saves, settings
 from app.ui.views.table import drawer, end
 from tests.ui.said import Said, said_in
@@ -158,6 +159,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "help.valuations.{}.short": HELP["valuations"],
     "keys.{}": {name for part in keys.KEYS.values() for name in part.values()},
     "keys.{}_title": keys.KEYS,
+    "typed.{}": answers.QUESTIONS,
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*VALUATIONS, *BONUSES, "residents", "double", "half"} - {"none"},

@@ -16,6 +16,7 @@ from app.ui.handlers import (
     settings,
     sharing,
     speaking,
+    typing,
 )
 
 __all__ = [
@@ -34,4 +35,5 @@ __all__ = [
     "settings",
     "sharing",
     "speaking",
+    "typing",
 ]

@@ -46,6 +46,8 @@ def seated(table: Table) -> Table:
     elif asked not in people and not open_hands and state.current != viewer:
         viewer = None  # a bot's turn: whose turn it was may have left
     drawer = "" if behind is not None or state.over else table.drawer
+    if viewer != table.viewer:
+        table = replace(table, typing="", typed=())
     table = replace(table, viewer=viewer, behind=behind, drawer=drawer)
     return replace(table, shown=observed(table), traced=news(table))
 

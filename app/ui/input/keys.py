@@ -99,13 +99,14 @@ _LETTERS: Final[dict[str, Message]] = {
     "t": Speak("street"),
     "l": Open("log"),
     "m": Open("menu"),
+    "/": Open("typed"),
     "?": Open("help"),
 }
 
 _STEPS: Final[dict[str, tuple[Order, int]]] = {"j": ("place", 1), "k": ("place", -1), "w": ("worth", 1)}
 """Keys that go from one cell that can be chosen to another: the order, and how far; Shift goes back."""
 
-_PLACES: Final = {"Minus": "-", "Equal": "+", "NumpadAdd": "+", "NumpadSubtract": "-"}
+_PLACES: Final = {"Minus": "-", "Equal": "+", "NumpadAdd": "+", "NumpadSubtract": "-", "Slash": "/"}
 
 KEYS: Final = {
     "always": {
@@ -132,6 +133,7 @@ KEYS: Final = {
         "L": "log",
         "M": "menu",
         "F, +, −": "camera",
+        "/": "typed",
         "?": "help",
     },
 }

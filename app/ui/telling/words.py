@@ -99,6 +99,21 @@ def icon_words(building: Building) -> str:
     return say("spoken.icons", count=len(kinds), kind=listed(kinds))
 
 
+def hand_tile_words(building: Building, rules: Rules) -> str:
+    """Say what is printed on a tile, beginning with what is seen of it."""
+    dollars = building.valuation.dollars
+    seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
+    words = [f"{seen}. {valuation_help(building, rules)}", f"{symbol_words(building)}."]
+    if rules.business and building.icons:
+        words.append(f"{icon_words(building)}.")
+    return " ".join(words)
+
+
+def money_words(dollars: int) -> str:
+    """Return an amount of money in figures, a loss with its sign."""
+    return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
+
+
 # --- Refusals ---
 
 

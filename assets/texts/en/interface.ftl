@@ -13,6 +13,8 @@
 ### $place - spoken-place, and what stands beside it: where a cell is
 ### $column - a whole number in figures, with its sign
 ### $row - a whole number in figures, with its sign
+### $cell - a cell as records write it: 2,-1
+### $cells - several of them
 ### $payments - phrases of radio-payment
 ### $end - a word of facings: a side of the city
 ### $owner - a word of spoken or a name: whose building it is
@@ -670,10 +672,57 @@ keys-owners = Who owns what
 keys-log = The log
 keys-menu = The menu
 keys-camera = Fit the city, closer, further away
+keys-typed = Type what to do, or a question
 keys-help = Explain what has the focus; elsewhere this help
 
 fomo-title = Who waits for what
 fomo-waiting = { $people } with FOMO on { $building }
+
+## Typed play. The words of questions stand alone: what is typed is compared with them.
+
+typed-title = Type
+typed-box = What to do, or a question
+typed-enter = Enter
+typed-how = Type a choice as it is called, or the beginnings of its words. Questions:
+typed-example = For example: { $text }
+typed-unknown = That means nothing here. Type help.
+typed-nothing = Nothing.
+typed-several = That can mean { $count } things:
+typed-hand = hand
+typed-legal = legal
+typed-worth = worth
+typed-street = street
+typed-people = people
+typed-fomo = fomo
+typed-signs = signs
+typed-money = money
+typed-last = last
+typed-grifter = grifter
+typed-what_if = what if
+typed-help = help
+typed-question = question
+typed-undo = undo
+typed-redo = redo
+typed-build = build { $tile } at { $cell } facing { $facing }
+typed-build_double = build { $tile } at { $cell } facing { $facing } with two signs
+typed-renovate = renovate { $building } at { $cell } with { $tile }
+typed-abandon = abandon { $building } at { $cell }
+typed-score = score the street of { $building } at { $cell }
+typed-move = move { $colour } to { $building } at { $cell }
+typed-claim = claim from { $building }
+typed-token = take { $kind } token
+typed-swap = swap { $tile } for { $building } at { $cell }
+typed-swap_none = swap nothing
+typed-legal_build =
+    { $count ->
+        [one] { $tile } at one cell: { $cells }.
+       *[other] { $tile } at { $count } cells: { $cells }.
+    }
+typed-open_street =
+    { $count ->
+        [one] { $street }, open at one end: { $payments }.
+       *[other] { $street }, open at both ends: { $payments }.
+    }
 
 ## For screen readers: what happened, and what a build would do
 

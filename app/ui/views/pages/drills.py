@@ -9,12 +9,12 @@ from app.ui.learning.drills import QUESTIONS, YES, Drill, Question, question
 from app.ui.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn
 from app.ui.model import Model
 from app.ui.routes import Route
-from app.ui.telling.words import refusal_words
+from app.ui.telling.words import money_words, refusal_words
 from app.ui.texts import say
 from app.ui.views.pages.album import board, paid_for
 from app.ui.views.pages.parts import page_head
 from app.ui.views.region import Screen, region
-from app.ui.views.table.pieces import button, icon, money_words
+from app.ui.views.table.pieces import button, icon
 
 
 def drill(shown: Drill | None) -> Markup:

@@ -12,6 +12,7 @@ from app.ui import handbook
 from app.ui.html import NOTHING, Markup, el
 from app.ui.input.keys import KEYS
 from app.ui.messages import Close, Help, LookAt, Open
+from app.ui.model import Typed
 from app.ui.naming import named
 from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
@@ -19,23 +20,41 @@ from app.ui.texts import counted, say
 from app.ui.views.table import log, reports
 from app.ui.views.table.pieces import button, icon
 from app.ui.views.table.tiles import back
+from app.ui.views.table.typed import typed
 
 Page = Callable[[Session, State, int | None, Looks], Markup]
 
+TYPED: Final = "typed"
+"""The page of typed play, whose box takes the focus when it opens."""
 
-def drawer(page: str, session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+
+def drawer(
+    page: str,
+    session: Session,
+    shown: State,
+    viewer: int | None,
+    looks: Looks,
+    typing: str = "",
+    lines: tuple[Typed, ...] = (),
+) -> Markup:
     """Show the drawer's page, if it is open."""
+    if page == TYPED:
+        return _page(page, "typed.title", typed(shown, typing, lines))
     if page not in PAGES:
         return NOTHING
     title, view = PAGES[page]
+    return _page(page, title, view(session, shown, viewer, looks))
+
+
+def _page(page: str, title: str, content: Markup) -> Markup:
     return el(
         "div",
         el(
             "header",
-            el("h2", say(title), id="drawer-title", tabindex=-1, data_entry=True),
+            el("h2", say(title), id="drawer-title", tabindex=-1, data_entry=page != TYPED),
             button(Close(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         ),
-        view(session, shown, viewer, looks),
+        content,
         class_=f"drawer-page page-{page}",
     )
 
@@ -50,6 +69,7 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         button(Open("log"), icon("ui-log"), say("table.log")),
         button(Open("stack"), icon("ui-street"), say("table.stack")),
+        button(Open(TYPED), icon("ui-play"), say("typed.title")),
         button(Open("help"), icon("ui-help"), say("buttons.help")),
         el("a", icon("ui-log"), say("home.rules"), href=str(Route("rules")), class_="button"),
         el("a", icon("ui-play"), say("home.lessons"), href=str(Route("learn")), class_="button"),

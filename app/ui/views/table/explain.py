@@ -12,6 +12,7 @@ from app.ui.model import BuildDraft, Helps
 from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.beats import Beat, Show
+from app.ui.telling.grifter import grifter_lines
 from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words
 from app.ui.texts import counted, say
 from app.ui.views.table import subjects
@@ -203,21 +204,6 @@ def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:
 
 
 def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
-    """Explain where the Grifter builds: the rule, how many places were compared, the best, the ties."""
-    best = max((worth for _, _, worth in lifted.worths), default=0)
-    rule = {"valuation": "rule", "enclosure": "rule_enclosure", "anywhere": "rule_anywhere"}[lifted.rule]
-    lines = [say("grifter.tile", tile=building_name(state, lifted.tile)), say(f"grifter.{rule}")]
-    if lifted.rule == "valuation":
-        lines.append(say("grifter.best", dollars=best))
-    elif lifted.rule == "enclosure":
-        sent = "best_people" if best else "best_nobody"
-        lines.append(say(f"grifter.{sent}", people=counted("person", best)))
-    if lifted.worths:
-        lines.append(say("grifter.places", count=len(lifted.worths)) + ".")
-    if len(lifted.best) == 1:
-        lines.append(say("grifter.one_place"))
-    elif not built:
-        lines.append(say("grifter.ties", count=len(lifted.best)))
-    return group(
-        el("h3", icon("grifter"), say("grifter.title"), class_="with-icon"), (el("p", line) for line in lines)
-    )
+    """Explain where the Grifter builds."""
+    title = el("h3", icon("grifter"), say("grifter.title"), class_="with-icon")
+    return group(title, (el("p", line) for line in grifter_lines(state, lifted, built=built)))

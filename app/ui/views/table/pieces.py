@@ -14,8 +14,7 @@ from app.ui.html import Child, Markup, el, group
 from app.ui.input.camera import CELL
 from app.ui.messages import Light, Message
 from app.ui.seating import SeatLook
-from app.ui.telling.words import line_words
-from app.ui.texts import say
+from app.ui.telling.words import line_words, money_words
 
 ICONS: Final = "./assets/art/icons.svg#"
 BUILDINGS: Final = "./assets/art/buildings.svg#"
@@ -39,11 +38,6 @@ def drawing(tile: str, class_: str) -> Markup:
 def money(dollars: int, class_: str = "money") -> Markup:
     """Write an amount of money."""
     return el("span", money_words(dollars), class_=class_)
-
-
-def money_words(dollars: int) -> str:
-    """Return an amount of money in figures, a loss with its sign."""
-    return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
 def receipt_lines(state: State, receipt: Receipt) -> Markup:

@@ -236,7 +236,11 @@ SCREEN: Final = Screen(
             explain.explain,
         ),
         table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
-        table_region("drawer", lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks), drawer.drawer),
+        table_region(
+            "drawer",
+            lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks, t.typing, t.typed),
+            drawer.drawer,
+        ),
         table_region(
             "curtain", lambda _, t: (t.session, t.curtain, bool(t.traced), t.looks), handover.handover
         ),

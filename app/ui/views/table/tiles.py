@@ -5,13 +5,11 @@ from __future__ import annotations
 from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Facing
-from app.engine.state import Rules
 from app.ui.html import Markup, el, group
 from app.ui.naming import named
 from app.ui.seating import Looks
-from app.ui.telling.words import icon_words, symbol_words, valuation_help
 from app.ui.texts import kept_while_spoken, say
-from app.ui.views.table.pieces import drawing, icon, money_words, pictogram, sign
+from app.ui.views.table.pieces import drawing, icon, pictogram, sign
 
 
 @kept_while_spoken(512)
@@ -100,16 +98,6 @@ def _icons(building: Building) -> Markup:
         (icon(f"business-{kind}", f"business business-{kind}") for kind in building.icons),
         class_="icons",
     )
-
-
-def hand_tile_words(building: Building, rules: Rules) -> str:
-    """Say what is printed on a tile, beginning with what is seen of it."""
-    dollars = building.valuation.dollars
-    seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
-    words = [f"{seen}. {valuation_help(building, rules)}", f"{symbol_words(building)}."]
-    if rules.business and building.icons:
-        words.append(f"{icon_words(building)}.")
-    return " ".join(words)
 
 
 def back(symbol: str | None, class_: str = "back") -> Markup:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from app.engine.state import Decision, State
 from app.ui.html import Markup, el
+from app.ui.telling.words import hand_tile_words
 from app.ui.texts import say
-from app.ui.views.table.tiles import back, hand_tile, hand_tile_words
+from app.ui.views.table.tiles import back, hand_tile
 
 
 def tray(state: State, viewer: int | None, decision: Decision | None, up: str | None) -> Markup:

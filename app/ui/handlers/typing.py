@@ -1,0 +1,64 @@
+"""Typed play: a line chooses an action or asks; what is answered is said and written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.ui.handlers.playing import act, redo, undo
+from app.ui.messages import Act, EnterLine, Message, Redo, TypeLine, Undo
+from app.ui.model import Model, Table, Typed
+from app.ui.telling.questions import question
+from app.ui.texts import say
+from app.ui.typed.answers import Asked, answer, question_of, refused, several
+from app.ui.typed.phrases import meant, phrases, words_of
+from app.ui.update import Update, handles_table, watches
+
+KEPT: Final = 30
+"""How many lines that were typed stay to be read."""
+
+
+@handles_table(TypeLine)
+def type_line(model: Model, table: Table, message: TypeLine) -> Update:
+    """Note what stands in the box."""
+    return replace(model, table=replace(table, typing=message.line)), ()
+
+
+@handles_table(EnterLine)
+def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
+    """Do what the line means, or answer it; what it means is written by `writing`."""
+    words = words_of(table.typing)
+    if not words:
+        return model, ()
+    table = replace(table, typing="")
+    model = replace(model, table=table)
+    asked = Asked(table.session, table.shown, table.viewer, model.helps)
+    if words == words_of(say("typed.undo")):
+        return undo(model, table, Undo())
+    if words == words_of(say("typed.redo")):
+        return redo(model, table, Redo())
+    if words == words_of(say("typed.question")):
+        return model.saying(question(table, model.helps)), ()
+    found = question_of(words)
+    if found is not None:
+        return model.saying(answer(asked, *found)), ()
+    said = phrases(table.session.state) if table.decision is not None else {}
+    wanted = meant(words, said)
+    if len(wanted) == 1:
+        return act(model, table, Act(str(wanted[0])))
+    if wanted:
+        return model.saying("\n".join(several(wanted, said))), ()
+    return model.saying(refused(asked, words) or say("typed.unknown")), ()
+
+
+@watches
+def writing(before: Model, message: Message, result: Update) -> Update:
+    """Write a line that was entered and all that was said to it."""
+    model, effects = result
+    if not isinstance(message, EnterLine) or before.table is None or model.table is None:
+        return result
+    line, table = before.table.typing.strip(), model.table
+    if not line or table.behind is not None:
+        return result
+    typed = (*table.typed, Typed(line, model.spoken))[-KEPT:]
+    return replace(model, table=replace(table, typed=typed)), effects

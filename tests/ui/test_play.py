@@ -1,0 +1,52 @@
+"""Typed play in a terminal, with the words of the page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+
+from app.engine.setup import SeatChoice, Setup
+from app.engine.state import Mode
+from app.ui.model import Settings
+from app.ui.play import Terminal
+from tests.ui.table import NAMES
+
+
+def played(*kinds: str, seed: str = "typed") -> tuple[Terminal, str]:
+    """Play a game in which everybody chooses what comes first; give it and all that was said."""
+    out = StringIO()
+    solo = len(kinds) == 1
+    seats = tuple(SeatChoice(NAMES[n], kind) for n, kind in enumerate(kinds))
+    mode: Mode = "solo" if solo else "multiplayer"
+    setup = Setup(seats, mode, difficulty="easy" if solo else None, seed=seed, first=0)
+    terminal = Terminal(setup, Settings(show="off"), out)
+
+    def lines() -> Iterator[str]:
+        while True:
+            decision = terminal.model.table.decision if terminal.model.table is not None else None
+            yield str(decision.options[0]) if decision is not None else ""
+
+    terminal.play(lines())
+    return terminal, out.getvalue()
+
+
+@pytest.mark.parametrize("kinds", [("human",), ("human", "human"), ("human", "greedy", "human")])
+def test_a_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
+    terminal, told = played(*kinds)
+    assert terminal.model.table is not None and terminal.model.table.session.state.over
+    assert told.count("The game is over.") == 1
+    assert ("Pass the device to Ana." in told) == (kinds.count("human") > 1)
+    assert "Ana, build a tile from your hand." in told
+
+
+def test_the_command_takes_lines_and_says_the_scores_at_the_end() -> None:
+    command = [sys.executable, "-m", "app.ui.play", "Ana", "--bot", "greedy", "--seed", "7"]
+    done = subprocess.run(
+        command, input="hand\nmoney\nquit\n", capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "1. " in done.stdout and "Ana, $" in done.stdout.splitlines()[-1]

@@ -1,0 +1,132 @@
+"""Typed play: lines choose what is legal, questions are answered, and nothing else does anything."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from app.engine.actions import Build
+from app.ui.messages import EnterLine, Open, Reveal, TypeLine
+from app.ui.texts import say
+from app.ui.typed.answers import QUESTIONS
+from app.ui.typed.phrases import completions, meant, phrases, words_of
+from tests.ui.table import Player, new_session
+
+
+def typed(player: Player, line: str) -> str:
+    """Enter a line and give the answer."""
+    player.send(TypeLine(line))
+    player.send(EnterLine())
+    return player.model.spoken
+
+
+@pytest.fixture
+def player() -> Player:
+    player = Player(new_session(1, mode="solo"))
+    player.ready()
+    return player
+
+
+@pytest.mark.parametrize("mode", ["solo", "multiplayer"])
+def test_a_whole_game_by_typed_lines(mode: str) -> None:
+    cards = ("investor", "renovator", "entrepreneur") if mode == "multiplayer" else ()
+    player = Player(
+        new_session(3 if cards else 1, mode=mode, business=not cards, cards=cards), swaps="always"
+    )
+    rng = Random(mode)
+    player.ready()
+    while (decision := player.table.decision) is not None:
+        said = phrases(player.table.session.state)
+        action = rng.choice(list(decision.options))
+        before = player.table.session
+        plain = [other for other in said if said[other] == said[action]]
+        typed(player, said[action] if len(plain) == 1 and rng.random() < 0.7 else str(action))
+        assert player.table.session.history[: len(before.history) + 1][-1].action == action
+        player.ready()
+    assert player.table.session.state.over
+
+
+def test_every_legal_action_has_a_name_of_its_own_and_its_record_text_means_it(player: Player) -> None:
+    said = phrases(player.table.session.state)
+    assert len(set(said.values())) == len(said) > 10
+    for action, text in said.items():
+        assert meant(words_of(str(action)), said) == [action]
+        assert action in meant(words_of(text), said)
+
+
+def test_the_beginnings_of_words_are_enough_where_they_mean_one_thing(player: Player) -> None:
+    said = phrases(player.table.session.state)
+    action = next(a for a in said if isinstance(a, Build))
+    name, (x, y) = player.table.shown.rules.deck[action.tile].name, action.cell
+    answer = typed(player, f"{name.split()[0]} {x} , {y} {say(f'facings.{action.facing}')[0]}")
+    assert player.table.session.history[0].action == action
+    assert player.table.typed[-1].answer == answer
+    assert answer.startswith(f"Ana builds {name} at column")
+
+
+def test_several_things_and_nothing_change_nothing(player: Player) -> None:
+    before = player.table.session
+    assert typed(player, "build").startswith("That can mean")
+    assert typed(player, "dance on the roof") == say("typed.unknown")
+    assert typed(player, "") == say("typed.unknown")
+    tile = player.table.shown.seats[0].hand[0]
+    refused = typed(player, f"build {tile} at 0,0 facing south")
+    assert refused == "Central Station stands there already."
+    assert typed(player, f"build {tile} at 9,9 facing south") != say("typed.unknown")
+    assert player.table.session is before
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_is_answered(player: Player, name: str) -> None:
+    rng = Random(name)
+    for _ in range(12):
+        decision = player.table.decision
+        assert decision is not None
+        typed(player, str(rng.choice(list(decision.options))))
+        player.ready()
+    before, decision = player.table.session, player.table.decision
+    assert decision is not None
+    build = next(
+        (phrases(player.table.session.state)[o] for o in decision.options if isinstance(o, Build)), ""
+    )
+    about = {"what_if": f" {build}", "worth": " central"}.get(name, "")
+    answer = typed(player, say(f"typed.{name}") + about)
+    assert answer and (answer != say("typed.unknown") or not build)
+    assert player.table.session is before
+    assert player.table.typed[-1].answer == player.model.spoken
+
+
+def test_worth_and_what_if_say_what_the_screen_says(player: Player) -> None:
+    decision = player.table.decision
+    assert decision is not None
+    option = next(o for o in decision.options if isinstance(o, Build))
+    told = typed(player, f"what if {phrases(player.table.session.state)[option]}").splitlines()
+    assert any(line.startswith("Worth $") for line in told)
+    best = typed(player, f"worth {player.table.shown.rules.deck[option.tile].name}").splitlines()
+    assert len(best) == 5 and all("Worth $" in line for line in best)
+
+
+def test_completions_are_whole_choices(player: Player) -> None:
+    state = player.table.session.state
+    tile = state.rules.deck[state.seats[0].hand[0]].name
+    offered = completions(tile[:4].lower(), state)
+    assert offered and set(offered) <= set(phrases(state).values())
+    assert completions("", state) == ()
+    player.send(Open("typed"))
+    player.send(TypeLine(tile[:4].lower()))
+    assert f'<option value="{offered[0]}">' in player.regions()["drawer"]
+
+
+def test_what_one_person_typed_is_gone_when_the_device_is_passed_on() -> None:
+    player = Player(new_session(2))
+    player.ready()
+    hand = player.table.shown.seats[0].hand
+    typed(player, "hand")
+    assert player.table.typed
+    decision = player.table.decision
+    assert decision is not None
+    typed(player, str(decision.options[0]))
+    player.send(Reveal())
+    assert player.table.typed == ()
+    assert typed(player, f"worth {hand[1]}") == say("typed.nothing")
