@@ -49,12 +49,41 @@
   };
 
   // Another version has taken over: what is on the page is of the old one, what it would load next of the new.
+  const replaced = () => {
+    if (agreed || root.dataset.app !== "ready") location.reload();
+    else window.dispatchEvent(new Event("streets:replaced"));
+  };
+
   let controlled = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (!controlled) controlled = true;
-    else if (agreed || root.dataset.app !== "ready") location.reload();
-    else window.dispatchEvent(new Event("streets:replaced"));
+    else replaced();
   });
+
+  const ask = (worker, question) =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data: reply }) => resolve(reply);
+      worker.postMessage(question, [port2]);
+    });
+
+  // It may have done so while this page was on its way, before it could be heard here. And what is damaged gives way
+  // to the version that waits, once the page has nothing more to load: a worker goes only when all is done.
+  let givesWay = false;
+  const compare = async () => {
+    const registration = await workers.getRegistration();
+    if (!registration?.active) return;
+    const { version, damaged } = await ask(registration.active, "state");
+    if (version === root.dataset.version && !damaged) return;
+    if (registration.waiting) {
+      givesWay = true;
+      if (root.dataset.app === "ready") window.dispatchEvent(new Event("streets:replaced"));
+    } else if (version !== root.dataset.version && !session((storage) => storage.getItem(MENDED))) {
+      session((storage) => storage.setItem(MENDED, "yes")); // only once
+      replaced();
+    }
+  };
+  if (controlled) compare();
 
   // A version that is half there, as while a server is being changed, is refused, and an answer may get lost: try
   // again soon, then ever less often.
@@ -96,10 +125,12 @@
     if (root.dataset.app !== "ready") return;
     started.disconnect();
     session((storage) => storage.removeItem(MENDED));
-    register().catch((error) => {
-      console.warn("Streets cannot be kept for offline use:", error);
-      later();
-    });
+    register()
+      .then(() => givesWay && window.dispatchEvent(new Event("streets:replaced")))
+      .catch((error) => {
+        console.warn("Streets cannot be kept for offline use:", error);
+        later();
+      });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
     });
@@ -108,13 +139,6 @@
 
   // The start failed: perhaps the copy is damaged. If it can be mended, or if there is a newer version, try again, but
   // only once.
-  const mend = (worker) =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data: mended }) => resolve(mended);
-      worker.postMessage("mend", [port2]);
-    });
-
   const installed = (worker) =>
     new Promise((resolve) => {
       worker.addEventListener("statechange", resolve, { once: true }); // or it was refused
@@ -124,7 +148,7 @@
     const registration = await workers.getRegistration();
     if (!registration) return;
     if (!registration.waiting) {
-      if (await mend(workers.controller)) {
+      if (await ask(workers.controller, "mend")) {
         session((storage) => storage.setItem(MENDED, "yes"));
         location.reload();
         return;

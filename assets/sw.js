@@ -75,18 +75,22 @@ const mendLater = async () => {
 // What can have everything else mended, or the next version take over. It must be whole itself.
 const RESCUERS = ["./", "./assets/boot.js", "./assets/offline.js"];
 
-const rescuer = async (cache, file) => {
-  if (await whole(cache, file)) return;
-  await download(cache, file).catch(() => giveWay());
+// Is it, or can it be made so? If not, nothing here may fit the server's files any more.
+const sound = async (cache, file) => {
+  if (await whole(cache, file)) return true;
+  return download(cache, file).then(
+    () => true,
+    () => false,
+  );
 };
 
-// Nothing here fits the server's files any more: if the next version is complete, its turn has come.
-const giveWay = () => {
-  if (!self.registration.waiting) return;
-  leave();
-  self.registration.waiting.postMessage("take over");
+const damaged = async () => {
+  const cache = await caches.open(CACHE);
+  const found = await Promise.all(RESCUERS.map((file) => whole(cache, file)));
+  return found.includes(false);
 };
 
+// If the next version is complete, what is damaged here comes from there, and the page has it take over.
 const newer = async (file) => {
   const names = await caches.keys();
   const other = names.find((name) => name.startsWith(OURS) && name !== CACHE);
@@ -105,9 +109,9 @@ const answer = async (request) => {
   const file = wanted(request);
   if (file === null) return Response.redirect(self.registration.scope); // relative addresses would lead nowhere
   const cache = await caches.open(CACHE);
-  if (RESCUERS.includes(file)) {
-    await rescuer(cache, file);
-    if (left) return (await newer(file)) ?? fetch(request);
+  if (RESCUERS.includes(file) && !(await sound(cache, file))) {
+    const other = await newer(file);
+    if (other) return other;
   }
   const kept = await cache.match(file);
   if (kept) return kept;
@@ -144,6 +148,9 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
   if (event.data === "leave") leave();
+  if (event.data === "state") {
+    event.waitUntil(damaged().then((found) => event.ports[0].postMessage({ version: VERSION, damaged: found })));
+  }
   if (event.data === "mend") {
     const reply = () => event.ports[0].postMessage(mended);
     event.waitUntil(mend().then(reply, reply));

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
-from js import Date, Object, Promise, document, navigator, window
+from js import Date, Intl, Object, Promise, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.answers import Answers
@@ -17,6 +18,7 @@ from app.saves.store import Store, StoreError
 from app.ui import texts
 from app.ui.effects import (
     Adopt,
+    AskPromise,
     BringBack,
     CopyGame,
     CopyLink,
@@ -59,7 +61,6 @@ class Archive:
         self._keeper = Keeper(store, lambda: int(Date.now()), drawn_id, _date)
         self._writer = OneWriter(send, answers)
         self._painting: Any = None
-        self._asked = False
 
     def start(self) -> None:
         """Find out what the browser promises."""
@@ -70,18 +71,17 @@ class Archive:
         keeper = self._keeper
         match effect:
             case Keep(game, session):
-                self._send(kept := keeper.keep(game, session))
-                if kept.how == "saved" and not self._asked:
-                    self._asked = True
-                    self._promised("persist")
+                self._send(keeper.keep(game, session))
+            case AskPromise():
+                self._promised("persist")
             case Load(game):
                 self._send(keeper.load(game))
             case LookAgain(game):
                 self._send(keeper.look_again(game))
             case Inspect(key):
                 self._send(keeper.inspect(key))
-            case ListGames():
-                self._send(keeper.listed())
+            case ListGames(changed):
+                self._send(keeper.listed(changed))
             case Retitle(game, title):
                 self._send(keeper.rename(game, title))
             case CopyGame(game, title):
@@ -90,8 +90,8 @@ class Archive:
                 self._send(keeper.delete(name, game) if game else keeper.delete_wreck(name, key))
             case BringBack():
                 self._send(keeper.restore())
-            case Adopt(session):
-                self._send(keeper.adopt(session))
+            case Adopt(session, origin):
+                self._send(keeper.adopt(session, origin))
             case Hold(game, force):
                 self._writer.hold(game, force=force)
             case Paint():
@@ -191,9 +191,14 @@ def _forgetful_safari() -> bool:
     return safari and not window.matchMedia("(display-mode: standalone)").matches
 
 
-def _date(time: int) -> str:
+@cache
+def _dates(language: str) -> Any:
     style = to_js({"dateStyle": "medium", "timeStyle": "short"}, dict_converter=Object.fromEntries)
-    return str(Date.new(time).toLocaleString(texts.language(), style))
+    return Intl.DateTimeFormat.new(language, style)
+
+
+def _date(time: int) -> str:
+    return str(_dates(texts.language()).format(time))
 
 
 def download(name: str, text: str) -> None:

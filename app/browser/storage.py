@@ -39,7 +39,7 @@ class BrowserStore:
 
     def keys(self) -> list[str]:
         """Return all keys in use, without the prefix; raises `StoreOff`."""
-        names = self._try(lambda storage: [str(storage.key(n)) for n in range(storage.length)])
+        names = self._try(lambda storage: Object.keys(storage).to_py())
         return [name.removeprefix(PREFIX) for name in names if name.startswith(PREFIX)]
 
     def _try(self, use: Callable[[Any], Any]) -> Any:

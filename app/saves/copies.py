@@ -102,11 +102,20 @@ def slot_key(game: str, slot: str) -> str:
 
 def read(store: Store, game: str) -> Copies:
     """Read the copies of a game; nothing is changed."""
+    return judged(game, texts_of(store, game))
+
+
+def texts_of(store: Store, game: str) -> tuple[str | None, ...]:
+    """Return what is under the keys of a game's copies."""
+    return tuple(store.get(slot_key(game, slot)) for slot in SLOTS)
+
+
+def judged(game: str, texts: tuple[str | None, ...]) -> Copies:
+    """Tell which of the texts under a game's keys are intact, and which of those is the newest."""
     intact: list[Copy] = []
     broken: list[Broken] = []
-    for slot in SLOTS:
+    for slot, text in zip(SLOTS, texts, strict=True):
         key = slot_key(game, slot)
-        text = store.get(key)
         if text is None:
             continue
         match unsealed(text):

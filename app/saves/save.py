@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from app.engine.deck import SYMBOLS
-from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text
 from app.engine.record import MAX_ACTIONS, MAX_TEXT
 from app.engine.session import Session
 from app.engine.setup import clean_name
@@ -21,6 +22,9 @@ MAX_TIME: Final = 10**14
 _MAX_SITES: Final = 200
 _SEATS: Final = range(2, 6)
 _PLAIN: Final = "-"
+_CELL: Final = r"-?(?:0|[1-9]\d{0,2})"
+_BLOCK: Final = rf"{_CELL},{_CELL} [{''.join(FACINGS)}] (?:{_PLAIN}|{'|'.join(SYMBOLS)}) (?:{_PLAIN}|[0-4])"
+_CITY: Final = re.compile(rf"(?:{_BLOCK})(?:;{_BLOCK})*|", re.ASCII)
 
 
 class SaveError(ValueError):
@@ -51,14 +55,19 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A game at a glance."""
+    """A game at a glance; `city` is the text form of its blocks: many games are listed and few are seen."""
 
     mode: str
     turn: int
     over: bool
     seats: tuple[SeatLine, ...]
     winners: tuple[int, ...]
-    city: tuple[Block, ...]
+    city: str
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """What the small picture of the city shows."""
+        return tuple(map(_block, filter(None, self.city.split(";"))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,8 @@ class Header:
     """What is kept beside the record.
 
     `title` is the player's own name for the game, empty without one; times are milliseconds since 1970;
-    `looks` a colour and a shape for each seat, as the interface names them.
+    `looks` a colour and a shape for each seat, as the interface names them; `origin` the checksum of the
+    record in the link that the game came with, empty for all others.
     """
 
     title: str = ""
@@ -74,6 +84,7 @@ class Header:
     updated: int = 0
     practice: bool = False
     looks: tuple[tuple[int, str], ...] = ()
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +104,7 @@ def summarised(state: State) -> Summary:
         over=state.over,
         seats=tuple(SeatLine(seat.name, seat.kind, seat.money) for seat in state.seats),
         winners=state.winners,
-        city=blocks(state),
+        city=";".join(map(str, blocks(state))),
     )
 
 
@@ -121,12 +132,13 @@ def _data(save: Save) -> dict[str, Any]:
         "updated": header.updated,
         "practice": header.practice,
         "looks": header.looks,
+        **({"origin": header.origin} if header.origin else {}),
         "mode": summary.mode,
         "turn": summary.turn,
         "over": summary.over,
         "seats": [[seat.name, seat.kind, seat.money] for seat in summary.seats],
         "winners": summary.winners,
-        "city": ";".join(map(str, summary.city)),
+        "city": summary.city,
     }
 
 
@@ -147,6 +159,7 @@ def _header(data: Mapping[str, Any]) -> Header:
         updated=_whole(data.get("updated"), "updated", MAX_TIME),
         practice=_flag(data, "practice"),
         looks=tuple(map(_look, _list(data, "looks", 5))),
+        origin=_text(data, "origin") if "origin" in data else "",
     )
 
 
@@ -165,7 +178,7 @@ def _summary(data: Mapping[str, Any]) -> Summary:
     if len(seats) not in _SEATS:
         raise SaveError("the header's key 'seats' is not valid")
     city = _text(data, "city")
-    if city.count(";") >= _MAX_SITES:
+    if city.count(";") >= _MAX_SITES or not _CITY.fullmatch(city):
         raise SaveError("the header's key 'city' is not valid")
     return Summary(
         mode=mode,
@@ -173,7 +186,7 @@ def _summary(data: Mapping[str, Any]) -> Summary:
         over=_flag(data, "over"),
         seats=seats,
         winners=tuple(_whole(seat, "winners", len(seats) - 1) for seat in _list(data, "winners", 5)),
-        city=tuple(_block(text) for text in city.split(";") if text),
+        city=city,
     )
 
 
@@ -185,18 +198,10 @@ def _seat(entry: object) -> SeatLine:
 
 
 def _block(text: str) -> Block:
-    try:
-        cell, facing, back, owner = text.split(" ")
-        at = parse_cell(cell)
-        taken = None if owner == _PLAIN else int(owner)
-    except ValueError:
-        raise SaveError("the header's key 'city' is not valid") from None
-    symbol = None if back == _PLAIN else back
-    known = symbol is None or symbol in SYMBOLS
-    for turned in FACINGS:
-        if facing == turned and known and (taken is None or 0 <= taken < 5) and max(map(abs, at)) < 1000:
-            return Block(at, turned, symbol, taken)
-    raise SaveError("the header's key 'city' is not valid")
+    cell, facing, back, owner = text.split(" ")
+    x, y = map(int, cell.split(","))
+    (turned,) = (each for each in FACINGS if each == facing)
+    return Block((x, y), turned, None if back == _PLAIN else back, None if owner == _PLAIN else int(owner))
 
 
 def clean_title(text: str) -> str:

@@ -6,7 +6,19 @@ from dataclasses import replace
 from typing import Final
 
 from app.engine.values import Value
-from app.saves.copies import ASIDE, GAME, SLOT, SLOTS, Copies, body_of, read, slot_key, write
+from app.saves.copies import (
+    ASIDE,
+    GAME,
+    SLOT,
+    SLOTS,
+    Copies,
+    body_of,
+    judged,
+    read,
+    slot_key,
+    texts_of,
+    write,
+)
 from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_save, write_save
 from app.saves.store import Store
 
@@ -43,26 +55,70 @@ class Deleted(Value):
     texts: tuple[tuple[str, str], ...]
 
 
-def shelf(store: Store) -> tuple[tuple[Game, ...], tuple[Wreck, ...]]:
-    """Return all games, the last played first, and all wrecks."""
-    games: list[Game] = []
-    wrecks = [Wreck(key) for key in sorted(store.keys()) if key.startswith(ASIDE)]
-    slots: dict[str, list[str]] = {}
-    for key in sorted(store.keys()):
+class _Seen(Value):
+    """What was read of a game: the texts of its copies, and the game or the wrecks that they are."""
+
+    texts: tuple[str | None, ...]
+    found: Game | tuple[Wreck, ...]
+
+
+class Shelf:
+    """All games and wrecks in a store; what was made of a text is remembered until the text is another."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._seen: dict[str, _Seen] = {}
+        self._others: set[str] = set()
+
+    def look(self) -> Shelf:
+        """Look at all that there is, and return the shelf."""
+        seen, self._seen, self._others = self._seen, {}, set()
+        for key in sorted(self._store.keys()):
+            slot = SLOT.fullmatch(key)
+            if slot is None:
+                if key.startswith((ASIDE, GAME)):
+                    self._others.add(key)
+            elif slot[1] not in self._seen:
+                self._look_at(slot[1], seen.get(slot[1]))
+        return self
+
+    def look_at(self, key: str) -> None:
+        """Look only at the game that a key belongs to, or the other text under it."""
         slot = SLOT.fullmatch(key)
         if slot is not None:
-            slots.setdefault(slot[1], []).append(key)
-        elif key.startswith(GAME):
-            wrecks.append(Wreck(key))
-    for game, keys in slots.items():
-        copies = read(store, game)
-        save = _save(copies)
-        if copies.newest is not None and save is not None:
-            games.append(Game(game, copies.newest.count, save.header, save.summary))
+            self._look_at(slot[1], self._seen.pop(slot[1], None))
+        elif self._store.get(key) is not None:
+            self._others.add(key)
         else:
-            newest = copies.newest
-            wrecks += [Wreck(key) for key in ([newest.key] if newest is not None else keys)]
-    return tuple(sorted(games, key=lambda game: -game.header.updated)), tuple(wrecks)
+            self._others.discard(key)
+
+    def _look_at(self, game: str, before: _Seen | None) -> None:
+        texts = texts_of(self._store, game)
+        if before is not None and before.texts == texts:
+            self._seen[game] = before
+        elif any(text is not None for text in texts):
+            self._seen[game] = _Seen(texts, _found(game, judged(game, texts)))
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """All games, the last played first."""
+        games = (seen.found for seen in self._seen.values() if isinstance(seen.found, Game))
+        return tuple(sorted(games, key=lambda game: (-game.header.updated, game.id)))
+
+    @property
+    def wrecks(self) -> tuple[Wreck, ...]:
+        """All wrecks, in the order of their keys but for those that are no game at all, which come first."""
+        broken = [seen.found for _, seen in sorted(self._seen.items()) if not isinstance(seen.found, Game)]
+        return (*map(Wreck, sorted(self._others)), *(wreck for wrecks in broken for wreck in wrecks))
+
+
+def _found(game: str, copies: Copies) -> Game | tuple[Wreck, ...]:
+    save, newest = _save(copies), copies.newest
+    if newest is None:
+        return tuple(Wreck(broken.key) for broken in copies.broken)
+    if save is None:
+        return (Wreck(newest.key),)
+    return Game(game, newest.count, save.header, save.summary)
 
 
 def _save(copies: Copies) -> Save | None:
@@ -111,7 +167,7 @@ def duplicate(store: Store, game: str, new: str, title: str, now: int) -> bool:
     opened = open_game(store, game)
     if opened is None:
         return False
-    header = replace(opened.save.header, title=clean_title(title), created=now, updated=now)
+    header = replace(opened.save.header, title=clean_title(title), created=now, updated=now, origin="")
     write(store, new, write_save(replace(opened.save, header=header)))
     return True
 

@@ -96,7 +96,9 @@ class LookAgain(Value):
 
 
 class ListGames(Value):
-    """Read the list of games and send `Shelved`."""
+    """Read the list of games, or only what is under the one key that has `changed`, and send `Shelved`."""
+
+    changed: str = ""
 
 
 class Retitle(Value):
@@ -126,9 +128,17 @@ class BringBack(Value):
 
 
 class Adopt(Value):
-    """Find an id for a game that came from elsewhere and send `Adopted`."""
+    """Find an id for a game that came from elsewhere and send `Adopted`, or `Owned` if it is kept already.
+
+    `origin` is the checksum of the record in the link that it came with, empty for all others.
+    """
 
     session: Session
+    origin: str = ""
+
+
+class AskPromise(Value):
+    """Ask the browser to promise that it keeps what is stored, and send `Promised`."""
 
 
 class Hold(Value):
@@ -193,6 +203,7 @@ Effect = (
     | Remove
     | BringBack
     | Adopt
+    | AskPromise
     | Hold
     | Paint
     | ExportKept

@@ -17,6 +17,8 @@ from app.saves.copies import write as write_copy
 from app.saves.save import Header, save_of, write_save
 from app.saves.shelf import (
     Deleted,
+    Game,
+    Shelf,
     delete,
     duplicate,
     game_keys,
@@ -24,14 +26,14 @@ from app.saves.shelf import (
     raw_text,
     rename,
     restore,
-    shelf,
     wrecks_of,
 )
 from app.saves.shelf import Wreck as ShelfWreck
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui import seating
 from app.ui.library import GameEntry, Keeping, Library
-from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Shelved, Wrecked
+from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Owned, Shelved, Wrecked
+from app.ui.texts import language
 
 IDS: Final = 20
 """Ids are drawn until one is free; so many in a row would be taken only if chance were broken."""
@@ -61,6 +63,9 @@ class Keeper:
         self._now = now
         self._draw = draw
         self._date = date
+        self._shelf = Shelf(store)
+        self._looked = False
+        self._entries: dict[tuple[str, str], tuple[Game, GameEntry]] = {}
         self._known: dict[str, _Known] = {}
         self._deleted: tuple[str, Deleted] | None = None
 
@@ -110,27 +115,33 @@ class Keeper:
             text = ""
         return Wrecked(key, text) if text else Missing(key)
 
-    def adopt(self, session: Session) -> Adopted:
-        """Find an id for a game that came from elsewhere; one that is kept already has its own."""
+    def adopt(self, session: Session, origin: str = "") -> Adopted | Owned:
+        """Find an id for a game that came from elsewhere; one that is kept already has its own.
+
+        A game is known again by its record, one from a link also by its `origin` once it was played on.
+        """
         text = session.text()
-        kept = self._ids()
+        kept = self._kept()
         for game in kept:
-            opened = open_game(self._store, game)
+            if origin and game.header.origin == origin:
+                return Owned(game.id)
+            opened = open_game(self._store, game.id)
             if opened is not None and opened.save.record == text:
-                self._known[game] = _Known(opened.count, opened.save.header)
-                return Adopted(game, session, len(kept) > 1)
-        return Adopted(self._free_id(), session, bool(kept))
+                return Owned(game.id)
+        new = self._free_id()
+        self._known[new] = _Known(0, Header(created=self._now(), origin=origin))
+        return Adopted(new, session, bool(kept))
 
     def _free_id(self) -> str:
-        taken = self._ids()
+        taken = {game.id for game in self._kept()}
         return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
 
-    def _ids(self) -> set[str]:
-        """Return the ids of all games that are kept; none where nothing can be, as keeping will say."""
+    def _kept(self) -> tuple[Game, ...]:
+        """Return all games that are kept; none where nothing can be, as keeping will say."""
         try:
-            return {game.id for game in shelf(self._store)[0]}
+            return self._shelf.look().games
         except StoreOff:
-            return set()
+            return ()
 
     def exported(self, game: str) -> tuple[str, str] | None:
         """Return the name and the text of the file for a game, or `None` if it cannot be read."""
@@ -145,25 +156,33 @@ class Keeper:
 
     # --- The list ---
 
-    def listed(self) -> Message:
-        """Return the list of games."""
+    def listed(self, changed: str = "") -> Message:
+        """Return the list of games; where only the text under one key has `changed`, no other is read."""
+        looked, self._looked = self._looked, False
         try:
-            games, wrecks = shelf(self._store)
+            if changed and looked:
+                self._shelf.look_at(changed)
+            else:
+                self._shelf.look()
         except StoreOff:
             return Kept("", "disabled")
-        entries = tuple(
-            GameEntry(
-                game.id,
-                game.header.title,
-                self._date(game.header.updated),
-                game.summary,
-                _looks(game.header, len(game.summary.seats)),
-                game.header.practice,
-            )
-            for game in games
-        )
+        self._looked = True
+        before, self._entries = self._entries, {}
+        for game in self._shelf.games:
+            key = game.id, language()  # which the date is written in
+            known, entry = before.get(key, (None, None))
+            if entry is None or known is not game:
+                entry = self._entry(game)
+            self._entries[key] = (game, entry)
+        entries = tuple(entry for _, entry in self._entries.values())
         deleted = self._deleted[0] if self._deleted is not None else ""
-        return Shelved(Library(entries, tuple(wreck.key for wreck in wrecks), deleted))
+        return Shelved(Library(entries, tuple(wreck.key for wreck in self._shelf.wrecks), deleted))
+
+    def _entry(self, game: Game) -> GameEntry:
+        header = game.header
+        looks = _looks(header, len(game.summary.seats))
+        date = self._date(header.updated)
+        return GameEntry(game.id, header.title, date, game.summary, looks, header.practice)
 
     def rename(self, game: str, title: str) -> Message:
         """Change a game's title."""

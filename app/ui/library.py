@@ -10,6 +10,9 @@ from app.saves.save import Summary
 from app.ui.seating import Looks
 from app.ui.texts import listed
 
+LISTED: Final = 12
+"""Games that are shown of a long list, and more each time that is asked for."""
+
 TITLE_FIELD: Final = "game-title"
 """The id of the field in which a game is renamed."""
 

@@ -94,6 +94,10 @@ class UpdateWaits(Message):
     """A new version of the app is there and waits to be taken."""
 
 
+class NotNow(Message):
+    """Put the new version off: it can be taken later, and is offered no more."""
+
+
 class TakeUpdate(Message):
     """Take the new version: the page is loaded again, unless the game on the table would be lost."""
 
@@ -478,7 +482,7 @@ class CopyText(Message):
 
 
 class KeepAgain(Message):
-    """Keep the game on the table, which was deleted in another tab."""
+    """Keep the game on the table, which is not: it came with a link, or was deleted in another tab."""
 
 
 class TakeOver(Message):
@@ -542,6 +546,16 @@ class Adopted(Message):
     game: str
     session: Session
     others: bool
+
+
+class MoreGames(Message):
+    """Show more of the games that are kept."""
+
+
+class Owned(Message):
+    """A game that came from elsewhere is one of those kept."""
+
+    game: str
 
 
 class FileRead(Message):

@@ -20,12 +20,19 @@ from app.ui.learning.course import Course
 from app.ui.learning.drills import Drill
 from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import HeldGhost, Tutoring
-from app.ui.library import Arrival, Keeping, Library
+from app.ui.library import LISTED, Arrival, Keeping, Library
 from app.ui.routes import HOME, Route
 from app.ui.seating import PLAIN, Looks
 from app.ui.telling.beats import Flight, Pace, Show
 
 Helps = Literal["full", "legal", "none"]
+
+Newer = Literal["none", "waits", "later", "taking"]
+"""A newer version of the app: there is none, it waits to be taken, it was put off, it is being loaded."""
+
+Offer = Literal["none", "available", "unsaved", "later", "taking"]
+"""What is said of it: that it can be taken, that a game which is not kept is in its way, and so on."""
+
 BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
 """Milliseconds a bot takes before it acts, by pace."""
 
@@ -185,10 +192,14 @@ class Table:
     """What stands in the box for typed play."""
     typed: tuple[Typed, ...] = ()
     """What was typed and answered, the latest last; of one person alone."""
+    link: str = ""
+    """The data of the link that the game came with, as long as it is not kept."""
 
     @property
     def route(self) -> Route:
         """The address of this table; the id of one that is not kept is its address."""
+        if self.link:
+            return Route("play", self.link)
         screen, _, about = self.id.partition("/")
         return Route(screen, about) if self.passing else Route("game", self.id)
 
@@ -231,12 +242,11 @@ class Table:
 class Notice(Value):
     """A short message over the page; `anchor` is a rule it links to.
 
-    `kind`: `info` goes by itself, `problem` stays, `update` offers to take a new version, `taking` tells that
-    it comes, `unsaved` that it waits for a game that is not kept.
+    `kind`: `info` goes by itself, `problem` stays.
     """
 
     text: str
-    kind: Literal["info", "problem", "update", "taking", "unsaved"] = "info"
+    kind: Literal["info", "problem"] = "info"
     anchor: str = ""
 
 
@@ -252,16 +262,19 @@ class Model:
     spoken: str = ""
     problem: str = ""
     """Why the address could not be followed (a damaged game, an unknown id)."""
-    newer: bool = False
-    """A newer version of the app is there."""
+    newer: Newer = "none"
     keeping: Keeping = "saved"
     library: Library = field(default_factory=Library)
+    listed: int = LISTED
+    """How many games of the list are shown, the last played first."""
     renaming: str = ""
     """The game of the list whose title is being changed."""
     arrival: Arrival | None = None
     """A record that came from elsewhere or is damaged, being explained."""
     persistent: bool | None = None
     """Whether the browser promises to keep what is stored, once it has been asked."""
+    promise_asked: bool = False
+    """Whether the browser was asked to promise that."""
     course: Course | None = None
     """The lessons, once they were asked for."""
     album: Album | None = None
@@ -282,6 +295,21 @@ class Model:
         """Return the table if it is what the page shows."""
         table = self.table
         return table if table is not None and table.route == self.route else None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game on the table would be lost if another took its place."""
+        table = self.table if self.paused is None else self.paused
+        return (
+            table is not None and bool(table.session.history) and self.keeping not in ("saved", "other_tab")
+        )
+
+    @property
+    def offer(self) -> Offer:
+        """What is to be said of a newer version, as long as it is so."""
+        if self.newer == "waits":
+            return "unsaved" if self.unsaved else "available"
+        return self.newer
 
     @property
     def helps(self) -> Helps:

@@ -319,7 +319,7 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
     ]
 
 
-@pytest.mark.parametrize("file", ["./", "./assets/offline.js", "./app.zip"])
+@pytest.mark.parametrize("file", ["./", "./assets/boot.js", "./assets/offline.js", "./app.zip"])
 def test_a_damaged_copy_gives_way_to_the_version_that_waits(
     visited: tuple[Page, CountingServer], www: Path, file: str
 ) -> None:
@@ -385,15 +385,15 @@ def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
     other.wait_for_function("streetsUpdate.waiting")
     other.evaluate("streetsUpdate.accept()")
     other.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
-    unsaved = page.locator(".notice.unsaved")
-    unsaved.wait_for()
+    page.locator(".offer.unsaved").wait_for()
     assert json.loads(player.record()) == record
 
     # As soon as it is kept nothing is in the way.
     page.evaluate("window.full = false")
     player.play(1)
     record = json.loads(player.record())
-    page.locator('[data-message="take-update"]').tap()
+    player.reveal()
+    page.locator('.offer [data-message="take-update"]').tap()
     page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
     wait_until_ready(page)
     page.wait_for_selector("[data-decision]")

@@ -245,8 +245,18 @@ def test_a_link_opens_beside_the_running_game(new_page: Callable[..., Page], add
     assert record(page) == json.loads(OTHER)["actions"]
     page.reload()
     wait_until_ready(page)
+    expect(page.get_by_text("Not in your list: this game came with a link")).to_be_visible()
     go(page, f"{address}#/")
-    expect(page.locator(".game")).to_have_count(2)
+    expect(page.locator(".game")).to_have_count(1)
+    go(page, f"{address}#/play/{link_data(OTHER)}")
+    Player(page, "linked").play(1)
+    linked = record(page)
+    for _ in range(2):
+        go(page, f"{address}#/")
+        expect(page.locator(".game")).to_have_count(2)
+        go(page, f"{address}#/play/{link_data(OTHER)}")
+        page.wait_for_selector("#board")
+        assert record(page) == linked
     go(page, f"{address}#/game/g")
     page.wait_for_selector("#board")
     assert record(page) == running
@@ -278,6 +288,9 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
     page = new_page()
     page.add_init_script("window.alert = window.prompt = window.confirm = () => { window.hit = true; };")
     put(page, address, {f"game.h{n}.a": hostile_save(n, text) for n, text in enumerate(INJECTIONS)})
+    more = page.locator('[data-message="more-games"]')
+    while more.count():
+        tap(more)
     expect(page.locator(".game")).to_have_count(len(INJECTIONS))
     shown = page.locator(".game h3").all_inner_texts()
     assert len(shown) == len(INJECTIONS) and sum("<" in text for text in shown) > len(INJECTIONS) / 2

@@ -12,6 +12,7 @@ from app.saves.copies import (
     Overtaken,
     Unverified,
     body_of,
+    bring_back,
     checksum,
     read,
     sealed,
@@ -176,3 +177,61 @@ def test_a_save_reads_back_as_written() -> None:
     save = save_of(session, header)
     assert read_save(write_save(save)) == save
     assert read_save(write_save(replace(save, record=""))) == replace(save, record="")
+
+
+# --- The second place ---
+
+A, B = slot_key("g", "a"), slot_key("g", "b")
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "taken"),
+    [
+        (None, sealed(3, "three"), True),
+        (sealed(2, "two"), sealed(3, "three"), True),
+        (sealed(3, "three"), sealed(2, "two"), False),
+        (sealed(3, "of this tab"), sealed(3, "three"), False),
+        (sealed(2, "two")[:-1], sealed(1, "one"), True),
+        (sealed(2, "two"), sealed(3, "three")[:-1], False),
+        (sealed(2, "two")[:-1], sealed(3, "three")[:-1], False),
+        ("of another program", sealed(3, "three"), False),
+        (sealed(2, "two").replace(" 1 2 ", " 2 2 "), sealed(3, "three"), False),
+        (None, "of another program", True),
+    ],
+)
+def test_what_the_second_place_has_is_taken_if_it_is_newer(here: str | None, there: str, taken: bool) -> None:
+    store = MemoryStore({} if here is None else {A: here})
+    assert bring_back(store, A, there) is taken
+    assert store.texts[A] == (there if taken else here)
+    damaged = here is not None and unsealed(here) == "damaged"
+    aside = [text for key, text in store.texts.items() if key.startswith(ASIDE)]
+    assert aside == ([here] if taken and damaged else [])
+
+
+def test_after_a_kill_the_newest_whole_copy_comes_back_from_the_second_place() -> None:
+    store = MemoryStore()
+    count = 0
+    for text in ("one", "two", "three", "four"):
+        count = write(store, "g", text, count)
+    second = dict(store.texts)
+    store = MemoryStore({A: sealed(1, "one"), B: sealed(2, "two")})
+    for key, text in second.items():
+        assert bring_back(store, key, text)
+    newest = read(store, "g").newest
+    assert newest is not None and (newest.count, newest.body) == (4, "four")
+    assert not any(bring_back(store, key, text) for key, text in second.items())
+
+
+def test_without_room_nothing_is_taken_and_nothing_lost() -> None:
+    store = MemoryStore({A: sealed(1, "one")}, room=60)
+    before = dict(store.texts)
+    with pytest.raises(StoreFull):
+        bring_back(store, A, sealed(2, "two " * 20))
+    assert store.texts == before
+
+
+def test_a_text_set_aside_is_brought_back_only_where_there_is_none() -> None:
+    store = MemoryStore({f"{ASIDE}g.1": "here"})
+    assert not bring_back(store, f"{ASIDE}g.1", "there")
+    assert bring_back(store, f"{ASIDE}g.2", "there")
+    assert store.texts == {f"{ASIDE}g.1": "here", f"{ASIDE}g.2": "there"}

@@ -17,6 +17,7 @@ from app.saves.report import bug_report
 from app.ui.effects import (
     AcceptUpdate,
     Adopt,
+    AskPromise,
     CopyLink,
     CopyReport,
     Download,
@@ -38,6 +39,7 @@ from app.ui.messages import (
     Changed,
     CopyText,
     Delete,
+    Dismiss,
     Export,
     FileRead,
     FileRefused,
@@ -48,6 +50,10 @@ from app.ui.messages import (
     Loaded,
     Message,
     Missing,
+    MoreGames,
+    NotNow,
+    Open,
+    Promised,
     Raw,
     Replaced,
     Shelved,
@@ -55,10 +61,12 @@ from app.ui.messages import (
     TakeUpdate,
     Think,
     Undo,
+    UpdateWaits,
     Went,
     Wrecked,
 )
 from app.ui.model import Model
+from app.ui.routes import Route
 from app.ui.texts import say
 from app.ui.update import update
 from app.ui.views.screens import screen_of
@@ -98,10 +106,10 @@ class Desk:
                 self.send(self.keeper.load(game))
             case LookAgain(game):
                 self.send(self.keeper.look_again(game))
-            case ListGames():
-                self.send(self.keeper.listed())
-            case Adopt(adopted):
-                self.send(self.keeper.adopt(adopted))
+            case ListGames(changed):
+                self.send(self.keeper.listed(changed))
+            case Adopt(adopted, origin):
+                self.send(self.keeper.adopt(adopted, origin))
             case Remove(name, game, _) if game:
                 self.send(self.keeper.delete(name, game))
             case Navigate(fragment, _):
@@ -280,11 +288,63 @@ def test_a_link_opens_beside_the_running_game() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
-    assert desk.model.route.screen == "game" and desk.model.route.about == "id0"
     assert desk.model.table is not None and desk.model.table.session.state.over
     assert desk.notice() == say("share.opened_link")
     assert keeper_of(store).load("g") == Loaded("g", False, session().text())
+    assert keeper_of(store).load("id0") == Missing("id0") and say("saves.linked") in shown(desk)
+    desk.send(KeepAgain())
+    assert desk.model.route == Route("game", "id0") and say("saves.linked") not in shown(desk)
     assert isinstance(keeper_of(store).load("id0"), Loaded)
+
+
+def linked(actions: int = 5) -> str:
+    return f"#/play/{link_data(session(actions).text())}"
+
+
+def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
+    store = MemoryStore()
+    desk = Desk(store)
+    desk.send(Went(linked()))
+    for elsewhere in ("#/settings", "#/"):
+        desk.send(Went(elsewhere))
+        desk.send(Went(linked()))
+    assert desk.actions() == 5 and store.texts == {}
+    desk.act()
+    assert desk.model.route == Route("game", "id0") and how(desk) == "saved"
+    assert keeper_of(store).load("id0") == Loaded("id0", False, text(desk))
+
+
+def test_a_link_leads_to_the_game_it_made_however_far_that_is() -> None:
+    store = MemoryStore()
+    desk = Desk(store)
+    for number in range(27):
+        desk.send(Went(linked()))
+        desk.send(Went("#/"))
+        desk.send(Went(linked()))
+        desk.act()
+        assert desk.actions() == 6 + number and desk.model.route == Route("game", "id0")
+        desk = Desk(store)  # as after a reload
+    desk.send(Went(linked()))
+    assert desk.notice() == say("share.opened_again")
+    desk.send(Went("#/"))
+    assert len(desk.model.library.entries) == 1
+
+    # Another link has another game.
+    desk.send(Went(linked(4)))
+    desk.act()
+    desk.send(Went("#/"))
+    assert len(desk.model.library.entries) == 2
+
+
+def test_what_bots_choose_in_a_game_from_a_link_does_not_keep_it() -> None:
+    store = MemoryStore()
+    desk = Desk(store)
+    bots = replace(started("bots"), extra={"table": {"trust": True}})
+    seats = [{**seat, "kind": "greedy"} for seat in json.loads(bots.text())["seats"]]
+    record = json.dumps({**json.loads(bots.text()), "seats": seats})
+    desk.send(Went(f"#/play/{link_data(record)}"))
+    desk.send(Think(0))
+    assert desk.actions() == 1 and store.texts == {}
 
 
 def test_a_link_waits_where_the_running_game_would_be_lost() -> None:
@@ -378,6 +438,50 @@ def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
     assert desk.model.table is not None and desk.model.table.trust
 
 
+def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.send(Promised(False, False))
+    desk.send(Went(linked(0)))
+    for asked in (0, 0, 0, 0, 1, 1):
+        desk.act()
+        assert desk.others.count(AskPromise()) == asked
+    desk.send(Promised(True, False))
+    desk.send(Went("#/settings"))
+    assert say("saves.persistent") in shown(desk)
+
+
+# --- Many games ---
+
+
+def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
+    store = MemoryStore()
+    writer = keeper_of(store)
+    for number in range(30):
+        writer.keep(f"g{number:02}", session(1))
+    dated: list[int] = []
+    desk = Desk(store)
+
+    def date(time: int) -> str:
+        dated.append(time)
+        return str(time)
+
+    desk.keeper = Keeper(store, lambda: 1, lambda: "id", date)
+    desk.send(Went("#/"))
+    assert len(dated) == 30 and [f'id="game-g{n:02}"' in shown(desk) for n in range(30)] == [
+        *[False] * 18,
+        *[True] * 12,
+    ]
+
+    # What another tab writes changes one entry, and brings it to the top.
+    writer.rename("g03", "Three")
+    desk.send(Changed("game.g03.a"))
+    assert len(dated) == 31 and desk.model.library.entries[26].name == "Three"
+    desk.send(MoreGames())
+    desk.send(MoreGames())
+    assert all(f'id="game-g{n:02}"' in shown(desk) for n in range(30)) and len(dated) == 31
+    assert str(MoreGames()) not in shown(desk)
+
+
 # --- No game is lost ---
 
 
@@ -394,22 +498,51 @@ def test_a_new_version_waits_for_a_game_that_is_not_kept(message: Message) -> No
     store = MemoryStore()
     desk = desk_that_cannot_keep(store)
     desk.send(message)
-    assert desk.notice() == say("update.unsaved")
+    assert offered(desk) == "unsaved" and say("update.unsaved") in shown(desk)
     assert not any(isinstance(effect, AcceptUpdate) for effect in desk.others)
 
     # Once there is room again the choice that keeps the game brings the offer back.
     store.room = 10**9
     desk.act()
-    assert how(desk) == "saved" and desk.notice() == say("update.available")
+    assert how(desk) == "saved" and offered(desk) == "available"
     desk.send(message)
-    assert desk.others[-1] == AcceptUpdate() and desk.notice() == say("update.taking")
+    assert desk.others[-1] == AcceptUpdate() and offered(desk) == "taking"
+    assert say("update.taking") in shown(desk)
+
+
+def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.send(UpdateWaits())
+    for happens in (FileRefused("large"), Dismiss(), Went("#/settings"), Went("#/"), Went("#/game/g")):
+        desk.send(happens)
+        assert say("update.available") in shown(desk), happens
+    desk.act()
+    assert say("update.available") in shown(desk)
+
+    # Put off it is left to the menu and the pages where one looks for it.
+    desk.send(NotNow())
+    desk.send(Open("menu"))
+    for address in ("#/game/g", "#/settings", "#/"):
+        desk.send(Went(address))
+        assert say("update.available") not in shown(desk) and say("update.take") in shown(desk), address
+    desk.send(TakeUpdate())
+    assert desk.others[-1] == AcceptUpdate()
+
+
+def test_a_new_version_that_was_put_off_says_what_is_in_its_way_when_it_is_taken() -> None:
+    desk = desk_that_cannot_keep(MemoryStore())
+    desk.send(UpdateWaits())
+    desk.send(NotNow())
+    assert say("update.unsaved") not in shown(desk)
+    desk.send(TakeUpdate())
+    assert say("update.unsaved") in shown(desk)
 
 
 def test_a_new_version_can_be_taken_all_the_same() -> None:
     desk = desk_that_cannot_keep(MemoryStore())
     desk.send(TakeUpdate())
     desk.send(LoadAnyway())
-    assert desk.others[-1] == AcceptUpdate(anyway=True) and desk.notice() == say("update.taking")
+    assert desk.others[-1] == AcceptUpdate(anyway=True) and offered(desk) == "taking"
 
 
 def test_a_kept_game_follows_a_new_version_at_once() -> None:
@@ -434,7 +567,7 @@ def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone
 
     # It is not lost with the page, and comes back with the next choice or when it is asked for.
     desk.send(TakeUpdate())
-    assert desk.notice() == say("update.unsaved")
+    assert offered(desk) == "unsaved"
     desk.send(KeepAgain())
     assert how(desk) == "saved"
     assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
@@ -489,6 +622,10 @@ def test_what_else_cannot_be_kept_says_nothing_of_the_game() -> None:
 
 def how(desk: Desk) -> str:
     return desk.model.keeping
+
+
+def offered(desk: Desk) -> str:
+    return desk.model.offer
 
 
 def text(desk: Desk) -> str:

@@ -18,7 +18,7 @@ from app.saves.copies import read, write
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
-from app.saves.shelf import open_game, raw_text, record_in, shelf, wrecks_of
+from app.saves.shelf import Shelf, open_game, raw_text, record_in, wrecks_of
 from app.ui.handlers.settings import settings_text
 from app.ui.messages import Choose, Restored, Went
 from app.ui.model import Model
@@ -109,7 +109,8 @@ def test_mutated_saves_leave_the_store_as_it_is(batch: int) -> None:
         store.texts[f"game.{rng.randrange(9)}"] = mutated(rng.choice(originals), rng)
         before = dict(store.texts)
         began = time.process_time()
-        games, wrecks = shelf(store)
+        looked = Shelf(store).look()
+        games, wrecks = looked.games, looked.wrecks
         opened = open_game(store, "g")
         assert time.process_time() - began < LIMIT
         assert len(games) + len(wrecks) >= 1

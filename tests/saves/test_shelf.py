@@ -10,8 +10,9 @@ import pytest
 
 from app.saves.copies import ASIDE, sealed, slot_key, write
 from app.saves.reading import read_record
-from app.saves.save import Header, SaveError, read_save, save_of, write_save
+from app.saves.save import Header, Save, SaveError, read_save, save_of, write_save
 from app.saves.shelf import (
+    Shelf,
     Wreck,
     delete,
     duplicate,
@@ -21,7 +22,6 @@ from app.saves.shelf import (
     record_in,
     rename,
     restore,
-    shelf,
     wrecks_of,
 )
 
@@ -40,7 +40,8 @@ def stored(**updated: int) -> MemoryStore:
 
 
 def test_the_last_played_game_comes_first() -> None:
-    games, wrecks = shelf(stored(a=5, b=9, c=7))
+    looked = Shelf(stored(a=5, b=9, c=7)).look()
+    games, wrecks = looked.games, looked.wrecks
     assert [game.id for game in games] == ["b", "c", "a"]
     assert wrecks == ()
     summary = games[0].summary
@@ -55,7 +56,7 @@ def test_a_save_of_every_mode_reads_back(mode: str) -> None:
     assert read_save(write_save(save)) == save
     assert save.summary.over and save.summary.winners == session.state.winners
     assert [seat.money for seat in save.summary.seats] == [seat.money for seat in session.state.seats]
-    assert len(save.summary.city) == len(session.state.city)
+    assert len(save.summary.blocks) == len(session.state.city)
     reading = read_record(save.record, standard())
     assert reading.problem is None and reading.session is not None
     assert reading.session.state == session.state
@@ -87,7 +88,7 @@ def test_what_was_deleted_comes_back_as_it_was() -> None:
     store = stored(a=5, b=6)
     before = dict(store.texts)
     deleted = delete(store, game_keys("a"))
-    assert [game.id for game in shelf(store)[0]] == ["b"]
+    assert [game.id for game in Shelf(store).look().games] == ["b"]
     restore(store, deleted)
     assert store.texts == before
 
@@ -106,7 +107,8 @@ def test_one_damaged_copy_opens_the_other() -> None:
     store.texts["game.a.b"] = newest[:-9]
     opened = open_game(store, "a")
     assert opened is not None and opened.older and opened.count == 1
-    games, wrecks = shelf(store)
+    looked = Shelf(store).look()
+    games, wrecks = looked.games, looked.wrecks
     assert [game.id for game in games] == ["a"] and wrecks == ()
 
 
@@ -117,7 +119,8 @@ def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
         store.texts[f"game.a.{slot}"] = store.texts[f"game.a.{slot}"][:-30]
     store.texts["game.foreign"] = "something else"
     store.texts[f"{ASIDE}a.00000000"] = whole[:-9]
-    games, wrecks = shelf(store)
+    looked = Shelf(store).look()
+    games, wrecks = looked.games, looked.wrecks
     assert [game.id for game in games] == ["b"]
     assert {wreck.key for wreck in wrecks} == {
         "game.a.a",
@@ -174,3 +177,62 @@ def test_names_in_a_header_are_cleaned() -> None:
     seats = (replace(save.summary.seats[0], name="A\u202eb\nc" + "x" * 50), save.summary.seats[1])
     read = read_save(write_save(replace(save, summary=replace(save.summary, seats=seats))))
     assert read.summary.seats[0].name == ("Ab c" + "x" * 50)[:24]
+
+
+# --- Many games ---
+
+
+class CountingStore(MemoryStore):
+    """A store that counts what is read of it."""
+
+    reads = 0
+
+    def get(self, key: str) -> str | None:
+        self.reads += 1
+        return super().get(key)
+
+
+def many(count: int) -> CountingStore:
+    save = save_of(played(started("many"), 3, random.Random(0)), Header())
+    texts = {
+        slot_key(f"g{n:03}", slot): sealed(at, write_save(replace(save, header=Header(updated=n))))
+        for n in range(count)
+        for at, slot in enumerate("ab", start=1)
+    }
+    return CountingStore(texts)
+
+
+def test_only_what_has_changed_is_looked_at_and_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def noted(body: str) -> Save:
+        read.append(body)
+        return read_save(body)
+
+    monkeypatch.setattr("app.saves.shelf.read_save", noted)
+    store = many(200)
+    looked = Shelf(store).look()
+    assert len(looked.games) == len(read) == 200
+    before = looked.games
+
+    # Another tab writes: its game alone is looked at, all others are the same objects.
+    rename(store, "g007", "Seven")
+    read.clear()
+    store.reads = 0
+    looked.look_at(slot_key("g007", "a"))
+    assert (store.reads, len(read)) == (2, 1)
+    assert looked.games[199 - 7].header.title == "Seven"
+    assert sum(old is new for old, new in zip(before, looked.games, strict=True)) == 199
+
+    # Looking at all of it again reads nothing that is the same.
+    read.clear()
+    assert looked.look().games == looked.games and read == []
+
+    delete(store, game_keys("g008"))
+    looked.look_at(slot_key("g008", "b"))
+    store.texts["game.b l a n k.a"] = "x"
+    looked.look_at("game.b l a n k.a")
+    assert (len(looked.games), looked.wrecks) == (199, (Wreck("game.b l a n k.a"),))
+    del store.texts["game.b l a n k.a"]
+    looked.look_at("game.b l a n k.a")
+    assert looked.wrecks == ()

@@ -14,7 +14,7 @@ import app.ui.handlers  # noqa: F401
 from app.engine.game import legal_actions
 from app.saves.copies import MAX_COUNT, read, sealed, write
 from app.saves.save import Header, save_of, write_save
-from app.saves.shelf import Wreck, open_game, shelf
+from app.saves.shelf import Shelf, Wreck, open_game
 from app.ui.keeper import Keeper
 from app.ui.messages import Choose, DeleteWreck, Rename, Restored, SetGame, SetPlace, Shelved, parse_message
 from app.ui.model import Model
@@ -167,5 +167,5 @@ def test_a_game_with_the_highest_count_plays_on() -> None:
         assert keeper.keep("g", session).how == "saved"
         opened = open_game(store, "g")
         assert opened is not None and opened.save.record == session.text()
-    assert [game.id for game in shelf(store)[0]] == ["g"]
-    assert not any(isinstance(wreck, Wreck) for wreck in shelf(store)[1])
+    assert [game.id for game in Shelf(store).look().games] == ["g"]
+    assert not any(isinstance(wreck, Wreck) for wreck in Shelf(store).look().wrecks)

@@ -28,7 +28,7 @@ GAME = GameEntry(
     "g",
     "",
     "today",
-    Summary("solo", 1, False, (SeatLine("Mayor", "human", 0), SeatLine("The Grifter", "grifter", 0)), (), ()),
+    Summary("solo", 1, False, (SeatLine("Mayor", "human", 0), SeatLine("The Grifter", "grifter", 0)), (), ""),
     PLAIN[:2],
     False,
 )

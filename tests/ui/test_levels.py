@@ -14,14 +14,14 @@ from tests.ui.table import attributes
 @pytest.mark.parametrize("kind", BOTS)
 def test_a_bot_is_offered_and_said_to_be_as_strong_as_measured(kind: str) -> None:
     form = place_changed(fresh(), 1, "kind", kind)
-    markup = str(new_game(form, None))
+    markup = str(new_game(form))
     assert {"human", *BOTS} <= attributes(markup, "value")
     assert say(f"kinds.{kind}.text") in markup
     assert f"Elo {BOTS[kind].rating}." in markup
 
 
 def test_nothing_is_said_of_the_strength_of_people() -> None:
-    assert "Elo" not in str(new_game(fresh(), None))
+    assert "Elo" not in str(new_game(fresh()))
 
 
 def test_they_are_listed_by_strength() -> None:

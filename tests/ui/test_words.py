@@ -66,21 +66,21 @@ def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
 @pytest.mark.parametrize(("consultants", "dollars"), [("no", (0, 20, 50)), ("yes", (40, 60, 90))])
 def test_the_page_names_what_the_grifter_starts_with(consultants: str, dollars: tuple[int, ...]) -> None:
     form = changed(changed(fresh(), "mode", "solo"), "consultants", consultants)
-    told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game(form, None)))
+    told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game(form)))
     assert tuple(map(int, told)) == dollars
 
 
 def test_the_page_says_that_the_grifter_plays_by_one_edition_by_our_choice() -> None:
     said = "The Grifter plays by the 2021 rules in every edition. That is our choice."
     form = changed(changed(fresh(), "mode", "solo"), "edition", "ru")
-    assert said in text_of(new_game(form, None))
-    assert said not in text_of(new_game(changed(form, "mode", "multiplayer"), None))
-    assert said not in text_of(new_game(changed(form, "edition", "2021"), None))
+    assert said in text_of(new_game(form))
+    assert said not in text_of(new_game(changed(form, "mode", "multiplayer")))
+    assert said not in text_of(new_game(changed(form, "edition", "2021")))
 
 
 def test_the_page_tells_who_begins_at_a_table() -> None:
-    assert "hipster begins" in text_of(new_game(fresh(), None))
-    assert "hipster begins" not in text_of(new_game(changed(fresh(), "mode", "solo"), None))
+    assert "hipster begins" in text_of(new_game(fresh()))
+    assert "hipster begins" not in text_of(new_game(changed(fresh(), "mode", "solo")))
 
 
 # --- The prompt ---

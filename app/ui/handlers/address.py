@@ -8,8 +8,8 @@ from app.saves.links import LinkError, read_deal
 from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn
 from app.ui.form import with_deal
 from app.ui.handlers import drills, learning
-from app.ui.handlers.saving import unsaved, visited
-from app.ui.messages import Dismiss, Fade, LoadAnyway, Replaced, TakeUpdate, UpdateWaits, Went
+from app.ui.handlers.saving import visited
+from app.ui.messages import Dismiss, Fade, LoadAnyway, NotNow, Replaced, TakeUpdate, UpdateWaits, Went
 from app.ui.model import Model, Notice
 from app.ui.routes import parse_route
 from app.ui.rulebook import anchor_id, sections
@@ -62,7 +62,13 @@ def dismiss(model: Model, message: Dismiss) -> Update:
 @handles(UpdateWaits)
 def update_waits(model: Model, message: UpdateWaits) -> Update:
     """Offer the new version; nothing changes before the player takes it."""
-    return replace(model, newer=True, notice=Notice(say("update.available"), "update")), ()
+    return replace(model, newer="waits").saying(say("update.available")), ()
+
+
+@handles(NotNow)
+def not_now(model: Model, message: NotNow) -> Update:
+    """Leave the new version for later."""
+    return replace(model, newer="later"), ()
 
 
 @handles(TakeUpdate)
@@ -80,13 +86,13 @@ def replaced(model: Model, message: Replaced) -> Update:
 @handles(LoadAnyway)
 def load_anyway(model: Model, message: LoadAnyway) -> Update:
     """Take the new version, whatever becomes of the game."""
-    return replace(model, notice=Notice(say("update.taking"), "taking")), (AcceptUpdate(anyway=True),)
+    return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(anyway=True),)
 
 
 def _loading(model: Model) -> Update:
-    if unsaved(model):
-        return replace(model, newer=True, notice=Notice(say("update.unsaved"), "unsaved")), ()
-    return replace(model, notice=Notice(say("update.taking"), "taking")), (AcceptUpdate(),)
+    if model.unsaved:
+        return replace(model, newer="waits").saying(say("update.unsaved")), ()
+    return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(),)
 
 
 @handles(Fade)

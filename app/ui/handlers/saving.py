@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.saves.copies import ASIDE, GAME
+from app.saves.copies import ASIDE, GAME, checksum
 from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
 from app.saves.shelf import record_in
 from app.ui.effects import (
     Adopt,
+    AskPromise,
     BringBack,
     CopyGame,
     Download,
@@ -30,7 +32,7 @@ from app.ui.effects import (
 )
 from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import seated, settled
-from app.ui.library import TITLE_FIELD, Arrival
+from app.ui.library import LISTED, TITLE_FIELD, Arrival
 from app.ui.messages import (
     Adopted,
     CarryOn,
@@ -44,7 +46,10 @@ from app.ui.messages import (
     KeepAgain,
     Kept,
     Loaded,
+    Message,
     Missing,
+    MoreGames,
+    Owned,
     Promised,
     Raw,
     Rename,
@@ -52,12 +57,17 @@ from app.ui.messages import (
     Restore,
     Shelved,
     TakeOver,
+    Think,
+    Thought,
     Wrecked,
 )
 from app.ui.model import Model, Notice, Table
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table
+from app.ui.update import Update, handles, handles_table, watches
+
+WORTH_KEEPING: Final = 5
+"""Choices after which a game is so dear that the browser is asked to promise that it stays."""
 
 
 def visited(model: Model) -> Update | None:
@@ -73,7 +83,7 @@ def visited(model: Model) -> Update | None:
             return _back_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.looks),)
-        case "play":
+        case "play" if table is None or table.link != route.about:
             return _followed(model, route.about)
         case "damaged":
             return model, (Inspect(route.about),)
@@ -95,12 +105,6 @@ def _back_to(model: Model, game: str) -> Update:
 # --- Keeping ---
 
 
-def unsaved(model: Model) -> bool:
-    """Return whether the game on the table would be lost if another took its place."""
-    table = model.table if model.paused is None else model.paused
-    return table is not None and bool(table.session.history) and model.keeping not in ("saved", "other_tab")
-
-
 @handles(Kept)
 def kept(model: Model, message: Kept) -> Update:
     """Take note of how saving went; where another tab was faster, its game is the one that counts."""
@@ -109,14 +113,15 @@ def kept(model: Model, message: Kept) -> Update:
         return model, ()
     if not message.game and table is not None and message.how != "disabled":
         return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # not of this game
-    kept_again = unsaved(model) and message.how == "saved"
+    kept_again = model.unsaved and message.how == "saved"
     model = replace(model, keeping=message.how)
     if kept_again:
-        if model.newer:
-            model = replace(model, notice=Notice(say("update.available"), "update"))
         return model, (ListGames(),) if model.route == HOME else ()
     if message.how == "other_tab" and table is not None:
         return replace(model, table=_watching(table)), (Load(table.id),)
+    worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
+    if message.how == "saved" and worth_it and not (model.promise_asked or model.persistent):
+        return replace(model, promise_asked=True), (AskPromise(),)
     return model, ()
 
 
@@ -141,7 +146,7 @@ def _watching(table: Table) -> Table:
 
 @handles_table(KeepAgain)
 def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
-    """Keep a game that was deleted in another tab while it was on the table here."""
+    """Keep a game that came with a link, or was deleted in another tab while it was on the table here."""
     return model, () if table.follows else (Keep(table.id, table.session),)
 
 
@@ -159,11 +164,11 @@ def changed(model: Model, message: Changed) -> Update:
     if (
         table is not None
         and message.key.startswith(f"game.{table.id}.")
-        and (model.keeping == "deleted_elsewhere" or not unsaved(model))
+        and (model.keeping == "deleted_elsewhere" or not model.unsaved)
     ):
         effects.append(LookAgain(table.id))
     if model.route.screen == "home" and message.key.startswith((GAME, ASIDE)):
-        effects.append(ListGames())
+        effects.append(ListGames(message.key))
     return model, tuple(effects)
 
 
@@ -216,6 +221,8 @@ def wrecked(model: Model, message: Wrecked) -> Update:
 
 def _followed(model: Model, data: str) -> Update:
     """Open the game in a link as a new one, or explain what is wrong with it."""
+    if model.paused is not None and model.paused.link == data:
+        return replace(model, table=model.paused, paused=None), ()
     if not data:
         return replace(model, problem=say("errors.link_empty")), ()
     try:
@@ -229,9 +236,15 @@ def _followed(model: Model, data: str) -> Update:
 def _arrived(model: Model, arrival: Arrival) -> Update:
     model = replace(model, arrival=arrival)
     reading = arrival.reading
-    if reading.session is None or reading.problem is not None or unsaved(model):
+    if reading.session is None or reading.problem is not None or model.unsaved:
         return model, () if arrival.source == "link" else (Navigate(str(Route("open"))),)
-    return model, (Adopt(reading.session),)
+    return model, (Adopt(reading.session, _origin(arrival)),)
+
+
+def _origin(arrival: Arrival) -> str:
+    """Return what tells the games of one link from all others; nothing if it is no link, or a damaged one."""
+    linked = arrival.source == "link" and arrival.reading.problem is None
+    return checksum(arrival.raw) if linked else ""
 
 
 @handles(FileRead)
@@ -253,22 +266,48 @@ def carry_on(model: Model, message: CarryOn) -> Update:
     arrival = model.arrival
     if arrival is None or arrival.reading.session is None:
         return model, ()
-    return model, (Adopt(arrival.reading.session),)
+    return model, (Adopt(arrival.reading.session, _origin(arrival)),)
 
 
 @handles(Adopted)
 def adopted(model: Model, message: Adopted) -> Update:
-    """Put a game that came from elsewhere on the table under its own id; all others stay in the list."""
-    source = model.arrival.source if model.arrival is not None else "save"
+    """Put a game that came from elsewhere on the table under its own id; all others stay in the list.
+
+    One from a link is only looked at: it is kept once somebody plays on or wants it kept.
+    """
+    arrival = model.arrival
+    model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
+    model, effects = opened(model, message.game, message.session)
+    if arrival is not None and _origin(arrival) and model.table is not None:
+        model = replace(model, table=replace(model.table, link=model.route.about))
+        return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)
-    model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, message.session)
-    told = {
-        "link": "share.opened_link" if message.others else "share.opened_first",
-        "file": "share.opened_file",
-    }
-    model = replace(model, route=route, problem="")  # at once: the way there would clear what is told
-    model = model.telling(say(told[source])) if source in told else model
+    model = replace(model, route=route)  # at once: the way there would clear what is told
+    if arrival is not None and arrival.source == "file":
+        model = model.telling(say("share.opened_file"))
     return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replace=True))
+
+
+@handles(Owned)
+def owned(model: Model, message: Owned) -> Update:
+    """Go to the game that is kept already."""
+    route = Route("game", message.game)
+    model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))
+    return model, (Navigate(str(route), replace=True),)
+
+
+@watches
+def keep_linked(before: Model, message: Message, result: Update) -> Update:
+    """See to it that a game from a link is kept when a person chooses something in it, and not before."""
+    model, effects = result
+    table = model.table
+    if table is None or not table.link or not any(isinstance(effect, Keep) for effect in effects):
+        return result
+    if isinstance(message, Think | Thought):
+        return model, tuple(effect for effect in effects if not isinstance(effect, Keep))
+    route = Route("game", table.id)
+    model = replace(model, table=replace(table, link=""), route=route)
+    return model, (*effects, Navigate(str(route), replace=True))
 
 
 @handles(Raw)
@@ -287,9 +326,15 @@ def shelved(model: Model, message: Shelved) -> Update:
     if model.keeping not in ("full", "disabled", "unverified"):
         return model, ()
     table = model.table if model.paused is None else model.paused
-    if table is not None and unsaved(model):
+    if table is not None and model.unsaved:
         return model, (Keep(table.id, table.session),)
     return replace(model, keeping="saved"), ()
+
+
+@handles(MoreGames)
+def more_games(model: Model, message: MoreGames) -> Update:
+    """Show more of the list."""
+    return replace(model, listed=model.listed + LISTED), ()
 
 
 @handles(Renaming)

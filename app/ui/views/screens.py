@@ -24,7 +24,7 @@ SCREENS = {
 
 def screen_of(model: Model) -> Screen:
     """Return the screen for where the model is."""
-    if model.table is not None and model.table.passing and model.table.route == model.route:
+    if model.table_in_sight is not None:
         return table.SCREEN
     if model.route.screen == "try":
         return home.WAITING

@@ -357,6 +357,7 @@ buttons-delete = Delete
 buttons-restore = Bring it back
 buttons-reload = Reload
 buttons-load_anyway = Load it all the same
+buttons-not_now = Not now
 buttons-keep = Keep it
 buttons-take_over = Play here
 buttons-replay = What happened since
@@ -881,6 +882,8 @@ saves-full = Not saved: this browser’s storage is full. Play on if you like, a
 saves-disabled = Not saved: this browser does not let the page store anything, perhaps in a private window. Play on if you like, and export the game to keep it.
 saves-unverified = Not saved: what was stored did not read back the same. Export the game to keep it.
 saves-deleted_elsewhere = Not saved: this game was deleted in another tab. Keep it again, or play on and it is kept.
+saves-linked = Not in your list: this game came with a link. Play on or keep it, and it is saved.
+saves-more = Show more ({ $count })
 saves-other_tab = This game is being played in another tab. Here you can watch.
 saves-taken_over = This game is now being played in another tab.
 saves-took_over = You are playing here now. The other tab watches.
@@ -924,7 +927,8 @@ share-long_link = This link is long. Some messengers cut long links off; a file 
 share-report = Bug report
 share-report_text = The version, the browser and the record of this game. Nothing else.
 share-opened_link = This game came with a link. Your running game is still in the list.
-share-opened_first = This game came with a link. It is in your list now.
+share-opened_first = This game came with a link.
+share-opened_again = You have this game already. Here it is.
 share-opened_file = This game came from a file. It is in your list now.
 share-file = File
 share-file_text = The record of the game, for keeping or for another device.
@@ -933,6 +937,7 @@ share-opened_deal = A link brought this deal. Look at the options, then start.
 
 update-available = A new version is ready. Reload when you like, your game stays.
 update-taking = The new version is being loaded …
+update-take = Load the new version
 update-unsaved = A new version is ready, but the game on your table is not saved. Export it before you load the page again.
 
 ## Bad input

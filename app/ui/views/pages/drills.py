@@ -12,8 +12,7 @@ from app.ui.routes import Route
 from app.ui.telling.words import money_words, refusal_words
 from app.ui.texts import say
 from app.ui.views.pages.album import board, paid_for
-from app.ui.views.pages.parts import page_head
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.parts import page, page_head
 from app.ui.views.table.pieces import button, icon
 
 
@@ -89,4 +88,4 @@ def _parts(model: Model) -> tuple[Drill | None]:
     return (model.drill,)
 
 
-SCREEN: Final = Screen(region("app", _parts, drill))
+SCREEN: Final = page(_parts, drill)

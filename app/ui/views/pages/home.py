@@ -8,13 +8,13 @@ from app.ui.html import Child, Markup, el
 from app.ui.learning.progress import Progress
 from app.ui.library import Keeping, Library
 from app.ui.messages import AskSeed, Choose, FirstGame
-from app.ui.model import Model, Notice
+from app.ui.model import Model, Offer
 from app.ui.routes import Route
 from app.ui.texts import language, languages, say
-from app.ui.views.notice import notice
+from app.ui.views.notice import take_later
 from app.ui.views.pages.learn import LEARN
 from app.ui.views.pages.library import latest, library, running
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.parts import page
 from app.ui.views.table.pieces import button, drawing, icon
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
@@ -30,13 +30,14 @@ WAYS: Final = (
 
 def home(
     problem: str,
-    shown: Notice | None,
     games: Library,
+    listed: int,
     renaming: str,
     keeping: Keeping,
     persistent: bool | None,
     home_screen: bool,
     learned: Progress,
+    newer: Offer,
 ) -> Markup:
     """Show the first page."""
     return el(
@@ -66,10 +67,10 @@ def home(
                 class_="ways",
             ),
         ),
-        library(games, renaming, keeping, persistent, home_screen),
+        library(games, listed, renaming, keeping, persistent, home_screen),
+        take_later(newer),
         _languages(),
         el("p", say("home.unofficial"), class_="quiet imprint"),
-        notice(shown),
         class_="page home",
     )
 
@@ -137,18 +138,19 @@ def waiting(problem: str) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[str, Notice | None, Library, str, Keeping, bool | None, bool, Progress]:
+def _parts(model: Model) -> tuple[str, Library, int, str, Keeping, bool | None, bool, Progress, Offer]:
     return (
         model.problem,
-        model.notice,
         model.library,
+        model.listed,
         model.renaming,
         model.keeping,
         model.persistent,
         model.home_screen,
         model.learned,
+        model.offer,
     )
 
 
-SCREEN: Final = Screen(region("app", _parts, home))
-WAITING: Final = Screen(region("app", lambda model: (model.problem,), waiting))
+SCREEN: Final = page(_parts, home)
+WAITING: Final = page(lambda model: (model.problem,), waiting)

@@ -10,12 +10,10 @@ from app.ui.learning.hints import HINTS, Hint
 from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import Tutoring, words
 from app.ui.messages import AskSeed, Choose, DismissHint, FirstGame, LessonAgain, LessonOn
-from app.ui.model import Model, Notice, Table
+from app.ui.model import Model, Table
 from app.ui.routes import Route
 from app.ui.texts import say
-from app.ui.views.notice import notice
-from app.ui.views.pages.parts import back_words, page_head
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.parts import back_words, page, page_head
 from app.ui.views.table.pieces import button, icon
 
 LEARN: Final = Route("learn")
@@ -24,15 +22,12 @@ LEARN: Final = Route("learn")
 # --- The list ---
 
 
-def learn(
-    course: Course | None, learned: Progress, problem: str, shown: Notice | None, paused: Route | None
-) -> Markup:
+def learn(course: Course | None, learned: Progress, problem: str, paused: Route | None) -> Markup:
     """Show all lessons: those done, and the one that comes next."""
     return el(
         "main",
         page_head(say("learn.title"), paused),
         _lessons(course, learned) if course is not None else _waiting(problem),
-        notice(shown),
         class_="page",
     )
 
@@ -186,8 +181,8 @@ def game_left(model: Model) -> Route | None:
     return table.route if table is not None and not table.passing and model.route.screen == "learn" else None
 
 
-def _parts(model: Model) -> tuple[Course | None, Progress, str, Notice | None, Route | None]:
-    return model.course, model.learned, model.problem, model.notice, game_left(model)
+def _parts(model: Model) -> tuple[Course | None, Progress, str, Route | None]:
+    return model.course, model.learned, model.problem, game_left(model)
 
 
-SCREEN: Final = Screen(region("app", _parts, learn))
+SCREEN: Final = page(_parts, learn)

@@ -9,6 +9,7 @@ from app.ui.messages import (
     DeleteWreck,
     Duplicate,
     ExportGame,
+    MoreGames,
     Rename,
     Renaming,
     Restore,
@@ -21,10 +22,19 @@ from app.ui.views.table.pieces import button, icon, mark, money
 
 
 def library(
-    games: Library, renaming: str, keeping: Keeping, persistent: bool | None, home_screen: bool
+    games: Library,
+    listed: int,
+    renaming: str,
+    keeping: Keeping,
+    persistent: bool | None,
+    home_screen: bool,
 ) -> Markup:
-    """Show the games that are kept, what is damaged, what was deleted, and what threatens them."""
-    kept = [_entry(entry, renaming == entry.id) for entry in games.entries]
+    """Show the games that are kept, what is damaged, what was deleted, and what threatens them.
+
+    Of a long list the `listed` games played last are shown.
+    """
+    kept = [_entry(entry, renaming == entry.id) for entry in games.entries[:listed]]
+    hidden = len(games.entries) - len(kept)
     return el(
         "section",
         el(
@@ -37,8 +47,9 @@ def library(
         el("ul", kept, [_wreck(key) for key in games.wrecks], class_="games")
         if kept or games.wrecks
         else None,
+        button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
         el("p", say("empty.games"), class_="quiet") if not kept and not games.wrecks else None,
-        _promise(persistent, home_screen) if kept else None,
+        promise(persistent, home_screen) if kept else None,
         class_="library",
         aria_labelledby="library-title",
     )
@@ -77,7 +88,7 @@ def _entry(entry: GameEntry, renaming: bool) -> Markup:
         "li",
         el(
             "a",
-            picture(summary.city, entry.looks, say("saves.picture", name=name)),
+            picture(summary.blocks, entry.looks, say("saves.picture", name=name)),
             href=href,
             class_="view",
             tabindex=-1,
@@ -183,7 +194,8 @@ def _file() -> Markup:
     )
 
 
-def _promise(persistent: bool | None, home_screen: bool) -> Markup:
+def promise(persistent: bool | None, home_screen: bool) -> Markup:
+    """Say whether the browser promises to keep the games, once it has told."""
     if home_screen:
         return el("p", icon("ui-warning"), say("saves.home_screen"), class_="caution")
     if persistent is None:

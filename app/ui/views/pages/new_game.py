@@ -12,20 +12,18 @@ from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
 from app.ui.form import QUICK, NewGame, impossible, last_quick, problems, quick
 from app.ui.html import NOTHING, Markup, el, group
 from app.ui.messages import AskSeed, QuickStart, SetGame
-from app.ui.model import Notice
 from app.ui.routes import HOME
 from app.ui.texts import counted, say
-from app.ui.views.notice import notice
 from app.ui.views.pages.fields import card, error, fieldset, option, radio, radios, start, switch
+from app.ui.views.pages.parts import page
 from app.ui.views.pages.places import name_of, players
-from app.ui.views.region import Screen, region
 from app.ui.views.table.pieces import button, icon
 
 COMPARED: Final = "2021"
 """The edition whose differences from the one chosen are told."""
 
 
-def new_game(form: NewGame, shown: Notice | None) -> Markup:
+def new_game(form: NewGame) -> Markup:
     """Show the form."""
     wrong = problems(form) if form.tried else {}
     return el(
@@ -61,7 +59,6 @@ def new_game(form: NewGame, shown: Notice | None) -> Markup:
             novalidate=True,
             autocomplete="off",
         ),
-        notice(shown),
         class_="page new-game",
     )
 
@@ -293,4 +290,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = Screen(region("app", lambda model: (model.form, model.notice), new_game))
+SCREEN: Final = page(lambda model: (model.form,), new_game)

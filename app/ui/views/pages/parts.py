@@ -1,11 +1,28 @@
-"""What the pages around the table share: their head and their foot."""
+"""What the pages around the table share: their head and their foot, and what is told on each of them."""
 
 from __future__ import annotations
 
-from app.ui.html import NOTHING, Markup, el
+from collections.abc import Callable
+
+from app.ui.html import NOTHING, Markup, el, group
+from app.ui.model import Model, Notice, Offer
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
+from app.ui.views.notice import notices
+from app.ui.views.region import Parts, Screen, region
 from app.ui.views.table.pieces import icon
+
+
+def page(parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Markup]) -> Screen:
+    """Return the screen of a page, from what it depends on and its view; notices are told on every one."""
+
+    def told_too(model: Model) -> tuple[Notice | None, Offer, *Parts]:
+        return model.notice, model.offer, *parts(model)
+
+    def shown(notice: Notice | None, newer: Offer, *rest: *Parts) -> Markup:
+        return group(view(*rest), notices(notice, newer))
+
+    return Screen(region("app", told_too, shown))
 
 
 def page_head(title: str, table: Route | None = None) -> Markup:

@@ -10,21 +10,18 @@ from app.ui.html import NOTHING, Markup, el
 from app.ui.learning.album import Album
 from app.ui.learning.course import Course
 from app.ui.messages import Seek
-from app.ui.model import Model, Notice
+from app.ui.model import Model
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, mentions, sections
 from app.ui.texts import book, say
-from app.ui.views.notice import notice
 from app.ui.views.pages.album import picture
-from app.ui.views.pages.parts import page_head, way_back
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.parts import page, page_head, way_back
 from app.ui.views.table.pieces import icon
 
 
 def rules(
     anchor: str,
     table: Route | None,
-    shown: Notice | None,
     sought: str,
     album: Album | None,
     course: Course | None,
@@ -45,7 +42,6 @@ def rules(
             class_="rules-body",
         ),
         way_back(table),
-        notice(shown),
         class_="page rules",
     )
 
@@ -149,11 +145,9 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
     )
 
 
-def _parts(
-    model: Model,
-) -> tuple[str, Route | None, Notice | None, str, Album | None, Course | None]:
+def _parts(model: Model) -> tuple[str, Route | None, str, Album | None, Course | None]:
     table = model.table.route if model.table is not None else None
-    return model.route.about, table, model.notice, model.sought, model.album, model.course
+    return model.route.about, table, model.sought, model.album, model.course
 
 
-SCREEN: Final = Screen(region("app", _parts, rules))
+SCREEN: Final = page(_parts, rules)

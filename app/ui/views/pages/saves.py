@@ -8,19 +8,23 @@ from app.saves.reading import Problem
 from app.ui.html import NOTHING, Markup, el
 from app.ui.library import Arrival, Keeping
 from app.ui.messages import CarryOn, DeleteWreck, Export, KeepAgain, Raw, TakeOver
-from app.ui.model import Notice
 from app.ui.routes import HOME
 from app.ui.telling.words import problem_words
 from app.ui.texts import say
-from app.ui.views.notice import notice
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.parts import page
 from app.ui.views.table.pieces import button, icon
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 
 
-def keeping(how: Keeping, moves: int) -> Markup:
-    """Say truthfully whether the game on the table is kept; where it is not, offer to export it."""
+def keeping(how: Keeping, moves: int, linked: bool) -> Markup:
+    """Say truthfully whether the game on the table is kept; where it is not, offer what saves it."""
+    if linked:
+        return el(
+            "div",
+            el("p", icon("ui-share"), say("saves.linked"), class_="caution"),
+            button(KeepAgain(), say("buttons.keep"), class_="button small primary"),
+        )
     if how in UNKEPT:
         again = button(KeepAgain(), say("buttons.keep"), class_="button small primary")
         export = button(Export(), say("buttons.export"), class_="button small")
@@ -41,7 +45,7 @@ def warning(how: Keeping) -> Markup:
     return el("p", icon("ui-unsaved"), say(f"saves.{how}"), role="alert", class_="caution")
 
 
-def arrived(arrival: Arrival | None, lost: bool, problem: str, shown: Notice | None) -> Markup:
+def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
     """Explain a record that came from elsewhere or is damaged, and offer what is left of it.
 
     `lost`: the game on the table is not kept and would be gone if another one was opened.
@@ -74,7 +78,6 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str, shown: Notice | N
             _home(),
             class_="does",
         ),
-        notice(shown),
         class_="page arrival",
     )
 
@@ -111,15 +114,4 @@ def _home() -> Markup:
     return el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button")
 
 
-ARRIVAL: Final = Screen(
-    region(
-        "app",
-        lambda model: (
-            model.arrival,
-            model.table is not None and bool(model.table.session.history) and model.keeping in UNKEPT,
-            model.problem,
-            model.notice,
-        ),
-        arrived,
-    )
-)
+ARRIVAL: Final = page(lambda model: (model.arrival, model.unsaved, model.problem), arrived)

@@ -7,12 +7,13 @@ from typing import Final
 
 from app.ui.html import Markup, el
 from app.ui.messages import Choose
-from app.ui.model import Model, Settings
+from app.ui.model import Model, Offer, Settings
 from app.ui.routes import Route
 from app.ui.texts import book, knows, languages, paragraphs, say
+from app.ui.views.notice import take_later
 from app.ui.views.pages.fields import card, fieldset, radio, radios, start
-from app.ui.views.pages.parts import page_head
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.library import promise
+from app.ui.views.pages.parts import page, page_head
 
 CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
@@ -30,7 +31,9 @@ CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
 """For each setting the key of its name, the beginning of its values' keys, and the values."""
 
 
-def settings(chosen: Settings, table: Route | None) -> Markup:
+def settings(
+    chosen: Settings, table: Route | None, newer: Offer, persistent: bool | None, home_screen: bool
+) -> Markup:
     """Show all settings; each takes effect at once."""
     return el(
         "main",
@@ -42,6 +45,8 @@ def settings(chosen: Settings, table: Route | None) -> Markup:
             class_="form single",
         ),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
+        promise(persistent, home_screen),
+        take_later(newer),
         class_="page",
     )
 
@@ -136,5 +141,7 @@ def _game(model: Model) -> Route | None:
     return model.table.route if model.table is not None else None
 
 
-SCREEN: Final = Screen(region("app", lambda model: (model.settings, _game(model)), settings))
-CREDITS: Final = Screen(region("app", lambda model: (_game(model),), credits))
+SCREEN: Final = page(
+    lambda model: (model.settings, _game(model), model.offer, model.persistent, model.home_screen), settings
+)
+CREDITS: Final = page(lambda model: (_game(model),), credits)

@@ -9,15 +9,14 @@ from app.saves.links import LONG
 from app.ui.game_links import deal_link, game_link
 from app.ui.html import Markup, el
 from app.ui.messages import CopyText, Export
-from app.ui.model import Model, Notice
+from app.ui.model import Model
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
-from app.ui.views.notice import notice
-from app.ui.views.region import Screen, region
+from app.ui.views.pages.parts import page
 from app.ui.views.table.pieces import button, icon
 
 
-def share(table: Route, session: Session | None, shown: Notice | None) -> Markup:
+def share(table: Route, session: Session | None) -> Markup:
     """Show the ways to share the game on the table."""
     if session is None:
         return el("main", class_="page")
@@ -52,7 +51,6 @@ def share(table: Route, session: Session | None, shown: Notice | None) -> Markup
             button(CopyText("report"), icon("ui-copy"), say("loading.copy_report")),
             class_="way",
         ),
-        notice(shown),
         class_="page share",
     )
 
@@ -74,9 +72,9 @@ def _way(which: str, link: str, caution: str | None) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[Route, Session | None, Notice | None]:
+def _parts(model: Model) -> tuple[Route, Session | None]:
     table = model.table
-    return (table.route if table else HOME, table.session if table else None, model.notice)
+    return table.route if table else HOME, table.session if table else None
 
 
-SCREEN: Final = Screen(region("app", _parts, share))
+SCREEN: Final = page(_parts, share)

@@ -9,14 +9,15 @@ from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui import handbook
-from app.ui.html import NOTHING, Markup, el
+from app.ui.html import NOTHING, Markup, el, group
 from app.ui.input.keys import KEYS
 from app.ui.messages import Close, Help, LookAt, Open
-from app.ui.model import Typed
+from app.ui.model import Offer, Typed
 from app.ui.naming import named
 from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
 from app.ui.texts import counted, say
+from app.ui.views.notice import take_later
 from app.ui.views.table import log, reports
 from app.ui.views.table.pieces import button, icon
 from app.ui.views.table.tiles import back
@@ -34,8 +35,9 @@ def drawer(
     shown: State,
     viewer: int | None,
     looks: Looks,
-    typing: str = "",
-    lines: tuple[Typed, ...] = (),
+    newer: Offer,
+    typing: str,
+    lines: tuple[Typed, ...],
 ) -> Markup:
     """Show the drawer's page, if it is open."""
     if page == TYPED:
@@ -43,7 +45,8 @@ def drawer(
     if page not in PAGES:
         return NOTHING
     title, view = PAGES[page]
-    return _page(page, title, view(session, shown, viewer, looks))
+    content = view(session, shown, viewer, looks)
+    return _page(page, title, group(content, take_later(newer)) if page == "menu" else content)
 
 
 def _page(page: str, title: str, content: Markup) -> Markup:

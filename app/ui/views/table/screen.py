@@ -96,11 +96,19 @@ def frame(
             class_="shelf",
             inert=covered,
         ),
-        el("div", slot("history"), slot("tools"), slot("keeping"), class_="controls", inert=covered),
+        el(
+            "div",
+            slot("history"),
+            slot("tools"),
+            slot("keeping"),
+            slot("offer"),
+            class_="controls",
+            inert=covered,
+        ),
         slot("drawer", "aside"),
         slot("end"),
         slot("curtain"),
-        slot("notice"),
+        slot("told"),
         class_="table"
         + (" drawer-open" if drawer_open else "")
         + (" asking" if asking else "")
@@ -205,7 +213,9 @@ SCREEN: Final = Screen(
             glance.glance,
         ),
         table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
-        table_region("keeping", lambda m, t: (m.keeping, bool(t.session.history)), saves.keeping),
+        table_region(
+            "keeping", lambda m, t: (m.keeping, bool(t.session.history), bool(t.link)), saves.keeping
+        ),
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
@@ -238,7 +248,7 @@ SCREEN: Final = Screen(
         table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
         table_region(
             "drawer",
-            lambda _, t: (t.drawer, t.session, t.shown, t.viewer, t.looks, t.typing, t.typed),
+            lambda m, t: (t.drawer, t.session, t.shown, t.viewer, t.looks, m.offer, t.typing, t.typed),
             drawer.drawer,
         ),
         table_region(
@@ -246,6 +256,7 @@ SCREEN: Final = Screen(
         ),
         table_region("review", lambda _, t: (t.session, t.position, t.show), review.review),
         table_region("end", lambda _, t: (t.session, _ended(t), t.looks), end.end),
-        region("notice", lambda m: (m.notice,), notice.notice),
+        region("offer", lambda m: (m.offer,), notice.offer),
+        region("told", lambda m: (m.notice,), notice.notice),
     ),
 )
