@@ -67,6 +67,7 @@ business_words-restaurant = ресторан
 business_words-residential = жильё
 business_words-leisure = досуг
 business_words-retail = торговля
+business_words-wild = универсальный
 
 claims-kind =
     { $count ->
@@ -642,12 +643,12 @@ preview-closed_end = Закрытый конец: { $end }
 preview-closed_by = Закрытый конец: { $end } ({ $building })
 preview-points_in = На улицу указывает { FORM($building, case: "name") }
 preview-points_out = Указывает на улицу { FORM($building, case: "genitive") }
-preview-encloses = Закрывает улицу: { $street }
+preview-encloses = Закроется: { $street }
 preview-would_move = Переедут: { $people }
 preview-would_fomo = Станут искателями: { $people }
 preview-signs_after = После этого останется: { $signs }
 preview-nobody_moves = Переезжать никому не придётся
-preview-own_street = свою же
+preview-own_street = своя улица
 
 grifter-title = Ход Проныры
 grifter-tile = Он возводит { FORM($tile, case: "accusative") }.
@@ -707,11 +708,36 @@ keys-help = Объяснить то, что в фокусе; иначе эта �
 fomo-title = Кто чего ждёт
 fomo-waiting = Ждут { FORM($building, case: "at") }: { $people }
 
+radio-built = { $name } возводит { FORM($building, case: "accusative") }: { $place }, дорогой на { $facing }.
+radio-built_double = { $name } возводит { FORM($building, case: "accusative") } с двумя знаками: { $place }, дорогой на { $facing }.
+radio-renovated = { $name } возводит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }: { $place }.
+radio-moved = { $name } передвигает { FORM($people, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+radio-tokens = { $name } берёт: { $tokens }.
+radio-scored = Доход подсчитан: { $street }. { $payments }.
+radio-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
+radio-nobody = никто ничего не получает
+radio-payment = { $name } получает { $dollars } $
+radio-final = { $name } заканчивает с { $dollars } $.
+radio-encloses = Закроется: { $street }. { $payments }.
+
 spoken-yours = ваша
 spoken-unowned = ничья
 spoken-owned = владелец: { $name }
 spoken-doubled = с двумя знаками
-spoken-building = { $building }, дорогой на { $facing }, { $owner }
+spoken-building = { $building }, { $place }, дорогой на { $facing }, { $owner }
+spoken-place = столбец { $column }, ряд { $row }
+spoken-row = Ряд { $row }
+spoken-beside = { $building } ({ $end })
+spoken-symbols =
+    { $count ->
+        [one] символ: { $symbol }
+       *[many] символы: { $symbol }
+    }
+spoken-icons =
+    { $count ->
+        [one] бизнес-знак: { $kind }
+       *[many] бизнес-знаки: { $kind }
+    }
 spoken-nobody_home = никто не живёт
 spoken-with_fomo = искатели: { $people }
 spoken-street =
@@ -722,15 +748,15 @@ spoken-street =
     }
 spoken-open_to = открытый конец: { $end }
 spoken-enclosed = улица закрыта
-spoken-empty_legal = Пусто, здесь можно строить
-spoken-empty_legal_worth = Пусто, здесь можно строить, до { $dollars } $
-spoken-empty = Пусто
+spoken-empty_legal = Пусто, здесь можно строить, { $place }
+spoken-empty_legal_worth = Пусто, здесь можно строить, до { $dollars } $, { $place }
+spoken-empty = Пусто, { $place }
 spoken-hand_tile = { $tile }, клетка { $count } из { $total }
 spoken-picked_up = В руке { $tile }
 spoken-put_back = Возвращено: { $tile }
 spoken-faces = Дорогой на { $facing }
 spoken-seat = { $name }, { $dollars } $, свободно: { $signs }
-spoken-seat_grifter = { $name }, { $dollars } $
+spoken-seat_grifter = { $name }, { $dollars } $, знаков сколько угодно
 
 ## Передача устройства
 
@@ -815,6 +841,9 @@ settings-swaps_always_text = На каждой улице, даже если л�
 settings-hints = Подсказки в первой игре
 settings-hints_on = Есть
 settings-hints_off = Нет
+settings-speech = Речь для программ экранного доступа
+settings-speech_short = Кратко
+settings-speech_full = Полностью
 settings-sound = Звук
 settings-sound_off = Выключен
 settings-sound_quiet = Тихий
