@@ -29,14 +29,14 @@ SAID = """() => {
 
 CUT = """() => [...document.querySelectorAll('#app :is(button, a, h1, h2, h3, p)')]
     .filter(e => e.checkVisibility() && e.clientWidth)
-    .filter(e => !e.closest('.visually-hidden, [aria-hidden=true], #layer'))
+    .filter(e => !e.closest('.visually-hidden, [aria-hidden=true], #layer, .opens'))
     .filter(e => e.scrollWidth > e.clientWidth + 1)
     .map(e => [e, getComputedStyle(e)])
     .filter(([, style]) => style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis')
     .map(([e]) => `${e.className}: ${e.textContent}`)"""
 """What hides a part of its words."""
 
-NAMES = ("English", "Haakon Hoel Gaarder", "Sinister Fish Games")
+NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
 
 
 class Reader(Player):

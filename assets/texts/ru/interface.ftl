@@ -705,6 +705,59 @@ keys-menu = Меню
 keys-camera = Весь город, ближе, дальше
 keys-help = Объяснить то, что в фокусе; иначе эта справка
 
+keys-typed = Напечатать, что сделать, или вопрос
+## Игра строками. Слова вопросов стоят отдельно: с ними сравнивают напечатанное.
+
+typed-title = Строкой
+typed-box = Что сделать, или вопрос
+typed-enter = Ввести
+typed-how = Напечатайте выбор так, как он называется, или начала его слов. Вопросы:
+typed-example = Например: { $text }
+typed-unknown = Здесь это ничего не значит. Напечатайте «справка».
+typed-nothing = Ничего.
+typed-several =
+    { $count ->
+        [one] Это может значить { $count } выбор:
+        [few] Это может значить { $count } выбора:
+       *[many] Это может значить { $count } выборов:
+    }
+typed-hand = рука
+typed-legal = можно
+typed-worth = доход
+typed-street = улица
+typed-people = человечки
+typed-fomo = искатели
+typed-signs = знаки
+typed-money = деньги
+typed-last = последнее
+typed-grifter = проныра
+typed-what_if = что если
+typed-help = справка
+typed-question = вопрос
+typed-undo = отменить
+typed-redo = вернуть
+typed-build = возвести { $tile } на { $cell } дорогой на { $facing }
+typed-build_double = возвести { $tile } на { $cell } дорогой на { $facing } с двумя знаками
+typed-renovate = поверх { $building } на { $cell } возвести { $tile }
+typed-abandon = забросить { $building } на { $cell }
+typed-score = подсчитать улицу { $building } на { $cell }
+typed-move = передвинуть { $colour } в { $building } на { $cell }
+typed-claim = взять за { $building }
+typed-token = взять жетон { $kind }
+typed-swap = заменить { $building } на { $cell } на { $tile }
+typed-swap_none = ничего не заменять
+typed-legal_build =
+    { $count ->
+        [one] { $tile }, { $count } место: { $cells }.
+        [few] { $tile }, { $count } места: { $cells }.
+       *[many] { $tile }, { $count } мест: { $cells }.
+    }
+typed-open_street =
+    { $count ->
+        [one] { $street }, открыт один конец: { $payments }.
+       *[many] { $street }, открыты оба конца: { $payments }.
+    }
+
 fomo-title = Кто чего ждёт
 fomo-waiting = Ждут { FORM($building, case: "at") }: { $people }
 
