@@ -202,6 +202,7 @@
     waiting = setTimeout(slow, PATIENCE);
     var share = Math.min(100, done + FILES * Math.min(1, files / expected));
     document.getElementById("boot-progress").setAttribute("aria-valuenow", Math.round(share));
+    document.getElementById("boot-text").dataset.percent = Math.round(share) + "\u00a0%";
     boot.style.setProperty("--built", share / 100);
     boot.dataset.built = Math.floor(share / 20);
     if (text) said = text;
