@@ -10,6 +10,7 @@ from typing import Any, Final
 from js import Date, Intl, Object, Promise, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
+from app.browser import drawing
 from app.browser.answers import Answers
 from app.browser.storage import OneWriter
 from app.saves.report import bug_report
@@ -24,6 +25,7 @@ from app.ui.effects import (
     CopyLink,
     CopyReport,
     Download,
+    DrawPicture,
     Effect,
     ExportKept,
     Fetch,
@@ -33,13 +35,23 @@ from app.ui.effects import (
     ListGames,
     Load,
     LookAgain,
+    OfferLink,
     Paint,
     Remove,
     Retitle,
     ToClipboard,
 )
 from app.ui.keeper import Keeper
-from app.ui.messages import Copied, Fetched, FileRead, FileRefused, Message, NotFetched, Promised
+from app.ui.messages import (
+    Copied,
+    Fetched,
+    FileRead,
+    FileRefused,
+    Message,
+    NotFetched,
+    PictureFailed,
+    Promised,
+)
 from app.ui.views.pages.picture import plan
 
 PICTURE: Final = "picture"
@@ -107,7 +119,11 @@ class Archive:
             case Fetch(name):
                 self._fetch(name)
             case CopyLink(fragment):
-                self._copy(f"{str(window.location.href).partition('#')[0]}{fragment}")
+                self._copy(_address(fragment))
+            case OfferLink(fragment):
+                drawing.share_link(_address(fragment), lambda: self._copy(_address(fragment)))
+            case DrawPicture(name, drawn):
+                drawing.draw(name, drawn, lambda: self._send(PictureFailed()))
             case CopyReport(record):
                 version = str(document.documentElement.dataset.version)
                 self._copy(bug_report(version, str(navigator.userAgent), record))
@@ -177,6 +193,11 @@ class Archive:
             create_once_callable(lambda promised: self._send(Promised(bool(promised), safari))),
             create_once_callable(lambda _: self._send(Promised(False, safari))),
         )
+
+
+def _address(fragment: str) -> str:
+    """Return the address of this page with another part behind `#`."""
+    return f"{str(window.location.href).partition('#')[0]}{fragment}"
 
 
 def drawn_id() -> str:

@@ -161,6 +161,19 @@ class ExportKept(Value):
     game: str
 
 
+class DrawPicture(Value):
+    """Make a picture of a drawing (`poster`), and offer it under a name."""
+
+    name: str
+    drawing: str
+
+
+class OfferLink(Value):
+    """Share the address of this page with another part behind `#`; where that cannot be, copy it."""
+
+    fragment: str
+
+
 class CopyLink(Value):
     """Put the address of this page with another part behind `#` on the clipboard."""
 
@@ -207,6 +220,8 @@ Effect = (
     | Hold
     | Paint
     | ExportKept
+    | DrawPicture
+    | OfferLink
     | CopyLink
     | CopyReport
 )

@@ -475,6 +475,18 @@ class ExportGame(Message):
     game: str
 
 
+class KeepPicture(Message):
+    """Share a picture of the city on the table, or keep it as a file."""
+
+
+class PictureFailed(Message):
+    """No picture could be made."""
+
+
+class ShareLink(Message):
+    """Share the link to the game on the table as the system does it, or copy it."""
+
+
 class CopyText(Message):
     """Copy the `link`, the `deal` link or the bug `report` of the game on the table."""
 

@@ -8,7 +8,9 @@ from app.ui.effects import (
     CopyLink,
     CopyReport,
     Download,
+    DrawPicture,
     ExportKept,
+    OfferLink,
 )
 from app.ui.game_links import deal_link, game_link
 from app.ui.keeper import file_name
@@ -17,8 +19,12 @@ from app.ui.messages import (
     CopyText,
     Export,
     ExportGame,
+    KeepPicture,
+    PictureFailed,
+    ShareLink,
 )
 from app.ui.model import Model, Notice, Table
+from app.ui.poster import poster
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table
 
@@ -35,6 +41,25 @@ def export(model: Model, table: Table, message: Export) -> Update:
 def export_game(model: Model, message: ExportGame) -> Update:
     """Download the record of a game of the list."""
     return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
+
+
+@handles_table(KeepPicture)
+def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
+    """Make a picture of the city as it is shown."""
+    name = file_name((seat.name for seat in table.shown.seats), table.shown.turn).removesuffix(".json")
+    return model, (DrawPicture(f"{name}.png", poster(table.shown, table.looks)),)
+
+
+@handles(PictureFailed)
+def picture_failed(model: Model, message: PictureFailed) -> Update:
+    """Say that there is no picture."""
+    return replace(model, notice=Notice(say("share.picture_failed"), "problem")), ()
+
+
+@handles_table(ShareLink)
+def share_link(model: Model, table: Table, message: ShareLink) -> Update:
+    """Share the link to the game."""
+    return model, (OfferLink(game_link(table.session)),)
 
 
 @handles_table(CopyText)

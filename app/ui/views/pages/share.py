@@ -8,7 +8,7 @@ from app.engine.session import Session
 from app.saves.links import LONG
 from app.ui.game_links import deal_link, game_link
 from app.ui.html import Markup, el
-from app.ui.messages import CopyText, Export
+from app.ui.messages import CopyText, Export, KeepPicture, ShareLink
 from app.ui.model import Model
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
@@ -39,6 +39,13 @@ def share(table: Route, session: Session | None) -> Markup:
         _way("deal", deal, None) if deal is not None else None,
         el(
             "section",
+            el("h2", say("share.picture")),
+            el("p", say("share.picture_text"), class_="quiet"),
+            button(KeepPicture(), icon("ui-street"), say("buttons.picture")),
+            class_="way",
+        ),
+        el(
+            "section",
             el("h2", say("share.file")),
             el("p", say("share.file_text"), class_="quiet"),
             button(Export(), icon("ui-export"), say("buttons.export")),
@@ -65,6 +72,9 @@ def _way(which: str, link: str, caution: str | None) -> Markup:
             "p",
             el("a", link, href=link, class_="link", aria_labelledby=f"share-{which}"),
             button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),
+            button(ShareLink(), icon("ui-share"), say("buttons.share"), class_="button small")
+            if which == "link"
+            else None,
             class_="copying",
         ),
         el("p", icon("ui-warning"), caution, class_="caution") if caution else None,

@@ -6,7 +6,7 @@ from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import GRIFTER, State
 from app.ui.html import NOTHING, Markup, el, group
-from app.ui.messages import AskSeed, Export, LookAt, PlayFrom
+from app.ui.messages import AskSeed, KeepPicture, LookAt, PlayFrom
 from app.ui.naming import seat_name, seat_names
 from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
@@ -178,7 +178,7 @@ def _leaving(session: Session) -> Markup:
         button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
         button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),
         el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
-        button(Export(), icon("ui-export"), say("buttons.export")),
+        button(KeepPicture(), icon("ui-street"), say("buttons.picture")),
         el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
         class_="leaving",
     )

@@ -1,0 +1,81 @@
+"""Drawing: a picture of the city made in the page, to be shared where the system can, else kept as a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import JSON, DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
+from pyodide.ffi import create_once_callable, to_js
+
+ART: Final = ("./assets/art/buildings.svg", "./assets/art/icons.svg")
+LARGEST: Final = 2400
+"""Pixels of the longer side of a picture at most."""
+
+
+def draw(name: str, drawing: str, failed: Callable[[], None]) -> None:
+    """Put the symbols into a drawing, make a picture of it, and offer it under a name."""
+
+    def refused(_: Any) -> None:
+        failed()
+
+    texts = [
+        window.fetch(address).then(create_once_callable(lambda answer: answer.text())) for address in ART
+    ]
+    Promise.all(to_js(texts)).then(
+        create_once_callable(lambda found: _painted(_whole(drawing, list(found))))
+    ).then(create_once_callable(lambda blob: _offer(name, blob))).then(None, create_once_callable(refused))
+
+
+def _whole(drawing: str, art: list[str]) -> str:
+    """Return the drawing with the symbols it uses."""
+    parser = DOMParser.new()
+    whole = parser.parseFromString(drawing, "image/svg+xml")
+    used = {str(use.getAttribute("href"))[1:] for use in whole.querySelectorAll("use")}
+    for text in art:
+        for symbol in parser.parseFromString(text, "image/svg+xml").querySelectorAll("symbol"):
+            if symbol.id in used:
+                whole.documentElement.prepend(whole.importNode(symbol, True))
+    return str(XMLSerializer.new().serializeToString(whole))
+
+
+def _painted(drawing: str) -> Any:
+    """Return a promise of the drawing as a PNG."""
+    image = Image.new()
+    image.src = f"data:image/svg+xml;charset=utf-8,{window.encodeURIComponent(drawing)}"
+
+    def paint(_: Any) -> Any:
+        scale = min(1.0, LARGEST / max(image.naturalWidth, image.naturalHeight))
+        canvas = document.createElement("canvas")
+        canvas.width, canvas.height = round(image.naturalWidth * scale), round(image.naturalHeight * scale)
+        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
+        return Promise.new(create_once_callable(lambda done, _: canvas.toBlob(done, "image/png")))
+
+    return image.decode().then(create_once_callable(paint))
+
+
+def _offer(name: str, blob: Any) -> Any:
+    """Share the picture, or keep it as a file where pictures cannot be shared."""
+    kind = to_js({"type": "image/png"}, dict_converter=Object.fromEntries)
+    file = File.new(to_js([blob]), name, kind)
+    shared = to_js({"files": [file]}, dict_converter=Object.fromEntries)
+    if hasattr(navigator, "canShare") and navigator.canShare(shared):
+        return navigator.share(shared)
+    link = document.createElement("a")
+    link.href = window.URL.createObjectURL(blob)
+    link.download = name
+    link.click()
+    window.setTimeout(create_once_callable(lambda: window.URL.revokeObjectURL(link.href)), 60_000)
+    return None
+
+
+def share_link(address: str, otherwise: Callable[[], None]) -> None:
+    """Open the system's sheet to share an address; where there is none, do otherwise."""
+    if not hasattr(navigator, "share"):
+        otherwise()
+        return
+    navigator.share(JSON.parse(json.dumps({"url": address}))).then(
+        None,
+        create_once_callable(lambda _: None),  # whoever closes the sheet shares nothing
+    )
