@@ -9,8 +9,8 @@ from app.engine.state import State
 from app.ui.html import Markup, el
 from app.ui.naming import seat_name
 from app.ui.seating import Looks
+from app.ui.telling.words import money_words
 from app.ui.views.pages.picture import SEATS
-from app.ui.views.table.pieces import money_words
 
 SIDE: Final = 160
 MARGIN: Final = 60
