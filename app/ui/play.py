@@ -141,7 +141,8 @@ def _setup(options: argparse.Namespace) -> Setup:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m app.ui.play", description="Streets, line by line.")
+    about = str(__doc__).partition("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m app.ui.play", description=about)
     parser.add_argument("names", nargs="*", help="who plays; one alone plays against the Grifter")
     parser.add_argument("--bot", action="append", choices=tuple(BOTS), default=[], help="sits down too")
     parser.add_argument("--business", action="store_true")

@@ -45,7 +45,7 @@ def picture(shown: Picture) -> Markup:
         "figure",
         el(
             "a",
-            board(state, ghost, refusal, shown.light),
+            el("div", board(state, ghost, refusal, shown.light), class_="drawn", aria_hidden="true"),
             el("span", icon("ui-play"), say("learn.try"), class_="try"),
             href=str(Route("try", shown.name)),
             class_="opens",

@@ -82,6 +82,7 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
         el("p", say("new_game.practice_badge"), class_="quiet") if session.practice else None,
         class_="menu",
+        aria_label=say("buttons.menu"),
     )
 
 

@@ -58,7 +58,7 @@ def frame(
     covered = curtain or ended
     return el(
         "main",
-        el("nav", slot("rail"), slot("stack"), class_="rail", inert=covered),
+        el("nav", slot("rail"), slot("stack"), class_="rail", aria_label=say("table.seats"), inert=covered),
         slot("coach"),
         el(
             "section",
