@@ -125,10 +125,15 @@ def test_game_left_open_is_seen_before_python_is_there(new_page: Callable[..., P
     page = new_page()
     picture = plan(blocks(finished().state), PLAIN)
     page.add_init_script(f"localStorage.setItem('streets.picture', {picture!r})")
-    page.goto(address, wait_until="commit")
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # so that Python is not there yet
+    with page.expect_request("**/pyodide.asm.wasm"):
+        page.goto(address, wait_until="commit")
     page.wait_for_function("document.querySelectorAll('#boot-picture path').length > 5")
     box = page.locator("#boot-picture").bounding_box()
     assert box is not None and box["width"] > 300
+    for route in held:
+        route.continue_()
     wait_until_ready(page)
 
 
