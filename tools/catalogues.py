@@ -228,10 +228,28 @@ def compiled(language: str) -> dict[str, Any]:
         },
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {
-            name: here.message(own.messages[name]) if name in own.messages else there.message(message)
+            name: _spoken(
+                here.message(own.messages[name]) if name in own.messages else None, there.message(message)
+            )
             for name, message in source.messages.items()
         },
     }
+
+
+def _spoken(translation: Any, english: Any) -> Any:
+    """Return a translation, or the English message where there is none that can be filled any more."""
+    return translation if translation is not None and used(translation) <= used(english) else english
+
+
+def used(pattern: Any) -> set[str]:
+    """Return the variables of a compiled message."""
+    match pattern:
+        case dict():
+            return set().union(*map(used, pattern.values()))
+        case list():
+            inside = [used(part[2]) for part in pattern if isinstance(part, list) and len(part) == 4]
+            return {part[0] for part in pattern if isinstance(part, list)}.union(*inside)
+    return set()
 
 
 def _plurals(locale: Any) -> dict[str, Any]:

@@ -92,10 +92,7 @@ def symbol_words(building: Building) -> str:
 
 def icon_words(building: Building) -> str:
     """Return which icons of the Business expansion a building has."""
-    kinds = [
-        say("symbol_words.wild") if kind == "wild" else say(f"business_words.{kind}")
-        for kind in building.icons
-    ]
+    kinds = [say(f"business_words.{kind}") for kind in building.icons]
     return say("spoken.icons", count=len(kinds), kind=listed(kinds))
 
 

@@ -77,6 +77,7 @@ business_words-restaurant = restaurant
 business_words-residential = residential
 business_words-leisure = leisure
 business_words-retail = retail
+business_words-wild = wild
 
 claims-kind =
     { $count ->

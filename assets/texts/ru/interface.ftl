@@ -67,6 +67,7 @@ business_words-restaurant = ресторан
 business_words-residential = жильё
 business_words-leisure = досуг
 business_words-retail = торговля
+business_words-wild = универсальный
 
 claims-kind =
     { $count ->
@@ -328,7 +329,7 @@ table-one_back = Одна из них { FORM($symbol, case: "kind") }
 table-next_tile = Следующая: { FORM($tile, case: "name") }
 table-your_draw = Вы доберёте { FORM($tile, case: "accusative") }
 table-grifter_next = Следующая у Проныры: { FORM($tile, case: "name") }
-table-endgame_stack = Стопка конца игры
+table-endgame_stack = Конец игры
 table-money = { $dollars } $
 table-signs_left = Осталось: { $signs }
 table-turn_of = Ходит { $name }
@@ -643,12 +644,12 @@ preview-closed_end = Закрытый конец: { $end }
 preview-closed_by = Закрытый конец: { $end } ({ $building })
 preview-points_in = На улицу указывает { FORM($building, case: "name") }
 preview-points_out = Указывает на улицу { FORM($building, case: "genitive") }
-preview-encloses = Закрывает улицу: { $street }
+preview-encloses = Закроется: { $street }
 preview-would_move = Переедут: { $people }
 preview-would_fomo = Станут искателями: { $people }
 preview-signs_after = После этого останется: { $signs }
 preview-nobody_moves = Переезжать никому не придётся
-preview-own_street = свою же
+preview-own_street = своя улица
 
 grifter-title = Ход Проныры
 grifter-tile = Он возводит { FORM($tile, case: "accusative") }.
@@ -705,14 +706,92 @@ keys-menu = Меню
 keys-camera = Весь город, ближе, дальше
 keys-help = Объяснить то, что в фокусе; иначе эта справка
 
+keys-typed = Напечатать, что сделать, или вопрос
+## Игра строками. Слова вопросов стоят отдельно: с ними сравнивают напечатанное.
+
+typed-title = Строкой
+typed-box = Что сделать, или вопрос
+typed-enter = Ввести
+typed-how = Напечатайте выбор так, как он называется, или начала его слов. Вопросы:
+typed-example = Например: { $text }
+typed-unknown = Здесь это ничего не значит. Напечатайте «справка».
+typed-nothing = Ничего.
+typed-several =
+    { $count ->
+        [one] Это может значить { $count } выбор:
+        [few] Это может значить { $count } выбора:
+       *[many] Это может значить { $count } выборов:
+    }
+typed-hand = рука
+typed-legal = можно
+typed-worth = доход
+typed-street = улица
+typed-people = человечки
+typed-fomo = искатели
+typed-signs = знаки
+typed-money = деньги
+typed-last = последнее
+typed-grifter = проныра
+typed-what_if = что если
+typed-help = справка
+typed-question = вопрос
+typed-undo = отменить
+typed-redo = вернуть
+typed-build = возвести { $tile } на { $cell } дорогой на { $facing }
+typed-build_double = возвести { $tile } на { $cell } дорогой на { $facing } с двумя знаками
+typed-renovate = поверх { $building } на { $cell } возвести { $tile }
+typed-abandon = забросить { $building } на { $cell }
+typed-score = подсчитать улицу { $building } на { $cell }
+typed-move = передвинуть { $colour } в { $building } на { $cell }
+typed-claim = взять за { $building }
+typed-token = взять жетон { $kind }
+typed-swap = заменить { $building } на { $cell } на { $tile }
+typed-swap_none = ничего не заменять
+typed-legal_build =
+    { $count ->
+        [one] { $tile }, { $count } место: { $cells }.
+        [few] { $tile }, { $count } места: { $cells }.
+       *[many] { $tile }, { $count } мест: { $cells }.
+    }
+typed-open_street =
+    { $count ->
+        [one] { $street }, открыт один конец: { $payments }.
+       *[many] { $street }, открыты оба конца: { $payments }.
+    }
+
 fomo-title = Кто чего ждёт
 fomo-waiting = Ждут { FORM($building, case: "at") }: { $people }
+
+radio-built = { $name } возводит { FORM($building, case: "accusative") }: { $place }, дорогой на { $facing }.
+radio-built_double = { $name } возводит { FORM($building, case: "accusative") } с двумя знаками: { $place }, дорогой на { $facing }.
+radio-renovated = { $name } возводит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }: { $place }.
+radio-moved = { $name } передвигает { FORM($people, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
+radio-tokens = { $name } берёт: { $tokens }.
+radio-scored = Доход подсчитан: { $street }. { $payments }.
+radio-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
+radio-nobody = никто ничего не получает
+radio-payment = { $name } получает { $dollars } $
+radio-final = { $name } заканчивает с { $dollars } $.
+radio-encloses = Закроется: { $street }. { $payments }.
 
 spoken-yours = ваша
 spoken-unowned = ничья
 spoken-owned = владелец: { $name }
 spoken-doubled = с двумя знаками
-spoken-building = { $building }, дорогой на { $facing }, { $owner }
+spoken-building = { $building }, { $place }, дорогой на { $facing }, { $owner }
+spoken-place = столбец { $column }, ряд { $row }
+spoken-row = Ряд { $row }
+spoken-beside = { $building } ({ $end })
+spoken-symbols =
+    { $count ->
+        [one] символ: { $symbol }
+       *[many] символы: { $symbol }
+    }
+spoken-icons =
+    { $count ->
+        [one] бизнес-знак: { $kind }
+       *[many] бизнес-знаки: { $kind }
+    }
 spoken-nobody_home = никто не живёт
 spoken-with_fomo = искатели: { $people }
 spoken-street =
@@ -723,15 +802,15 @@ spoken-street =
     }
 spoken-open_to = открытый конец: { $end }
 spoken-enclosed = улица закрыта
-spoken-empty_legal = Пусто, здесь можно строить
-spoken-empty_legal_worth = Пусто, здесь можно строить, до { $dollars } $
-spoken-empty = Пусто
+spoken-empty_legal = Пусто, здесь можно строить, { $place }
+spoken-empty_legal_worth = Пусто, здесь можно строить, до { $dollars } $, { $place }
+spoken-empty = Пусто, { $place }
 spoken-hand_tile = { $tile }, клетка { $count } из { $total }
 spoken-picked_up = В руке { $tile }
 spoken-put_back = Возвращено: { $tile }
 spoken-faces = Дорогой на { $facing }
 spoken-seat = { $name }, { $dollars } $, свободно: { $signs }
-spoken-seat_grifter = { $name }, { $dollars } $
+spoken-seat_grifter = { $name }, { $dollars } $, знаков сколько угодно
 
 ## Передача устройства
 
@@ -816,6 +895,9 @@ settings-swaps_always_text = На каждой улице, даже если л�
 settings-hints = Подсказки в первой игре
 settings-hints_on = Есть
 settings-hints_off = Нет
+settings-speech = Речь для программ экранного доступа
+settings-speech_short = Кратко
+settings-speech_full = Полностью
 settings-sound = Звук
 settings-sound_off = Выключен
 settings-sound_quiet = Тихий

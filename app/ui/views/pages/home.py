@@ -20,6 +20,9 @@ from app.ui.views.table.pieces import button, drawing, icon
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
 """The street at the top, the same that stands there while the app starts (`index.html`)."""
 
+LOGOS: Final = {"en": ("logo", "0 0 372 110"), "ru": ("logo-ru", "-49 0 372 110")}
+"""By language the name of the game as a drawing, and what is seen of it; in others it is written."""
+
 WAYS: Final = (
     (LEARN, "ui-play", "home.lessons"),
     (Route("rules"), "ui-help", "home.rules"),
@@ -122,7 +125,11 @@ def _new(games: Library, learned: Progress) -> bool:
 
 def logo() -> Markup:
     """Show the name of the game as the page's heading."""
-    drawn = el("svg", el("use", href="./assets/art/logo.svg#logo"), viewBox="0 0 372 110", aria_hidden="true")
+    name, box = LOGOS.get(language(), ("", ""))
+    if not name:
+        return el("h1", say("home.title"), class_="logo", tabindex=-1, data_refuge=True)
+    drawing = el("use", href=f"./assets/art/logo.svg#{name}")
+    drawn = el("svg", drawing, viewBox=box, aria_hidden="true")
     heading = el("span", say("home.title"), class_="visually-hidden")
     return el("h1", drawn, heading, class_="logo", tabindex=-1, data_refuge=True)
 

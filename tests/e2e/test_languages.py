@@ -1,0 +1,127 @@
+"""Other languages in the page: a whole game in Russian without a network, room for longer words."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from app.engine.actions import Action
+from app.engine.state import State
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.support import SIZES, answered, go, serve, start, tap, wait_until_ready
+from tests.ui.pseudo import pseudo
+from tests.waits import waiting
+
+SAID = """() => {
+    const spoken = ['aria-label', 'title', 'placeholder'];
+    const seen = [...document.querySelectorAll('body *')].flatMap(e =>
+        [...spoken.map(name => e.getAttribute(name)),
+         ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data)]);
+    return seen.concat(document.title, document.querySelector('meta[name=description]').content)
+        .map(text => (text || '').trim()).filter(Boolean);
+}"""
+"""All that the document says: texts, and what is spoken or shown beside them."""
+
+CUT = """() => [...document.querySelectorAll('#app :is(button, a, h1, h2, h3, p)')]
+    .filter(e => e.checkVisibility() && e.clientWidth)
+    .filter(e => !e.closest('.visually-hidden, [aria-hidden=true], #layer, .opens'))
+    .filter(e => e.scrollWidth > e.clientWidth + 1)
+    .map(e => [e, getComputedStyle(e)])
+    .filter(([, style]) => style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis')
+    .map(([e]) => `${e.className}: ${e.textContent}`)"""
+"""What hides a part of its words."""
+
+NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
+
+
+class Reader(Player):
+    """Plays, and reads all that is on the page before every choice."""
+
+    def carry_out(self, state: State, action: Action) -> None:
+        assert latin(self.page) == []
+        super().carry_out(state, action)
+
+
+def latin(page: Page) -> list[str]:
+    """Give what the page says in Latin letters, but for names, seeds and addresses."""
+    answered(page)
+    said: list[str] = page.evaluate(SAID)
+    return [
+        text
+        for text in said
+        if not text.startswith(("#/", "{", "http"))
+        and re.search("[A-Za-z]{2,}", re.sub("|".join((*NAMES, "a town")), "", text))
+    ]
+
+
+def test_a_solo_game_in_russian_from_an_empty_browser_offline(
+    new_context: Callable[..., BrowserContext], built: Path
+) -> None:
+    context = new_context(locale="ru-RU", service_workers="allow")
+    page = context.new_page()
+    quicken(page)
+    with serve(built) as server:
+        start(page, server.address)
+        with waiting("keeping a copy"):
+            page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    wait_until_ready(page)
+    assert page.evaluate("document.documentElement.lang") == "ru"
+    assert latin(page) == []
+    Form(page).open("solo", ("human",), difficulty="easy")
+    state = Reader(page, "по-русски").play()
+    assert state.over
+    assert latin(page) == []
+    expect(page.locator("body")).to_contain_text("Проныр")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert [name for name in loaded if name.endswith("/ru.json")]
+    assert not [name for name in loaded if name.endswith("/en.json")]
+    assert page.evaluate("document.fonts.check('16px Nunito', 'Улицы')")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(page: Page, address: str) -> None:
+    Form(page).open("solo", ("human",), difficulty="easy")
+    player = Player(page, "both")
+    player.play(2)
+    record = player.record()
+    go(page, f"{address}#/settings")
+    tap(page.locator('label:has([name="language"][value="ru"])'))
+    expect(page.locator("h1")).to_have_text("Настройки")
+    assert page.evaluate("document.documentElement.lang") == "ru"
+    page.go_back()
+    answered(page)
+    assert player.record() == record
+    assert latin(page) == []
+    player.play(2)
+    page.reload()
+    wait_until_ready(page)
+    assert page.evaluate("document.documentElement.lang") == "ru"
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_nothing_is_cut_off_with_longer_words(size: str, new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES[size])
+    quicken(page)
+    catalogue = json.dumps(pseudo())
+    page.route("**/en.json", lambda route: route.fulfill(body=catalogue, content_type="application/json"))
+    start(page, address)
+    for place in ("#/", "#/settings", "#/new", "#/learn", "#/rules/scoring"):
+        go(page, address + place)
+        fits(page)
+    go(page, f"{address}#/")
+    Form(page).open("solo", ("human",), difficulty="easy")
+    player = Player(page, "longer")
+    for _ in range(8):
+        player.play(1)
+        fits(page)
+
+
+def fits(page: Page) -> None:
+    answered(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    assert page.evaluate(CUT) == [], page.url
