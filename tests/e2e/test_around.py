@@ -110,3 +110,14 @@ def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
     wait_until_ready(page)
     expect(root).to_have_attribute("data-theme", "light")
     assert page.evaluate(bar) == "#f3ead9"
+
+
+def test_what_was_chosen_on_one_page_is_not_chosen_on_the_next(page: Page) -> None:
+    tap(page.get_by_role("link", name="New game"))
+    page.get_by_role("radio", name="Solo").check()
+    page.get_by_role("radio", name="Pass and play").check()
+    page.evaluate("location.hash = '#/settings'")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    groups = page.get_by_role("radiogroup")
+    for number in range(groups.count()):
+        expect(groups.nth(number).locator("input:checked")).to_have_count(1)

@@ -54,6 +54,7 @@ def new_game(form: NewGame) -> Markup:
                 el("button", icon("ui-play"), say("new_game.start"), type="submit", class_="button primary"),
                 class_="start-bar",
             ),
+            id="new-game",
             class_="form",
             data_submit=str(AskSeed("begin")),
             novalidate=True,

@@ -42,6 +42,7 @@ def settings(
             "form",
             _language(chosen),
             (_setting(chosen, setting) for setting in CHOICES),
+            id="settings",  # so that no other form is morphed into it: what was chosen there stays there
             class_="form single",
         ),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
