@@ -107,7 +107,7 @@ class Shelf:
 
     @property
     def wrecks(self) -> tuple[Wreck, ...]:
-        """All wrecks, in the order of their keys but for those that are no game at all, which come first."""
+        """All wrecks, in the order of their keys; those that are no game at all come first."""
         broken = [seen.found for _, seen in sorted(self._seen.items()) if not isinstance(seen.found, Game)]
         return (*map(Wreck, sorted(self._others)), *(wreck for wrecks in broken for wreck in wrecks))
 

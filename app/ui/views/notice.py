@@ -68,7 +68,7 @@ def _not_now() -> Markup:
 
 
 def take_later(newer: Offer) -> Markup:
-    """Give a quiet way to the newer version that was put off."""
+    """Offer a quiet way to the newer version that was put off."""
     if newer != "later":
         return NOTHING
     return button(TakeUpdate(), icon("ui-redo"), say("update.take"), class_="button newer")
