@@ -91,6 +91,9 @@ class Stage:
         """Open a game at a moment, and take the device."""
         go(self.page, self.address + link(session, choices))
         self.page.locator("[data-decision], .finale").first.wait_for()
+        note = self.page.locator('[data-message="dismiss"]')
+        if note.count():
+            tap(note)
         self.reveal()
 
     def reveal(self) -> None:
@@ -204,8 +207,8 @@ def refused(stage: Stage) -> None:
     tap(stage.page.locator('[data-cell="0,0"]').first)
 
 
-def scoring(stage: Stage) -> None:
-    """A street is paid for."""
+def scores(stage: Stage) -> None:
+    """A street is enclosed by a build, and what comes of it begins to be told."""
     session = game(3, business=False, consultants=True)
     number = next(
         n
@@ -220,7 +223,20 @@ def scoring(stage: Stage) -> None:
     assert isinstance(build, Build)
     stage.hold(build)
     stage.choose(build)
-    stage.page.locator(".card.show .receipt").first.wait_for()
+
+
+def beat(wanted: str) -> Scene:
+    """A beat of a street that is scored: the first that shows what is wanted, held."""
+
+    def scene(stage: Stage) -> None:
+        scores(stage)
+        hold = stage.page.locator('[data-message="hold-show yes"]')
+        if hold.count():
+            tap(hold)
+        while not stage.page.locator(wanted).count():
+            tap(stage.page.locator('.steps [data-message^="show-next"]').last)
+
+    return scene
 
 
 def asked(kind: str, players: int, *, business: bool = False, consultants: bool = False) -> Scene:
@@ -281,7 +297,9 @@ SCENES: dict[str, Scene] = {
     "25-taken-up": taken_up,
     "25-held": held,
     "refused": refused,
-    "scoring": scoring,
+    "closing": beat(".outline.closing"),
+    "scoring": beat(".card.show .receipt"),
+    "signs-home": beat(".card.show h3 + p:not(.payee, .show-foot)"),
     "abandon": asked("abandon", 3, consultants=True),
     "move": asked("move", 3, business=True, consultants=True),
     "claim": asked("claim", 3, business=True, consultants=True),
