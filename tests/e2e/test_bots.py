@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from app.engine.game import legal_actions
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import start, tap
+from tests.e2e.support import STILL, start, tap
 from tests.e2e.thinking import WORKERS, until_person
 
 NONE = (
@@ -27,7 +27,7 @@ def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page
     """Start a game of a person and a bot, the workers being watched."""
 
     def open_game(kind: str, workers: str = WORKERS, *, hold: bool = False) -> Page:
-        page = new_page()
+        page = new_page(**STILL)
         page.add_init_script(workers)
         quicken(page)
         start(page, address)

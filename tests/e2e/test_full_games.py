@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.player import Game, Player, quicken
-from tests.e2e.support import SIZES, press, start, tap
+from tests.e2e.support import SIZES, STILL, press, start, tap
 
 SOLO, TABLE = "solo", "multiplayer"
 BY_KEYBOARD = "two by keyboard"
-MOVING = ("two by touch", "solo normal on a phone")  # the others compute a third less
+MOVING = ("two by touch", "solo normal on a phone")
 GAMES = (
     Game("two by touch", TABLE, ("human", "human")),
     Game(BY_KEYBOARD, TABLE, ("human", "human")),
@@ -39,9 +39,8 @@ GAMES = (
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(
-        viewport=SIZES[game.size], reduced_motion="no-preference" if game.name in MOVING else "reduce"
-    )
+    motion = {} if game.name in MOVING else STILL
+    page = new_page(viewport=SIZES[game.size], **motion)
     quicken(page)
     start(page, address)
     game.open(page)

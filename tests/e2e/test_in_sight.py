@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from app.engine.actions import Action
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, start
+from tests.e2e.support import SIZES, STILL, start
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """How many random games are walked through on each screen."""
@@ -95,7 +95,7 @@ class Looker(Player):
 def test_nothing_lies_over_an_option_and_all_that_scores_can_be_read(
     new_page: Callable[..., Page], address: str, name: str, number: int
 ) -> None:
-    page = new_page(viewport=SIZES[name])
+    page = new_page(viewport=SIZES[name], **({} if name == "phone" else STILL))
     quicken(page)
     start(page, address)
     kinds = ("human",) * (2 + number % 4)
