@@ -36,7 +36,7 @@ def interruptions(page: Page) -> dict[str, Callable[[], object]]:
 
 
 @pytest.fixture
-def probed(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
+def probed(new_page: Callable[..., Page], sources: str) -> Callable[..., Page]:
     """Make a page that tells what its model says, at a table of two people."""
 
     def make(**options: object) -> Page:
@@ -45,7 +45,7 @@ def probed(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
         body = PROBE + main
         page.route("**/app/main.py", lambda route: route.fulfill(body=body, content_type="text/plain"))
         page.add_init_script("localStorage.setItem('streets.settings', '{\"show\": \"slow\"}')")
-        start(page, address)
+        start(page, sources)
         Form(page).open("multiplayer", ("human", "human"), seed="flights")
         return page
 
