@@ -440,8 +440,8 @@ decisions-token-why_exhausted = Жетонов «{ $kind }» больше нет
 decisions-token-why_grifter = Этих жетонов у Проныры одинаково мало. Выбираете вы.
 decisions-token-option = Взять «{ $kind }». У вас таких: { $count }.
 
-decisions-swap-ask = { $name }, получите доход за клетку из руки вместо одной из построек?
-decisions-swap-why = Ваш Предприниматель может это один раз на каждой закрытой улице. Клетка останется в руке, но её увидят все.
+decisions-swap-ask = { $name }, взять доход за клетку из руки вместо одной из построек?
+decisions-swap-why = Ваш Предприниматель может сделать это один раз на каждой закрытой улице. Клетка останется в руке, но её увидят все.
 decisions-swap-option = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ больше.
 decisions-swap-option_less = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ меньше.
 decisions-swap-option_none = Подсчитать доход построек как есть.
@@ -893,8 +893,8 @@ settings-swaps_gaining_text = Только если клетка из руки �
 settings-swaps_always = Спрашивать всегда
 settings-swaps_always_text = На каждой улице, даже если любая замена принесёт меньше.
 settings-hints = Подсказки в первой игре
-settings-hints_on = Есть
-settings-hints_off = Нет
+settings-hints_on = Показывать
+settings-hints_off = Не показывать
 settings-speech = Речь для программ экранного доступа
 settings-speech_short = Кратко
 settings-speech_full = Полностью
@@ -906,10 +906,10 @@ settings-haptics = Вибрация
 settings-haptics_off = Выключена
 settings-haptics_on = Включена
 settings-keys = Клавиши
-settings-keys_on = Есть
-settings-keys_on_text = 1–5 берут клетку, стрелки ходят по городу, Enter ставит её туда и возводит, R поворачивает, U отменяет. C называет счёт, T улицу, S, P и L открывают улицы, искателей и ход игры, O показывает владельцев, F весь город, ? справку.
-settings-keys_off = Нет
-settings-keys_off_text = Только стрелки, Enter и Escape.
+settings-keys_on = Включены
+settings-keys_on_text = 1–5 берут клетку, остальное делают буквы. За столом ? перечисляет их все.
+settings-keys_off = Выключены
+settings-keys_off_text = Только стрелки, Enter, Escape и подобные.
 settings-reduced_motion = Ваше устройство просит меньше движения, поэтому расчёты показываются сразу.
 
 ## Сохранённые игры
