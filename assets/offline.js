@@ -26,6 +26,7 @@
 
   const root = document.documentElement;
   let agreed = false;
+  const TELL_AGAIN = 2000; // milliseconds; a worker that is busy just then may not hear it
 
   // The old version is told too: a new one does not begin before it has nothing more to do.
   const takeOver = (registration) => {
@@ -35,6 +36,7 @@
     }
     workers.controller?.postMessage("leave");
     registration.waiting.postMessage("take over");
+    setTimeout(() => registration.waiting && takeOver(registration), TELL_AGAIN);
   };
 
   const offer = (registration) => {
@@ -77,13 +79,16 @@
     if (version === root.dataset.version && !damaged) return;
     if (registration.waiting) {
       givesWay = true;
+      offer(registration);
       if (root.dataset.app === "ready") window.dispatchEvent(new Event("streets:replaced"));
     } else if (version !== root.dataset.version && !session((storage) => storage.getItem(MENDED))) {
       session((storage) => storage.setItem(MENDED, "yes")); // only once
       replaced();
     }
   };
-  if (controlled) compare();
+  // A page that a worker served may be nobody's for a while, if that worker went meanwhile.
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (controlled || navigation?.workerStart > 0) compare();
 
   // A version that is half there, as while a server is being changed, is refused, and an answer may get lost: try
   // again soon, then ever less often.

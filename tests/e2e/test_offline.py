@@ -319,7 +319,7 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
     ]
 
 
-@pytest.mark.parametrize("file", ["./", "./assets/boot.js", "./assets/offline.js", "./app.zip"])
+@pytest.mark.parametrize("file", ["./", "./app.zip"])
 def test_a_damaged_copy_gives_way_to_the_version_that_waits(
     visited: tuple[Page, CountingServer], www: Path, file: str
 ) -> None:
