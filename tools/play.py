@@ -9,21 +9,29 @@ import argparse
 import errno
 import sys
 import webbrowser
+from threading import Lock
 
 import files
 from environment import ROOT, ToolError
 from runtime import ensure_runtime
 from server import PageHandler, PageServer
+from texts import ensure_texts
 
 FIRST_PORT, PORTS = 8000, 50
+_MAKING = Lock()  # requests come several at a time
 
 
 class FreshPageHandler(PageHandler):
-    """Also keeps the list of files true while somebody adds modules: a reload is enough."""
+    """Also keeps the list of files and the texts true while somebody edits: a reload is enough."""
 
     def do_GET(self) -> None:
         if self.path.split("?")[0] in ("/", "/index.html", "/pyscript.toml"):
             files.refresh()
+            try:
+                with _MAKING:
+                    ensure_texts()
+            except ToolError as error:  # half a message, perhaps: the texts from before are served
+                print(error, file=sys.stderr, flush=True)
         super().do_GET()
 
 

@@ -65,3 +65,15 @@ def test_port_in_use_is_said_or_passed_over(server: PageServer, monkeypatch: pyt
     monkeypatch.setattr(play, "FIRST_PORT", taken)
     with play.open_server(None) as another:
         assert another.server_address[1] > taken
+
+
+def test_a_catalogue_with_half_a_message_does_not_stop_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ToolError("interface.ftl:7: expected }")
+
+    monkeypatch.setattr(play, "ensure_texts", fail)
+    with PageServer(ROOT, 0, play.FreshPageHandler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with urllib.request.urlopen(server.address) as response:
+            assert response.status == 200
+        server.shutdown()
