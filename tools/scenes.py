@@ -226,10 +226,11 @@ def scores(stage: Stage) -> None:
 
 
 def beat(wanted: str) -> Scene:
-    """A beat of a street that is scored: the first that shows what is wanted, held."""
+    """A beat of a street that is scored: the next that shows what is wanted, held."""
 
     def scene(stage: Stage) -> None:
-        scores(stage)
+        if not stage.page.locator(".card.show").count():
+            scores(stage)
         hold = stage.page.locator('[data-message="hold-show yes"]')
         if hold.count():
             tap(hold)
