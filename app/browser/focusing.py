@@ -104,8 +104,10 @@ class Focusing:
             wanted = wanted or document.getElementById(cell_id((0, 0)))
         if self._stop and not (wanted and wanted.isSameNode(self._stop)):
             self._stop.setAttribute("tabindex", "-1")
+            self._stop.removeAttribute("aria-describedby")
         if wanted and wanted.tabIndex != 0:
             wanted.setAttribute("tabindex", "0")
+            wanted.setAttribute("aria-describedby", "cell-told")
         self._stop = wanted
 
 

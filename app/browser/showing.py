@@ -14,7 +14,7 @@ from app.browser.strip import Strip
 from app.ui.model import Model
 from app.ui.texts import language
 from app.ui.views.region import Region, Screen
-from app.ui.views.screens import screen_of
+from app.ui.views.screens import screen_of, title_of
 
 
 class Showing:
@@ -42,6 +42,8 @@ class Showing:
         self._focusing.before()
         document.documentElement.dataset.chosen = model.settings.theme
         document.documentElement.dataset.contrast = model.settings.contrast
+        if document.title != (title := title_of(model)):
+            document.title = title
         framed, changed = self._show_regions(model)
         self._board.look(framed=framed)
         if model.table is not None:

@@ -188,6 +188,8 @@ class Table:
     hint: str = ""
     """The name of the hint that the first game gives now."""
     thinking: Thinking | None = None
+    told: str = ""
+    """What a screen reader is told of the cell with the focus, besides its name."""
     typing: str = ""
     """What stands in the box for typed play."""
     typed: tuple[Typed, ...] = ()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import escape
 from pathlib import Path
 
 import pytest
 
-from app.ui.messages import Pick, Tap, Undo
+from app.ui.messages import Act, Focus, Pick, Tap, Undo
+from app.ui.model import Model
+from app.ui.routes import Route
 from app.ui.telling.radio import WORDS
+from app.ui.views.screens import TITLES, title_of
 from tests.ui.make_radio import Listener, files, told
 from tests.ui.table import Player, new_session
 
@@ -69,3 +73,29 @@ def test_taking_back_asks_again() -> None:
             assert asked.startswith(listener.table.shown.seats[listener.table.decision.seat].name)
             return
     pytest.fail("nothing could be taken back")
+
+
+def test_of_the_cell_with_the_focus_worth_and_reason_are_told() -> None:
+    player = Player(new_session(2), speech="full")
+    player.ready()
+    player.send(Pick(player.table.shown.seats[0].hand[0]))
+    draft = player.table.draft
+    assert draft is not None and player.table.focus in draft.places
+    best = max(draft.worths.values())
+    assert f"Worth ${best} now." in player.table.told
+    assert player.regions()["cell-told"] == f"<p>{escape(player.table.told)}</p>"
+    player.send(Focus((0, 0)))
+    assert player.table.told == "Central Station stands there already."
+    player.send(Focus((-1, -1)))
+    assert player.table.told.startswith("A building must share a side")
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+    assert player.table.told == ""
+
+
+def test_every_page_has_a_title_of_its_own() -> None:
+    titles = {title_of(Model(route=Route(screen))) for screen in TITLES}
+    assert len(titles) == len(TITLES)
+    assert title_of(Player(new_session(2)).model) == "Ana, Ben – Streets"
+    assert title_of(Model()) == "Streets"

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
 from app.ui.handlers.camera import refitted
+from app.ui.handlers.cells import ghost_words, told_of_cell
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
 from app.ui.handlers.looking import look_at, show_next
 from app.ui.input.choosing import nearest
 from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, ShowNext, Tap, Turn
-from app.ui.model import BuildDraft, Model, Settings, Table
-from app.ui.telling.radio import in_messages, would
+from app.ui.model import Model, Table
 from app.ui.telling.words import building_name
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table
@@ -37,6 +37,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
         return model, ()
     table = replace(table, draft=draft)
     table = refitted(replace(table, focus=nearest(table) or table.focus))
+    table = replace(table, told=told_of_cell(table, model.settings))
     return _at(model, table, say("spoken.picked_up", tile=name))
 
 
@@ -81,14 +82,6 @@ def drop(model: Model, table: Table, message: Drop) -> Update:
 def _near(table: Table, cell: Cell) -> bool:
     city = table.shown.city
     return cell in city or any(around in city for around in surroundings(cell))
-
-
-def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
-    """Return how a ghost lies, and what building it would do, as far as that is told at all."""
-    told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
-    if draft.preview is not None and draft.worths:
-        told += would(table.shown, draft.preview, settings.speech)
-    return in_messages(told)
 
 
 @handles_table(Hover)

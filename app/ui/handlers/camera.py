@@ -6,13 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from app.ui.effects import FocusOn
 from app.ui.input.camera import CELL, Camera
-from app.ui.input.choosing import cell_id
-from app.ui.messages import DoubleTap, Fit, Focus, Pan, Resized, Zoom, ZoomBy
+from app.ui.messages import DoubleTap, Fit, Pan, Resized, Zoom, ZoomBy
 from app.ui.model import Model, Table
 from app.ui.telling.beats import Show
-from app.ui.update import Update, handles, handles_table
+from app.ui.update import Update, handles
 
 COMFORT: Final = 88
 """Pixels a building should have for places that nobody needs yet to be kept in view beside it."""
@@ -114,10 +112,3 @@ def double_tap(model: Model, message: DoubleTap) -> Update:
         return fitted(table, table.camera)
 
     return _seen_by(model, change)
-
-
-@handles_table(Focus)
-def focus(model: Model, table: Table, message: Focus) -> Update:
-    """Move the focus to a cell and see that it is visible."""
-    table = replace(table, focus=message.cell, camera=table.camera.showing(message.cell))
-    return replace(model, table=table), (FocusOn(cell_id(message.cell)),)

@@ -12,7 +12,8 @@ from app.engine.events import (
 from app.engine.game import observe
 from app.engine.geometry import parse_cell
 from app.ui.effects import Effect, FocusOn
-from app.ui.handlers.camera import focus, refitted
+from app.ui.handlers.camera import refitted
+from app.ui.handlers.cells import focus
 from app.ui.handlers.drafts import lifted
 from app.ui.handlers.settling import news, observed, since_last_choice, timers
 from app.ui.input.choosing import answer_begins

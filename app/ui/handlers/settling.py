@@ -94,7 +94,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
         return model, ()
     before = table.shown
     hand = before.seats[table.viewer].hand if table.viewer is not None else ()
-    table = replace(table, draft=None, refused=None, position=None, playing=False, lit=())
+    table = replace(table, draft=None, refused=None, position=None, playing=False, lit=(), told="")
     table = replace(table, subject="", pulled=False, hovered=None)
     table = replace(table, thinking=None)
     table = seated(replace(table, show=None, flights=()))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app.ui.model import Model
+from app.ui.naming import seat_names
+from app.ui.texts import listed, say
 from app.ui.views.pages import album, drills, home, learn, new_game, rules, saves, settings, share
 from app.ui.views.region import Screen
 from app.ui.views.table import screen as table
@@ -20,6 +22,27 @@ SCREENS = {
     "share": share.SCREEN,
     **dict.fromkeys(("play", "open", "damaged"), saves.ARRIVAL),
 }
+
+
+TITLES = {
+    "new": "new_game.title",
+    "learn": "learn.title",
+    "aid": "rules.aid",
+    "drill": "drills.title",
+    "rules": "home.rules",
+    "settings": "settings.title",
+    "credits": "home.credits",
+    "share": "share.title",
+}
+
+
+def title_of(model: Model) -> str:
+    """Return the title of the window: where the model is, and what this is."""
+    name, table = say("home.title"), model.table_in_sight
+    if table is not None and not table.passing:
+        return f"{listed(seat_names(table.session.state.seats), 'unit')} – {name}"
+    key = TITLES.get(model.route.screen)
+    return f"{say(key)} – {name}" if key is not None else name
 
 
 def screen_of(model: Model) -> Screen:

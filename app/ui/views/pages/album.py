@@ -46,10 +46,10 @@ def picture(shown: Picture) -> Markup:
         el(
             "a",
             el("div", board(state, ghost, refusal, shown.light), class_="drawn", aria_hidden="true"),
-            el("span", icon("ui-play"), say("learn.try"), class_="try"),
+            el("span", icon("ui-play"), say("learn.try"), class_="try", aria_hidden="true"),
+            el("span", say("learn.try_picture", text=say(shown.caption)), class_="visually-hidden"),
             href=str(Route("try", shown.name)),
             class_="opens",
-            aria_label=say("learn.try_picture", text=say(shown.caption)),
         ),
         el(
             "figcaption",

@@ -127,7 +127,6 @@ def _next(state: State, tile: str, key: str) -> Markup:
         Help(f"tile {tile}"),
         drawing(tile, "thumb"),
         el("span", el("span", say(key, tile=named(building)), class_="next-name"), pictogram(building)),
-        label=say(key, tile=named(building)),
         class_="next-tile",
     )
 

@@ -10,7 +10,7 @@ from app.engine.city import City
 from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.crowd import sent
-from app.ui.html import Markup, el
+from app.ui.html import NOTHING, Markup, el
 from app.ui.model import CALLED_KINDS, BuildDraft, Model, Table
 from app.ui.naming import seat_names
 from app.ui.seating import SeatLook
@@ -109,6 +109,7 @@ def frame(
         slot("end"),
         slot("curtain"),
         slot("told"),
+        slot("cell-told", class_="visually-hidden"),
         class_="table"
         + (" drawer-open" if drawer_open else "")
         + (" asking" if asking else "")
@@ -138,6 +139,11 @@ def _frame_parts(
         table.passing,
         table.tutoring is not None,
     )
+
+
+def cell_told(text: str) -> Markup:
+    """Show, to screen readers, what is told of the cell with the focus."""
+    return el("p", text) if text else NOTHING
 
 
 def _ended(table: Table) -> bool:
@@ -257,6 +263,7 @@ SCREEN: Final = Screen(
         table_region("review", lambda _, t: (t.session, t.position, t.show), review.review),
         table_region("end", lambda _, t: (t.session, _ended(t), t.looks), end.end),
         region("offer", lambda m: (m.offer,), notice.offer),
+        table_region("cell-told", lambda _, t: (t.told,), cell_told),
         region("told", lambda m: (m.notice,), notice.notice),
     ),
 )

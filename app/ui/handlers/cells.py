@@ -1,0 +1,57 @@
+"""The cell that has the focus: going to it, and what a screen reader is told of it besides its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from app.engine.valuation import receipt
+from app.ui.effects import FocusOn
+from app.ui.handlers.drafts import held, refused
+from app.ui.input.choosing import cell_id
+from app.ui.messages import Focus
+from app.ui.model import BuildDraft, Model, Settings, Table
+from app.ui.telling.radio import in_messages, would
+from app.ui.telling.words import line_words, name_at
+from app.ui.texts import say
+from app.ui.update import Update, handles_table
+
+
+@handles_table(Focus)
+def focus(model: Model, table: Table, message: Focus) -> Update:
+    """Move the focus to a cell, see that it is visible, and tell of it."""
+    table = replace(table, focus=message.cell, camera=table.camera.showing(message.cell))
+    table = replace(table, told=told_of_cell(table, model.settings))
+    return replace(model, table=table), (FocusOn(cell_id(message.cell)),)
+
+
+def told_of_cell(table: Table, settings: Settings) -> str:
+    """Return what is told of the focused cell: what a build would do there or why not, or its worth."""
+    draft, cell = table.draft, table.focus
+    if draft is not None and cell in draft.places:
+        return ghost_words(table, held(table, draft, cell), settings)
+    if draft is not None:
+        reason = refused(table, draft, cell)
+        return reason.words if reason is not None else ""
+    return " ".join(_worth(table)) if settings.speech == "full" else ""
+
+
+def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
+    """Return how a ghost lies, and what building it would do, as far as that is told at all."""
+    told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
+    if draft.preview is not None and draft.worths:
+        told += would(table.shown, draft.preview, settings.speech)
+    return in_messages(told)
+
+
+def _worth(table: Table) -> Iterable[str]:
+    """Tell what a building would earn now and why, and what points into its street."""
+    state, cell = table.shown, table.focus
+    if cell not in state.city:
+        return
+    if state.city.sites[cell].owner is not None:
+        now = receipt(state, cell)
+        yield say("preview.worth", dollars=now.dollars) + "."
+        yield from (line_words(state, now, line) + "." for line in now.lines)
+    for at in state.city.pointing(state.city.streets[cell]):
+        yield say("preview.points_in", building=name_at(state, at)) + "."
