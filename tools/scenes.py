@@ -88,13 +88,14 @@ class Stage:
     address: str
 
     def open(self, session: Session, choices: int) -> None:
-        """Open a game at a moment, and take the device."""
+        """Open a game at a moment, take the device, and keep the game, which came by a link."""
         go(self.page, self.address + link(session, choices))
         self.page.locator("[data-decision], .finale").first.wait_for()
-        note = self.page.locator('[data-message="dismiss"]')
-        if note.count():
-            tap(note)
         self.reveal()
+        for message in ("keep-again", "dismiss"):
+            wanted = self.page.locator(f'[data-message="{message}"]:not([inert] *)')
+            if wanted.count():
+                tap(wanted)
 
     def reveal(self) -> None:
         """Take the device over, if it is passed on."""
