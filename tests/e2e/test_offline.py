@@ -390,7 +390,7 @@ def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
     other.wait_for_function("streetsUpdate.waiting")
     other.evaluate("streetsUpdate.accept()")
     other.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
-    page.locator(".offer.unsaved").wait_for()
+    page.locator(".offer.unsaved").wait_for(state="attached")  # behind the hand-over perhaps
     assert json.loads(player.record()) == record
 
     # As soon as it is kept nothing is in the way.
