@@ -37,7 +37,7 @@ from app.bots import (
     BOTS,
     search,
 )
-from app.bots.search import Budget
+from app.bots.budget import Budget
 from app.bots.unseen import Unseen
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck

@@ -13,9 +13,8 @@ from typing import Final
 from ..engine.actions import Action
 from ..engine.state import State
 from ..engine.values import Value
-from . import beginner, greedy, search
+from .budget import Budget
 from .ratings import RATINGS
-from .search import Budget
 
 
 class Bot(Value):
@@ -35,7 +34,9 @@ class Bot(Value):
         """
         if self.at_once is not None:
             return self.at_once(observation)
-        return search.choose(observation, self.budget or Budget())
+        from .search import choose
+
+        return choose(observation, self.budget or Budget())
 
     @property
     def rating(self) -> int:
@@ -53,12 +54,27 @@ class Bot(Value):
         return f"kinds.{self.id}.text"
 
 
+# How the bots think is imported when one is asked: a page that starts need not know.
+
+
+def _beginner(observation: State) -> Action:
+    from .beginner import choose
+
+    return choose(observation)
+
+
+def _greedy(observation: State) -> Action:
+    from .greedy import choose
+
+    return choose(observation)
+
+
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
     {
         bot.id: bot
         for bot in (
-            Bot("beginner", beginner.choose),
-            Bot("greedy", greedy.choose),
+            Bot("beginner", _beginner),
+            Bot("greedy", _greedy),
             Bot("club", budget=Budget(candidates=4, playouts=16, builds=2)),
             Bot("expert", budget=Budget(candidates=8, playouts=64, builds=4)),
         )

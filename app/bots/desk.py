@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from ..engine.actions import Action
 from ..engine.observation import decode_state
 from . import BOTS
-from .search import Budget, think
+from .budget import Budget
+from .search import think
 
 
 class Desk:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
 from ..engine.actions import Action, Renovate
 from ..engine.city import City
@@ -19,16 +18,9 @@ from ..engine.state import State
 from ..engine.turn import choose as carry_out
 from ..engine.turn import run
 from . import quick
+from .budget import Budget
 from .estimate import Chart
 from .unseen import Unseen
-
-
-class Budget(NamedTuple):
-    """How much may be thought: candidates, playouts in all if there are so many, builds each plays on."""
-
-    candidates: int = 8
-    playouts: int = 64
-    builds: int = 4
 
 
 def choose(observation: State, budget: Budget) -> Action:

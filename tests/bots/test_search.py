@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from app.bots import BOTS, search
+from app.bots.budget import Budget
 from app.bots.desk import Desk, budget_of
-from app.bots.search import Budget
 from app.bots.unseen import Unseen
 from app.engine.city import City
 from app.engine.deck import HIDDEN, SYMBOLS

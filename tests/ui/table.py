@@ -8,7 +8,7 @@ from random import Random
 
 import app.ui.handlers  # noqa: F401
 from app.bots import search
-from app.bots.search import Budget
+from app.bots.budget import Budget
 from app.engine.actions import Action, Build, Renovate
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal

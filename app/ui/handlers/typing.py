@@ -10,8 +10,6 @@ from app.ui.messages import Act, EnterLine, Message, Redo, TypeLine, Undo
 from app.ui.model import Model, Table, Typed
 from app.ui.telling.questions import question
 from app.ui.texts import say
-from app.ui.typed.answers import Asked, answer, question_of, refused, several
-from app.ui.typed.phrases import meant, phrases, words_of
 from app.ui.update import Update, handles_table, watches
 
 KEPT: Final = 30
@@ -27,6 +25,10 @@ def type_line(model: Model, table: Table, message: TypeLine) -> Update:
 @handles_table(EnterLine)
 def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     """Do what the line means, or answer it; what it means is written by `writing`."""
+    # Imported by who types: a page that starts need not know.
+    from app.ui.typed.answers import Asked, answer, question_of, refused, several
+    from app.ui.typed.phrases import meant, phrases, words_of
+
     words = words_of(table.typing)
     if not words:
         return model, ()
