@@ -16,7 +16,6 @@ import translate
 from app.ui import texts
 from app.ui.texts import counted, say
 from environment import ROOT, ToolError
-from tests.ui.test_texts import fields
 from texts import SOURCE, ensure_texts, languages, with_texts
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25)
@@ -54,7 +53,7 @@ def write(folder: Path, language: str, text: str) -> None:
 def least(pattern: Any) -> set[str]:
     """Give the variables that a message uses in its usual variant."""
     if not isinstance(pattern, list):
-        return fields(pattern)
+        return catalogues.used(pattern)
     found = {part[0] for part in pattern if isinstance(part, list)}
     usual = [part[2][part[3]] for part in pattern if isinstance(part, list) and len(part) == 4]
     return found.union(*map(least, usual))
@@ -66,8 +65,8 @@ def test_a_translation_has_the_variables_of_the_english_text(code: str) -> None:
     compiler = catalogues._Compiler(own, exact_one=False)
     for id_, message in own.messages.items():
         english = COMPILED["en"]["messages"].get(id_)
-        translated = fields(compiler.message(message))
-        assert english is None or least(english) <= translated <= fields(english), id_
+        translated = catalogues.used(compiler.message(message))
+        assert english is None or least(english) <= translated <= catalogues.used(english), id_
 
 
 @pytest.mark.parametrize("code", OTHERS)

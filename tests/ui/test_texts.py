@@ -87,17 +87,6 @@ def texts_in(pattern: Any) -> Iterator[str]:
                     yield from texts_in(part[2])
 
 
-def fields(pattern: Any) -> set[str]:
-    """Give the variables of a compiled message."""
-    match pattern:
-        case dict():
-            return set().union(*map(fields, pattern.values()))
-        case list():
-            inside = [fields(part[2]) for part in pattern if isinstance(part, list) and len(part) == 4]
-            return {part[0] for part in pattern if isinstance(part, list)}.union(*inside)
-    return set()
-
-
 def under(start: str) -> dict[str, Any]:
     """Give the messages whose ids begin so, by the rest of their ids."""
     return {id_.removeprefix(start): text for id_, text in MESSAGES.items() if id_.startswith(start)}
@@ -227,7 +216,9 @@ def test_every_text_says_something() -> None:
 
 
 def test_pages_have_no_placeholders() -> None:
-    pages = {id_: fields(text) for id_, text in MESSAGES.items() if id_.startswith(("rule-", "credits-"))}
+    pages = {
+        id_: catalogues.used(text) for id_, text in MESSAGES.items() if id_.startswith(("rule-", "credits-"))
+    }
     assert [id_ for id_, found in pages.items() if found] == []
 
 
@@ -294,7 +285,7 @@ def test_help_entries_are_complete() -> None:
             texts = {rest for rest in under(f"help-{shelf}-{name}-") if "-" not in rest or rest in games}
             arrival = {"arrival"} if shelf == "symbols" and name in COLOURS else set()
             assert texts - games == {"name", "text"} | further.get(shelf, set()) | arrival, (shelf, name)
-            assert fields(MESSAGES[f"help-{shelf}-{name}-text"]) == set() or shelf == "valuations"
+            assert catalogues.used(MESSAGES[f"help-{shelf}-{name}-text"]) == set() or shelf == "valuations"
 
 
 @pytest.mark.parametrize("id_", TILES)
@@ -319,7 +310,11 @@ def test_files_use_exactly_the_variables_that_they_declare() -> None:
         declared = set(re.findall(r"^### .*?\$\w+.*", path.read_text("utf-8"), re.M))
         names = {name for line in declared for name in re.findall(r"\$(\w+)", line.partition(" - ")[0])}
         names |= {name for line in declared for name in re.findall(r"\$(\w+)(?=,| and| - )", line)}
-        used = [fields(MESSAGES[id_]) for id_, message in ENGLISH.messages.items() if message.path == path]
+        used = [
+            catalogues.used(MESSAGES[id_])
+            for id_, message in ENGLISH.messages.items()
+            if message.path == path
+        ]
         assert set().union(*used) == names, path.name
 
 
@@ -342,7 +337,7 @@ def test_amounts_are_told_in_dollars() -> None:
 
 def test_counts_are_told_of_people() -> None:
     for thing, message in under("counts-").items():
-        assert fields(message) == {"count"}, thing
+        assert catalogues.used(message) == {"count"}, thing
     assert set(under("counts-")) >= set(COLOURS)
 
 
@@ -358,7 +353,7 @@ def test_every_decision_says_what_is_asked_of_whom_and_why() -> None:
     for kind in DECISIONS:
         entry = under(f"decisions-{kind}-")
         assert {"ask", "why"} <= set(entry), kind
-        assert "name" in fields(entry["ask"]), kind
+        assert "name" in catalogues.used(entry["ask"]), kind
         assert ("ask_grifter" in entry) == ("why_grifter" in entry), kind
 
 
@@ -366,7 +361,7 @@ def test_every_refusal_is_told_and_leads_to_its_rule() -> None:
     told = names_under("refusals-", "-text")
     assert set(typing.get_args(refusals.Problem)) <= told == set(HELP["refusals"])
     assert names_under("refusals-", "-detail") <= told
-    assert [key for key in told if fields(MESSAGES[f"refusals-{key}-text"])] == []
+    assert [key for key in told if catalogues.used(MESSAGES[f"refusals-{key}-text"])] == []
 
 
 def test_every_event_has_its_line_in_the_log() -> None:

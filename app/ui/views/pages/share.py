@@ -37,29 +37,27 @@ def share(table: Route, session: Session | None) -> Markup:
         ),
         _way("link", link, say("share.long_link") if len(link) > LONG else None),
         _way("deal", deal, None) if deal is not None else None,
-        el(
-            "section",
-            el("h2", say("share.picture")),
-            el("p", say("share.picture_text"), class_="quiet"),
+        _offered(
+            say("share.picture"),
+            say("share.picture_text"),
             button(KeepPicture(), icon("ui-street"), say("buttons.picture")),
-            class_="way",
         ),
-        el(
-            "section",
-            el("h2", say("share.file")),
-            el("p", say("share.file_text"), class_="quiet"),
+        _offered(
+            say("share.file"),
+            say("share.file_text"),
             button(Export(), icon("ui-export"), say("buttons.export")),
-            class_="way",
         ),
-        el(
-            "section",
-            el("h2", say("share.report")),
-            el("p", say("share.report_text"), class_="quiet"),
+        _offered(
+            say("share.report"),
+            say("share.report_text"),
             button(CopyText("report"), icon("ui-copy"), say("loading.copy_report")),
-            class_="way",
         ),
         class_="page share",
     )
+
+
+def _offered(title: str, text: str, control: Markup) -> Markup:
+    return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
 
 
 def _way(which: str, link: str, caution: str | None) -> Markup:
