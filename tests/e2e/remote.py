@@ -40,6 +40,17 @@ UNTIL = """async ([source, arg, seconds]) => {
     }
 }"""
 
+STILL = f"""async target => {{
+    const aim = {AIM}, frame = () => new Promise(requestAnimationFrame);
+    const before = await aim(target);
+    if (!before) return null;
+    await frame();
+    await frame();
+    const now = await aim(target);
+    return now && now.x === before.x && now.y === before.y ? now : null;
+}}"""
+"""Where to tap a target that two frames agree on: WebKit takes a glide for done that it has yet to draw."""
+
 OF_ELEMENT = """([selector, number, source, arg]) =>
     eval(`(${source})`)(document.querySelectorAll(selector)[number], arg)"""
 
@@ -128,7 +139,7 @@ class Found:
     def tap(self) -> None:
         """Press on it once it lies still and uncovered."""
         self.evaluate("element => element.scrollIntoView({ block: 'nearest' })")
-        at = self.page.wait_for_function(OF_ELEMENT, arg=[self.selector, 0, AIM, None])
+        at = self.page.wait_for_function(OF_ELEMENT, arg=[self.selector, 0, STILL, None])
         self.page.tap(at["x"], at["y"])
 
 

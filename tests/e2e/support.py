@@ -233,7 +233,7 @@ def tap(target: Locator) -> None:
     page = target.page
     heard = answered(page)
     with waiting("taps"):
-        at = target.evaluate(AIM)
+        at = target.evaluate(AIM) if isinstance(target, Locator) else None
         if at is not None:
             page.touchscreen.tap(at["x"], at["y"])
         else:
