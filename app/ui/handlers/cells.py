@@ -11,7 +11,7 @@ from app.ui.handlers.drafts import held, refused
 from app.ui.input.choosing import cell_id
 from app.ui.messages import Focus
 from app.ui.model import BuildDraft, Model, Settings, Table
-from app.ui.telling.radio import in_messages, would
+from app.ui.telling.speech import in_messages, would
 from app.ui.telling.words import line_words, name_at
 from app.ui.texts import say
 from app.ui.update import Update, handles_table

@@ -23,7 +23,7 @@ from app.ui.messages import (
 )
 from app.ui.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
 from app.ui.telling.beats import Beat, Show, lasts
-from app.ui.telling.radio import report
+from app.ui.telling.speech import report
 from app.ui.telling.story import beats, flights
 from app.ui.update import Update
 

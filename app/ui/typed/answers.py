@@ -18,7 +18,7 @@ from app.engine.valuation import receipt
 from app.ui.model import Helps
 from app.ui.naming import named, seat_names
 from app.ui.telling.grifter import grifter_lines
-from app.ui.telling.radio import payments, report, would
+from app.ui.telling.speech import payments, report, would
 from app.ui.telling.words import (
     building_name,
     hand_tile_words,
@@ -121,7 +121,7 @@ def _street(asked: Asked, about: list[str]) -> Iterable[str]:
     for found in street_reports(state):
         if not found.enclosed and found.receipts:
             names_ = listed([name_at(state, cell) for cell in found.street.cells], "unit")
-            paid = payments(state, found.dollars) or say("radio.nobody")
+            paid = payments(state, found.dollars) or say("speech.nobody")
             count = len(found.open_ends)
             told.append(say("typed.open_street", street=names_, payments=paid, count=count))
     return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.ui.model import Model
 from app.ui.naming import seat_names
 from app.ui.texts import listed, say
-from app.ui.views.pages import album, drills, home, learn, new_game, rules, saves, settings, share
+from app.ui.views.pages import album, credits, drills, home, learn, new_game, rules, saves, settings, share
 from app.ui.views.region import Screen
 from app.ui.views.table import screen as table
 
@@ -18,7 +18,7 @@ SCREENS = {
     "drill": drills.SCREEN,
     "rules": rules.SCREEN,
     "settings": settings.SCREEN,
-    "credits": settings.CREDITS,
+    "credits": credits.SCREEN,
     "share": share.SCREEN,
     **dict.fromkeys(("play", "open", "damaged"), saves.ARRIVAL),
 }

@@ -15,7 +15,7 @@
 ### $row - a whole number in figures, with its sign
 ### $cell - a cell as records write it: 2,-1
 ### $cells - several of them
-### $payments - phrases of radio-payment
+### $payments - phrases of speech-payment
 ### $end - a word of facings: a side of the city
 ### $owner - a word of spoken or a name: whose building it is
 ### $street - a phrase for a street: phrases-street
@@ -729,17 +729,17 @@ typed-open_street =
 
 ## For screen readers: what happened, and what a build would do
 
-radio-built = { $name } builds { $building } at { $place }, facing { $facing }.
-radio-built_double = { $name } builds { $building } with two signs at { $place }, facing { $facing }.
-radio-renovated = { $name } builds { $building } on top of { $target } at { $place }.
-radio-moved = { $name } moves { $people } from { $target } to { $building }.
-radio-tokens = { $name } takes { $tokens }.
-radio-scored = Scored: { $street }. { $payments }.
-radio-nothing = Scored: { $street }. Nothing for anyone.
-radio-nobody = nothing for anyone
-radio-payment = ${ $dollars } for { $name }
-radio-final = { $name } ends with ${ $dollars }.
-radio-encloses = Encloses { $street }: { $payments }.
+speech-built = { $name } builds { $building } at { $place }, facing { $facing }.
+speech-built_double = { $name } builds { $building } with two signs at { $place }, facing { $facing }.
+speech-renovated = { $name } builds { $building } on top of { $target } at { $place }.
+speech-moved = { $name } moves { $people } from { $target } to { $building }.
+speech-tokens = { $name } takes { $tokens }.
+speech-scored = Scored: { $street }. { $payments }.
+speech-nothing = Scored: { $street }. Nothing for anyone.
+speech-nobody = nothing for anyone
+speech-payment = ${ $dollars } for { $name }
+speech-final = { $name } ends with ${ $dollars }.
+speech-encloses = Encloses { $street }: { $payments }.
 
 ## For screen readers: a cell of the city in one sentence, put together from these.
 

@@ -25,7 +25,7 @@ from app.ui.routes import Route
 from app.ui.seating import PLAIN
 from app.ui.telling.words import building_name, refusal_words
 from app.ui.texts import kept_while_spoken, say
-from app.ui.views.pages.parts import page, page_head
+from app.ui.views.pages.parts import page, page_head, table_route
 from app.ui.views.table.pieces import at, cell_size, icon, mark, money, receipt_lines, sign
 from app.ui.views.table.tiles import printed, standing
 
@@ -186,7 +186,7 @@ def _aid(part: Aid) -> Markup:
 
 
 def _parts(model: Model) -> tuple[Album | None, str, Route | None]:
-    return model.album, model.problem, model.table.route if model.table is not None else None
+    return model.album, model.problem, table_route(model)
 
 
 AID: Final = page(_parts, aid)

@@ -25,6 +25,11 @@ def page(parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Marku
     return Screen(region("app", told_too, shown))
 
 
+def table_route(model: Model) -> Route | None:
+    """Return the address of the game or lesson on the table, if there is one."""
+    return model.table.route if model.table is not None else None
+
+
 def page_head(title: str, table: Route | None = None) -> Markup:
     """Show a page's title and the way back: to the game or lesson on the table, if there is one, or home."""
     target = HOME if table is None else table

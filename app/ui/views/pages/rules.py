@@ -15,7 +15,7 @@ from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, mentions, sections
 from app.ui.texts import book, say
 from app.ui.views.pages.album import picture
-from app.ui.views.pages.parts import page, page_head, way_back
+from app.ui.views.pages.parts import page, page_head, table_route, way_back
 from app.ui.views.table.pieces import icon
 
 
@@ -146,8 +146,7 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
 
 
 def _parts(model: Model) -> tuple[str, Route | None, str, Album | None, Course | None]:
-    table = model.table.route if model.table is not None else None
-    return model.route.about, table, model.sought, model.album, model.course
+    return model.route.about, table_route(model), model.sought, model.album, model.course
 
 
 SCREEN: Final = page(_parts, rules)

@@ -1,4 +1,4 @@
-"""The settings, and the credits."""
+"""The settings."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from app.ui.html import Markup, el
 from app.ui.messages import Choose
-from app.ui.model import Model, Offer, Settings
+from app.ui.model import Offer, Settings
 from app.ui.routes import Route
-from app.ui.texts import book, knows, languages, paragraphs, say
+from app.ui.texts import knows, languages, say
 from app.ui.views.notice import take_later
 from app.ui.views.pages.fields import card, fieldset, radio, radios, start
 from app.ui.views.pages.library import promise
-from app.ui.views.pages.parts import page, page_head
+from app.ui.views.pages.parts import page, page_head, table_route
 
 CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
@@ -87,62 +87,7 @@ def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
     return radio(setting, value, name, checked=checked, change=change)
 
 
-# --- Credits ---
-
-
-def credits(table: Route | None) -> Markup:
-    """Show whose work this is."""
-    told = book("credits")
-    return el(
-        "main",
-        page_head(say("home.credits"), table),
-        _told("notice"),
-        (
-            el(
-                "section",
-                el("h2", say(f"credits.{section['id']}.title")),
-                el("dl", (_credit(entry) for entry in section["entries"])),
-                class_="group",
-            )
-            for section in told["section"]
-        ),
-        _told("privacy"),
-        class_="page credits",
-    )
-
-
-def _told(part: str) -> Markup:
-    return el(
-        "section",
-        el("h2", say(f"credits.{part}.title")),
-        (el("p", text) for text in paragraphs(f"credits.{part}.body")),
-        class_="group",
-    )
-
-
-def _credit(entry: Mapping[str, str]) -> Markup:
-    called = entry["name"] if "name" in entry else say(f"credits.{entry['id']}.name")
-    name = (
-        el("a", called, href=entry["address"], rel="noreferrer", target="_blank")
-        if "address" in entry
-        else called
-    )
-    return el(
-        "div",
-        el("dt", name),
-        el(
-            "dd",
-            say(f"credits.{entry['id']}.role"),
-            el("small", entry["licence"]) if "licence" in entry else None,
-        ),
-    )
-
-
-def _game(model: Model) -> Route | None:
-    return model.table.route if model.table is not None else None
-
-
 SCREEN: Final = page(
-    lambda model: (model.settings, _game(model), model.offer, model.persistent, model.home_screen), settings
+    lambda model: (model.settings, table_route(model), model.offer, model.persistent, model.home_screen),
+    settings,
 )
-CREDITS: Final = page(lambda model: (_game(model),), credits)

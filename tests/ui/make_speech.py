@@ -1,10 +1,9 @@
-"""The radio: whole games as a screen reader tells them, to review what a change of the words does.
+"""Speech: whole games as a screen reader tells them, to review what a change of the words does.
 
-    python tools/texts.py && python -m tests.ui.make_radio
+    python tools/texts.py && python -m tests.ui.make_speech
 
-tells the games of `radio/` anew; what changed is reviewed as a diff. A game is one of the playthroughs of the
-engine.
-A line with `>` is what was chosen, one with `:` a message.
+tells the games of `speech/` anew; what changed is reviewed as a diff. A game is one of the playthroughs of
+the engine. A line with `>` is what was chosen, one with `:` a message.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from app.ui.messages import Message
 from app.ui.model import Settings
 from tests.ui.table import Player
 
-FOLDER = Path(__file__).parent / "radio"
+FOLDER = Path(__file__).parent / "speech"
 COMPILED = texts.ASSETS.parent / "runtime" / "texts" / "en.json"
 GAMES = Path(__file__).parent.parent / "engine" / "playthroughs"
 

@@ -1,4 +1,4 @@
-"""The report: what happened, as it is spoken: every event once, in few words, in short messages."""
+"""Speech: what happened, as it is spoken: every event once, in few words, in short messages."""
 
 from __future__ import annotations
 
@@ -96,16 +96,16 @@ def _built(state: State, event: Built | Renovated) -> Iterable[str]:
         "place": place_words(event.cell),
     }
     if isinstance(event, Renovated):
-        yield say("radio.renovated", target=building_name(state, event.covered), **places)
+        yield say("speech.renovated", target=building_name(state, event.covered), **places)
     else:
         facing = say(f"facings.{event.facing}")
-        yield say("radio.built_double" if event.double else "radio.built", facing=facing, **places)
+        yield say("speech.built_double" if event.double else "speech.built", facing=facing, **places)
     yield from newcomer_words(event.newcomers)
 
 
 def _crowd(state: State, moved: Moved, count: int) -> str:
     return say(
-        "radio.moved",
+        "speech.moved",
         name=seat_name(state, moved.seat),
         people=counted(moved.colour, count),
         target=name_at(state, moved.cell),
@@ -118,7 +118,7 @@ def _tokens(state: State, seat: int, kinds: list[str]) -> str:
         say("claims.kind", count=kinds.count(kind), kind=say(f"business_words.{kind}"))
         for kind in dict.fromkeys(kinds)
     ]
-    return say("radio.tokens", name=seat_name(state, seat), tokens=listed(tokens))
+    return say("speech.tokens", name=seat_name(state, seat), tokens=listed(tokens))
 
 
 def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
@@ -127,7 +127,7 @@ def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
         dollars[receipt.seat] += receipt.dollars
     paid = payments(state, dollars)
     street = street_words(state, event.street)
-    yield say("radio.scored", street=street, payments=paid) if paid else say("radio.nothing", street=street)
+    yield say("speech.scored", street=street, payments=paid) if paid else say("speech.nothing", street=street)
     if length == "full" and len(event.receipts) > 1:
         yield from (paid_words(state, receipt) for receipt in event.receipts)
 
@@ -136,7 +136,7 @@ def payments(state: State, dollars: Sequence[int]) -> str:
     """Return what each seat is paid; nothing if nobody is."""
     return listed(
         [
-            say("radio.payment", dollars=paid, name=seat_name(state, seat))
+            say("speech.payment", dollars=paid, name=seat_name(state, seat))
             for seat, paid in enumerate(dollars)
             if paid
         ]
@@ -148,7 +148,7 @@ def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
     if length == "full":
         yield from (paid_words(state, receipt) for receipt in event.receipts)
     for number, seat in enumerate(state.seats):
-        yield say("radio.final", name=seat_name(state, number), dollars=seat.money)
+        yield say("speech.final", name=seat_name(state, number), dollars=seat.money)
 
 
 # --- What would happen ---
@@ -167,7 +167,7 @@ def would(state: State, preview: Preview, length: Length) -> Iterable[str]:
         whole = len(known) == len(scoring.street)
         street = street_words(state, tuple(known)) if whole else say("preview.own_street")
         paid = payments(state, scoring.dollars)
-        yield say("radio.encloses", street=street, payments=paid or say("radio.nobody"))
+        yield say("speech.encloses", street=street, payments=paid or say("speech.nobody"))
         for colour, count, destinations in scoring.crowds:
             key = "would_move" if destinations else "would_fomo"
             yield say(f"preview.{key}", people=counted(colour, count)) + "."

@@ -1,4 +1,4 @@
-"""What a screen reader is told in whole games stays as reviewed, and is said once (`make_radio.py`)."""
+"""What a screen reader is told in whole games stays as reviewed, and is said once (`make_speech.py`)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import pytest
 from app.ui.messages import Act, Focus, Pick, Tap, Undo
 from app.ui.model import Model
 from app.ui.routes import Route
-from app.ui.telling.radio import WORDS
+from app.ui.telling.speech import WORDS
 from app.ui.views.screens import TITLES, title_of
-from tests.ui.make_radio import Listener, files, told
+from tests.ui.make_speech import Listener, files, told
 from tests.ui.table import Player, new_session
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_a_game_on_the_radio(file: Path) -> None:
+def test_a_game_as_it_is_spoken(file: Path) -> None:
     now, before = told(file.stem).splitlines(), file.read_text(encoding="utf-8").splitlines()
     for number, (line, reviewed) in enumerate(zip(now, before, strict=False), 1):
-        assert line == reviewed, f"{file.name}:{number} (python -m tests.ui.make_radio tells it anew)"
+        assert line == reviewed, f"{file.name}:{number} (python -m tests.ui.make_speech tells it anew)"
     assert len(now) == len(before)
 
 
