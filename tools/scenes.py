@@ -170,6 +170,15 @@ def learn(stage: Stage) -> None:
     go(stage.page, f"{stage.address}#/learn")
 
 
+def place(route: str) -> Scene:
+    """A page at an address of its own."""
+
+    def scene(stage: Stage) -> None:
+        go(stage.page, f"{stage.address}#/{route}")
+
+    return scene
+
+
 def begins(stage: Stage) -> None:
     """A game begins."""
     stage.open(game(2), 0)
@@ -273,6 +282,16 @@ def explained(stage: Stage) -> None:
     answered(stage.page)
 
 
+def typed(stage: Stage) -> None:
+    """Lines were typed and answered."""
+    drawer("open typed")(stage)
+    box = stage.page.locator("#typed-line")
+    for line in ("hand", "legal"):
+        box.fill(line)
+        box.press("Enter")
+        answered(stage.page)
+
+
 def forty_five(stage: Stage) -> None:
     """Five players, the last tile."""
     session = game(5, business=True)
@@ -294,6 +313,11 @@ SCENES: dict[str, Scene] = {
     "rule": rule,
     "settings": settings,
     "learn": learn,
+    "lesson": place("learn/2"),
+    "drill": place("drill/worth"),
+    "aid": place("aid"),
+    "credits": place("credits"),
+    "broken-link": place("play/nothing"),
     "start": begins,
     "curtain": curtain,
     "25-taken-up": taken_up,
@@ -311,6 +335,8 @@ SCENES: dict[str, Scene] = {
     "log": drawer("open log"),
     "help": drawer("open help"),
     "menu": drawer("open menu"),
+    "typed": typed,
+    "share": place("share"),
     "45": forty_five,
     "end": ended,
     "home": home,

@@ -68,7 +68,14 @@ def _way(which: str, link: str, caution: str | None) -> Markup:
         el("p", say(f"share.{which}_text"), class_="quiet"),
         el(
             "p",
-            el("a", link, href=link, class_="link", aria_labelledby=f"share-{which}"),
+            el(
+                "a",
+                link,
+                href=link,
+                id=f"{which}-itself",
+                class_="link",
+                aria_labelledby=f"share-{which} {which}-itself",
+            ),
             button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),
             button(ShareLink(), icon("ui-share"), say("buttons.share"), class_="button small")
             if which == "link"

@@ -58,7 +58,15 @@ def frame(
     covered = curtain or ended
     return el(
         "main",
-        el("nav", slot("rail"), slot("stack"), class_="rail", aria_label=say("table.seats"), inert=covered),
+        el(
+            "nav",
+            slot("rail"),
+            slot("stack"),
+            class_="rail",
+            aria_label=say("table.seats"),
+            tabindex=0,
+            inert=covered,
+        ),
         slot("coach"),
         el(
             "section",
@@ -89,8 +97,8 @@ def frame(
         el(
             "section",
             slot("prompt"),
-            slot("explain"),
-            slot("show"),
+            slot("explain", role="group", tabindex="0", aria_label=say("table.explanation")),
+            slot("show", role="group", tabindex="0", aria_label=say("table.story")),
             slot("tray"),
             slot("review"),
             class_="shelf",
