@@ -27,23 +27,20 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from app.engine.actions import Action
-from app.engine.state import State
 from environment import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from app.bots import (
-    BOTS,
-    search,
-)
+from app.bots import BOTS, search
 from app.bots.budget import Budget
 from app.bots.unseen import Unseen
+from app.engine.actions import Action
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.game import apply, new_game, observe
 from app.engine.rng import Rng
 from app.engine.setup import RANDOM, SeatChoice, Setup, deal
+from app.engine.state import State
 
 TOLD_EVERY = 5
 CANDIDATES, DEALS, HORIZON = 8, 12, 4
@@ -182,7 +179,7 @@ Measured in games of two, {games} for each pair, by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
