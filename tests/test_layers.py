@@ -25,9 +25,10 @@ WITHIN_UI = {
     "app/ui/handlers": ("views", "html"),
     "app/ui/input": ("views", "html", "handlers", "update", "telling", "texts", "learning"),
     "app/ui/learning": ("views", "html", "handlers", "update", "effects", "input"),
+    "app/ui/saves": ("views", "html", "handlers", "update", "input", "learning", "telling"),
     "app/ui/telling": ("views", "html", "handlers", "update", "effects", "input", "learning"),
     "app/ui/typed": ("views", "html", "handlers", "update", "effects", "input", "learning"),
-    "app/ui/views": ("handlers", "update", "effects", "keeper"),
+    "app/ui/views": ("handlers", "update", "effects", "saves.keeper"),
 }
 """What of the interface the rooms in it leave alone: views show, handlers change, the others say and mean."""
 

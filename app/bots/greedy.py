@@ -1,7 +1,7 @@
 """A bot that takes the most money now.
 
 It plays every option on a copy of what it knows, to the end of its turn, and takes the one after which it
-stands best (`standing`); among equals the first in the order of the options.
+stands best (`evaluation`); among equals the first in the order of the options.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..engine.game import apply
 from ..engine.position import View
 from ..engine.state import Decision, State
 from ..engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
-from .standing import Outlook
+from .evaluation import Evaluation
 
 _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
 """The steps before which the consequences of a choice end."""
@@ -29,7 +29,7 @@ def choose(observation: State) -> Action:
     decision = observation.decision
     if decision is None:
         raise ValueError("nothing is asked that this seat may know")
-    return _answer(this_turn_only(observation), decision, Outlook(observation, decision.seat))
+    return _answer(this_turn_only(observation), decision, Evaluation(observation, decision.seat))
 
 
 def this_turn_only(state: State) -> State:
@@ -42,40 +42,40 @@ def this_turn_only(state: State) -> State:
     return replace(state, agenda=tuple(reversed(kept)))
 
 
-def _answer(state: State, decision: Decision, outlook: Outlook) -> Action:
+def _answer(state: State, decision: Decision, evaluation: Evaluation) -> Action:
     """Choose among the options of what is being asked."""
-    values: dict[str, Callable[[State, Outlook, Action], int]] = {
+    values: dict[str, Callable[[State, Evaluation, Action], int]] = {
         "move": _gain_of_move,
         "swap": _gain_of_swap,
         "claim": _tokens_after,
         "token": _tokens_after,
     }
-    value = values.get(decision.kind, standing_after)
-    return max(decision.options, key=lambda action: value(state, outlook, action))
+    value = values.get(decision.kind, value_after)
+    return max(decision.options, key=lambda action: value(state, evaluation, action))
 
 
-def standing_after(state: State, outlook: Outlook, action: Action) -> int:
+def value_after(state: State, evaluation: Evaluation, action: Action) -> int:
     """Play an action and all that is asked because of it, everybody answering in their own interest."""
     state = apply(state, action).state
     while (decision := state.decision) is not None:
-        asked = outlook if decision.seat == outlook.seat else Outlook(state, decision.seat)
+        asked = evaluation if decision.seat == evaluation.seat else Evaluation(state, decision.seat)
         action = _answer(state, decision, asked)
         state = apply(state, action).state
         # The people of a colour all go the same way.
         while state.decision is not None and isinstance(action, Move) and action in state.decision.options:
             state = apply(state, action).state
-    return outlook.standing(state)
+    return evaluation.of(state)
 
 
-def _tokens_after(state: State, outlook: Outlook, action: Action) -> int:
+def _tokens_after(state: State, evaluation: Evaluation, action: Action) -> int:
     """Return what the tokens are worth after a claim."""
     state = apply(state, action).state
     while (decision := state.decision) is not None and decision.kind == "token":
-        state = apply(state, _answer(state, decision, outlook)).state
-    return outlook.tokens(state)
+        state = apply(state, _answer(state, decision, evaluation)).state
+    return evaluation.tokens(state)
 
 
-def _gain_of_move(state: State, outlook: Outlook, action: Action) -> int:
+def _gain_of_move(state: State, evaluation: Evaluation, action: Action) -> int:
     """Return what one person more on a building makes of the promise of its street."""
     if not isinstance(action, Move):
         raise TypeError(action)
@@ -83,10 +83,10 @@ def _gain_of_move(state: State, outlook: Outlook, action: Action) -> int:
     people = plus(site.people, COLOURS.index(action.colour), 1)
     city = state.city.with_sites({action.cell: site._replace(people=people)})
     view = View(state.rules, city, state.seats)
-    return outlook.promise(view, street) - outlook.promise(state, street)
+    return evaluation.promise(view, street) - evaluation.promise(state, street)
 
 
-def _gain_of_swap(state: State, outlook: Outlook, action: Action) -> int:
+def _gain_of_swap(state: State, evaluation: Evaluation, action: Action) -> int:
     """Return what a swap brings, for only the payment for that one building changes (rules.md §8).
 
     One that brings nothing would only show a tile to all.

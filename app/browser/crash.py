@@ -12,7 +12,7 @@ from typing import Any, Final
 from js import document, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from app.saves.report import bug_report
+from app.ui.bug_report import bug_report
 from app.ui.views.pages.failure import failure
 
 OURS: Final = "PythonError"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import JSON, DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
+from js import DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 ART: Final = ("./assets/art/buildings.svg", "./assets/art/icons.svg")
@@ -14,8 +13,8 @@ LARGEST: Final = 2400
 """Pixels of the longer side of a picture at most."""
 
 
-def draw(name: str, drawing: str, failed: Callable[[], None]) -> None:
-    """Put the symbols into a drawing, make a picture of it, and offer it under a name."""
+def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: Callable[[], None]) -> None:
+    """Make a picture of a drawing with the symbols it uses; share it, or `download` it under a name."""
 
     def refused(_: Any) -> None:
         failed()
@@ -25,7 +24,9 @@ def draw(name: str, drawing: str, failed: Callable[[], None]) -> None:
     ]
     Promise.all(to_js(texts)).then(
         create_once_callable(lambda found: _painted(_whole(drawing, list(found))))
-    ).then(create_once_callable(lambda blob: _offer(name, blob))).then(None, create_once_callable(refused))
+    ).then(create_once_callable(lambda blob: _offer(name, blob, download))).then(
+        None, create_once_callable(refused)
+    )
 
 
 def _whole(drawing: str, art: list[str]) -> str:
@@ -55,27 +56,12 @@ def _painted(drawing: str) -> Any:
     return image.decode().then(create_once_callable(paint))
 
 
-def _offer(name: str, blob: Any) -> Any:
-    """Share the picture, or keep it as a file where pictures cannot be shared."""
+def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:
+    """Share the picture, or download it where pictures cannot be shared."""
     kind = to_js({"type": "image/png"}, dict_converter=Object.fromEntries)
     file = File.new(to_js([blob]), name, kind)
     shared = to_js({"files": [file]}, dict_converter=Object.fromEntries)
     if hasattr(navigator, "canShare") and navigator.canShare(shared):
         return navigator.share(shared)
-    link = document.createElement("a")
-    link.href = window.URL.createObjectURL(blob)
-    link.download = name
-    link.click()
-    window.setTimeout(create_once_callable(lambda: window.URL.revokeObjectURL(link.href)), 60_000)
+    download(name, blob)
     return None
-
-
-def share_link(address: str, otherwise: Callable[[], None]) -> None:
-    """Open the system's sheet to share an address; where there is none, do otherwise."""
-    if not hasattr(navigator, "share"):
-        otherwise()
-        return
-    navigator.share(JSON.parse(json.dumps({"url": address}))).then(
-        None,
-        create_once_callable(lambda _: None),  # whoever closes the sheet shares nothing
-    )

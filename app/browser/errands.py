@@ -1,18 +1,31 @@
-"""Errands: what `update` wants done outside; saved games, files and the clipboard are the archive's."""
+"""Errands: what `update` wants done outside; what is about saved games and sharing has rooms of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from js import window
+from js import Promise, window
+from pyodide.ffi import create_once_callable
 
 from app.browser import language
 from app.browser.answers import Answers
-from app.browser.archive import Archive, drawn_id
 from app.browser.focusing import give
+from app.browser.saves import SavedGames, drawn_id
+from app.browser.sharing import Shared, Sharing
 from app.saves.store import Store, StoreError, StoreOff
-from app.ui.effects import AcceptUpdate, After, BringTexts, DrawSeed, Effect, FocusOn, Navigate, StoreText
-from app.ui.messages import Kept, Message, parse_message
+from app.ui.effects import (
+    AcceptUpdate,
+    After,
+    BringTexts,
+    DrawSeed,
+    Effect,
+    Fetch,
+    FocusOn,
+    Navigate,
+    StoreText,
+)
+from app.ui.messages import Fetched, Kept, Message, NotFetched, parse_message
 
 
 class Errands:
@@ -21,13 +34,15 @@ class Errands:
     def __init__(
         self,
         store: Store,
-        archive: Archive,
+        saves: SavedGames,
+        sharing: Sharing,
         answers: Answers,
         send: Callable[[Message], None],
         follow: Callable[[], None],
     ) -> None:
         self._store = store
-        self._archive = archive
+        self._saves = saves
+        self._sharing = sharing
         self._answers = answers
         self._send = send
         self._follow = follow
@@ -53,8 +68,21 @@ class Errands:
                 give(name)
             case BringTexts(chosen):
                 language.bring(chosen, self._send, self._answers)
+            case Fetch(name):
+                self._fetch(name)
+            case effect if isinstance(effect, Shared):
+                self._sharing.do(effect)
             case _:
-                self._archive.do(effect)
+                self._saves.do(effect)
+
+    def _fetch(self, name: str) -> None:
+        def answered(response: Any) -> Any:
+            return response.text() if response.ok else Promise.reject(response.status)
+
+        window.fetch(f"./assets/lessons/{name}.toml").then(create_once_callable(answered)).then(
+            create_once_callable(lambda text: self._send(Fetched(name, text))),
+            create_once_callable(lambda _: self._send(NotFetched(name))),
+        )
 
     def _keep(self, key: str, text: str) -> None:
         try:

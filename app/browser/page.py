@@ -9,7 +9,6 @@ from pyodide.ffi import create_proxy, to_js
 
 import app.ui.handlers  # noqa: F401  (registers the handlers)
 from app.browser.answers import Answers
-from app.browser.archive import Archive
 from app.browser.board import Board
 from app.browser.crash import Breakdown
 from app.browser.errands import Errands
@@ -17,6 +16,8 @@ from app.browser.flights import Flights
 from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
 from app.browser.pointers import Pointers, attribute
+from app.browser.saves import SavedGames
+from app.browser.sharing import Sharing
 from app.browser.showing import Showing
 from app.browser.sound import Speaker
 from app.browser.thinker import Thinker
@@ -54,11 +55,12 @@ class Page:
         )
         self._store = store
         self._answers = Answers()
-        self._archive = Archive(store, self.send, self._answers)
-        self._errands = Errands(store, self._archive, self._answers, self.send, self._follow_address)
+        self._saves = SavedGames(store, self.send, self._answers)
+        sharing = Sharing(self.send, self._answers)
+        self._errands = Errands(store, self._saves, sharing, self._answers, self.send, self._follow_address)
         self._thinker = Thinker(self.send)
         self._pointers = Pointers(lambda: self.model, self.send, self._answers)
-        self._inputs = Inputs(lambda: self.model, self.send, self._archive.read_file)
+        self._inputs = Inputs(lambda: self.model, self.send, sharing.read_file)
         self._board = Board(
             self._answers, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
         )
@@ -73,7 +75,7 @@ class Page:
         version = attribute(document.documentElement, "version") or ""
         Breakdown(version, self.record)
         self._listen()
-        self._archive.start()
+        self._saves.start()
         self._follow_address()
         window.streets = to_js(
             {

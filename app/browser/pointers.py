@@ -96,7 +96,7 @@ class Pointers:
         """Go on with what is being told: a tap was on nothing that means something else."""
         table = self._model().table
         if table is not None and table.show is not None:
-            self._send(ShowNext(table.show.step, table.show.number + 1))
+            self._send(ShowNext(table.show.choice, table.show.number + 1))
 
     def _explained(self) -> str:
         table = self._model().table

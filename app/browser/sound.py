@@ -28,7 +28,9 @@ class Speaker:
     def follow(self, table: Table | None, settings: Settings) -> None:
         """Play what is heard of the moment shown now, if it is another one than before."""
         over = table is not None and table.session.state.over and table.show is None
-        moment = (table.id, table.show.step, table.show.number) if table is not None and table.show else None
+        moment = (
+            (table.id, table.show.choice, table.show.number) if table is not None and table.show else None
+        )
         if table is not None and moment is None:
             moment = (table.id, len(table.session.history), over)
         if moment == self._moment:

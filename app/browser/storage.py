@@ -1,17 +1,16 @@
-"""The browser's storage and its locks: the only door to `localStorage`, and which tab may write a game."""
+"""The browser's storage: the only door to `localStorage`, and the second place in which games are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import AbortController, Object, Promise, navigator, window
-from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
+from js import Object, window
+from pyodide.ffi import JsException, create_once_callable, create_proxy
 
-from app.browser.answers import Answers
 from app.saves.copies import ASIDE, GAME, bring_back
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
-from app.ui.messages import Changed, Held, Message
+from app.ui.messages import Changed, Message
 
 PREFIX: Final = "streets."
 GAMES: Final = (GAME, ASIDE)
@@ -85,88 +84,3 @@ class SecondPlace:
             except StoreError:
                 continue  # no room: it stays there, where the next start finds it
         return changed
-
-
-class OneWriter:
-    """Sees to it that of several tabs only one writes a game (Web Locks), and tells who does."""
-
-    def __init__(self, send: Callable[[Message], None], answers: Answers) -> None:
-        self._send = send
-        self._answers = answers
-        self._game = ""
-        self._here = True
-        self._turn = 0
-        self._release: Any = None
-        self._waiting: Any = None
-        window.addEventListener("storage", create_proxy(self._stored))
-
-    def _stored(self, event: Any) -> None:
-        if isinstance(event.key, str) and event.key.startswith(PREFIX):
-            self._send(Changed(event.key.removeprefix(PREFIX)))
-
-    def hold(self, game: str, *, force: bool) -> None:
-        """Ask to be the one that writes a game; with `force` it is taken from the tab that is."""
-        if game == self._game and not force:
-            self._send(Held(game, self._here, False))
-            return
-        self._let_go()
-        self._game = game
-        locks = getattr(navigator, "locks", None)  # only where the page came safely
-        if not locks:
-            self._here = True
-            self._send(Held(game, True, False))
-        elif force:
-            self._ask({"steal": True}, self._answers.owe())
-        else:
-            self._ask({"ifAvailable": True}, self._answers.owe())
-
-    def _let_go(self) -> None:
-        self._turn += 1
-        if self._release is not None:
-            self._release()
-            self._release = None
-        if self._waiting is not None:
-            self._waiting.abort()
-            self._waiting = None
-
-    def _ask(self, options: dict[str, Any], pay: Callable[[], None]) -> None:
-        turn, game = self._turn, self._game
-
-        def granted(lock: Any) -> Any:
-            if turn != self._turn:
-                return None
-            if not lock:
-                self._others(lost=False)
-                return None
-            self._here = True
-            kept = Promise.new(create_once_callable(self._keep_release))
-            self._send(Held(game, True, False))
-            return kept
-
-        def ended(reason: Any) -> None:
-            if turn != self._turn:
-                return
-            if reason.name != "AbortError":  # no locks where the browser keeps nothing: nobody else writes
-                self._here = True
-                self._send(Held(game, True, False))
-            elif self._here:
-                self._turn += 1
-                self._release = None
-                self._others(lost=True)
-
-        first, last = (create_once_callable(self._answers.paying(does, pay)) for does in (granted, ended))
-        navigator.locks.request(f"{PREFIX}{game}", _options(options), first).catch(last)
-
-    def _keep_release(self, resolve: Any, reject: Any) -> None:
-        self._release = resolve
-
-    def _others(self, *, lost: bool) -> None:
-        """Another tab writes the game: say so, and wait until it is gone."""
-        self._here = False
-        self._send(Held(self._game, False, lost))
-        self._waiting = AbortController.new()
-        self._ask({"signal": self._waiting.signal}, lambda: None)  # nobody knows when it is gone
-
-
-def _options(values: dict[str, Any]) -> Any:
-    return to_js(values, dict_converter=Object.fromEntries)

@@ -15,7 +15,7 @@ from app.engine.session import Session
 from app.engine.setup import clean_name
 from app.engine.state import State
 from app.engine.values import Value
-from app.saves.plain import read_json
+from app.saves.reading import read_json
 
 MAX_TITLE: Final = 60
 MAX_TIME: Final = 10**14

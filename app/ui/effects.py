@@ -42,12 +42,6 @@ class FocusOn(Value):
     id: str
 
 
-class ToClipboard(Value):
-    """Put a text on the clipboard."""
-
-    text: str
-
-
 class Download(Value):
     """Offer a text as a file."""
 
@@ -201,7 +195,6 @@ Effect = (
     | After
     | StoreText
     | FocusOn
-    | ToClipboard
     | Download
     | Fetch
     | BringTexts

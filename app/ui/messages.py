@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.engine.session import Session
 from app.engine.values import Value, fields
-from app.ui.library import Keeping, Library
+from app.ui.saves.library import Keeping, Library
 
 
 class Message(Value):
@@ -221,14 +221,14 @@ class Reveal(Message):
 class ShowNext(Message):
     """Go on to a beat of the show of an action (its number); with -1, end whichever is shown."""
 
-    step: int
+    choice: int
     beat: int
 
 
 class ShowOn(Message):
     """A beat of the show of an action (its number) has stayed its time: go on, unless it is held."""
 
-    step: int
+    choice: int
     beat: int
 
 

@@ -20,8 +20,8 @@ from app.ui.learning.course import Course
 from app.ui.learning.drills import Drill
 from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import HeldGhost, Tutoring
-from app.ui.library import LISTED, Arrival, Keeping, Library
 from app.ui.routes import HOME, Route
+from app.ui.saves.library import LISTED, Arrival, Keeping, Library
 from app.ui.seating import PLAIN, Looks
 from app.ui.telling.beats import Flight, Pace, Show
 

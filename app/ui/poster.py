@@ -7,12 +7,13 @@ from typing import Final
 
 from app.engine.state import State
 from app.ui.html import Markup, el
+from app.ui.input.camera import CELL
 from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.words import money_words
 from app.ui.views.pages.picture import SEATS
 
-SIDE: Final = 160
+SIDE: Final = CELL
 MARGIN: Final = 60
 LINE: Final = 54
 QUARTERS: Final = {"S": 0, "W": 90, "N": 180, "E": 270}

@@ -32,11 +32,11 @@ def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event
 
 
 def marked(session: Session, settings: Settings) -> Session:
-    """Return a session read from a record with the steps marked for which nobody is asked."""
-    steps = tuple(
-        Played(step.action, step.seat, step.turn, step.events, step.state, unasked=True)
-        if step.action == _obvious(before, settings)
-        else step
-        for before, step in zip(session.states, session.history, strict=False)
+    """Return a session read from a record with the choices marked for which nobody is asked."""
+    played = tuple(
+        Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)
+        if choice.action == _obvious(before, settings)
+        else choice
+        for before, choice in zip(session.states, session.history, strict=False)
     )
-    return replace(session, history=steps)
+    return replace(session, history=played)

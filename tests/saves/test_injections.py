@@ -16,10 +16,10 @@ from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, SaveError, blocks, read_save, save_of, write_save
 from app.ui.html import Markup
-from app.ui.keeper import Keeper
-from app.ui.library import Library
 from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
 from app.ui.model import Model
+from app.ui.saves.keeper import Keeper
+from app.ui.saves.library import Library
 from app.ui.seating import PLAIN
 from app.ui.update import update
 from app.ui.views.pages.picture import plan

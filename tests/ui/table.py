@@ -94,7 +94,7 @@ class Player:
         """Let the show end, reveal a hand, let bots play, until a person is asked or the game is over."""
         while True:
             if self.table.show is not None:
-                self.send(ShowNext(self.table.show.step, -1))
+                self.send(ShowNext(self.table.show.choice, -1))
             elif self.table.behind is not None:
                 self.send(Reveal())
             elif self.table.thinking is not None:

@@ -86,7 +86,7 @@ def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up
             assert all(seen[cell].owner is not None for cell in beat.street)
             assert player.table.seen.city is not player.table.shown.city
         assert money(player) == paid
-        player.send(ShowOn(show.step, number + 1))
+        player.send(ShowOn(show.choice, number + 1))
     assert player.table.show is None and money(player) == final
     assert player.table.seen is player.table.shown
     home = show.beats[max(n for n, beat in enumerate(show.beats) if beat.receipt is not None) + 1]
@@ -97,12 +97,12 @@ def test_one_goes_back_a_beat_and_a_late_timer_changes_nothing() -> None:
     player = scored()
     show = player.table.show
     assert show is not None
-    player.send(ShowNext(show.step, 1))
-    player.send(ShowNext(show.step, 0))
+    player.send(ShowNext(show.choice, 1))
+    player.send(ShowNext(show.choice, 0))
     assert player.table.show is not None and player.table.show.number == 0
-    player.send(ShowOn(show.step, 2))  # the timer of the beat that was left
+    player.send(ShowOn(show.choice, 2))  # the timer of the beat that was left
     assert player.table.show.number == 0
-    assert f"{show.step} 1" in player.regions()["show"]
+    assert f"{show.choice} 1" in player.regions()["show"]
 
 
 def test_a_beat_that_is_held_stays_until_it_is_let_go() -> None:
@@ -111,11 +111,11 @@ def test_a_beat_that_is_held_stays_until_it_is_let_go() -> None:
     assert show is not None
     player.effects.clear()
     player.send(HoldShow(held=True))
-    player.send(ShowOn(show.step, 1))
+    player.send(ShowOn(show.choice, 1))
     assert player.table.show is not None and player.table.show.number == 0 and not player.effects
     player.send(HoldShow(held=False))
-    assert [e.message for e in player.effects if isinstance(e, After)] == [ShowOn(show.step, 1)]
-    player.send(ShowOn(show.step, 1))
+    assert [e.message for e in player.effects if isinstance(e, After)] == [ShowOn(show.choice, 1)]
+    player.send(ShowOn(show.choice, 1))
     assert player.table.show.number == 1
 
 
@@ -131,7 +131,7 @@ def test_a_second_choice_never_waits_for_the_story() -> None:
     before = len(player.table.session.history)
     player.send(Act(str(player.table.decision.options[0])))
     assert len(player.table.session.history) == before + 1
-    assert player.table.show is None or player.table.show.step == before + 1
+    assert player.table.show is None or player.table.show.choice == before + 1
 
 
 @pytest.mark.parametrize("end", [Cancel(), Help("cell 0,0"), ShowNext(0, -1)])
@@ -148,7 +148,7 @@ def test_however_a_story_ends_the_bot_that_is_asked_goes_on(end: Message) -> Non
             return
         player.effects.clear()
         if player.table.show is not None:
-            player.send(ShowNext(player.table.show.step, -1))
+            player.send(ShowNext(player.table.show.choice, -1))
         elif state.decision is not None and state.decision.seat == 0:
             player.send(Act(str(state.decision.options[0])))
         else:
@@ -224,7 +224,7 @@ def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> Non
     whole = table.camera.fitted(table.seen.city)
     assert table.camera.scale > whole.scale
     assert all(table.camera.showing(cell) is table.camera for cell in street)
-    player.send(ShowNext(table.show.step, -1))
+    player.send(ShowNext(table.show.choice, -1))
     assert player.table.camera.scale <= whole.scale
 
 

@@ -14,10 +14,10 @@ from app.ui.effects import DrawSeed, Keep, Navigate, StoreText
 from app.ui.learning import progress
 from app.ui.learning.hints import HINTS, MARK
 from app.ui.learning.progress import Progress
-from app.ui.library import GameEntry, Library
 from app.ui.messages import Act, AskSeed, Choose, DismissHint, FirstGame, Pick, Recalled, Shelved, ShowNext
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
+from app.ui.saves.library import GameEntry, Library
 from app.ui.seating import PLAIN
 from app.ui.texts import say
 from app.ui.update import update
@@ -96,7 +96,7 @@ def told() -> tuple[Player, list[str]]:
         state = player.table.session.state
         player.send(Act(str(BOTS["greedy"].choose(observe(state, decision.seat)))))
         if player.table.show is not None:
-            player.send(ShowNext(player.table.show.step, -1))
+            player.send(ShowNext(player.table.show.choice, -1))
     return player, hints
 
 

@@ -30,7 +30,7 @@ def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_a
     for _ in range(60):
         table = player.table
         if table.show is not None:
-            player.send(ShowNext(table.show.step, -1))
+            player.send(ShowNext(table.show.choice, -1))
             continue
         if table.behind is None:
             decision = table.decision
@@ -56,7 +56,7 @@ def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_a
             assert {cell for beat in show.beats for cell in beat.cells} >= set(table.traced)
             for beat in show.beats:
                 assert all(tile.startswith("?") for seat in beat.state.seats for tile in seat.hand)
-            player.send(ShowNext(show.step, -1))
+            player.send(ShowNext(show.choice, -1))
             assert player.table.behind == table.behind and player.table.curtain is not None
         player.send(Reveal())
     assert numbered > 10
@@ -119,7 +119,7 @@ def test_the_whole_game_is_told_again_from_any_moment_and_ends_where_it_ended() 
         assert position is not None and player.table.playing
         seen.add(position)
         assert player.regions()["review"].count("hold-show yes") == 1
-        player.send(ShowOn(show.step, show.number + 1))
+        player.send(ShowOn(show.choice, show.number + 1))
     assert seen == set(range(len(session.history) - 6, len(session.history)))
     assert player.table.position == len(session.history) and not player.table.playing
     player.send(LookAt(-1))
@@ -141,6 +141,6 @@ def test_telling_again_stops_where_it_is_skipped_and_jumps_to_the_biggest_moment
         assert show is not None and player.table.position == moment.after
         told = {beat.receipt for beat in show.beats}
         assert not moment.receipts or moment.receipts[0] in told
-        player.send(ShowNext(show.step, -1))
+        player.send(ShowNext(show.choice, -1))
         assert player.table.show is None and not player.table.playing
         assert player.table.position == moment.after

@@ -301,7 +301,7 @@ def test_the_end_waits_for_the_show() -> None:
         player.send(Reveal())
     player.send(Act(str(session.history[-1].action)))
     assert player.table.show is not None and player.regions()["end"] == ""
-    player.send(ShowNext(player.table.show.step, -1))
+    player.send(ShowNext(player.table.show.choice, -1))
     assert player.regions()["end"]
 
 

@@ -23,10 +23,11 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
-from app.ui import library, rulebook, seating
+from app.ui import rulebook, seating
 from app.ui.form import KINDS, QUICK
 from app.ui.input import keys
 from app.ui.learning.album import read_album
+from app.ui.saves import library
 from app.ui.telling import words
 from app.ui.texts import say
 from app.ui.typed import answers

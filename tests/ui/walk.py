@@ -124,7 +124,7 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     while not player.table.session.state.over:
         while (show := player.table.show) is not None:
             yield from texts_in(player.markup())
-            player.send(ShowNext(show.step, show.number + 1))
+            player.send(ShowNext(show.choice, show.number + 1))
         player.ready()
         decision = player.table.decision
         if decision is None:

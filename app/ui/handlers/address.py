@@ -8,7 +8,7 @@ from app.saves.links import LinkError, read_deal
 from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn
 from app.ui.form import with_deal
 from app.ui.handlers import drills, learning
-from app.ui.handlers.saving import visited
+from app.ui.handlers.saves import visited
 from app.ui.messages import Dismiss, Fade, LoadAnyway, NotNow, Replaced, TakeUpdate, UpdateWaits, Went
 from app.ui.model import Model, Notice
 from app.ui.routes import parse_route

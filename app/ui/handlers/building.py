@@ -48,7 +48,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
         return model, ()
     cell, draft = message.cell, table.draft
     if table.show is not None and draft is None:
-        return show_next(model, table, ShowNext(table.show.step, table.show.number + 1))
+        return show_next(model, table, ShowNext(table.show.choice, table.show.number + 1))
     table = replace(table, refused=None, focus=cell, show=None)
     if draft is not None:
         table = replace(table, subject="")  # it would cover what the ghost does

@@ -48,7 +48,7 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
     if table.show is None:
         return model, ()
     show = table.show
-    late = message.step != show.step or message.beat not in (show.number - 1, show.number + 1)
+    late = message.choice != show.choice or message.beat not in (show.number - 1, show.number + 1)
     if message.beat >= 0 and late:
         return model, ()
     if message.beat < 0 or message.beat >= len(show.beats):
@@ -62,7 +62,7 @@ def show_on(model: Model, table: Table, message: ShowOn) -> Update:
     """Go on with the show, unless its beat is held."""
     if table.show is None or table.show.held:
         return model, ()
-    return show_next(model, table, ShowNext(message.step, message.beat))
+    return show_next(model, table, ShowNext(message.choice, message.beat))
 
 
 @handles_table(HoldShow)
@@ -94,11 +94,11 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
 @handles_table(Replay)
 def replay(model: Model, table: Table, message: Replay) -> Update:
     """Tell again what others did since the seat at the device last chose something."""
-    first, steps = since_last_choice(table)
+    first, choices = since_last_choice(table)
     viewer = -1 if table.viewer is None else table.viewer
     told: list[Beat] = []
-    for number, step in enumerate(steps, first):
-        told += beats(observe(table.session.state_at(number), viewer), step.events)
+    for number, played in enumerate(choices, first):
+        told += beats(observe(table.session.state_at(number), viewer), played.events)
     if not told:
         return model, ()
     show = Show(len(table.session.history), tuple(told))

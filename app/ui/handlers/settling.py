@@ -70,11 +70,11 @@ def news(table: Table) -> tuple[Cell, ...]:
     seat = table.viewer if table.behind is None else table.behind
     if seat is None:
         return ()
-    _, steps = since_last_choice(table)
+    _, choices = since_last_choice(table)
     changed = [
         event.cell
-        for step in steps
-        for event in step.events
+        for played in choices
+        for event in played.events
         if isinstance(event, Built | Renovated | Abandoned) and event.seat != seat
     ]
     return tuple(dict.fromkeys(changed))
@@ -116,7 +116,7 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
     """Return the timer of the next beat, or once the show is over that of the bot that is asked."""
     show = table.show
     if show is not None:
-        stays = After(lasts(show.beat, settings.show), ShowOn(show.step, show.number + 1))
+        stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
         return () if show.held else (stays,)
     state = table.session.state
     if state.decision is None or state.seats[state.decision.seat].kind in ("human", "grifter"):

@@ -13,7 +13,6 @@ from app.ui.effects import (
     OfferLink,
 )
 from app.ui.game_links import deal_link, game_link
-from app.ui.keeper import file_name
 from app.ui.messages import (
     Copied,
     CopyText,
@@ -25,6 +24,7 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Notice, Table
 from app.ui.poster import poster
+from app.ui.saves.keeper import file_name
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table
 

@@ -83,11 +83,11 @@ class Beat(NamedTuple):
 class Show:
     """What an action led to, told one beat after another.
 
-    `step` is the number of the action, so that a late timer of another show is known for what it is. `held`:
-    the beat stays until it is let go.
+    `choice` is the number of the action, so that a late timer of another show is known for what it is.
+    `held`: the beat stays until it is let go.
     """
 
-    step: int
+    choice: int
     beats: tuple[Beat, ...]
     number: int = 0
     held: bool = False

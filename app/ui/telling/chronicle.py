@@ -75,7 +75,7 @@ def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
 
 def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
     """Return what happened since a seat's last turn was over."""
-    states = (session.start, *(step.state for step in session.history[:-1]))
+    states = (session.start, *(played.state for played in session.history[:-1]))
     now = session.state.turn
     last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
     told = turns(session, last)
@@ -87,9 +87,9 @@ def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]
     if first == 0:
         for event in session.opening:
             yield 0, event, session.start
-    for position, step in enumerate(session.history[first:], first + 1):
-        for event in step.events:
-            yield position, event, step.state
+    for position, played in enumerate(session.history[first:], first + 1):
+        for event in played.events:
+            yield position, event, played.state
 
 
 def _entries(event: Event, state: State) -> Iterable[LogEntry]:
@@ -144,8 +144,8 @@ class Account:
 def _timed(session: Session) -> Iterator[tuple[int, int, Event]]:
     """Return every event with the actions played before and its turn; an action may lead into later turns."""
     turn = session.start.turn
-    for after, step in enumerate(session.history):
-        for event in step.events:
+    for after, played in enumerate(session.history):
+        for event in played.events:
             if isinstance(event, TurnBegan):
                 turn = event.turn
             yield after, turn, event

@@ -41,8 +41,8 @@ def question(table: Table, helps: Helps) -> str:
 
 def built_this_turn(table: Table) -> bool:
     """Return whether something was built in this turn already, as the Contractor may."""
-    this_turn = takewhile(lambda step: step.turn == table.shown.turn, reversed(table.session.history))
-    return any(isinstance(step.action, Build | Renovate) for step in this_turn)
+    this_turn = takewhile(lambda played: played.turn == table.shown.turn, reversed(table.session.history))
+    return any(isinstance(played.action, Build | Renovate) for played in this_turn)
 
 
 def asked(state: State, decision: Decision, draft: BuildDraft | None, second: bool) -> str:

@@ -137,7 +137,7 @@ def _last(asked: Asked, about: list[str]) -> Iterable[str]:
 
 def _grifter(asked: Asked, about: list[str]) -> Iterable[str]:
     session = asked.session
-    every = [*session.opening, *(event for step in session.history for event in step.events)]
+    every = [*session.opening, *(event for played in session.history for event in played.events)]
     lifted = next((event for event in reversed(every) if isinstance(event, TileLifted)), None)
     return grifter_lines(asked.shown, lifted, built=asked.shown.lifted is None) if lifted is not None else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.ui.model import Model
 from app.ui.naming import seat_names
 from app.ui.texts import listed, say
-from app.ui.views.pages import album, credits, drills, home, learn, new_game, rules, saves, settings, share
+from app.ui.views.pages import album, arrival, credits, drills, home, learn, new_game, rules, settings, share
 from app.ui.views.region import Screen
 from app.ui.views.table import screen as table
 
@@ -20,7 +20,7 @@ SCREENS = {
     "settings": settings.SCREEN,
     "credits": credits.SCREEN,
     "share": share.SCREEN,
-    **dict.fromkeys(("play", "open", "damaged"), saves.ARRIVAL),
+    **dict.fromkeys(("play", "open", "damaged"), arrival.SCREEN),
 }
 
 
@@ -52,5 +52,5 @@ def screen_of(model: Model) -> Screen:
     if model.route.screen == "try":
         return home.WAITING
     if model.route.screen == "game" and model.table is None:
-        return saves.ARRIVAL if model.arrival is not None else home.WAITING
+        return arrival.SCREEN if model.arrival is not None else home.WAITING
     return SCREENS.get(model.route.screen, home.SCREEN)

@@ -6,15 +6,16 @@ from typing import Final
 
 from app.ui.html import Child, Markup, el
 from app.ui.learning.progress import Progress
-from app.ui.library import Keeping, Library
 from app.ui.messages import AskSeed, Choose, FirstGame
-from app.ui.model import Model, Offer
+from app.ui.model import Offer
 from app.ui.routes import Route
+from app.ui.saves.library import Library
 from app.ui.texts import language, languages, say
 from app.ui.views.notice import take_later
 from app.ui.views.pages.learn import LEARN
-from app.ui.views.pages.library import latest, library, running
 from app.ui.views.pages.parts import page
+from app.ui.views.pages.saves import LIBRARY, latest, running
+from app.ui.views.region import slot
 from app.ui.views.table.pieces import button, drawing, icon
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
@@ -31,17 +32,7 @@ WAYS: Final = (
 )
 
 
-def home(
-    problem: str,
-    games: Library,
-    listed: int,
-    renaming: str,
-    keeping: Keeping,
-    persistent: bool | None,
-    home_screen: bool,
-    learned: Progress,
-    newer: Offer,
-) -> Markup:
+def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Markup:
     """Show the first page."""
     return el(
         "main",
@@ -70,7 +61,7 @@ def home(
                 class_="ways",
             ),
         ),
-        library(games, listed, renaming, keeping, persistent, home_screen),
+        slot(LIBRARY.id, "section", class_="library", aria_labelledby="library-title"),
         take_later(newer),
         _languages(),
         el("p", say("home.unofficial"), class_="quiet imprint"),
@@ -145,19 +136,5 @@ def waiting(problem: str) -> Markup:
     )
 
 
-def _parts(model: Model) -> tuple[str, Library, int, str, Keeping, bool | None, bool, Progress, Offer]:
-    return (
-        model.problem,
-        model.library,
-        model.listed,
-        model.renaming,
-        model.keeping,
-        model.persistent,
-        model.home_screen,
-        model.learned,
-        model.offer,
-    )
-
-
-SCREEN: Final = page(_parts, home)
+SCREEN: Final = page(lambda model: (model.problem, model.library, model.learned, model.offer), home, LIBRARY)
 WAITING: Final = page(lambda model: (model.problem,), waiting)

@@ -9,12 +9,17 @@ from app.ui.model import Model, Notice, Offer
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
 from app.ui.views.notice import notices
-from app.ui.views.region import Parts, Screen, region
+from app.ui.views.region import Parts, Region, Screen, region
 from app.ui.views.table.pieces import icon
 
 
-def page(parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Markup]) -> Screen:
-    """Return the screen of a page, from what it depends on and its view; notices are told on every one."""
+def page(
+    parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Markup], *regions: Region
+) -> Screen:
+    """Return the screen of a page: what it depends on, its view, and the regions that the view has slots for.
+
+    Notices are told on every page.
+    """
 
     def told_too(model: Model) -> tuple[Notice | None, Offer, *Parts]:
         return model.notice, model.offer, *parts(model)
@@ -22,7 +27,7 @@ def page(parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Marku
     def shown(notice: Notice | None, newer: Offer, *rest: *Parts) -> Markup:
         return group(view(*rest), notices(notice, newer))
 
-    return Screen(region("app", told_too, shown))
+    return Screen(region("app", told_too, shown), regions)
 
 
 def table_route(model: Model) -> Route | None:

@@ -1,20 +1,220 @@
-"""Whether the game is kept, and what became of a record that cannot be opened as it is."""
+"""Saved games: the list on the first page, what can be done with each, and whether they are kept."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from app.saves.reading import Problem
-from app.ui.html import NOTHING, Markup, el
-from app.ui.library import Arrival, Keeping
-from app.ui.messages import CarryOn, DeleteWreck, Export, KeepAgain, Raw, TakeOver
-from app.ui.routes import HOME
-from app.ui.telling.words import problem_words
+from app.ui.html import NOTHING, Markup, el, group
+from app.ui.messages import (
+    Delete,
+    DeleteWreck,
+    Duplicate,
+    Export,
+    ExportGame,
+    KeepAgain,
+    MoreGames,
+    Rename,
+    Renaming,
+    Restore,
+    TakeOver,
+)
+from app.ui.routes import Route
+from app.ui.saves.library import TITLE_FIELD, GameEntry, Keeping, Library
 from app.ui.texts import say
-from app.ui.views.pages.parts import page
-from app.ui.views.table.pieces import button, icon
+from app.ui.views.pages.picture import picture
+from app.ui.views.region import region
+from app.ui.views.table.pieces import button, icon, mark, money
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
+"""How keeping failed where something can be done about it."""
+
+
+def library(
+    games: Library,
+    listed: int,
+    renaming: str,
+    keeping: Keeping,
+    persistent: bool | None,
+    home_screen: bool,
+) -> Markup:
+    """Show the games that are kept, what is damaged, what was deleted, and what threatens them.
+
+    Of a long list the `listed` games played last are shown.
+    """
+    kept = [_entry(entry, renaming == entry.id) for entry in games.entries[:listed]]
+    hidden = len(games.entries) - len(kept)
+    return group(
+        el(
+            "header",
+            el("h2", say("saves.title"), id="library-title"),
+            _file(),
+        ),
+        warning(keeping),
+        _deleted(games.deleted) if games.deleted else None,
+        el("ul", kept, [_wreck(key) for key in games.wrecks], class_="games")
+        if kept or games.wrecks
+        else None,
+        button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
+        el("p", say("empty.games"), class_="quiet") if not kept and not games.wrecks else None,
+        promise(persistent, home_screen) if kept else None,
+    )
+
+
+LIBRARY: Final = region(
+    "library",
+    lambda model: (
+        model.library,
+        model.listed,
+        model.renaming,
+        model.keeping,
+        model.persistent,
+        model.home_screen,
+    ),
+    library,
+)
+"""The list, shown anew for itself."""
+
+
+def latest(games: Library) -> Markup:
+    """Offer to go on with the game played last, if it is not over."""
+    entry = running(games)
+    if entry is None:
+        return NOTHING
+    return el(
+        "a",
+        icon("ui-play"),
+        say("home.continue"),
+        href=str(Route("game", entry.id)),
+        class_="button primary large",
+    )
+
+
+def running(games: Library) -> GameEntry | None:
+    """Return the game played last, if it is not over."""
+    entry = next(iter(games.entries), None)
+    return entry if entry is not None and not entry.summary.over else None
+
+
+def _entry(entry: GameEntry, renaming: bool) -> Markup:
+    summary = entry.summary
+    name = entry.name
+    href = str(Route("game", entry.id))
+    facts = [
+        say(f"modes.{summary.mode}.name"),
+        say("saves.finished") if summary.over else say("saves.turn", number=summary.turn),
+        entry.date,
+    ]
+    return el(
+        "li",
+        el(
+            "a",
+            picture(summary.blocks, entry.looks, say("saves.picture", name=name)),
+            href=href,
+            class_="view",
+            tabindex=-1,
+            aria_hidden="true",
+        ),
+        el(
+            "div",
+            _title_field(entry) if renaming else el("h3", el("a", name, href=href)),
+            el("p", [el("span", fact) for fact in facts], class_="quiet game-facts"),
+            el("p", say("new_game.practice_badge"), class_="badge") if entry.practice else None,
+            el(
+                "ul",
+                [
+                    el(
+                        "li",
+                        mark(look),
+                        el("span", seat.name),
+                        money(seat.money),
+                        class_="winner" if number in summary.winners else None,
+                    )
+                    for number, (seat, look) in enumerate(zip(summary.seats, entry.looks, strict=True))
+                ],
+                class_="seats",
+            ),
+            class_="about",
+        ),
+        el(
+            "div",
+            el(
+                "a",
+                icon("ui-eye" if summary.over else "ui-play"),
+                say("saves.look" if summary.over else "home.continue"),
+                href=href,
+                class_="button small",
+            ),
+            button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
+            button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
+            button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
+            button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
+            class_="does",
+        ),
+        id=f"game-{entry.id}",
+        class_="game",
+    )
+
+
+def _title_field(entry: GameEntry) -> Markup:
+    return el(
+        "form",
+        el("label", say("saves.title_label"), for_=TITLE_FIELD, class_="visually-hidden"),
+        el(
+            "input",
+            type="text",
+            id=TITLE_FIELD,
+            value=entry.name,
+            maxlength=60,
+            autocomplete="off",
+            data_change=str(Rename(entry.id, "")).rstrip(),
+        ),
+        el("button", say("buttons.done"), type="submit", class_="button small"),
+        data_submit=str(Renaming("")),
+        class_="renaming",
+    )
+
+
+def _wreck(key: str) -> Markup:
+    return el(
+        "li",
+        icon("ui-warning"),
+        el(
+            "div",
+            el("h3", el("a", say("saves.wreck"), href=str(Route("damaged", key)))),
+            el("p", say("saves.wreck_text"), class_="quiet"),
+            class_="about",
+        ),
+        el(
+            "div",
+            el("a", say("saves.wreck_look"), href=str(Route("damaged", key)), class_="button small"),
+            button(DeleteWreck(key), say("buttons.delete"), class_="button small quiet-button"),
+            class_="does",
+        ),
+        class_="game wreck",
+    )
+
+
+def _deleted(name: str) -> Markup:
+    return el(
+        "p",
+        el("span", say("saves.deleted", name=name)),
+        button(Restore(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+        class_="deleted",
+        role="status",
+    )
+
+
+def _file() -> Markup:
+    return el(
+        "label",
+        icon("ui-import"),
+        say("home.import"),
+        el("input", type="file", accept=".json,application/json,text/plain", class_="visually-hidden"),
+        class_="button small",
+    )
+
+
+# --- Whether they are kept ---
 
 
 def keeping(how: Keeping, moves: int, linked: bool) -> Markup:
@@ -45,73 +245,12 @@ def warning(how: Keeping) -> Markup:
     return el("p", icon("ui-unsaved"), say(f"saves.{how}"), role="alert", class_="caution")
 
 
-def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
-    """Explain a record that came from elsewhere or is damaged, and offer what is left of it.
-
-    `lost`: the game on the table is not kept and would be gone if another one was opened.
-    """
-    if arrival is None:
-        return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")
-    reading = arrival.reading
-    steps = len(reading.session.history) if reading.session is not None else 0
-    return el(
-        "main",
-        el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
-        el("p", _found(arrival)),
-        _explained(reading.problem) if reading.problem is not None else None,
-        el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
-        if lost
-        else None,
-        el(
-            "div",
-            button(
-                CarryOn(),
-                icon("ui-play"),
-                say("saves.continue_prefix", number=steps) if reading.problem else say("saves.open"),
-                class_="button primary",
-            )
-            if reading.session is not None
-            else None,
-            button(Export(), say("saves.export_running")) if lost else None,
-            button(Raw(), say("saves.download_raw")),
-            button(DeleteWreck(arrival.key), say("buttons.delete")) if arrival.key else None,
-            _home(),
-            class_="does",
-        ),
-        class_="page arrival",
-    )
-
-
-def _found(arrival: Arrival) -> str:
-    if arrival.reading.problem is None:
-        return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
-    match arrival.source, arrival.reading.problem.kind:
-        case _, "newer":
-            return say("saves.newer")
-        case "save", _:
-            return say("saves.damaged")
-        case "link", _:
-            return say("errors.link_damaged")
-        case _, "foreign":
-            return say("errors.file_not_record")
-        case _, "large":
-            return say("errors.file_too_large")
-    return say("saves.arrival_damaged")
-
-
-def _explained(problem: Problem) -> Markup:
-    if problem.kind == "illegal":
-        reason = problem_words(problem.why)
-        text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
-    elif problem.kind == "damaged" and problem.key:
-        text = say("errors.record_damaged", entry=problem.key)
-    else:
+def promise(persistent: bool | None, home_screen: bool) -> Markup:
+    """Say whether the browser promises to keep the games, once it has told."""
+    if home_screen:
+        return el("p", icon("ui-warning"), say("saves.home_screen"), class_="caution")
+    if persistent is None:
         return NOTHING
-    return el("p", text, class_="explained")
-
-
-def _home() -> Markup:
-    return el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button")
-
-
-ARRIVAL: Final = page(lambda model: (model.arrival, model.unsaved, model.problem), arrived)
+    return group(
+        el("p", say("saves.persistent" if persistent else "saves.not_persistent"), class_="quiet promise")
+    )

@@ -12,8 +12,8 @@ from app.ui.routes import Route
 from app.ui.texts import knows, languages, say
 from app.ui.views.notice import take_later
 from app.ui.views.pages.fields import card, fieldset, radio, radios, start
-from app.ui.views.pages.library import promise
 from app.ui.views.pages.parts import page, page_head, table_route
+from app.ui.views.pages.saves import promise
 
 CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),

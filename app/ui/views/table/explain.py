@@ -133,7 +133,7 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
         _beat(state, shown, looks),
         el(
             "p",
-            button(ShowNext(shown.step, -1), say("buttons.skip"), class_="button small"),
+            button(ShowNext(shown.choice, -1), say("buttons.skip"), class_="button small"),
             el("span", f"{shown.number + 1}/{len(shown.beats)}", class_="quiet"),
             _steps(shown),
             class_="show-foot",
@@ -156,7 +156,7 @@ def _steps(shown: Show) -> Markup:
 
 def _step(shown: Show, by: int, drawn: str, label: str) -> Markup:
     target = shown.number + by
-    message = ShowNext(shown.step, max(target, 0))
+    message = ShowNext(shown.choice, max(target, 0))
     return button(message, icon(drawn), label=label, class_="tool", disabled=target < 0)
 
 

@@ -50,7 +50,7 @@ def handover(session: Session, behind: int | None, replays: bool, looks: Looks) 
 
 def _news(session: Session, behind: int, looks: Looks) -> Markup:
     told = since_last_turn(session, behind)
-    played = any(step.turn < session.state.turn and step.seat == behind for step in session.history)
+    played = any(each.turn < session.state.turn and each.seat == behind for each in session.history)
     if not told:
         return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
     return el(

@@ -100,5 +100,5 @@ def _happened(session: Session, position: int) -> str:
     if position == 0:
         state = session.start
         return say("log.turn_began", number=state.turn, name=seat_name(state, state.current)) + "."
-    step = session.history[position - 1]
-    return " ".join(said for event in step.events for said in sentences(event, step.state)[:1])
+    played = session.history[position - 1]
+    return " ".join(said for event in played.events for said in sentences(event, played.state)[:1])

@@ -1,20 +1,20 @@
-"""The outlook of a bot: the short cut in valuing a position changes nothing."""
+"""The evaluation of a bot: the short cut in valuing a position changes nothing."""
 
 from __future__ import annotations
 
 import pytest
 
-from app.bots.standing import Outlook
+from app.bots.evaluation import Evaluation
 from app.engine.game import apply, legal_actions
 from app.engine.rng import Rng
 from app.engine.setup import Setup
 from tests.engine.support import game, name_of, setups
 
 
-def thorough(outlook: Outlook) -> Outlook:
-    """The same outlook without anything it knows beforehand."""
-    outlook.__dict__["_promises"] = {}
-    return outlook
+def thorough(evaluation: Evaluation) -> Evaluation:
+    """The same evaluation without anything it knows beforehand."""
+    evaluation.__dict__["_promises"] = {}
+    return evaluation
 
 
 @pytest.mark.parametrize("chosen", list(setups("standing"))[::5], ids=name_of)
@@ -23,7 +23,7 @@ def test_streets_left_alone_promise_the_same(chosen: Setup) -> None:
     for state, _, _, _ in game(chosen, dense=True):
         options = legal_actions(state)
         seat = rng.below(len(state.seats))
-        quick, slow = Outlook(state, seat), thorough(Outlook(state, seat))
+        quick, slow = Evaluation(state, seat), thorough(Evaluation(state, seat))
         for _ in range(3):
             after = apply(state, options[rng.below(len(options))]).state
-            assert quick.standing(after) == slow.standing(after)
+            assert quick.of(after) == slow.of(after)

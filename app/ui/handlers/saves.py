@@ -32,7 +32,6 @@ from app.ui.effects import (
 )
 from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import seated, settled
-from app.ui.library import LISTED, TITLE_FIELD, Arrival
 from app.ui.messages import (
     Adopted,
     CarryOn,
@@ -63,6 +62,7 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Notice, Table
 from app.ui.routes import HOME, Route
+from app.ui.saves.library import LISTED, TITLE_FIELD, Arrival
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table, watches
 
@@ -200,8 +200,8 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
     """Bring the table up to a session that another tab went on with."""
     before, now = table.session.history, session.history
     known = len(before)
-    goes_on = [step.action for step in now[:known]] == [step.action for step in before]
-    events = tuple(event for step in now[known:] for event in step.events) if goes_on else ()
+    goes_on = [played.action for played in now[:known]] == [played.action for played in before]
+    events = tuple(event for played in now[known:] for event in played.events) if goes_on else ()
     table = replace(table, session=agreed(session, model.settings))
     return settled(replace(model, table=table), events)
 

@@ -1,4 +1,4 @@
-"""The archive: carries out in the browser what the interface asks of saved games, files and the clipboard."""
+"""Saved games: does in the browser what the interface asks about them, and sees to it that one tab writes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from js import Date, Intl, Object, Promise, document, navigator, window
-from pyodide.ffi import create_once_callable, to_js
+from js import AbortController, Date, Intl, Object, Promise, navigator, window
+from pyodide.ffi import create_once_callable, create_proxy, to_js
 
-from app.browser import drawing
 from app.browser.answers import Answers
-from app.browser.storage import OneWriter
-from app.saves.report import bug_report
+from app.browser.sharing import download
+from app.browser.storage import PREFIX
 from app.saves.save import blocks
 from app.saves.store import Store, StoreError
 from app.ui import texts
@@ -22,36 +21,20 @@ from app.ui.effects import (
     AskPromise,
     BringBack,
     CopyGame,
-    CopyLink,
-    CopyReport,
-    Download,
-    DrawPicture,
     Effect,
     ExportKept,
-    Fetch,
     Hold,
     Inspect,
     Keep,
     ListGames,
     Load,
     LookAgain,
-    OfferLink,
     Paint,
     Remove,
     Retitle,
-    ToClipboard,
 )
-from app.ui.keeper import Keeper
-from app.ui.messages import (
-    Copied,
-    Fetched,
-    FileRead,
-    FileRefused,
-    Message,
-    NotFetched,
-    PictureFailed,
-    Promised,
-)
+from app.ui.messages import Changed, Held, Message, Promised
+from app.ui.saves.keeper import Keeper
 from app.ui.views.pages.picture import plan
 
 PICTURE: Final = "picture"
@@ -59,17 +42,14 @@ PAINT_AFTER: Final = 1500
 """Milliseconds after an action before its picture is kept: only the last of several quick ones is drawn."""
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-MAX_FILE: Final = 400_000
-"""Bytes of a file that are read; a game has some thousand."""
 
 
-class Archive:
-    """Keeps games, files and the clipboard, and answers in messages."""
+class SavedGames:
+    """Does the effects of saved games with a keeper, and answers in messages."""
 
     def __init__(self, store: Store, send: Callable[[Message], None], answers: Answers) -> None:
         self._store = store
         self._send = send
-        self._answers = answers
         self._keeper = Keeper(store, lambda: int(Date.now()), drawn_id, _date)
         self._writer = OneWriter(send, answers)
         self._painting: Any = None
@@ -79,7 +59,7 @@ class Archive:
         self._promised("persisted")
 
     def do(self, effect: Effect) -> None:
-        """Carry out an effect; raises `LookupError` if it is none of the archive's."""
+        """Carry out an effect; raises `LookupError` if it is none about saved games."""
         keeper = self._keeper
         match effect:
             case Keep(game, session):
@@ -112,21 +92,6 @@ class Archive:
                 file = keeper.exported(game)
                 if file is not None:
                     download(*file)
-            case Download(name, text):
-                download(name, text)
-            case ToClipboard(text):
-                self._copy(text)
-            case Fetch(name):
-                self._fetch(name)
-            case CopyLink(fragment):
-                self._copy(_address(fragment))
-            case OfferLink(fragment):
-                drawing.share_link(_address(fragment), lambda: self._copy(_address(fragment)))
-            case DrawPicture(name, drawn):
-                drawing.draw(name, drawn, lambda: self._send(PictureFailed()))
-            case CopyReport(record):
-                version = str(document.documentElement.dataset.version)
-                self._copy(bug_report(version, str(navigator.userAgent), record))
             case _:
                 raise LookupError(f"nobody does {effect!r}")
 
@@ -148,40 +113,7 @@ class Archive:
         except StoreError:
             return  # a picture is no loss; that nothing can be kept is said where games are kept
 
-    # --- Files and the clipboard ---
-
-    def read_file(self, file: Any) -> None:
-        """Read a chosen file."""
-        if file.size > MAX_FILE:
-            self._send(FileRefused("large"))
-            return
-        self._answers.promised(
-            file.text(),
-            lambda text: self._send(FileRead(text)),
-            lambda _: self._send(FileRefused("unreadable")),
-        )
-
-    def _fetch(self, name: str) -> None:
-        def answered(response: Any) -> Any:
-            return response.text() if response.ok else Promise.reject(response.status)
-
-        window.fetch(f"./assets/lessons/{name}.toml").then(create_once_callable(answered)).then(
-            create_once_callable(lambda text: self._send(Fetched(name, text))),
-            create_once_callable(lambda _: self._send(NotFetched(name))),
-        )
-
-    def _copy(self, text: str) -> None:
-        clipboard = getattr(navigator, "clipboard", None)
-        if not clipboard:
-            self._send(Copied(False))
-            return
-        self._answers.promised(
-            clipboard.writeText(text),
-            lambda _: self._send(Copied(True)),
-            lambda _: self._send(Copied(False)),
-        )
-
-    # --- Promises ---
+    # --- What the browser promises ---
 
     def _promised(self, ask: str) -> None:
         safari = _forgetful_safari()
@@ -195,9 +127,89 @@ class Archive:
         )
 
 
-def _address(fragment: str) -> str:
-    """Return the address of this page with another part behind `#`."""
-    return f"{str(window.location.href).partition('#')[0]}{fragment}"
+class OneWriter:
+    """Sees to it that of several tabs only one writes a game (Web Locks), and tells who does."""
+
+    def __init__(self, send: Callable[[Message], None], answers: Answers) -> None:
+        self._send = send
+        self._answers = answers
+        self._game = ""
+        self._here = True
+        self._turn = 0
+        self._release: Any = None
+        self._waiting: Any = None
+        window.addEventListener("storage", create_proxy(self._stored))
+
+    def _stored(self, event: Any) -> None:
+        if isinstance(event.key, str) and event.key.startswith(PREFIX):
+            self._send(Changed(event.key.removeprefix(PREFIX)))
+
+    def hold(self, game: str, *, force: bool) -> None:
+        """Ask to be the one that writes a game; with `force` it is taken from the tab that is."""
+        if game == self._game and not force:
+            self._send(Held(game, self._here, False))
+            return
+        self._let_go()
+        self._game = game
+        locks = getattr(navigator, "locks", None)  # only where the page came safely
+        if not locks:
+            self._here = True
+            self._send(Held(game, True, False))
+        elif force:
+            self._ask({"steal": True}, self._answers.owe())
+        else:
+            self._ask({"ifAvailable": True}, self._answers.owe())
+
+    def _let_go(self) -> None:
+        self._turn += 1
+        if self._release is not None:
+            self._release()
+            self._release = None
+        if self._waiting is not None:
+            self._waiting.abort()
+            self._waiting = None
+
+    def _ask(self, options: dict[str, Any], pay: Callable[[], None]) -> None:
+        turn, game = self._turn, self._game
+
+        def granted(lock: Any) -> Any:
+            if turn != self._turn:
+                return None
+            if not lock:
+                self._others(lost=False)
+                return None
+            self._here = True
+            kept = Promise.new(create_once_callable(self._keep_release))
+            self._send(Held(game, True, False))
+            return kept
+
+        def ended(reason: Any) -> None:
+            if turn != self._turn:
+                return
+            if reason.name != "AbortError":  # no locks where the browser keeps nothing: nobody else writes
+                self._here = True
+                self._send(Held(game, True, False))
+            elif self._here:
+                self._turn += 1
+                self._release = None
+                self._others(lost=True)
+
+        first, last = (create_once_callable(self._answers.paying(does, pay)) for does in (granted, ended))
+        navigator.locks.request(f"{PREFIX}{game}", _lock_options(options), first).catch(last)
+
+    def _keep_release(self, resolve: Any, reject: Any) -> None:
+        self._release = resolve
+
+    def _others(self, *, lost: bool) -> None:
+        """Another tab writes the game: say so, and wait until it is gone."""
+        self._here = False
+        self._send(Held(self._game, False, lost))
+        self._waiting = AbortController.new()
+        self._ask({"signal": self._waiting.signal}, lambda: None)  # nobody knows when it is gone
+
+
+def _lock_options(values: dict[str, Any]) -> Any:
+    return to_js(values, dict_converter=Object.fromEntries)
 
 
 def drawn_id() -> str:
@@ -220,14 +232,3 @@ def _dates(language: str) -> Any:
 
 def _date(time: int) -> str:
     return str(_dates(texts.language()).format(time))
-
-
-def download(name: str, text: str) -> None:
-    """Offer a text as a file."""
-    kind = to_js({"type": "application/json"}, dict_converter=Object.fromEntries)
-    link = document.createElement("a")
-    link.href = window.URL.createObjectURL(window.Blob.new(to_js([text]), kind))
-    link.download = name
-    link.click()
-    # Not at once: some browsers begin to read only after this.
-    window.setTimeout(create_once_callable(lambda: window.URL.revokeObjectURL(link.href)), 60_000)

@@ -35,7 +35,7 @@ _LENDERS: Final = ("hacker", "location-scout")
 _NEAR: Final = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
 
-class Outlook:
+class Evaluation:
     """How a seat looks at what may come of a state.
 
     A rival's dollar counts against the seat, shared among all rivals: with one rival in full, with four a
@@ -67,8 +67,8 @@ class Outlook:
             if lenders.isdisjoint(state.city.sites[cell].owner for cell in street.cells)
         }
 
-    def standing(self, position: Position) -> int:
-        """Return how the seat stands."""
+    def of(self, position: Position) -> int:
+        """Return how the seat stands, in cents."""
         total = 0
         for number, seat in enumerate(position.seats):
             total += self._weights[number] * seat.money + self._signs(number, seat.signs)

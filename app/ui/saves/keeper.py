@@ -1,6 +1,6 @@
 """The keeper: does what the interface asks of the saves, and answers in messages.
 
-It knows the store, the clock and chance, but nothing of a browser; `storage.py` brings those.
+It knows the store, the clock and chance, but nothing of a browser; `app/browser/saves.py` brings those.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from app.saves.shelf import (
 from app.saves.shelf import Wreck as ShelfWreck
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui import seating
-from app.ui.library import GameEntry, Keeping, Library
 from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Owned, Shelved, Wrecked
+from app.ui.saves.library import GameEntry, Keeping, Library
 from app.ui.texts import language
 
 IDS: Final = 20

@@ -1,0 +1,99 @@
+"""What leaves the page and comes to it: files, links, pictures and the clipboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import JSON, Object, document, navigator, window
+from pyodide.ffi import create_once_callable, to_js
+
+from app.browser.answers import Answers
+from app.ui.bug_report import bug_report
+from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, OfferLink
+from app.ui.messages import Copied, FileRead, FileRefused, Message, PictureFailed
+
+MAX_FILE: Final = 400_000
+"""Bytes of a file that are read; a game has some thousand."""
+
+Shared = CopyLink | CopyReport | Download | DrawPicture | OfferLink
+"""The effects that something leaves the page by."""
+
+
+class Sharing:
+    """Does the effects of sharing and reads chosen files, and answers in messages."""
+
+    def __init__(self, send: Callable[[Message], None], answers: Answers) -> None:
+        self._send = send
+        self._answers = answers
+
+    def do(self, effect: Shared) -> None:
+        """Carry out an effect."""
+        match effect:
+            case Download(name, text):
+                download(name, text)
+            case CopyLink(fragment):
+                self._copy(_address(fragment))
+            case OfferLink(fragment):
+                self._offer(_address(fragment))
+            case DrawPicture(name, drawn):
+                from app.browser.drawing import draw
+
+                draw(name, drawn, download_blob, lambda: self._send(PictureFailed()))
+            case CopyReport(record):
+                version = str(document.documentElement.dataset.version)
+                self._copy(bug_report(version, str(navigator.userAgent), record))
+
+    def read_file(self, file: Any) -> None:
+        """Read a chosen file."""
+        if file.size > MAX_FILE:
+            self._send(FileRefused("large"))
+            return
+        self._answers.promised(
+            file.text(),
+            lambda text: self._send(FileRead(text)),
+            lambda _: self._send(FileRefused("unreadable")),
+        )
+
+    def _offer(self, address: str) -> None:
+        """Open the system's sheet to share an address; where there is none, copy it."""
+        if not hasattr(navigator, "share"):
+            self._copy(address)
+            return
+        navigator.share(JSON.parse(json.dumps({"url": address}))).then(
+            None,
+            create_once_callable(lambda _: None),  # whoever closes the sheet shares nothing
+        )
+
+    def _copy(self, text: str) -> None:
+        clipboard = getattr(navigator, "clipboard", None)
+        if not clipboard:
+            self._send(Copied(False))
+            return
+        self._answers.promised(
+            clipboard.writeText(text),
+            lambda _: self._send(Copied(True)),
+            lambda _: self._send(Copied(False)),
+        )
+
+
+def _address(fragment: str) -> str:
+    """Return the address of this page with another part behind `#`."""
+    return f"{str(window.location.href).partition('#')[0]}{fragment}"
+
+
+def download(name: str, text: str) -> None:
+    """Offer a text as a file."""
+    kind = to_js({"type": "application/json"}, dict_converter=Object.fromEntries)
+    download_blob(name, window.Blob.new(to_js([text]), kind))
+
+
+def download_blob(name: str, blob: Any) -> None:
+    """Offer what the browser holds as a file."""
+    link = document.createElement("a")
+    link.href = window.URL.createObjectURL(blob)
+    link.download = name
+    link.click()
+    # Not at once: some browsers begin to read only after this.
+    window.setTimeout(create_once_callable(lambda: window.URL.revokeObjectURL(link.href)), 60_000)

@@ -1,0 +1,110 @@
+"""The interface with a keeper, without a page, and what is kept in it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import app.ui.handlers  # noqa: F401
+from app.engine.session import Session
+from app.saves.links import link_data
+from app.ui.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, Remove
+from app.ui.messages import Act, Message, Went
+from app.ui.model import Model
+from app.ui.saves.keeper import Keeper
+from app.ui.update import update
+from app.ui.views.screens import screen_of
+from tests.saves.support import MemoryStore, played, started
+
+
+def keeper_of(store: MemoryStore) -> Keeper:
+    ids: Iterator[str] = (f"id{n}" for n in range(100))
+    clock: Iterator[int] = iter(range(1000, 10_000))
+    return Keeper(store, lambda: next(clock), lambda: next(ids), lambda time: f"at {time}")
+
+
+def session(actions: int = 5) -> Session:
+    begun = replace(started("keeper"), extra={"table": {"trust": True}})
+    return played(begun, actions, random.Random(1))
+
+
+class Desk:
+    """The interface with a keeper, without a page: effects about saves are carried out at once."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.keeper = keeper_of(store)
+        self.model = Model()
+        self.others: list[Effect] = []
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            self.do(effect)
+
+    def do(self, effect: Effect) -> None:
+        match effect:
+            case Keep(game, kept):
+                self.send(self.keeper.keep(game, kept))
+            case Load(game):
+                self.send(self.keeper.load(game))
+            case LookAgain(game):
+                self.send(self.keeper.look_again(game))
+            case ListGames(changed):
+                self.send(self.keeper.listed(changed))
+            case Adopt(adopted, origin):
+                self.send(self.keeper.adopt(adopted, origin))
+            case Remove(name, game, _) if game:
+                self.send(self.keeper.delete(name, game))
+            case Navigate(fragment, _):
+                self.send(Went(fragment))
+            case _:
+                self.others.append(effect)
+
+    def actions(self) -> int:
+        return len(self.model.table.session.history) if self.model.table else -1
+
+    def act(self) -> None:
+        assert self.model.table is not None and self.model.table.decision is not None
+        self.send(Act(str(self.model.table.decision.options[0])))
+
+    def notice(self) -> str:
+        return self.model.notice.text if self.model.notice else ""
+
+
+def at_the_table(store: MemoryStore) -> Desk:
+    keeper_of(store).keep("g", session())
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert desk.actions() == 5
+    return desk
+
+
+def how(desk: Desk) -> str:
+    return desk.model.keeping
+
+
+def offered(desk: Desk) -> str:
+    return desk.model.offer
+
+
+def text(desk: Desk) -> str:
+    assert desk.model.table is not None
+    return desk.model.table.session.text()
+
+
+def shown(desk: Desk) -> str:
+    screen = screen_of(desk.model)
+    return "".join(str(part.view(*part.parts(desk.model))) for part in (screen.frame, *screen.regions))
+
+
+def linked(actions: int = 5) -> str:
+    return f"#/play/{link_data(session(actions).text())}"
+
+
+def desk_that_cannot_keep(store: MemoryStore) -> Desk:
+    desk = at_the_table(store)
+    store.room = 10
+    desk.act()
+    assert how(desk) == "full"
+    return desk

@@ -1,0 +1,434 @@
+"""The interface keeps every game, says truly whether it is kept, and loses none."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.saves.copies import unsealed
+from app.saves.links import link_data
+from app.ui.effects import AcceptUpdate, AskPromise, Download, Hold, Paint
+from app.ui.messages import (
+    Act,
+    Adopted,
+    CarryOn,
+    Changed,
+    Delete,
+    Dismiss,
+    Export,
+    FileRead,
+    FileRefused,
+    Held,
+    KeepAgain,
+    Kept,
+    LoadAnyway,
+    Loaded,
+    Message,
+    Missing,
+    MoreGames,
+    NotNow,
+    Open,
+    Promised,
+    Raw,
+    Replaced,
+    TakeOver,
+    TakeUpdate,
+    Think,
+    Undo,
+    UpdateWaits,
+    Went,
+    Wrecked,
+)
+from app.ui.routes import Route
+from app.ui.saves.keeper import Keeper
+from app.ui.texts import say
+from tests.saves.desk import (
+    Desk,
+    at_the_table,
+    desk_that_cannot_keep,
+    how,
+    keeper_of,
+    linked,
+    offered,
+    session,
+    shown,
+    text,
+)
+from tests.saves.support import MemoryStore, finished, played, started
+
+
+def test_every_action_is_kept() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    for _ in range(4):
+        desk.act()
+        assert desk.model.keeping == "saved"
+        loaded = keeper_of(store).load("g")
+        assert desk.model.table is not None
+        assert isinstance(loaded, Loaded) and loaded.text == desk.model.table.session.text()
+    assert any(isinstance(effect, Hold) for effect in desk.others)
+    assert isinstance(desk.others[-1], Paint)
+
+
+def test_playing_goes_on_when_nothing_can_be_kept() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    store.room = 10
+    desk.act()
+    assert (desk.model.keeping, desk.actions()) == ("full", 6)
+    desk.send(Export())
+    assert isinstance(desk.others[-1], Download)
+    assert len(json.loads(desk.others[-1].text)["actions"]) == 6
+    assert desk.others[-1].name.startswith("streets-ben-ana-turn-")
+    store.room = 10**9
+    desk.act()
+    assert desk.model.keeping == "saved"
+
+
+def test_who_follows_sees_all_and_does_nothing() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Held("g", False, False))
+    assert desk.model.table is not None and desk.model.table.follows and desk.model.table.decision is None
+    desk.send(Act(str(session().state.decision.options[0])))  # type: ignore[union-attr]
+    desk.send(Think(5))
+    desk.send(Undo())
+    assert desk.actions() == 5
+    writer = keeper_of(store)
+    writer.load("g")
+    writer.keep("g", session(9))
+    desk.send(Changed("game.g.b"))
+    assert desk.actions() == 9
+    desk.send(TakeOver())
+    assert desk.others[-1] == Hold("g", force=True)
+    writer.keep("g", session(11))
+    desk.send(Held("g", True, False))
+    assert desk.actions() == 11 and desk.notice() == say("saves.took_over")
+    desk.act()
+    assert desk.model.keeping == "saved"
+
+
+def test_who_follows_sees_no_hand_and_no_curtain() -> None:
+    store = MemoryStore()
+    keeper_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert desk.model.table is not None and desk.model.table.behind is not None
+    desk.send(Held("g", False, False))
+    table = desk.model.table
+    assert table is not None and (table.viewer, table.behind) == (None, None)
+    assert all(tile.startswith("?") for seat in desk.model.table.shown.seats for tile in seat.hand)
+    desk.send(Held("g", True, False))
+    assert desk.model.table.behind is not None
+
+
+def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    writer = keeper_of(store)
+    writer.load("g")
+    writer.keep("g", session(9))
+    desk.act()
+    assert desk.actions() == 9 and desk.model.keeping == "other_tab"
+
+
+def test_a_link_opens_beside_the_running_game() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
+    assert desk.model.table is not None and desk.model.table.session.state.over
+    assert desk.notice() == say("share.opened_link")
+    assert keeper_of(store).load("g") == Loaded("g", False, session().text())
+    assert keeper_of(store).load("id0") == Missing("id0") and say("saves.linked") in shown(desk)
+    desk.send(KeepAgain())
+    assert desk.model.route == Route("game", "id0") and say("saves.linked") not in shown(desk)
+    assert isinstance(keeper_of(store).load("id0"), Loaded)
+
+
+def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
+    store = MemoryStore()
+    desk = Desk(store)
+    desk.send(Went(linked()))
+    for elsewhere in ("#/settings", "#/"):
+        desk.send(Went(elsewhere))
+        desk.send(Went(linked()))
+    assert desk.actions() == 5 and store.texts == {}
+    desk.act()
+    assert desk.model.route == Route("game", "id0") and how(desk) == "saved"
+    assert keeper_of(store).load("id0") == Loaded("id0", False, text(desk))
+
+
+def test_a_link_leads_to_the_game_it_made_however_far_that_is() -> None:
+    store = MemoryStore()
+    desk = Desk(store)
+    for number in range(27):
+        desk.send(Went(linked()))
+        desk.send(Went("#/"))
+        desk.send(Went(linked()))
+        desk.act()
+        assert desk.actions() == 6 + number and desk.model.route == Route("game", "id0")
+        desk = Desk(store)  # as after a reload
+    desk.send(Went(linked()))
+    assert desk.notice() == say("share.opened_again")
+    desk.send(Went("#/"))
+    assert len(desk.model.library.entries) == 1
+
+    # Another link has another game.
+    desk.send(Went(linked(4)))
+    desk.act()
+    desk.send(Went("#/"))
+    assert len(desk.model.library.entries) == 2
+
+
+def test_what_bots_choose_in_a_game_from_a_link_does_not_keep_it() -> None:
+    store = MemoryStore()
+    desk = Desk(store)
+    bots = replace(started("bots"), extra={"table": {"trust": True}})
+    seats = [{**seat, "kind": "greedy"} for seat in json.loads(bots.text())["seats"]]
+    record = json.dumps({**json.loads(bots.text()), "seats": seats})
+    desk.send(Went(f"#/play/{link_data(record)}"))
+    desk.send(Think(0))
+    assert desk.actions() == 1 and store.texts == {}
+
+
+def test_a_link_waits_where_the_running_game_would_be_lost() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    store.off = True
+    desk.act()
+    desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
+    assert desk.actions() == 6 and desk.model.arrival is not None
+    desk.send(CarryOn())
+    assert desk.model.table is not None and desk.model.table.session.state.over
+
+
+@pytest.mark.parametrize("source", ["file", "save"])
+def test_a_damaged_record_is_explained_and_goes_on_as_a_new_game(source: str) -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    record = json.loads(session(8).text())
+    record["actions"][6] = "build art-gallery 50,50 N"
+    text = json.dumps(record)
+    before = dict(store.texts)
+    desk.send(FileRead(text) if source == "file" else Wrecked("game.g.a", text))
+    arrival = desk.model.arrival
+    assert arrival is not None and arrival.reading.problem is not None
+    assert arrival.reading.problem.number == 7
+    desk.send(Raw())
+    assert desk.others[-1] == Download("streets-raw.txt", text)
+    assert store.texts == before
+    desk.send(CarryOn())
+    assert desk.actions() == 6 and desk.model.table is not None and desk.model.table.id == "id0"
+    assert before.items() <= store.texts.items()
+
+
+def test_a_file_opens_as_a_new_game_or_says_why_not() -> None:
+    desk = Desk(MemoryStore())
+    desk.send(FileRead(session(6).text()))
+    assert desk.actions() == 6 and desk.notice() == say("share.opened_file")
+    desk.send(FileRefused("large"))
+    assert desk.notice() == say("errors.file_too_large")
+
+
+def test_deleting_the_game_on_the_table_clears_it() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Went("#/"))
+    desk.send(Delete("g"))
+    assert desk.model.table is None and desk.model.library.entries == ()
+    assert desk.model.library.deleted == "Ben and Ana"
+
+
+def test_an_older_copy_is_told() -> None:
+    store = MemoryStore()
+    keeper = keeper_of(store)
+    keeper.keep("g", session())
+    keeper.keep("g", session(6))
+    store.texts["game.g.b"] = store.texts["game.g.b"][:-5]
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert desk.actions() == 5 and desk.notice() == say("saves.used_copy")
+
+
+def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
+    desk = Desk(MemoryStore())
+    desk.send(Adopted("x", session(), False))
+    assert desk.model.table is not None and desk.model.table.trust
+
+
+def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.send(Promised(False, False))
+    desk.send(Went(linked(0)))
+    for asked in (0, 0, 0, 0, 1, 1):
+        desk.act()
+        assert desk.others.count(AskPromise()) == asked
+    desk.send(Promised(True, False))
+    desk.send(Went("#/settings"))
+    assert say("saves.persistent") in shown(desk)
+
+
+# --- Many games ---
+
+
+def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
+    store = MemoryStore()
+    writer = keeper_of(store)
+    for number in range(30):
+        writer.keep(f"g{number:02}", session(1))
+    dated: list[int] = []
+    desk = Desk(store)
+
+    def date(time: int) -> str:
+        dated.append(time)
+        return str(time)
+
+    desk.keeper = Keeper(store, lambda: 1, lambda: "id", date)
+    desk.send(Went("#/"))
+    assert len(dated) == 30 and [f'id="game-g{n:02}"' in shown(desk) for n in range(30)] == [
+        *[False] * 18,
+        *[True] * 12,
+    ]
+
+    # What another tab writes changes one entry, and brings it to the top.
+    writer.rename("g03", "Three")
+    desk.send(Changed("game.g03.a"))
+    assert len(dated) == 31 and desk.model.library.entries[26].name == "Three"
+    desk.send(MoreGames())
+    desk.send(MoreGames())
+    assert all(f'id="game-g{n:02}"' in shown(desk) for n in range(30)) and len(dated) == 31
+    assert str(MoreGames()) not in shown(desk)
+
+
+# --- No game is lost ---
+
+
+@pytest.mark.parametrize("message", [TakeUpdate(), Replaced()], ids=str)
+def test_a_new_version_waits_for_a_game_that_is_not_kept(message: Message) -> None:
+    store = MemoryStore()
+    desk = desk_that_cannot_keep(store)
+    desk.send(message)
+    assert offered(desk) == "unsaved" and say("update.unsaved") in shown(desk)
+    assert not any(isinstance(effect, AcceptUpdate) for effect in desk.others)
+
+    # Once there is room again the choice that keeps the game brings the offer back.
+    store.room = 10**9
+    desk.act()
+    assert how(desk) == "saved" and offered(desk) == "available"
+    desk.send(message)
+    assert desk.others[-1] == AcceptUpdate() and offered(desk) == "taking"
+    assert say("update.taking") in shown(desk)
+
+
+def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.send(UpdateWaits())
+    for happens in (FileRefused("large"), Dismiss(), Went("#/settings"), Went("#/"), Went("#/game/g")):
+        desk.send(happens)
+        assert say("update.available") in shown(desk), happens
+    desk.act()
+    assert say("update.available") in shown(desk)
+
+    # Put off it is left to the menu and the pages where one looks for it.
+    desk.send(NotNow())
+    desk.send(Open("menu"))
+    for address in ("#/game/g", "#/settings", "#/"):
+        desk.send(Went(address))
+        assert say("update.available") not in shown(desk) and say("update.take") in shown(desk), address
+    desk.send(TakeUpdate())
+    assert desk.others[-1] == AcceptUpdate()
+
+
+def test_a_new_version_that_was_put_off_says_what_is_in_its_way_when_it_is_taken() -> None:
+    desk = desk_that_cannot_keep(MemoryStore())
+    desk.send(UpdateWaits())
+    desk.send(NotNow())
+    assert say("update.unsaved") not in shown(desk)
+    desk.send(TakeUpdate())
+    assert say("update.unsaved") in shown(desk)
+
+
+def test_a_new_version_can_be_taken_all_the_same() -> None:
+    desk = desk_that_cannot_keep(MemoryStore())
+    desk.send(TakeUpdate())
+    desk.send(LoadAnyway())
+    assert desk.others[-1] == AcceptUpdate(anyway=True) and offered(desk) == "taking"
+
+
+def test_a_kept_game_follows_a_new_version_at_once() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.act()
+    desk.send(Replaced())
+    assert desk.others[-1] == AcceptUpdate()
+
+
+def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.act()
+    desk.act()
+    kept = dict(store.texts)
+    newest, older = sorted(kept, key=lambda key: -unsealed(kept[key])[0])  # type: ignore[operator]
+    for key in (newest, older):  # the other tab takes them away one after the other
+        del store.texts[key]
+        desk.send(Changed(key))
+        assert (desk.actions(), desk.model.keeping) == (7, "deleted_elsewhere")
+    assert say("saves.deleted_elsewhere") in shown(desk)
+
+    # It is not lost with the page, and comes back with the next choice or when it is asked for.
+    desk.send(TakeUpdate())
+    assert offered(desk) == "unsaved"
+    desk.send(KeepAgain())
+    assert how(desk) == "saved"
+    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+    store.texts.clear()
+    desk.send(Changed("game.g.a"))
+    assert how(desk) == "deleted_elsewhere"
+    desk.act()
+    assert how(desk) == "saved"
+    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+
+
+def test_a_deletion_that_is_taken_back_is_followed() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.act()
+    kept = dict(store.texts)
+    store.texts.clear()
+    desk.send(Changed("game.g.a"))
+    assert how(desk) == "deleted_elsewhere"
+    store.texts.update(kept)
+    desk.send(Changed("game.g.a"))
+    assert (desk.actions(), desk.model.keeping) == (6, "saved")
+
+
+def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
+    store = MemoryStore()
+    desk = desk_that_cannot_keep(store)
+    desk.send(Went("#/"))
+    assert how(desk) == "full"
+    store.room = 10**9
+    desk.send(Went("#/"))
+    assert how(desk) == "saved"
+    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+
+
+def test_a_warning_goes_with_its_cause() -> None:
+    store = MemoryStore(off=True)
+    desk = Desk(store)
+    desk.send(Went("#/"))
+    assert how(desk) == "disabled"
+    store.off = False
+    desk.send(Went("#/"))
+    assert how(desk) == "saved"
+
+
+def test_what_else_cannot_be_kept_says_nothing_of_the_game() -> None:
+    desk = at_the_table(MemoryStore())
+    desk.act()
+    desk.send(Kept("", "full"))
+    assert how(desk) == "saved" and desk.notice() == say("saves.full")
