@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+import threading
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright
 from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import start
+
+LAST_CHOICE = 1.0
+"""Seconds within which the browser is killed once a choice is begun, which takes about half of it."""
 
 KILLS = int(os.environ.get("STREETS_KILLS", "6"))
 GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
@@ -80,9 +84,14 @@ def test_a_killed_browser_loses_at_most_one_choice(
             player = opened(page, address, game)
             made = choices_in(player)
             assert made >= known[game] - 1, f"more than one choice is gone: {known[game]} made, {made} left"
-        player.play(rng.randint(1, 3))
+        player.play(rng.randint(0, 2))
         known[game] = choices_in(player)
-        page.wait_for_timeout(rng.randint(0, 200))  # a random moment: what is tested, nothing is waited for
-        kill(profile)
-        with contextlib.suppress(Error):  # it is gone; this only tells Playwright
+        # A random moment of the next choice, before it, while it is written, or after it.
+        killer = threading.Timer(rng.uniform(0, LAST_CHOICE), kill, [profile])
+        killer.start()
+        with contextlib.suppress(Error):  # the browser goes meanwhile, and this tells Playwright
+            player.play(1)
+            page.wait_for_event("close")
+        killer.join()
+        with contextlib.suppress(Error):
             context.close()
