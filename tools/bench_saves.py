@@ -1,0 +1,129 @@
+"""What many saved games cost: the start of the page, the list, and opening, against a shelf with one game.
+
+    python3 tools/bench.py --saves [--games N] [--rounds N]
+
+Two pages take turns, one with a single saved game and one with many, so that both have the same machine. A
+start ends when a tap is answered; the others from a change of the address, or a tap, to the answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+import build_site
+from app.saves.copies import sealed, slot_key
+from app.saves.save import Header, save_of, write_save
+from bench_start import SETTLE, TIMER, measure, serving, verdict
+from browser import FLAGS, ensure_chromium, system_chromium
+from tests.e2e.player import quicken
+from tests.e2e.support import go, start, tap
+from tests.saves.support import played, started
+
+TARGET = 1.3
+"""How much longer the start and the first page may take with many games."""
+
+JUDGED = ("start", "to the list")
+PUT = "texts => { for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text) }"
+
+DIFFERENT = 8
+"""Games that are really played; the others are copies of them under other names."""
+
+
+def texts(games: int) -> dict[str, str]:
+    """Texts to store: so many games of some twenty choices, each in two copies."""
+    begun = [played(started(f"bench {n}", players=2 + n % 4), 20, random.Random(n)) for n in range(DIFFERENT)]
+    kept = {}
+    for number in range(games):
+        body = write_save(
+            save_of(begun[number % DIFFERENT], Header(title=f"Game {number}", updated=games - number))
+        )
+        for count, slot in ((1, "a"), (2, "b")):
+            kept["streets." + slot_key(f"bench{number}", slot)] = sealed(count, body)
+    return kept
+
+
+TIMED = """async ([act, given]) => {
+    const from = performance.now();
+    await new Function("given", "return (async () => {" + act + "})()")(given);
+    await streets.answered();
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - from;
+}"""
+"""Milliseconds from the beginning of something to the frame after its answer."""
+
+MEASURED = {
+    "to the list": "location.hash = '#/'",
+    "rename": "const field = document.querySelector('#game-title'); field.value = given;"
+    " field.dispatchEvent(new Event('change', { bubbles: true }))",
+    "another tab wrote": "dispatchEvent(new StorageEvent('storage', { key: 'streets.game.bench0.a' }))",
+    "open a game": "location.hash = '#/game/bench0'",
+}
+
+
+class Shelf:
+    """A page with so many saved games, and what was measured on it."""
+
+    def __init__(self, browser: Browser, address: str, games: int) -> None:
+        self.address = address
+        self.page = browser.new_page(viewport={"width": 1180, "height": 820}, has_touch=True)
+        self.page.set_default_timeout(120_000)
+        self.took: dict[str, list[float]] = {"start": [], **{name: [] for name in MEASURED}}
+        quicken(self.page)
+        start(self.page, address)
+        self.page.evaluate(PUT, texts(games))
+        self.page.add_init_script(TIMER)
+        for _ in range(2):
+            measure(self.page, address, 1)
+            self.page.wait_for_timeout(SETTLE)
+            self.page.goto("about:blank")
+
+    def round(self, number: int) -> None:
+        """Start the page and do everything once."""
+        self.took["start"].append(measure(self.page, self.address, 1)["ready"])
+        for name, does in MEASURED.items():
+            if name == "to the list":
+                go(self.page, f"{self.address}#/settings")
+            if name == "rename":
+                tap(self.page.locator('[data-message="renaming bench0"]'))
+            self.took[name].append(self.page.evaluate(TIMED, [does, f"Round {number}"]))
+        self.page.goto("about:blank")
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; exit status 1 if a target was missed."""
+    parser = argparse.ArgumentParser(prog="bench.py --saves")
+    parser.add_argument("--games", type=int, default=200, help="games on the full shelf; default: 200")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds on each page; default: 7")
+    options = parser.parse_args(arguments)
+    ensure_chromium()
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        site = Path(temporary, "site")
+        build_site.build(site)
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        with serving(site) as one, serving(site) as many:  # two addresses, so two storages
+            shelves = [Shelf(browser, one, 1), Shelf(browser, many, options.games)]
+            for number in range(options.rounds):
+                for shelf in shelves:
+                    shelf.round(number)
+        browser.close()
+    good = []
+    print(f"Milliseconds with 1 and with {options.games} saved games, medians of {options.rounds}")
+    for name in shelves[0].took:
+        few, much = (statistics.median(shelf.took[name]) for shelf in shelves)
+        line = f"  {name:20}{few:7.0f}{much:7.0f}   ratio {much / few:.2f}"
+        if name in JUDGED:
+            good.append(much / few <= TARGET)
+            line += f" (at most {TARGET}: {verdict(good[-1])})"
+        print(line)
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
