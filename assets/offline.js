@@ -131,11 +131,11 @@
     started.disconnect();
     session((storage) => storage.removeItem(MENDED));
     register()
-      .then(() => givesWay && window.dispatchEvent(new Event("streets:replaced")))
       .catch((error) => {
         console.warn("Streets cannot be kept for offline use:", error);
         later();
-      });
+      })
+      .then(() => givesWay && window.dispatchEvent(new Event("streets:replaced"))); // also without a network
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
     });

@@ -90,11 +90,12 @@ const damaged = async () => {
   return found.includes(false);
 };
 
-// If the next version is complete, what is damaged here comes from there, and the page has it take over.
+// What is damaged here comes from the next version, if that has it: it is there before the version is complete, and
+// as listed there or not at all.
 const newer = async (file) => {
   const names = await caches.keys();
   const other = names.find((name) => name.startsWith(OURS) && name !== CACHE);
-  return other && self.registration.waiting && (await caches.open(other)).match(file);
+  return other && (await caches.open(other)).match(file);
 };
 
 // Which file a request means; none if it is a page that does not exist.

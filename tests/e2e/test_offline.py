@@ -277,6 +277,13 @@ SPOIL = """async ([file, text]) => {
 }"""
 
 
+KEPT = """async ([version, file]) => {
+    const name = (await caches.keys()).find(name => name.endsWith(version));
+    return name && Boolean(await (await caches.open(name)).match(file));
+}"""
+"""Whether a version has a file already."""
+
+
 @pytest.mark.parametrize(
     ("file", "text"),
     [
@@ -324,22 +331,53 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
     ]
 
 
-@pytest.mark.parametrize("file", ["./", "./app.zip"])
-def test_a_damaged_copy_gives_way_to_the_version_that_waits(
-    visited: tuple[Page, CountingServer], www: Path, file: str
-) -> None:
-    page, _ = visited
+def publish_other_scripts(site: Path) -> str:
+    """Publish a version whose scripts of the start are others too: the old ones cannot be had any more."""
     for name in ("boot.js", "offline.js"):
-        script = www / "repo/assets" / name
+        script = site / "assets" / name
         script.write_text(script.read_text() + "// of the next version\n")
-    new = publish_another(www / "repo")
+    return publish_another(site)
+
+
+@pytest.mark.parametrize("network", ["online", "offline"])
+@pytest.mark.parametrize("file", ["./", "./app.zip", "./assets/boot.js", "./assets/offline.js"])
+def test_a_damaged_copy_gives_way_to_the_version_that_waits(
+    visited: Visited, www: Path, file: str, network: str
+) -> None:
+    page, server = visited
+    new = publish_other_scripts(www / "repo")
     look_for_update(page)
     page.wait_for_function("streetsUpdate.waiting")
     page.evaluate(SPOIL, [file, "garbage"])
+    if network == "offline":
+        server.shutdown()
+        server.server_close()
     page.reload(wait_until="commit")
     page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
     wait_until_ready(page)
     assert is_next(page)
+
+
+@pytest.mark.parametrize("file", ["./assets/boot.js", "./assets/offline.js"])
+def test_a_damaged_script_comes_from_a_version_that_is_not_complete_yet(
+    visited: Visited, www: Path, file: str
+) -> None:
+    page, server = visited
+    old = version(page)
+    new = publish_other_scripts(www / "repo")
+    server.hold("/repo/LICENSE")
+    before = len(server.asked)
+    look_for_update(page)
+    server.wait_for("/repo/LICENSE", since=before)
+    page.wait_for_function(KEPT, arg=[new, file])
+    page.evaluate(SPOIL, [file, "garbage"])
+    page.reload()
+    wait_until_ready(page)
+    assert version(page) == old
+    server.release()
+    page.locator('[data-message="take-update"]').tap()
+    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    wait_until_ready(page)
 
 
 def test_a_damaged_copy_gives_way_to_a_version_that_was_not_there_yet(
