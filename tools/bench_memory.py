@@ -28,29 +28,25 @@ FIRST = 2
 TARGET = 1.3
 """How much more there may be after all games than after the first ones."""
 
-PROXY = "Object.getPrototypeOf(Object.getPrototypeOf(streets.record))"
-"""What all of Python's functions that JavaScript holds have as their prototype in the end."""
-
 PYTHON = """() => {
     const builtins = streets.record.__func__.__globals__.get("__builtins__");
-    const load = name => builtins.get("__import__")(name);
-    const gc = load("gc"), sys = load("sys");
+    const gc = builtins.get("__import__")("gc");
     gc.collect();
-    const blocks = sys.getallocatedblocks();
-    for (const proxy of [gc, sys, builtins]) proxy.destroy();
-    return blocks;
+    const objects = gc.get_objects();
+    const count = objects.length;
+    for (const proxy of [objects, gc, builtins]) proxy.destroy();
+    return count;
 }"""
-"""Collects in Python, then tells how many blocks of memory it holds."""
+"""Collects in Python, then tells how many objects it holds; those that JavaScript holds are among them."""
 
 
 class Held(NamedTuple):
-    """What a page holds after a collection: of the document, of Python, and where they hold each other."""
+    """What a page holds after a collection: of the document, of JavaScript's listeners, and of Python."""
 
     nodes: int
     documents: int
     listeners: int
-    proxies: int
-    blocks: int
+    objects: int
 
 
 def held(page: Page) -> Held:
@@ -58,15 +54,11 @@ def held(page: Page) -> Held:
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     for _ in range(3):  # what one of the two lets go is let go by the other only then
-        blocks = page.evaluate(PYTHON)
+        objects = page.evaluate(PYTHON)
         session.send("HeapProfiler.collectGarbage")
     metrics = {each["name"]: int(each["value"]) for each in session.send("Performance.getMetrics")["metrics"]}
-    prototype = session.send("Runtime.evaluate", {"expression": PROXY})["result"]["objectId"]
-    found = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
-    length = {"functionDeclaration": "function () { return this.length; }", "returnByValue": True}
-    proxies = session.send("Runtime.callFunctionOn", {"objectId": found, **length})["result"]["value"]
     session.detach()
-    return Held(metrics["Nodes"], metrics["Documents"], metrics["JSEventListeners"], proxies, blocks)
+    return Held(metrics["Nodes"], metrics["Documents"], metrics["JSEventListeners"], objects)
 
 
 def play(page: Page, seed: str) -> None:
