@@ -42,6 +42,33 @@ def test_contributing_leads_to_places_that_exist() -> None:
     assert {place for place in places if not (ROOT / place).is_dir()} == set()
 
 
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)")
+
+
+def anchors(document: Path) -> set[str]:
+    """The anchors of a document's headings, as they are shown."""
+    heads = re.findall(r"^#+ (.*)$", document.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_leads_to_a_file_and_to_a_heading_in_it(document: Path) -> None:
+    for target, anchor in LINK.findall(document.read_text("utf-8")):
+        there = document.parent / target if target else document
+        assert there.exists(), target
+        assert not anchor or anchor in anchors(there), f"{target}#{anchor}"
+
+
+def test_contributing_names_a_place_for_each_of_ten_changes() -> None:
+    """A newcomer goes there without asking: each place is a file, a folder, or a heading that lists them."""
+    section = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Where do I go for")[2]
+    rows = re.findall(r"^\| (?!-|change)(.+?) \| (.+) \|$", section.partition("\n## ")[0], re.MULTILINE)
+    assert len(rows) == 10
+    for change, place in rows:
+        named = re.findall(r"`([\w./]+)`", place)
+        assert any((ROOT / name).exists() for name in named), change
+
+
 ROOMS = (
     *("engine", "bots", "saves", "browser"),
     *("ui", "ui/handlers", "ui/input", "ui/telling", "ui/learning"),
