@@ -90,6 +90,14 @@ class Player:
                 state = apply(state, choice).state
         return state
 
+    def finish(self) -> State:
+        """Play to the end: the record and the money shown are what the choices made of the game."""
+        state = self.play()
+        assert state.over
+        assert self.state() == state
+        assert self.money_shown() == [seat.money for seat in state.seats]
+        return state
+
     def wait_for_person(self, state: State) -> State:
         """Let bots play until a person is asked or the game is over: quick ones are part of the answer."""
         if state.decision is not None and state.seats[state.decision.seat].kind != "human":

@@ -20,7 +20,7 @@ from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.e2e.support import AIM, PATIENCE, SIZES
+from tests.e2e.support import AIM_TWICE, PATIENCE, SIZES
 
 SIZE = SIZES["tablet"]
 
@@ -40,19 +40,18 @@ UNTIL = """async ([source, arg, seconds]) => {
     }
 }"""
 
-STILL = f"""async target => {{
-    const aim = {AIM}, frame = () => new Promise(requestAnimationFrame);
-    const before = await aim(target);
-    if (!before) return null;
-    await frame();
-    await frame();
-    const now = await aim(target);
-    return now && now.x === before.x && now.y === before.y ? now : null;
-}}"""
-"""Where to tap a target that two frames agree on: WebKit takes a glide for done that it has yet to draw."""
+OF_FIRST = """async ([selector, source, arg]) => {
+    const found = document.querySelector(selector);
+    return found && [await eval(`(${source})`)(found, arg)];
+}"""
+"""What a function gives of the first element found, in a list; nothing as long as none is."""
 
-OF_ELEMENT = """([selector, number, source, arg]) =>
-    eval(`(${source})`)(document.querySelectorAll(selector)[number], arg)"""
+TO_TAP = f"""selector => {{
+    const found = document.querySelector(selector);
+    found?.scrollIntoView({{ block: "nearest" }});
+    return found && ({AIM_TWICE})(found);
+}}"""
+"""Where to tap the first element found, if it can be tapped now."""
 
 
 class Remote(ABC):
@@ -111,8 +110,7 @@ class Found:
         return int(self.page.evaluate("at => document.querySelectorAll(at).length", self.selector))
 
     def evaluate(self, source: str, arg: Any = None) -> Any:
-        self.page.wait_for_selector(self.selector)
-        return self.page.evaluate(OF_ELEMENT, [self.selector, 0, source, arg])
+        return self.page.wait_for_function(OF_FIRST, arg=[self.selector, source, arg])[0]
 
     def get_attribute(self, name: str) -> str | None:
         told = self.evaluate("(element, name) => element.getAttribute(name)", name)
@@ -138,8 +136,7 @@ class Found:
 
     def tap(self) -> None:
         """Press on it once it lies still and uncovered."""
-        self.evaluate("element => element.scrollIntoView({ block: 'nearest' })")
-        at = self.page.wait_for_function(OF_ELEMENT, arg=[self.selector, 0, STILL, None])
+        at = self.page.wait_for_function(TO_TAP, arg=self.selector)
         self.page.tap(at["x"], at["y"])
 
 
@@ -155,20 +152,47 @@ QUIET = (
 """Settings with which Firefox does not call its maker's servers."""
 
 
-class Firefox(Remote):
-    """A page in Firefox, by WebDriver BiDi."""
+class Firefox:
+    """A running Firefox, by WebDriver BiDi."""
 
     def __init__(self, address: str) -> None:
         self._connection = WebSocketConnection(f"{address}/session", timeout=2 * PATIENCE, interval=0.005)
-        self._send("session.new", capabilities={})
-        self._context = self._send("browsingContext.getTree")["contexts"][0]["context"]
-        self._send("browsingContext.setViewport", context=self._context, viewport=SIZE)
+        self.send("session.new", capabilities={})
+
+    @contextmanager
+    def tab(self) -> Iterator[Remote]:
+        """A page with a storage of its own, which is empty."""
+        user = self.send("browser.createUserContext")["userContext"]
+        opened = self.send("browsingContext.create", type="tab", userContext=user)["context"]
+        self.send("browsingContext.setViewport", context=opened, viewport=SIZE)
+        try:
+            yield FirefoxTab(self, opened)
+        finally:
+            self.send("browser.removeUserContext", userContext=user)
+
+    def send(self, method: str, **parameters: Any) -> Any:
+        """Give the result of a command."""
+        reply = self._connection.send_cmd(method, parameters)
+        assert "error" not in reply, f"{method}: {reply}"
+        return reply["result"]
+
+    def leave(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+
+
+class FirefoxTab(Remote):
+    """A page in Firefox."""
+
+    def __init__(self, browser: Firefox, context: str) -> None:
+        self._browser = browser
+        self._context = context
 
     def goto(self, address: str) -> None:
-        self._send("browsingContext.navigate", context=self._context, url=address, wait="complete")
+        self._send("browsingContext.navigate", url=address, wait="complete")
 
     def reload(self) -> None:
-        self._send("browsingContext.reload", context=self._context, wait="complete")
+        self._send("browsingContext.reload", wait="complete")
 
     def tap(self, x: float, y: float) -> None:
         steps = [
@@ -177,15 +201,10 @@ class Firefox(Remote):
             {"type": "pointerUp", "button": 0},
         ]
         finger = {"type": "pointer", "id": "finger", "actions": steps}
-        self._send("input.performActions", context=self._context, actions=[finger])
-
-    def close(self) -> None:
-        """End the session."""
-        self._send("session.end")
-        self._connection.close()
+        self._send("input.performActions", actions=[finger])
 
     def _run(self, call: str, given: str) -> str:
-        told = self._send(
+        told = self._browser.send(
             "script.evaluate",
             expression=f"{call}({given})",
             target={"context": self._context},
@@ -194,15 +213,13 @@ class Firefox(Remote):
         assert told["type"] == "success", told["exceptionDetails"]["text"]
         return str(told["result"]["value"])
 
-    def _send(self, method: str, **parameters: Any) -> Any:
-        reply = self._connection.send_cmd(method, parameters)
-        assert "error" not in reply, f"{method}: {reply}"
-        return reply["result"]
+    def _send(self, method: str, **parameters: Any) -> None:
+        self._browser.send(method, context=self._context, **parameters)
 
 
 @contextmanager
-def firefox(program: str, profile: Path) -> Iterator[Remote]:
-    """A new Firefox with an empty profile."""
+def firefox(program: str, profile: Path) -> Iterator[Firefox]:
+    """A new Firefox with an empty profile, which nobody needs afterwards: it is killed."""
     profile.mkdir()
     settings = "".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in QUIET)
     (profile / "user.js").write_text(settings)
@@ -220,13 +237,12 @@ def firefox(program: str, profile: Path) -> Iterator[Remote]:
         assert process.stderr is not None
         told = "WebDriver BiDi listening on "
         listening = next(line for line in process.stderr if line.startswith(told))
-        page = Firefox(listening.removeprefix(told).strip())
+        browser = Firefox(listening.removeprefix(told).strip())
         try:
-            yield page
+            yield browser
         finally:
-            page.close()
-            process.terminate()
-            process.stderr.read()
+            process.kill()
+            browser.leave()
 
 
 # --- WebKitGTK ---

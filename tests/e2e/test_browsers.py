@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
@@ -32,25 +33,50 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(params=["firefox", "webkit"])
-def tab(request: pytest.FixtureRequest, playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
-    """An empty page in another browser, as far as `remote.Remote` has it."""
-    engine = getattr(playwright, request.param)
+NewTab = Callable[[], AbstractContextManager[object]]
+"""Opens a page whose storage is empty, until the block is left."""
+
+
+@pytest.fixture(scope="module", params=["firefox", "webkit"])
+def new_tab(
+    request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[NewTab]:
+    """Another browser, launched once where its pages can have storages of their own."""
     with ExitStack() as stack:
         with waiting("launching the browser"):
-            if Path(engine.executable_path).exists():
-                browser = stack.enter_context(engine.launch())
-                page = browser.new_page(viewport=SIZES["tablet"], has_touch=True)
-            elif request.param == "firefox" and (program := firefox_program()):
-                page = stack.enter_context(remote.firefox(program, tmp_path / "profile"))
-            elif request.param == "webkit" and (programs := webkit_programs()):
-                display = stack.enter_context(remote.screen(programs.screen))
-                home = {"DISPLAY": display, "HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
-                # Else the page is told that its language is "C".
-                surroundings = {**os.environ, **home, "LANG": "en_US.UTF-8"}
-                page = stack.enter_context(remote.webkit(programs.driver, programs.browser, surroundings))
-            else:
-                pytest.skip(MISSING[request.param])
+            opens = launched(request.param, playwright, tmp_path_factory.mktemp(request.param), stack)
+        yield opens
+
+
+def launched(name: str, playwright: Playwright, folder: Path, stack: ExitStack) -> NewTab:
+    """Launch a browser by name, to be closed with the stack; give what opens its pages."""
+    engine = getattr(playwright, name)
+    if Path(engine.executable_path).exists():
+        return partial(playwrights_tab, stack.enter_context(engine.launch()))
+    if name == "firefox" and (program := firefox_program()):
+        return stack.enter_context(remote.firefox(program, folder / "profile")).tab
+    if name == "webkit" and (programs := webkit_programs()):
+        display = stack.enter_context(remote.screen(programs.screen))
+        home = {"DISPLAY": display, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)}
+        # Else the page is told that its language is "C".
+        surroundings = {**os.environ, **home, "LANG": "en_US.UTF-8"}
+        return partial(remote.webkit, programs.driver, programs.browser, surroundings)
+    pytest.skip(MISSING[name])
+
+
+@contextmanager
+def playwrights_tab(browser: Browser) -> Iterator[Page]:
+    """A page in a browser that Playwright drives."""
+    with browser.new_context(viewport=SIZES["tablet"], has_touch=True) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def tab(new_tab: NewTab) -> Iterator[Page]:
+    """An empty page in another browser, as far as `remote.Remote` has it."""
+    with ExitStack() as stack:
+        with waiting("opening a page"):
+            page = stack.enter_context(new_tab())
         yield cast(Page, page)
 
 
@@ -75,10 +101,7 @@ def test_a_whole_game_with_a_reload(tab: Page, built: Path, mode: str, kinds: tu
         tab.reload()
         wait_until_ready(tab)
         assert json.loads(player.record()) == json.loads(before)
-        state = player.play()
-        assert state.over
-        assert player.state() == state
-        assert player.money_shown() == [seat.money for seat in state.seats]
+        player.finish()
 
 
 def test_it_starts_and_plays_on_offline(tab: Page, built: Path) -> None:
