@@ -164,6 +164,12 @@ def test_replaying_leads_to_the_same_states(chosen: Setup) -> None:
     assert replayed.session.record == Record(deal(chosen, DECK), actions)
 
 
+def test_a_replayed_game_is_no_practice_unless_that_is_asked_for() -> None:
+    record = Record(Table([["museum"], ["library"]], ["cinema"]).deal, ("build museum 1,0 S",))
+    assert replay(record).session.undo_problem() == "drawn"
+    assert replay(record, practice=True).session.undo_problem() is None
+
+
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
