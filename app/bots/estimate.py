@@ -67,20 +67,27 @@ def times(turns: int) -> Times:
 
 
 class Lot(NamedTuple):
-    """A street as it stands: sites, symbols with those pointing in, and what it is expected to bring."""
+    """A street as it stands: sites, symbols with those pointing in, and what it is expected to bring.
+
+    `looks_at` are the cells on which that depends.
+    """
 
     street: Street
     sites: tuple[Site, ...]
     counts: SymbolCounts
     opened: int
     value: float
+    looks_at: frozenset[Cell]
 
 
 class Plot(NamedTuple):
     """What a building would join on an empty cell in a facing, whatever it is.
 
     `cells`, `sites`, `counts` and `opened` are those of its street without it; `before` is what that has
-    been expected to bring. `touched` are the streets that it would end, and whether it would point in.
+    been expected to bring. `touched` are the streets that it would end, and whether it would point in;
+    `ended` is what those into which it would not point bring more.
+    `closes` tells that a street would be enclosed. `looks_at` are the cells on which all this depends.
+    `worths` is filled by and by: what the streets bring more by a tile with so many signs and these people.
     """
 
     cells: tuple[Cell, ...]
@@ -90,15 +97,21 @@ class Plot(NamedTuple):
     ends: tuple[Cell, Cell]
     before: float
     touched: tuple[tuple[Lot, bool], ...]
+    ended: float
+    closes: bool
+    looks_at: frozenset[Cell]
+    worths: dict[tuple[str, int, Counts], float]
 
 
 class Chart:
     """How a seat sees a position: what each street, and what each build, is expected to bring it in dollars.
 
     A rival's dollar counts against the seat, shared among all rivals. `turns` are those left for each seat.
+    `before` is how the same seat saw an earlier position with as many turns left: what has not changed since
+    is not worked out again.
     """
 
-    def __init__(self, position: Supplied, seat: int, turns: int) -> None:
+    def __init__(self, position: Supplied, seat: int, turns: int, before: Chart | None = None) -> None:
         self.seat = seat
         self._position = position
         self._city: City = position.city
@@ -115,6 +128,13 @@ class Chart:
             for number, other in enumerate(position.seats)
             if other.consultant is not None and consultant_of(position, number).lends is not None
         }
+        self._before = before if before is not None and before._lent == self._lent else None
+        self._changed: frozenset[Cell] = frozenset()
+        if self._before is not None:
+            sites = self._before._city.sites
+            self._changed = frozenset(
+                [cell for cell, site in self._city.sites.items() if sites.get(cell) != site]
+            )
 
     # --- Positions ---
 
@@ -154,6 +174,12 @@ class Chart:
 
     def _lot(self, street: Street) -> Lot:
         lot = self._lots.get(street)
+        if lot is None and self._before is not None and self._changed.isdisjoint(street.cells):
+            lot = self._before._lot(street)
+            if self._changed.isdisjoint(lot.looks_at):
+                self._lots[street] = lot
+            else:
+                lot = None
         if lot is None:
             all_sites = self._city.sites
             sites = tuple([all_sites[cell] for cell in street.cells])
@@ -161,34 +187,51 @@ class Chart:
             before, after = street.ends
             opened = (before not in all_sites) + (after not in all_sites)
             value = self._expected(street.cells, sites, counts, opened)
-            lot = self._lots[street] = Lot(street, sites, counts, opened, value)
+            looks_at = self._looks_at((*street.cells, before, after), zip(street.cells, sites, strict=True))
+            lot = self._lots[street] = Lot(street, sites, counts, opened, value, looks_at)
         return lot
+
+    def _looks_at(self, cells: Iterable[Cell], sites: Iterable[tuple[Cell, Site]]) -> frozenset[Cell]:
+        """Return some cells, and those elsewhere that adjacency and enclosure valuations look at."""
+        found = set(cells)
+        for cell, site in sites:
+            kind = site.building.valuation.kind
+            if kind == "adjacency":
+                found.update(surroundings(cell))
+            elif kind == "enclosure":
+                for neighbour in neighbours(cell):
+                    found.add(neighbour)
+                    if neighbour in self._city.streets:
+                        found.update(self._city.streets[neighbour].ends)
+        return frozenset(found)
 
     # --- Builds ---
 
     def gain(self, building: Building, cell: Cell, facing: Facing, signs: int = 1) -> float:
         """Return what a build is expected to bring the seat, with those who come to the new building."""
         plot = self._plots.get((cell, facing)) or self._plot(cell, facing)
-        seat, shares = self.seat, self._shares
-        site = Site(building, facing, seat, signs, self._comers(building, plot.opened == 0))
-        added = building.symbol_counts
-        sites = (*plot.sites, site)
-        value = self._expected((*plot.cells, cell), sites, _plus(plot.counts, added), plot.opened, cell)
-        value -= plot.before
-        changed = [lot.street for lot, _ in plot.touched]
+        comers = self._comers(building, plot.opened == 0)
+        value = plot.worths.get((building.id, signs, comers))
+        if value is None:
+            site = Site(building, facing, self.seat, signs, comers)
+            value = self._more(plot, cell, site)
+            if building.valuation.kind != "adjacency":  # that depends on buildings of any street around
+                plot.worths[building.id, signs, comers] = value
         for street, more in self._beside.get(cell, ()):
-            if street not in changed and street.cells[0] not in plot.cells:
+            if street.cells[0] not in plot.cells and all(lot.street != street for lot, _ in plot.touched):
                 value += more
+        if not plot.closes:
+            return value + self._sign_less[signs]
+        seat, shares = self.seat, self._shares
         freed = [0] * len(shares)
         moved = 0.0
         own_home = self._times.people[plot.opened] if plot.opened else 0.0
+        added = building.symbol_counts
         if not plot.opened:
+            sites = (*plot.sites, Site(building, facing, seat, signs, comers))
             moved += self._close(sites, plot.cells, freed, added, 0.0) + self._enclosing(plot.ends)
-        for lot, points in plot.touched:
-            counts = _plus(lot.counts, added) if points else lot.counts
-            opened = lot.opened - 1
-            value += self._expected(lot.street.cells, lot.sites, counts, opened, cell) - lot.value
-            if not opened:
+        for lot, _ in plot.touched:
+            if lot.opened == 1:
                 moved += self._close(lot.sites, lot.street.cells, freed, added, own_home)
                 moved += self._enclosing([end for end in lot.street.ends if end != cell])
         freed[seat] -= signs
@@ -199,6 +242,21 @@ class Chart:
                 value += shares[number] * (table[max(unused + count, 0)] - table[unused])
         return value + moved
 
+    def _more(self, plot: Plot, cell: Cell, site: Site) -> float:
+        """Return what a building would make its street, and those that it ends, bring more."""
+        added = site.building.symbol_counts
+        counts = _plus(plot.counts, added)
+        value = self._expected((*plot.cells, cell), (*plot.sites, site), counts, plot.opened, cell)
+        value += plot.ended - plot.before
+        for lot, points in plot.touched:
+            if points:
+                value += self._ended(lot, cell, _plus(lot.counts, added))
+        return value
+
+    def _ended(self, lot: Lot, cell: Cell, counts: SymbolCounts) -> float:
+        """Return what a street brings more once a cell beyond its end is built on."""
+        return self._expected(lot.street.cells, lot.sites, counts, lot.opened - 1, cell) - lot.value
+
     def _comers(self, building: Building, enclosed: bool) -> Counts:
         """Return who comes to a new building, by colour."""
         people = self._coming.get((building.id, enclosed))
@@ -206,6 +264,14 @@ class Chart:
             people = welcome(self._position, building, enclosed=enclosed).people
             self._coming[building.id, enclosed] = people
         return people
+
+    @cached_property
+    def _sign_less(self) -> tuple[float, ...]:
+        """Return what it means to the seat to use so many signs."""
+        if self._position.rules.is_grifter(self.seat):
+            return (0.0, 0.0, 0.0)
+        table, unused = self._times.signs, self._position.seats[self.seat].signs
+        return tuple([table[max(unused - signs, 0)] - table[unused] for signs in range(3)])
 
     @cached_property
     def _beside(self) -> dict[Cell, list[tuple[Street, float]]]:
@@ -234,27 +300,53 @@ class Chart:
         return total
 
     def _plot(self, cell: Cell, facing: Facing) -> Plot:
+        if self._before is not None:
+            known = self._before._plots.get((cell, facing)) or self._before._plot(cell, facing)
+            if self._changed.isdisjoint(known.looks_at):
+                self._plots[cell, facing] = known
+                return known
         city = self._city
         sites, streets = city.sites, city.streets
         street = city.street_with(cell, facing)
         first, last = street.ends
         before = 0.0
+        looks_at: set[Cell] = {*neighbours(cell), *street.ends}
         done: list[Street] = []
         for other in street.cells:
             if other != cell and streets[other] not in done:
                 done.append(streets[other])
-                before += self._lot(streets[other]).value
+                lot = self._lot(streets[other])
+                before += lot.value
+                looks_at |= lot.looks_at
         joined = [other for other in street.cells if other != cell]
         opened = (first not in sites) + (last not in sites)
         own = tuple([sites[other] for other in joined])
         counts = _symbols(own, [sites[end] for end in city.pointing(street)])
         front = beside(cell, facing)
         touched = []
+        more = 0.0
         for neighbour in neighbours(cell):
             ended = streets.get(neighbour)
             if ended is not None and ended not in done and cell in ended.ends:
-                touched.append((self._lot(ended), neighbour == front))
-        plot = Plot(tuple(joined), own, counts, opened, street.ends, before, tuple(touched))
+                lot = self._lot(ended)
+                touched.append((lot, neighbour == front))
+                if neighbour != front:
+                    more += self._ended(lot, cell, lot.counts)
+                looks_at |= lot.looks_at
+        closes = not opened or any(lot.opened == 1 for lot, _ in touched)
+        plot = Plot(
+            tuple(joined),
+            own,
+            counts,
+            opened,
+            street.ends,
+            before,
+            tuple(touched),
+            more,
+            closes,
+            frozenset(looks_at),
+            {},
+        )
         self._plots[cell, facing] = plot
         return plot
 
@@ -439,6 +531,25 @@ class Chart:
                 if other in sites or other == built:
                     return True
         return False
+
+
+class Charts:
+    """How seats see a position and those that come of it, worked out only where they differ.
+
+    `before` are those of a position that this one came of. The position must not change.
+    """
+
+    def __init__(self, position: Supplied, before: Charts | None = None) -> None:
+        self._position = position
+        self._look = before.of if before is not None else Chart
+        self._first: dict[tuple[int, int], Chart] = {}
+
+    def of(self, position: Supplied, seat: int, turns: int) -> Chart:
+        """Return how a seat sees a position that came of this one."""
+        key = (seat, min(turns, LONGEST))
+        if key not in self._first:
+            self._first[key] = self._look(self._position, seat, turns)
+        return Chart(position, seat, turns, self._first[key])
 
 
 _INDEX: Final = {symbol: number for number, symbol in enumerate(SYMBOLS)}

@@ -31,22 +31,31 @@ def turns_left(draft: Draft, *, building: bool = False) -> int:
     return max(0, -(-(tiles_left(draft) - building) // len(draft.seats)))
 
 
-def answer(draft: Draft, decision: Decision) -> Action:
+Look = Callable[[Draft, int, int], Chart]
+"""How a seat sees a draft when it has so many turns left."""
+
+
+def answer(draft: Draft, decision: Decision, look: Look = Chart) -> Action:
     """Return one of the options of what is being asked."""
     if decision.kind == "build":
-        _, tile, cell, facing, double = max(_gains(draft, decision.seat), key=itemgetter(0))
+        _, tile, cell, facing, double = max(_gains(draft, decision.seat, look), key=itemgetter(0))
         return Build(tile, cell, facing, double)
-    look = _GLANCES.get(decision.kind)
-    return max(decision.options, key=look(draft, decision)) if look is not None else decision.options[0]
+    glance = _GLANCES.get(decision.kind)
+    if glance is None:
+        return decision.options[0]
+    return max(decision.options, key=glance(draft, decision, look))
 
 
 def builds(draft: Draft, seat: int) -> list[tuple[float, Action]]:
     """Return every build of a seat, but no renovation, with what it is expected to bring."""
-    return [(gain, Build(tile, at, facing, double)) for gain, tile, at, facing, double in _gains(draft, seat)]
+    return [
+        (gain, Build(tile, at, facing, double))
+        for gain, tile, at, facing, double in _gains(draft, seat, Chart)
+    ]
 
 
-def _gains(draft: Draft, seat: int) -> Iterator[tuple[float, str, Cell, Facing, bool]]:
-    chart = Chart(draft, seat, turns_left(draft, building=True))
+def _gains(draft: Draft, seat: int, look: Look) -> Iterator[tuple[float, str, Cell, Facing, bool]]:
+    chart = look(draft, seat, turns_left(draft, building=True))
     doubles = (False, True) if may_double(draft, seat) else (False,)
     gain_of, places = chart.gain, draft.city.places
     for tile in draft.seats[seat].hand:
@@ -60,9 +69,9 @@ def _gains(draft: Draft, seat: int) -> Iterator[tuple[float, str, Cell, Facing, 
 Value = Callable[[Action], float]
 
 
-def _grifter(draft: Draft, decision: Decision) -> Value:
+def _grifter(draft: Draft, decision: Decision, look: Look) -> Value:
     """Among the tied places of the Grifter's tile the one that brings it least is best."""
-    chart = Chart(draft, decision.mover, turns_left(draft))
+    chart = look(draft, decision.mover, turns_left(draft))
     building = draft.rules.deck[draft.lifted or ""]
 
     def value(action: Action) -> float:
@@ -72,8 +81,8 @@ def _grifter(draft: Draft, decision: Decision) -> Value:
     return value
 
 
-def _move(draft: Draft, decision: Decision) -> Value:
-    chart = Chart(draft, decision.seat, turns_left(draft))
+def _move(draft: Draft, decision: Decision, look: Look) -> Value:
+    chart = look(draft, decision.seat, turns_left(draft))
 
     def value(action: Action) -> float:
         assert isinstance(action, Move)
@@ -82,8 +91,8 @@ def _move(draft: Draft, decision: Decision) -> Value:
     return value
 
 
-def _abandon(draft: Draft, decision: Decision) -> Value:
-    chart = Chart(draft, decision.seat, turns_left(draft))
+def _abandon(draft: Draft, decision: Decision, look: Look) -> Value:
+    chart = look(draft, decision.seat, turns_left(draft))
 
     def value(action: Action) -> float:
         assert isinstance(action, Abandon)
@@ -92,7 +101,7 @@ def _abandon(draft: Draft, decision: Decision) -> Value:
     return value
 
 
-def _tokens(draft: Draft, decision: Decision) -> Value:
+def _tokens(draft: Draft, decision: Decision, look: Look) -> Value:
     """Sets count most: first two tokens before one, then the kind held least."""
     held = draft.seats[decision.mover].tokens
 
@@ -106,7 +115,7 @@ def _tokens(draft: Draft, decision: Decision) -> Value:
     return value
 
 
-def _swap(draft: Draft, decision: Decision) -> Value:
+def _swap(draft: Draft, decision: Decision, look: Look) -> Value:
     """A swap that brings nothing would only show a tile to all."""
 
     def value(action: Action) -> float:
@@ -119,7 +128,7 @@ def _swap(draft: Draft, decision: Decision) -> Value:
     return value
 
 
-_GLANCES: Final[Mapping[str, Callable[[Draft, Decision], Value]]] = MappingProxyType(
+_GLANCES: Final[Mapping[str, Callable[[Draft, Decision, Look], Value]]] = MappingProxyType(
     {
         "grifter": _grifter,
         "move": _move,
@@ -131,7 +140,7 @@ _GLANCES: Final[Mapping[str, Callable[[Draft, Decision], Value]]] = MappingProxy
 )
 
 
-def play_on(draft: Draft, decision: Decision | None, builds: int) -> None:
+def play_on(draft: Draft, decision: Decision | None, builds: int, look: Look = Chart) -> None:
     """Let all play on at a glance until that many tiles more are built, or the game is over."""
     action: Action | None = None
     while decision is not None:
@@ -141,6 +150,6 @@ def play_on(draft: Draft, decision: Decision | None, builds: int) -> None:
             builds -= 1
         # The people of a colour all go the same way.
         if action is None or decision.kind != "move" or action not in decision.options:
-            action = answer(draft, decision)
+            action = answer(draft, decision, look)
         choose(draft, action)
         decision = run(draft)

@@ -19,7 +19,7 @@ from ..engine.turn import choose as carry_out
 from ..engine.turn import run
 from . import quick
 from .budget import Budget
-from .estimate import Chart
+from .estimate import Chart, Charts
 from .unseen import Unseen
 
 
@@ -43,24 +43,19 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
     yield candidates[0]
     if len(candidates) == 1 or not budget.playouts:
         return
-    unseen = Unseen(observation)
+    unseen, charts = Unseen(observation), Charts(observation)
+    looks = {action: Charts(_after(observation, action), charts).of for action in candidates}
     rng = Rng(f"{observation.turn}/{len(observation.city)}/{seat}")
-    deals: list[State] = []
     totals = dict.fromkeys(candidates, 0.0)
-    counts = dict.fromkeys(candidates, 0)
     rounds = max(1, (len(candidates) - 1).bit_length())
     share = max(1, budget.playouts * len(candidates) // budget.candidates // rounds)
     while len(candidates) > 1:
-        times = max(1, share // len(candidates))
-        start = counts[candidates[0]]
-        for number in range(start, start + times):
-            if number == len(deals):
-                deals.append(unseen.deal(rng))
+        for _ in range(max(1, share // len(candidates))):
+            dealt = unseen.deal(rng)
             for action in candidates:
-                totals[action] += playout(deals[number], action, seat, budget.builds)
-                counts[action] += 1
+                totals[action] += playout(dealt, action, seat, budget.builds, looks[action])
                 yield candidates[0]
-        candidates.sort(key=lambda action: -totals[action] / counts[action])
+        candidates.sort(key=lambda action: -totals[action])
         del candidates[(len(candidates) + 1) // 2 :]
     yield candidates[0]
 
@@ -70,15 +65,22 @@ def _ordered(city: City) -> City:
     return City(dict(sorted(city.sites.items())), dict(sorted(city.streets.items())))
 
 
-def playout(state: State, action: Action, seat: int, builds: int) -> float:
+def _after(state: State, action: Action) -> State:
+    """Return what comes of an action at once."""
+    draft = Draft(state)
+    carry_out(draft, action)
+    return draft.freeze(run(draft))
+
+
+def playout(state: State, action: Action, seat: int, builds: int, look: quick.Look = Chart) -> float:
     """Play an action, then on at a glance for so many builds; give how the seat stands then."""
     draft = Draft(state)
     carry_out(draft, action)
     decision = run(draft)
     if quick.tiles_left(draft) <= 2 * builds:
         builds = quick.tiles_left(draft)  # so near the end nothing need be guessed
-    quick.play_on(draft, decision, builds)
-    return Chart(draft, seat, quick.turns_left(draft)).standing()
+    quick.play_on(draft, decision, builds, look)
+    return look(draft, seat, quick.turns_left(draft)).standing()
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.bots import quick
-from app.bots.estimate import Chart, ramps, times
+from app.bots.estimate import Chart, Charts, ramps, times
 from app.engine.actions import Build
 from app.engine.draft import Draft
 from app.engine.events import Enclosed, Joined
@@ -60,3 +60,22 @@ def test_nothing_is_expected_of_the_future_when_there_is_none() -> None:
     for table in times(0).valuations[1:]:
         assert {prospect.slope for prospect in table.values()} == {0.5}
     assert set(times(0).signs) == {0.0}
+
+
+@pytest.mark.parametrize("consultants", [False, True])
+def test_what_has_not_changed_is_seen_as_it_would_be_anew(consultants: bool) -> None:
+    chosen = setup(3, seed="again", business=True, consultants=consultants)
+    states = [state for state, _, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(3)])]
+    for number in range(0, len(states) - 12, 9):
+        first = Charts(states[number])
+        second = Charts(states[number + 1], first)
+        for later in states[number + 2 : number + 12 : 3]:
+            fresh, seen = Chart(later, 1, 4), second.of(later, 1, 4)
+            for tile in later.seats[1].hand:
+                building = later.rules.deck[tile]
+                for cell, facings in later.city.places.items():
+                    for facing in facings:
+                        assert seen.gain(building, cell, facing) == pytest.approx(
+                            fresh.gain(building, cell, facing)
+                        )
+            assert seen.standing() == pytest.approx(fresh.standing())
