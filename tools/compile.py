@@ -16,7 +16,7 @@ NO_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def lean(source: bytes) -> ast.Module:
-    """The syntax tree of a module without what only people and tools read: docstrings, annotations of functions.
+    """The syntax tree of a module without what only people and tools read: docstrings, function annotations.
 
     Asserts stay, as what is published is what is tested; annotations of classes are their fields.
     """

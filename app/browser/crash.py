@@ -12,9 +12,6 @@ from typing import Any, Final
 from js import document, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from app.ui.bug_report import bug_report
-from app.ui.views.pages.failure import failure
-
 OURS: Final = "PythonError"
 """What the browser calls Python's exceptions; other errors, as of an extension, are not the game's."""
 
@@ -35,6 +32,9 @@ class Breakdown:
         reason = str(error)
         if self._sheet or OURS not in reason:
             return
+        from app.ui.bug_report import bug_report
+        from app.ui.views.pages.failure import failure
+
         report = bug_report(self._version, str(navigator.userAgent), self._record(), reason.strip())
         self._sheet = document.createElement("div")
         self._sheet.id = "failure"

@@ -8,6 +8,7 @@ from js import document, window
 from pyodide.ffi import create_proxy, to_js
 
 import app.ui.handlers  # noqa: F401  (registers the handlers)
+from app.browser.ahead import Ahead
 from app.browser.answers import Answers
 from app.browser.board import Board
 from app.browser.crash import Breakdown
@@ -86,6 +87,7 @@ class Page:
             dict_converter=window.Object.fromEntries,
         )
         document.documentElement.dataset.app = "ready"
+        Ahead().go_on()
 
     def record(self) -> str | None:
         """Return the record of the game on the table."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -13,7 +12,6 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from app.browser.answers import Answers
 from app.browser.sharing import download
 from app.browser.storage import PREFIX
-from app.saves.save import blocks
 from app.saves.store import Store, StoreError
 from app.ui import texts
 from app.ui.effects import (
@@ -35,7 +33,6 @@ from app.ui.effects import (
 )
 from app.ui.messages import Changed, Held, Message, Promised
 from app.ui.saves.keeper import Keeper
-from app.ui.views.pages.picture import plan
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500
@@ -109,6 +106,9 @@ class SavedGames:
             if wanted.state is None:
                 self._store.remove(PICTURE)
             else:
+                from app.saves.save import blocks
+                from app.ui.views.pages.picture import plan
+
                 self._store.set(PICTURE, plan(blocks(wanted.state), wanted.looks))
         except StoreError:
             return  # a picture is no loss; that nothing can be kept is said where games are kept
@@ -214,6 +214,8 @@ def _lock_options(values: dict[str, Any]) -> Any:
 
 def drawn_id() -> str:
     """Draw a text of eight letters by chance, for ids and seeds."""
+    import secrets  # which brings six modules along
+
     return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from js import navigator, window
 
 from app.ui.model import Settings, Table
 from app.ui.telling.beats import PACES
-from app.ui.telling.sounds import SHAKES, SOUNDS, Note, heard
+
+if TYPE_CHECKING:
+    from app.ui.telling.sounds import Note
 
 VOLUMES: Final[Mapping[str, float]] = {"quiet": 0.05, "normal": 0.14}
 """How loud a tone is at its loudest, by the volume chosen, out of 1."""
@@ -38,6 +40,8 @@ class Speaker:
         known, self._moment = self._moment, moment
         if table is None or known is None or (table.position is not None and table.show is None):
             return
+        from app.ui.telling.sounds import SHAKES, SOUNDS, heard
+
         sounds = heard(table.flying, table.show.beat if table.show is not None else None, over=over)
         for name, begins in sounds:
             begins = round(begins * PACES[settings.show])

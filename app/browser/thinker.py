@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from js import Object, Worker, performance, window
 from pyodide.ffi import JsException, create_proxy, to_js
 
 import app
 from app.bots import bot_of
-from app.bots.desk import Desk
-from app.engine.observation import encode_state
 from app.ui.messages import Message, Thought
 from app.ui.model import Table, Thinking
+
+if TYPE_CHECKING:
+    from app.bots.desk import Desk
 
 SCRIPT: Final = "./assets/thinker.js"
 
@@ -141,6 +142,8 @@ class Thinker:
         if self._worker is None:
             self._think_here(thinking)
             return
+        from app.engine.observation import encode_state
+
         text = encode_state(thinking.observation)
         request = {"number": thinking.number, "bot": thinking.bot, "observation": text}
         self._worker.postMessage(_object(request | {"playouts": self._playouts()}))
@@ -160,7 +163,11 @@ class Thinker:
     # --- On the page ---
 
     def _think_here(self, thinking: Thinking) -> None:
+        from app.bots.desk import Desk  # only where no worker can be had
+
         self._desk = Desk()
+        from app.engine.observation import encode_state
+
         text = encode_state(thinking.observation)
         self._desk.begin(thinking.bot, text, max(LEAST, self._playouts() // ON_PAGE))
         self._slicing = window.setTimeout(self._on_slice, 0)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from app.engine.session import Session
-from app.engine.state import State
+from typing import TYPE_CHECKING
+
 from app.engine.values import Value
-from app.ui.messages import Message
-from app.ui.seating import Looks
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.engine.state import State
+    from app.ui.messages import Message
+    from app.ui.seating import Looks
 
 
 class Navigate(Value):

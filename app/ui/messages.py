@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from app.engine.geometry import Cell, cell_text, parse_cell
-from app.engine.session import Session
 from app.engine.values import Value, fields
-from app.ui.saves.library import Keeping, Library
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.ui.saves.library import Keeping, Library
 
 
 class Message(Value):

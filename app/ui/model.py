@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.actions import Build, Renovate
-from app.engine.events import TileLifted
-from app.engine.forecast import Preview
-from app.engine.geometry import Cell, Facing
-from app.engine.session import Session
-from app.engine.state import Decision, State
 from app.engine.values import Value
 from app.ui.form import NewGame, fresh
 from app.ui.input.camera import Camera
-from app.ui.learning.album import Album
-from app.ui.learning.course import Course
-from app.ui.learning.drills import Drill
 from app.ui.learning.progress import Progress
-from app.ui.learning.tutor import HeldGhost, Tutoring
 from app.ui.routes import HOME, Route
-from app.ui.saves.library import LISTED, Arrival, Keeping, Library
+from app.ui.saves.library import LISTED, Library
 from app.ui.seating import PLAIN, Looks
-from app.ui.telling.beats import Flight, Pace, Show
+from app.ui.telling.beats import Pace
+
+if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait for them
+    from app.engine.events import TileLifted
+    from app.engine.forecast import Preview
+    from app.engine.geometry import Cell, Facing
+    from app.engine.session import Session
+    from app.engine.state import Decision, State
+    from app.ui.learning.album import Album
+    from app.ui.learning.course import Course
+    from app.ui.learning.drills import Drill
+    from app.ui.learning.tutor import HeldGhost, Tutoring
+    from app.ui.saves.library import Arrival, Keeping
+    from app.ui.telling.beats import Flight, Show
 
 Helps = Literal["full", "legal", "none"]
 
@@ -208,6 +212,8 @@ class Table:
     @property
     def held(self) -> HeldGhost:
         """What is taken up, as a tutor sees it."""
+        from app.ui.learning.tutor import HeldGhost
+
         draft = self.draft
         return (
             HeldGhost(draft.tile, draft.cell, draft.facing, draft.action)

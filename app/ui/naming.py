@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from app.engine.deck import Building
-from app.engine.standard import standard_deck
-from app.engine.state import Seat, State
 from app.ui.texts import knows, say
+
+if TYPE_CHECKING:
+    from app.engine.deck import Building
+    from app.engine.state import Seat, State
 
 
 def named(building: Building) -> str:
     """Return the name of a building; one of another deck is called as that deck calls it."""
+    from app.engine.standard import standard_deck  # the first page names no building
+
     key = f"building.{building.id}"
     standard = standard_deck()
     if knows(key) and building.id in standard and standard[building.id].name == building.name:

@@ -10,7 +10,7 @@ from app.ui.html import Markup, el
 from app.ui.input.camera import CELL
 from app.ui.naming import seat_name
 from app.ui.seating import Looks
-from app.ui.telling.words import money_words
+from app.ui.texts import money_words
 from app.ui.views.pages.picture import SEATS
 
 SIDE: Final = CELL

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final, NamedTuple
-from urllib.parse import quote, unquote
 
 SCREENS: Final = (
     *("home", "new", "game", "rules", "credits", "settings", "share"),
@@ -31,10 +30,13 @@ class Route(NamedTuple):
             return "#/"
         if not self.about:
             return f"#/{self.screen}"
+        from urllib.parse import quote  # which brings the addresses of machines along: not for the first page
+
         return f"#/{self.screen}/{quote(self.about, safe='=&-_.,', errors=LONE)}"
 
 
 HOME: Final = Route()
+LEARN: Final = Route("learn")
 
 
 def parse_route(fragment: str) -> Route:
@@ -44,6 +46,10 @@ def parse_route(fragment: str) -> Route:
 
 
 def _unquoted(text: str) -> str:
+    if "%" not in text:
+        return text
+    from urllib.parse import unquote
+
     try:
         return unquote(text, errors=LONE)
     except UnicodeDecodeError:

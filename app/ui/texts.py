@@ -7,7 +7,6 @@ message of a key is the one whose id has hyphens for the key's points.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
@@ -78,6 +77,8 @@ def languages() -> Mapping[str, str]:
 @cache
 def book(name: str) -> Mapping[str, Any]:
     """Return what `assets/texts` tells about texts that are no words (`rules`, `help`, `credits`)."""
+    import tomllib  # the first page reads no book
+
     with (ASSETS / "texts" / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 
@@ -101,6 +102,11 @@ def knows(key: str) -> bool:
 def paragraphs(key: str) -> tuple[str, ...]:
     """Return the paragraphs, or the items, of a text."""
     return tuple(say(key).split("\n\n"))
+
+
+def money_words(dollars: int) -> str:
+    """Return an amount of money in figures, a loss with its sign."""
+    return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
 def counted(thing: str, count: int) -> str:

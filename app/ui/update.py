@@ -20,8 +20,12 @@ M = TypeVar("M", bound=Message)
 
 Watcher = Callable[[Model, Message, Update], Update]
 
+WATCHING: Final = ("learning", "keeping", "looking", "first_game", "speaking", "typing")
+"""The modules that look on, in their order: what is said comes after all else, and is then written down."""
+
 _HANDLERS: Final[dict[type[Message], Callable[[Model, Message], Update]]] = {}
-_WATCHERS: Final[list[Watcher]] = []
+_WATCHERS: Final[dict[str, Watcher]] = {}
+_COMPLETING: Final[list[Callable[[], None]]] = []
 
 
 def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[[Model, M], Update]]:
@@ -52,14 +56,34 @@ def handles_table(
 
 
 def watches(watcher: Watcher) -> Watcher:
-    """Register the function below as one that looks on at every message."""
-    _WATCHERS.append(watcher)
+    """Register the function below as the one of its module that looks on; the module is one of `WATCHING`."""
+    name = watcher.__module__.rpartition(".")[2]
+    if name not in WATCHING or name in _WATCHERS:
+        raise ValueError(f"{name} has no place among those who look on, or has it already")
+    _WATCHERS[name] = watcher
     return watcher
+
+
+def completed_by(bring: Callable[[], None]) -> Callable[[], None]:
+    """Register the function below as the one that brings the handlers which are not needed at once."""
+    _COMPLETING.append(bring)
+    return bring
+
+
+def complete() -> None:
+    """See to it that all handlers are here."""
+    while _COMPLETING:
+        _COMPLETING.pop()()
 
 
 def update(model: Model, message: Message) -> Update:
     """Return the model after a message, and its effects; raises `KeyError` if nobody handles it."""
+    if type(message) not in _HANDLERS:
+        complete()
     result = _HANDLERS[type(message)](model, message)
-    for watcher in _WATCHERS:
-        result = watcher(model, message, result)
+    if result[0].table is not None:
+        complete()  # who looks on at a table
+    for name in WATCHING:
+        if name in _WATCHERS:
+            result = _WATCHERS[name](model, message, result)
     return result

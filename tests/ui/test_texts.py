@@ -183,7 +183,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "rule.{}.after": there("rule.{}.after", SECTIONS),
     "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*typing.get_args(refusals.Problem), "not-offered"},
-    "saves.arrival_{}": typing.get_args(typing.get_type_hints(library.Arrival)["source"]),
+    "saves.arrival_{}": typing.get_args(library.Source),
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
     "settings.{}_{}": [

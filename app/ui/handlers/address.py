@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from app.saves.links import LinkError, read_deal
-from app.ui.effects import AcceptUpdate, DrawSeed, FocusOn
-from app.ui.form import with_deal
-from app.ui.handlers import drills, learning
-from app.ui.handlers.saves import visited
+from app.ui.effects import AcceptUpdate
+from app.ui.handlers.saves import listed
 from app.ui.messages import Dismiss, Fade, LoadAnyway, NotNow, Replaced, TakeUpdate, UpdateWaits, Went
-from app.ui.model import Model, Notice
+from app.ui.model import Model
 from app.ui.routes import parse_route
-from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import say
 from app.ui.update import Update, handles
 
@@ -23,34 +20,36 @@ def went(model: Model, message: Went) -> Update:
     route = parse_route(message.fragment)
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
-    found = visited(model) or learning.visited(model) or drills.visited(model)
-    if found is not None:
-        return found
-    if route.screen == "rules":
-        model, effects = _at_rule(replace(model, sought=""), route.about) if route.about else (model, ())
-        return model, (*effects, *learning.illustrated(model))
-    if route.screen == "new" and route.about:
-        return _with_link(model, route.about)
-    if route.screen == "new" and not model.form.seed:
-        return model, (DrawSeed("set-game seed"),)
-    return model, ()
+    visited = _handler_of(route.screen)
+    return visited(model) if visited is not None else (model, ())
 
 
-def _at_rule(model: Model, anchor: str) -> Update:
-    if anchor not in sections():
-        return replace(model, notice=Notice(say("errors.rule_unknown"), "problem")), ()
-    return model, (FocusOn(anchor_id(anchor)),)
+def _handler_of(screen: str) -> Callable[[Model], Update] | None:
+    """Return what does what an address asks for; it is imported when somebody goes there."""
+    match screen:
+        case "home":
+            return listed
+        case "game" | "play" | "open" | "damaged" | "share":
+            from app.ui.handlers import opening
 
+            return opening.visited
+        case "new":
+            from app.ui.handlers import new_game
 
-def _with_link(model: Model, data: str) -> Update:
-    """Take the options of a deal that came with a link into the form."""
-    try:
-        setup = read_deal(data)
-    except LinkError:
-        notice = Notice(say("errors.link_damaged"), "problem")
-        return replace(model, notice=notice), (DrawSeed("set-game seed"),)
-    form = with_deal(model.form, setup)
-    return replace(model, form=form, notice=Notice(say("share.opened_deal"))), ()
+            return new_game.visited
+        case "learn" | "try" | "aid":
+            from app.ui.handlers import learning
+
+            return learning.visited
+        case "rules":
+            from app.ui.handlers import learning
+
+            return learning.rules_visited
+        case "drill":
+            from app.ui.handlers import drills
+
+            return drills.visited
+    return None
 
 
 @handles(Dismiss)

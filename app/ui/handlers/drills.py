@@ -12,11 +12,9 @@ from app.ui.routes import Route
 from app.ui.update import Update, handles
 
 
-def visited(model: Model) -> Update | None:
-    """Begin the drill that an address asks for, or go on with it; `None` for all other addresses."""
+def visited(model: Model) -> Update:
+    """Begin the drill that an address asks for, or go on with it."""
     route = model.route
-    if route.screen != "drill":
-        return None
     if route.about not in DRILLS:
         return model, (Navigate(str(Route("learn")), replace=True),)
     if model.drill is not None and model.drill.kind == route.about:

@@ -25,7 +25,7 @@ from app.ui.learning.tutor import (
     matches,
     pointer,
 )
-from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Recalled, Seek, Think, Went
+from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Seek, Think, Went
 from app.ui.model import Model, Notice, Refused, Table
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, sections
@@ -40,8 +40,8 @@ ALBUM: Final = "album"
 # --- Getting there ---
 
 
-def visited(model: Model) -> Update | None:
-    """Do what an address about learning asks for; `None` for all other addresses."""
+def visited(model: Model) -> Update:
+    """Do what the address of a lesson, a picture of the rules or the player aid asks for."""
     match model.route.screen:
         case "learn":
             return _lesson_visited(model) if model.course is not None else (model, (Fetch(LESSONS),))
@@ -49,13 +49,20 @@ def visited(model: Model) -> Update | None:
             return _picture_visited(model) if model.album is not None else (model, (Fetch(ALBUM),))
         case "aid":
             return model, () if model.album is not None else (Fetch(ALBUM),)
-    return None
+    return model, ()
 
 
-def illustrated(model: Model) -> tuple[Effect, ...]:
-    """Return the effects that bring what the rules page shows besides its texts."""
+def rules_visited(model: Model) -> Update:
+    """Go to a rule, and fetch what the rules page shows besides its texts."""
     missing = ((ALBUM, model.album), (LESSONS, model.course))
-    return tuple(Fetch(name) for name, there in missing if there is None)
+    fetching = tuple(Fetch(name) for name, there in missing if there is None)
+    anchor = model.route.about
+    if not anchor:
+        return model, fetching
+    model = replace(model, sought="")
+    if anchor not in sections():
+        return replace(model, notice=Notice(say("errors.rule_unknown"), "problem")), fetching
+    return model, (FocusOn(anchor_id(anchor)), *fetching)
 
 
 def _lesson_visited(model: Model) -> Update:
@@ -93,7 +100,7 @@ def fetched(model: Model, message: Fetched) -> Update:
         model = replace(model, album=read_album(message.text, standard_deck()))
     if model.route.screen == "rules" and model.route.about in sections():
         return model, (FocusOn(anchor_id(model.route.about)),)  # pictures above have moved it
-    return visited(model) or (model, ())
+    return visited(model)
 
 
 @handles(NotFetched)
@@ -322,9 +329,3 @@ def _noted(model: Model) -> Update:
     if learned == known:
         return model, ()
     return replace(model, learned=learned), (StoreText(progress.KEY, progress.written(learned)),)
-
-
-@handles(Recalled)
-def recalled(model: Model, message: Recalled) -> Update:
-    """Take what was learned on earlier visits."""
-    return replace(model, learned=progress.read(message.text)), ()

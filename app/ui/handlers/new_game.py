@@ -7,8 +7,18 @@ from dataclasses import replace
 from app.engine.session import begin as begin_session
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, setup_problem
 from app.engine.standard import standard_deck
-from app.ui.effects import FocusOn, StoreText
-from app.ui.form import changed, place_changed, problems, quick, setup_of, with_place, without_place
+from app.saves.links import LinkError, read_deal
+from app.ui.effects import DrawSeed, FocusOn, StoreText
+from app.ui.form import (
+    changed,
+    place_changed,
+    problems,
+    quick,
+    setup_of,
+    with_deal,
+    with_place,
+    without_place,
+)
 from app.ui.handlers.games import started
 from app.ui.handlers.settings import SETTINGS_KEY, settings_text
 from app.ui.messages import AddPlace, Begin, QuickStart, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
@@ -16,6 +26,19 @@ from app.ui.model import Model, Notice, Table
 from app.ui.seating import Seating, written
 from app.ui.texts import say
 from app.ui.update import Update, handles, handles_table
+
+
+def visited(model: Model) -> Update:
+    """Take the options of a deal that came with a link into the form; without one draw a seed."""
+    if not model.route.about:
+        return model, () if model.form.seed else (DrawSeed("set-game seed"),)
+    try:
+        setup = read_deal(model.route.about)
+    except LinkError:
+        notice = Notice(say("errors.link_damaged"), "problem")
+        return replace(model, notice=notice), (DrawSeed("set-game seed"),)
+    form = with_deal(model.form, setup)
+    return replace(model, form=form, notice=Notice(say("share.opened_deal"))), ()
 
 
 @handles(SetGame)

@@ -1,4 +1,4 @@
-"""Settings: chosen once for all games, and kept with the choices of the last new game."""
+"""What is kept for all games: the settings, the choices of the last new game, and what was learned."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Final, get_args, get_type_hints
 from app.saves.reading import read_json
 from app.ui import form
 from app.ui.effects import BringTexts, Effect, StoreText
-from app.ui.form import recalled, remembered
-from app.ui.messages import Choose, NotSpoken, Restored, Spoken
+from app.ui.form import remembered
+from app.ui.learning import progress
+from app.ui.messages import Choose, NotSpoken, Recalled, Restored, Spoken
 from app.ui.model import Model, Notice, Settings
 from app.ui.texts import languages, read, say, use
 from app.ui.update import Update, handles
@@ -72,9 +73,15 @@ def restored(model: Model, message: Restored) -> Update:
     except ValueError:
         return model, ()
     settings = model.settings
-    model = replace(model, form=recalled(stored.get("new_game")))
+    model = replace(model, form=form.recalled(stored.get("new_game")))
     for field in fields(Settings):
         value = stored.get(field.name)
         if isinstance(value, str):
             settings = _changed(settings, field.name, value)
     return replace(model, settings=settings), ()
+
+
+@handles(Recalled)
+def recalled(model: Model, message: Recalled) -> Update:
+    """Take what was learned on earlier visits."""
+    return replace(model, learned=progress.read(message.text)), ()

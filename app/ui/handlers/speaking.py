@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from app.ui.messages import Message
 from app.ui.model import Model
-from app.ui.telling.questions import spoken_question
 from app.ui.update import Update, watches
 
 
@@ -17,6 +16,8 @@ def speaking(before: Model, message: Message, result: Update) -> Update:
     added = []
     question = _question(model)
     if question and question != _question(before):
+        from app.ui.telling.questions import spoken_question  # the first page asks nothing
+
         table = model.table
         added.append(spoken_question(table, model.helps, model.settings.speech) if table is not None else "")
     notice = model.notice

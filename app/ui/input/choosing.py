@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from app.engine.actions import Abandon, Move, Score
-from app.engine.forecast import move_gains, scorings, worth_now
 from app.engine.geometry import Cell
-from app.engine.state import Decision, State
-from app.ui.model import BuildDraft, Table
+
+if TYPE_CHECKING:
+    from app.engine.state import Decision, State
+    from app.ui.model import BuildDraft, Table
 
 Order = Literal["place", "worth"]
 
@@ -39,6 +40,8 @@ def best_worth(draft: BuildDraft, cell: Cell) -> int:
 
 
 def _answers(state: State, decision: Decision) -> dict[Cell, int]:
+    from app.engine.forecast import move_gains, scorings, worth_now  # a page that starts asks nothing
+
     waiting = {scoring.street[0]: scoring for scoring in scorings(state)} if decision.kind == "score" else {}
     found: dict[Cell, int] = {}
     for option in decision.options:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.saves.reading import Reading
-from app.saves.save import Summary
-from app.ui.seating import Looks
 from app.ui.texts import listed
+
+if TYPE_CHECKING:
+    from app.saves.reading import Reading
+    from app.saves.save import Summary
+    from app.ui.seating import Looks
 
 LISTED: Final = 12
 """Games that are shown of a long list, and more each time that is asked for."""
@@ -44,10 +46,13 @@ class Library(Value):
     deleted: str = ""
 
 
+Source = Literal["file", "link", "save"]
+
+
 class Arrival(Value):
     """A record that came from a `file`, a `link` or a damaged `save`, and what reading it gave."""
 
-    source: Literal["file", "link", "save"]
+    source: Source
     raw: str
     reading: Reading
     key: str = ""

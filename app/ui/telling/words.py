@@ -32,7 +32,7 @@ from app.engine.state import Rules, State
 from app.ui import handbook
 from app.ui.model import Notice
 from app.ui.naming import named, seat_name, seat_names
-from app.ui.texts import counted, knows, listed, say
+from app.ui.texts import counted, knows, listed, money_words, say
 
 
 def building_name(state: State, tile: str) -> str:
@@ -104,11 +104,6 @@ def hand_tile_words(building: Building, rules: Rules) -> str:
     if rules.business and building.icons:
         words.append(f"{icon_words(building)}.")
     return " ".join(words)
-
-
-def money_words(dollars: int) -> str:
-    """Return an amount of money in figures, a loss with its sign."""
-    return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
 # --- Refusals ---

@@ -5,24 +5,8 @@ from __future__ import annotations
 from app.ui.model import Model
 from app.ui.naming import seat_names
 from app.ui.texts import listed, say
-from app.ui.views.pages import album, arrival, credits, drills, home, learn, new_game, rules, settings, share
+from app.ui.views.pages import home
 from app.ui.views.region import Screen
-from app.ui.views.table import screen as table
-
-SCREENS = {
-    "home": home.SCREEN,
-    "new": new_game.SCREEN,
-    "game": table.SCREEN,
-    "learn": learn.SCREEN,
-    "aid": album.AID,
-    "drill": drills.SCREEN,
-    "rules": rules.SCREEN,
-    "settings": settings.SCREEN,
-    "credits": credits.SCREEN,
-    "share": share.SCREEN,
-    **dict.fromkeys(("play", "open", "damaged"), arrival.SCREEN),
-}
-
 
 TITLES = {
     "new": "new_game.title",
@@ -46,11 +30,50 @@ def title_of(model: Model) -> str:
 
 
 def screen_of(model: Model) -> Screen:
-    """Return the screen for where the model is."""
-    if model.table_in_sight is not None:
-        return table.SCREEN
-    if model.route.screen == "try":
-        return home.WAITING
-    if model.route.screen == "game" and model.table is None:
-        return arrival.SCREEN if model.arrival is not None else home.WAITING
-    return SCREENS.get(model.route.screen, home.SCREEN)
+    """Return the screen for where the model is; what shows it is imported when somebody goes there."""
+    match model.route.screen:
+        case _ if model.table_in_sight is not None:
+            from app.ui.views.table import screen as table
+
+            return table.SCREEN
+        case "try":
+            return home.WAITING
+        case "game" if model.table is None and model.arrival is None:
+            return home.WAITING
+        case "game" | "play" | "open" | "damaged":
+            from app.ui.views.pages import arrival
+
+            return arrival.SCREEN
+        case "new":
+            from app.ui.views.pages import new_game
+
+            return new_game.SCREEN
+        case "learn":
+            from app.ui.views.pages import learn
+
+            return learn.SCREEN
+        case "aid":
+            from app.ui.views.pages import album
+
+            return album.AID
+        case "drill":
+            from app.ui.views.pages import drills
+
+            return drills.SCREEN
+        case "rules":
+            from app.ui.views.pages import rules
+
+            return rules.SCREEN
+        case "settings":
+            from app.ui.views.pages import settings
+
+            return settings.SCREEN
+        case "credits":
+            from app.ui.views.pages import credits
+
+            return credits.SCREEN
+        case "share":
+            from app.ui.views.pages import share
+
+            return share.SCREEN
+    return home.SCREEN

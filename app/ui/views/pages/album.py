@@ -26,8 +26,9 @@ from app.ui.seating import PLAIN
 from app.ui.telling.words import building_name, refusal_words
 from app.ui.texts import kept_while_spoken, say
 from app.ui.views.pages.parts import page, page_head, table_route
-from app.ui.views.table.pieces import at, cell_size, icon, mark, money, receipt_lines, sign
+from app.ui.views.table.pieces import at, cell_size, icon, mark, money, sign
 from app.ui.views.table.tiles import printed, standing
+from app.ui.views.table.valuations import receipt_lines
 
 LARGEST: Final = 0.6
 WIDE, NARROW, TALL = 600, 318, 420

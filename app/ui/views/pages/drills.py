@@ -9,8 +9,8 @@ from app.ui.learning.drills import QUESTIONS, YES, Drill, Question, question
 from app.ui.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn
 from app.ui.model import Model
 from app.ui.routes import Route
-from app.ui.telling.words import money_words, refusal_words
-from app.ui.texts import say
+from app.ui.telling.words import refusal_words
+from app.ui.texts import money_words, say
 from app.ui.views.pages.album import board, paid_for
 from app.ui.views.pages.parts import page, page_head
 from app.ui.views.table.pieces import button, icon

@@ -8,11 +8,10 @@ from app.ui.html import Child, Markup, el
 from app.ui.learning.progress import Progress
 from app.ui.messages import AskSeed, Choose, FirstGame
 from app.ui.model import Offer
-from app.ui.routes import Route
+from app.ui.routes import LEARN, Route
 from app.ui.saves.library import Library
 from app.ui.texts import language, languages, say
 from app.ui.views.notice import take_later
-from app.ui.views.pages.learn import LEARN
 from app.ui.views.pages.parts import page
 from app.ui.views.pages.saves import LIBRARY, latest, running
 from app.ui.views.region import slot

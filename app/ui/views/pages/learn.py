@@ -11,13 +11,10 @@ from app.ui.learning.progress import Progress
 from app.ui.learning.tutor import Tutoring, words
 from app.ui.messages import AskSeed, Choose, DismissHint, FirstGame, LessonAgain, LessonOn
 from app.ui.model import Model, Table
-from app.ui.routes import Route
+from app.ui.routes import LEARN, Route
 from app.ui.texts import say
 from app.ui.views.pages.parts import back_words, page, page_head
 from app.ui.views.table.pieces import button, icon
-
-LEARN: Final = Route("learn")
-
 
 # --- The list ---
 

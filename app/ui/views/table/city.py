@@ -22,8 +22,8 @@ from app.ui.model import BuildDraft, Helps, Refused
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
 from app.ui.telling.beats import Show
-from app.ui.telling.words import money_words, signed, spoken_cell, spoken_place
-from app.ui.texts import counted, kept_while_spoken, listed, say
+from app.ui.telling.words import signed, spoken_cell, spoken_place
+from app.ui.texts import counted, kept_while_spoken, listed, money_words, say
 from app.ui.views.table.pieces import at, choice, icon, mark, money, sign
 from app.ui.views.table.tiles import front, plate, printed, standing
 

@@ -16,7 +16,8 @@ from app.ui.telling.grifter import grifter_lines
 from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words
 from app.ui.texts import counted, say
 from app.ui.views.table import subjects
-from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
+from app.ui.views.table.pieces import button, icon, mark, money
+from app.ui.views.table.valuations import receipt_lines
 
 
 def explain(

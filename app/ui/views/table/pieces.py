@@ -1,20 +1,16 @@
-"""Small pieces that many views share: icons, money, seats' marks, buttons, the pictogram of a valuation."""
+"""Small pieces that many views share: icons, money, seats' marks, buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from app.engine.deck import Building, Valuation
 from app.engine.geometry import Cell, cell_text
-from app.engine.kinds import COPY, KINDS
-from app.engine.receipts import Receipt
-from app.engine.state import State
-from app.ui.html import Child, Markup, el, group
+from app.ui.html import Child, Markup, el
 from app.ui.input.camera import CELL
 from app.ui.messages import Light, Message
 from app.ui.seating import SeatLook
-from app.ui.telling.words import line_words, money_words
+from app.ui.texts import money_words
 
 ICONS: Final = "./assets/art/icons.svg#"
 BUILDINGS: Final = "./assets/art/buildings.svg#"
@@ -38,18 +34,6 @@ def drawing(tile: str, class_: str) -> Markup:
 def money(dollars: int, class_: str = "money") -> Markup:
     """Write an amount of money."""
     return el("span", money_words(dollars), class_=class_)
-
-
-def receipt_lines(state: State, receipt: Receipt) -> Markup:
-    """Show the lines of a receipt, each with its reason and its dollars."""
-    return el(
-        "ul",
-        (
-            el("li", el("span", line_words(state, receipt, line)), money(line.dollars))
-            for line in receipt.lines
-        ),
-        class_="receipt",
-    )
 
 
 def mark(look: SeatLook) -> Markup:
@@ -105,18 +89,3 @@ def cell_size() -> str:
 def at(cell: Cell) -> str:
     """Return the style that puts something on a cell of the board."""
     return f"--x:{cell[0]};--y:{cell[1]}"
-
-
-def pictogram(building: Building) -> Markup:
-    """Draw a valuation: its dollars and what each is paid for."""
-    valuation = building.valuation
-    if valuation.kind == "none":
-        return group()
-    dollars = money(valuation.dollars) if valuation.kind != COPY else None
-    return el("span", dollars, _counted(valuation), class_="pictogram", aria_hidden="true")
-
-
-def _counted(valuation: Valuation) -> Markup:
-    name = KINDS[valuation.kind].icon
-    class_ = "icon symbol" if name.startswith("symbol") else "icon"
-    return group(icon(name.format(symbol), class_) for symbol in valuation.symbols or ("",))

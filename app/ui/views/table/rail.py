@@ -12,8 +12,9 @@ from app.ui.seating import Looks, SeatLook
 from app.ui.telling.beats import Show
 from app.ui.telling.words import spoken_seat
 from app.ui.texts import counted, say
-from app.ui.views.table.pieces import button, drawing, icon, mark, money, pictogram, sign
+from app.ui.views.table.pieces import button, drawing, icon, mark, money, sign
 from app.ui.views.table.tiles import back
+from app.ui.views.table.valuations import pictogram
 
 
 def rail(state: State, viewer: int | None, show: Show | None, looks: Looks) -> Markup:

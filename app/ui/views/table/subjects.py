@@ -17,7 +17,8 @@ from app.ui.routes import Route
 from app.ui.seating import Looks
 from app.ui.telling.words import ends_of, name_at, valuation_entry, valuation_help
 from app.ui.texts import counted, knows, listed, say
-from app.ui.views.table.pieces import button, icon, mark, money, receipt_lines
+from app.ui.views.table.pieces import button, icon, mark, money
+from app.ui.views.table.valuations import receipt_lines
 
 SHELVES: Final = {
     "consultant": "consultants",

@@ -9,7 +9,8 @@ from app.ui.html import Markup, el, group
 from app.ui.naming import named
 from app.ui.seating import Looks
 from app.ui.texts import kept_while_spoken, say
-from app.ui.views.table.pieces import drawing, icon, pictogram, sign
+from app.ui.views.table.pieces import drawing, icon, sign
+from app.ui.views.table.valuations import pictogram
 
 
 @kept_while_spoken(512)

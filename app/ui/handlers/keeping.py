@@ -1,0 +1,99 @@
+"""Keeping: how saving went, and which of several tabs plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.saves.copies import ASIDE, GAME
+from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, Navigate
+from app.ui.handlers.settling import seated
+from app.ui.messages import Changed, Held, KeepAgain, Kept, Message, TakeOver, Think, Thought
+from app.ui.model import Model, Notice, Table
+from app.ui.routes import HOME, Route
+from app.ui.texts import say
+from app.ui.update import Update, handles, handles_table, watches
+
+WORTH_KEEPING: Final = 5
+"""Choices after which a game is so dear that the browser is asked to promise that it stays."""
+
+
+@handles(Kept)
+def kept(model: Model, message: Kept) -> Update:
+    """Take note of how saving went; where another tab was faster, its game is the one that counts."""
+    table = model.table
+    if message.game and (table is None or table.id != message.game):
+        return model, ()
+    if not message.game and table is not None and message.how != "disabled":
+        return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # not of this game
+    kept_again = model.unsaved and message.how == "saved"
+    model = replace(model, keeping=message.how)
+    if kept_again:
+        return model, (ListGames(),) if model.route == HOME else ()
+    if message.how == "other_tab" and table is not None:
+        return replace(model, table=_watching(table)), (Load(table.id),)
+    worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
+    if message.how == "saved" and worth_it and not (model.promise_asked or model.persistent):
+        return replace(model, promise_asked=True), (AskPromise(),)
+    return model, ()
+
+
+@handles_table(Held)
+def held(model: Model, table: Table, message: Held) -> Update:
+    """Play on, or watch while another tab plays."""
+    if table.id != message.game:
+        return model, ()
+    if not message.here:
+        model = model.telling(say("saves.taken_over")) if message.lost else model
+        return replace(model, table=_watching(table), keeping="other_tab"), ()
+    if not table.follows:
+        return model, ()
+    table = replace(table, follows=False)
+    model = model.telling(say("saves.took_over"))
+    return replace(model, table=table, keeping="saved"), (Load(table.id),)
+
+
+def _watching(table: Table) -> Table:
+    return seated(replace(table, follows=True, draft=None, refused=None))
+
+
+@handles_table(KeepAgain)
+def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
+    """Keep a game that came with a link, or was deleted in another tab while it was on the table here."""
+    return model, () if table.follows else (Keep(table.id, table.session),)
+
+
+@handles(TakeOver)
+def take_over(model: Model, message: TakeOver) -> Update:
+    """Ask to play here."""
+    return model, (Hold(model.table.id, force=True),) if model.table is not None else ()
+
+
+@handles(Changed)
+def changed(model: Model, message: Changed) -> Update:
+    """Follow what another tab wrote."""
+    effects: list[Effect] = []
+    table = model.table
+    if (
+        table is not None
+        and message.key.startswith(f"game.{table.id}.")
+        and (model.keeping == "deleted_elsewhere" or not model.unsaved)
+    ):
+        effects.append(LookAgain(table.id))
+    if model.route.screen == "home" and message.key.startswith((GAME, ASIDE)):
+        effects.append(ListGames(message.key))
+    return model, tuple(effects)
+
+
+@watches
+def keep_linked(before: Model, message: Message, result: Update) -> Update:
+    """See to it that a game from a link is kept when a person chooses something in it, and not before."""
+    model, effects = result
+    table = model.table
+    if table is None or not table.link or not any(isinstance(effect, Keep) for effect in effects):
+        return result
+    if isinstance(message, Think | Thought):
+        return model, tuple(effect for effect in effects if not isinstance(effect, Keep))
+    route = Route("game", table.id)
+    model = replace(model, table=replace(table, link=""), route=route)
+    return model, (*effects, Navigate(str(route), replace=True))
