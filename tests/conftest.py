@@ -32,10 +32,14 @@ PATIENCE = 600  # seconds for another process to build the site
 COSTLY = ("in_pyodide", "wheel")
 """Fixtures that take long to make: where tests run in several processes, all that use one run in the same."""
 
+LONGEST = ("e2e", "ui")
+"""Folders whose tests begin first: of several processes none is left alone with a long one at the end."""
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together what shares something costly."""
+    """Keep together what shares something costly, and begin with what takes long."""
+    items.sort(key=lambda item: LONGEST.index(ring(item)) if ring(item) in LONGEST else len(LONGEST))
     for item in items:
         for fixture in COSTLY:
             if (
@@ -43,6 +47,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 and item.get_closest_marker("xdist_group") is None
             ):
                 item.add_marker(pytest.mark.xdist_group(fixture))
+
+
+def ring(item: pytest.Item) -> str:
+    """Give the folder below `tests` that a test is in."""
+    return item.path.relative_to(Path(__file__).parent).parts[0]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -139,7 +139,7 @@ class Player:
     def money_shown(self) -> list[int]:
         """The money that the table shows, by seat."""
         shown = self.page.locator("[data-player] .seat-money").all_inner_texts()
-        return [int(text.strip().removeprefix("$")) for text in shown]
+        return [int(text.replace("$", "")) for text in shown]
 
 
 @dataclass(frozen=True)

@@ -60,12 +60,13 @@ class DoubleTapper(Player):
 
 
 GAMES = (
-    Game("solo with Business", "solo", business=True, difficulty="normal", size="phone"),
+    Game("solo with Business", "solo", business=True, difficulty="hard", size="phone"),
     Game(
         "three with consultants",
         "multiplayer",
         ("human",) * 3,
-        cards=("contractor", "hacker", "entrepreneur"),
+        cards=("renovator", "hacker", "entrepreneur"),
+        size="portrait",
     ),
 )
 
@@ -78,6 +79,6 @@ def test_a_double_tap_is_one_choice(game: Game, new_page: Callable[..., Page], a
     start(page, address)
     game.open(page, "twice")
     player = DoubleTapper(page, game.mode)
-    assert player.play().over
+    player.finish()
     assert json.loads(player.record())["actions"] == player.chosen
     assert page.evaluate("window.secondTaps") > len(player.chosen) / 2

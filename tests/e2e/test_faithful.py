@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Locator, Page
 
+from app.engine.session import begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.saves.copies import sealed
+from app.saves.save import Header, save_of, write_save
 from environment import ROOT
 from tests.e2e.player import Game, Player
 from tests.e2e.support import SIZES, start, tap
+from tests.saves.support import played, standard
 
 PROBE = """
 from app.browser import page as _page
@@ -107,10 +115,12 @@ class Wanderer(Player):
             explained.click(button="right")
             self.tap(self.page.locator('.subject [data-message^="help"]').first)
 
-    def play_and_wander(self) -> None:
-        """Play to the end."""
-        while not (state := self.state()).over:
+    def play_and_wander(self, most: int) -> None:
+        """Play to the end, or for so many choices."""
+        for _ in range(most):
             self.skip()
+            if (state := self.state()).over:
+                break
             options = list(state.decision.options) if state.decision is not None else []
             self.carry_out(state, options[self.rng.below(len(options))])
             if self.rng.below(3) == 0:
@@ -118,29 +128,63 @@ class Wanderer(Player):
         self.skip()
 
 
-GAMES = (
-    Game("two", "multiplayer", ("human", "human")),
-    Game(
-        "three with consultants",
-        "multiplayer",
-        ("human",) * 3,
-        cards=("renovator", "hacker", "entrepreneur"),
-        size="phone",
+WHOLE = 1000
+"""More choices than any game has."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A game, how many choices are made before the page opens it, and how many are walked through at most."""
+
+    game: Game
+    made: int = 0
+    most: int = WHOLE
+
+    def kept(self) -> str:
+        """The game as it is kept after the choices that are made."""
+        seats = tuple(SeatChoice(card, consultant=card) for card in self.game.cards)
+        session = begin(deal(Setup(seats, consultants=True, seed="faithful"), standard()))
+        session = played(session, self.made, random.Random(self.made))
+        return sealed(1, write_save(save_of(session, Header(updated=1))))
+
+
+WALKS = (
+    Walk(Game("two", "multiplayer", ("human", "human")), most=25),
+    Walk(
+        Game(
+            "three with consultants",
+            "multiplayer",
+            ("human",) * 3,
+            cards=("renovator", "hacker", "entrepreneur"),
+            size="phone",
+        ),
+        made=60,
     ),
-    Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
+    Walk(Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop")),
 )
+"""A start, an end, and a whole game: comparing after every tap costs more than the tap."""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_page_is_what_the_model_says(game: Game, new_page: Callable[..., Page], sources: str) -> None:
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.game.name)
+def test_the_page_is_what_the_model_says(walk: Walk, new_page: Callable[..., Page], sources: str) -> None:
+    game = walk.game
     page = new_page(viewport=SIZES[game.size])
     main = (ROOT / "app/main.py").read_text(encoding="utf-8")
     page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
     page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "slow", "bots": "off"}')""")
-    start(page, sources)
-    game.open(page, "faithful")
+    if walk.made:
+        kept = json.dumps({"streets.game.kept.a": walk.kept()})
+        page.add_init_script(f"Object.assign(localStorage, {kept})")
+        start(page, f"{sources}#/game/kept")
+        page.wait_for_selector("#board")
+    else:
+        start(page, sources)
+        game.open(page, "faithful")
     player = Wanderer(page, f"{game.mode} {len(game.kinds)}")
-    player.play_and_wander()
+    player.play_and_wander(walk.most)
+    assert player.state().over is (walk.most == WHOLE)
+    if walk.most < WHOLE:
+        return
     player.tap(page.locator('[data-message^="look-at"]').first)
     player.tap(page.locator('[data-message="look-at -1"]').first)
     player.tap(page.locator('[data-message="ask-seed rematch"]').first)
