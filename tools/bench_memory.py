@@ -2,7 +2,7 @@
 
     python3 tools/bench.py --memory [--games N]
 
-Whole games are played in one page, by keys, with a way home between them. After the second and after the last
+Whole games are played in one page, by taps, and left for the settings. After the second and after the last
 the page is made to collect what nobody needs, and what is left is counted.
 """
 
@@ -20,7 +20,7 @@ import build_site
 from bench_start import memory, serving, verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import go, press, start
+from tests.e2e.support import go, start
 
 FIRST = 2
 """Games after which nothing should grow any more."""
@@ -30,23 +30,26 @@ TARGET = 1.3
 
 PYTHON = """() => {
     const builtins = streets.record.__func__.__globals__.get("__builtins__");
-    const gc = builtins.get("__import__")("gc");
+    const load = name => builtins.get("__import__")(name);
+    const gc = load("gc");
     gc.collect();
     const objects = gc.get_objects();
-    const count = objects.length;
+    const held = [objects.length, load("pyodide_js")._module.HEAPU8.length];
     for (const proxy of [objects, gc, builtins]) proxy.destroy();
-    return count;
+    return held;
 }"""
-"""Collects in Python, then tells how many objects it holds; those that JavaScript holds are among them."""
+"""Collects in Python, then tells how many objects it holds, and of how many bytes its memory is."""
 
 
 class Held(NamedTuple):
-    """What a page holds after a collection: of the document, of JavaScript's listeners, and of Python."""
+    """What a page holds after a collection: of the document, and of two languages; heaps in kilobytes."""
 
     nodes: int
     documents: int
     listeners: int
     objects: int
+    js_heap: int
+    python_heap: int
 
 
 def held(page: Page) -> Held:
@@ -54,18 +57,27 @@ def held(page: Page) -> Held:
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     for _ in range(3):  # what one of the two lets go is let go by the other only then
-        objects = page.evaluate(PYTHON)
+        objects, heap = page.evaluate(PYTHON)
         session.send("HeapProfiler.collectGarbage")
     metrics = {each["name"]: int(each["value"]) for each in session.send("Performance.getMetrics")["metrics"]}
     session.detach()
-    return Held(metrics["Nodes"], metrics["Documents"], metrics["JSEventListeners"], objects)
+    return Held(
+        metrics["Nodes"],
+        metrics["Documents"],
+        metrics["JSEventListeners"],
+        objects,
+        metrics["JSHeapUsedSize"] // 1000,
+        heap // 1000,
+    )
 
 
 def play(page: Page, seed: str) -> None:
-    """Play a solo game to its end by keys, from the first page and back to it."""
+    """Play a solo game to its end, and go where nothing is seen of it."""
+    address = page.url.partition("#")[0]
+    go(page, f"{address}#/")
     Form(page).open("solo", ("human",), seed=seed)
-    Player(page, seed, press).play()
-    go(page, page.url.partition("#")[0] + "#/")
+    Player(page, seed).play()
+    go(page, f"{address}#/settings")
 
 
 def main(arguments: list[str]) -> int:

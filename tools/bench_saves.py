@@ -2,8 +2,8 @@
 
     python3 tools/bench.py --saves [--games N] [--rounds N]
 
-Two pages take turns, one with a single saved game and one with many, so that both have the same machine. A
-start ends when a tap is answered; the others from a change of the address, or a tap, to the answer.
+Pages take turns, with one saved game, with as many as are shown at once, and with many, so that all have the
+same machine. A start ends when a tap is answered; the others when what was done is answered and shown.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import random
 import statistics
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -20,6 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 import build_site
 from app.saves.copies import sealed, slot_key
 from app.saves.save import Header, save_of, write_save
+from app.ui.saves.library import LISTED
 from bench_start import SETTLE, TIMER, measure, serving, verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from tests.e2e.player import quicken
@@ -107,17 +109,19 @@ def main(arguments: list[str]) -> int:
         site = Path(temporary, "site")
         build_site.build(site)
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        with serving(site) as one, serving(site) as many:  # two addresses, so two storages
-            shelves = [Shelf(browser, one, 1), Shelf(browser, many, options.games)]
+        counts = (1, LISTED, options.games)
+        with ExitStack() as servers:  # an address for each, so a storage
+            shelves = [Shelf(browser, servers.enter_context(serving(site)), games) for games in counts]
             for number in range(options.rounds):
                 for shelf in shelves:
                     shelf.round(number)
         browser.close()
     good = []
-    print(f"Milliseconds with 1 and with {options.games} saved games, medians of {options.rounds}")
+    print(f"Milliseconds with so many saved games, medians of {options.rounds}")
+    print(f"  {'':20}" + "".join(f"{games:>7}" for games in counts))
     for name in shelves[0].took:
-        few, much = (statistics.median(shelf.took[name]) for shelf in shelves)
-        line = f"  {name:20}{few:7.0f}{much:7.0f}   ratio {much / few:.2f}"
+        few, shown, much = (statistics.median(shelf.took[name]) for shelf in shelves)
+        line = f"  {name:20}{few:7.0f}{shown:7.0f}{much:7.0f}   ratio {much / few:.2f}"
         if name in JUDGED:
             good.append(much / few <= TARGET)
             line += f" (at most {TARGET}: {verdict(good[-1])})"

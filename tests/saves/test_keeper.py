@@ -70,6 +70,25 @@ def test_a_game_that_is_kept_already_is_not_kept_twice() -> None:
     assert keeper.adopt(session(4)).game == "id0"
 
 
+def test_a_new_title_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    keeper = keeper_of(store)
+    for number in range(30):
+        keeper.keep(f"g{number}", session(1))
+    keeper.listed()
+    read: list[str] = []
+    get = store.get
+
+    def noted(key: str) -> str | None:
+        read.append(key)
+        return get(key)
+
+    monkeypatch.setattr(store, "get", noted)
+    shelved = keeper.rename("g7", "Evening")
+    assert {key.split(".")[1] for key in read} == {"g7"}
+    assert isinstance(shelved, Shelved) and shelved.library.entries[-8].name == "Evening"
+
+
 def test_without_storage_games_still_get_an_id() -> None:
     keeper = keeper_of(MemoryStore(off=True))
     assert keeper.adopt(session()).game == "id0"

@@ -12,7 +12,7 @@ from typing import Final
 
 from app.engine.session import Session
 from app.engine.values import Value
-from app.saves.copies import ASIDE, GAME, Overtaken, Unverified
+from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key
 from app.saves.copies import write as write_copy
 from app.saves.save import Header, save_of, write_save
 from app.saves.shelf import (
@@ -217,13 +217,14 @@ class Keeper:
         return self._changed(bring)
 
     def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
+        """Make a change, and list the games again: where it is of one `game` alone, no other is read."""
         try:
             change()
             if game is not None and game in self._known and (opened := open_game(self._store, game)):
                 self._known[game] = _Known(opened.count, opened.save.header)
         except StoreError as error:
             return Kept("", _how(error))
-        return self.listed()
+        return self.listed(slot_key(game, SLOTS[0]) if game is not None else "")
 
 
 def file_name(names: Iterable[str], turn: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from app.ui.html import NOTHING, Markup, el, group
@@ -20,7 +21,7 @@ from app.ui.messages import (
 )
 from app.ui.routes import Route
 from app.ui.saves.library import TITLE_FIELD, GameEntry, Keeping, Library
-from app.ui.texts import say
+from app.ui.texts import language, say
 from app.ui.views.pages.picture import picture
 from app.ui.views.region import region
 from app.ui.views.table.pieces import button, icon, mark, money
@@ -41,7 +42,7 @@ def library(
 
     Of a long list the `listed` games played last are shown.
     """
-    kept = [_entry(entry, renaming == entry.id) for entry in games.entries[:listed]]
+    kept = [_entry(entry, renaming == entry.id, language()) for entry in games.entries[:listed]]
     hidden = len(games.entries) - len(kept)
     return group(
         el(
@@ -95,7 +96,9 @@ def running(games: Library) -> GameEntry | None:
     return entry if entry is not None and not entry.summary.over else None
 
 
-def _entry(entry: GameEntry, renaming: bool) -> Markup:
+@lru_cache(maxsize=256)
+def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
+    """Show a game; of many only those are made anew that changed, or all in another language."""
     summary = entry.summary
     name = entry.name
     href = str(Route("game", entry.id))
