@@ -58,8 +58,8 @@ def launched(name: str, playwright: Playwright, folder: Path, stack: ExitStack) 
     if name == "webkit" and (programs := webkit_programs()):
         display = stack.enter_context(remote.screen(programs.screen))
         home = {"DISPLAY": display, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)}
-        # Else the page is told that its language is "C".
-        surroundings = {**os.environ, **home, "LANG": "en_US.UTF-8"}
+        # Else the page is told that its language is "C". WebAssembly is not optimised, as in Chromium.
+        surroundings = {**os.environ, **home, "LANG": "en_US.UTF-8", "JSC_useOMGJIT": "0"}
         return partial(remote.webkit, programs.driver, programs.browser, surroundings)
     pytest.skip(MISSING[name])
 
