@@ -92,13 +92,13 @@ def test_the_table_answers_while_a_bot_thinks(open_game: Callable[..., Page]) ->
 
 @pytest.mark.parametrize("how", ["killed", "none"])
 def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: str) -> None:
-    page = open_game("expert", NONE if how == "none" else WORKERS, hold=how == "killed")
+    page = open_game("club", NONE if how == "none" else WORKERS, hold=how == "killed")
     player = begin(page)
     if how == "killed":
         page.wait_for_selector(".thinking")
         page.evaluate("window.workers.made[0].terminate()")
     state = until_person(page, player)
-    bot = next(n for n, seat in enumerate(state.seats) if seat.kind == "expert")
+    bot = next(n for n, seat in enumerate(state.seats) if seat.kind == "club")
     assert bot in {site.owner for site in state.city.sites.values()}
     if how == "killed":
         page.evaluate("window.workers.hold = false")
