@@ -18,6 +18,7 @@ from .deck import Deck
 from .deck_file import DeckError, deck_from_data
 from .editions import EDITIONS
 from .faults import FaultError, fault
+from .limits import MAX_ACTIONS, MAX_DEPTH, MAX_KEPT, MAX_MONEY, MAX_TEXT
 from .setup import (
     GRIFTER_MONEY,
     MAX_SEED,
@@ -32,12 +33,6 @@ from .state import GRIFTER, Mode, Rules
 
 FORMAT: Final = "streets-record"
 VERSION: Final = 1
-
-MAX_TEXT: Final = 200_000
-MAX_DEPTH: Final = 12
-MAX_ACTIONS: Final = 2_000
-MAX_MONEY: Final = 1_000_000
-MAX_KEPT: Final = 100
 
 _KEYS: Final = (
     "format",

@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import parse_qsl, quote, urlencode
 
 from app.engine.consultants import CONSULTANTS
-from app.engine.record import MAX_TEXT
+from app.engine.limits import MAX_TEXT
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, deal, setup_problem
 from app.engine.state import Mode
 

@@ -1,20 +1,17 @@
-"""Reading what is not trusted: records, and small JSON. What is wrong is told, what is good is kept."""
+"""Reading records that are not trusted: what is wrong is told, what is good is kept."""
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from app.engine.deck import Deck
-from app.engine.record import MAX_ACTIONS, MAX_TEXT, ForeignRecord, NewerRecord, RecordError, decode
+from app.engine.limits import MAX_ACTIONS, MAX_TEXT
+from app.engine.record import ForeignRecord, NewerRecord, RecordError, decode
 from app.engine.session import Session, replay
 from app.engine.values import Value
 
 Kind = Literal["large", "foreign", "newer", "damaged", "illegal"]
-
-MAX_BRACKETS: Final = 400
-"""No settings or header need more, and deep nesting would bring the reader down."""
 
 _ACTIONS: Final = re.compile(r'"actions"\s*:\s*\[')
 _ACTION: Final = re.compile(r'\s*"([^"\\\x00-\x1f]{1,200})"\s*(,?)')
@@ -84,13 +81,3 @@ def _mended(text: str, standard: Deck) -> Session | None:
         return _played(f"{text[: start.end()]}{', '.join(actions)}]}}", standard).session
     except RecordError:
         return None
-
-
-def read_json(text: str, longest: int) -> dict[str, Any]:
-    """Read a small JSON object; raises `ValueError` if it is none, too long or too nested."""
-    if len(text) > longest or text.count("[") + text.count("{") > MAX_BRACKETS:
-        raise ValueError("too long or too nested")
-    data = json.loads(text)
-    if not isinstance(data, dict):
-        raise ValueError("not a JSON object")
-    return data

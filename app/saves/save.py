@@ -6,16 +6,18 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.engine.deck import SYMBOLS
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text
-from app.engine.record import MAX_ACTIONS, MAX_TEXT
-from app.engine.session import Session
+from app.engine.limits import MAX_ACTIONS, MAX_TEXT
 from app.engine.setup import clean_name
-from app.engine.state import State
 from app.engine.values import Value
-from app.saves.reading import read_json
+from app.saves.store import read_json
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.engine.state import State
 
 MAX_TITLE: Final = 60
 MAX_TIME: Final = 10**14

@@ -1,8 +1,12 @@
-"""What the saves ask of a place to keep texts, and how it may refuse."""
+"""What the saves ask of a place to keep texts, how it may refuse, and how what comes from it is read."""
 
 from __future__ import annotations
 
-from typing import Protocol
+import json
+from typing import Any, Final, Protocol
+
+MAX_BRACKETS: Final = 400
+"""No settings or header need more, and deep nesting would bring the reader down."""
 
 
 class StoreError(Exception):
@@ -35,3 +39,13 @@ class Store(Protocol):
     def keys(self) -> list[str]:
         """Return all keys in use, in any order."""
         ...
+
+
+def read_json(text: str, longest: int) -> dict[str, Any]:
+    """Read a small JSON object; raises `ValueError` if it is none, too long or too nested."""
+    if len(text) > longest or text.count("[") + text.count("{") > MAX_BRACKETS:
+        raise ValueError("too long or too nested")
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError("not a JSON object")
+    return data

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, fields, replace
 from typing import Final, get_args, get_type_hints
 
-from app.saves.reading import read_json
+from app.saves.store import read_json
 from app.ui import form
 from app.ui.effects import BringTexts, Effect, StoreText
 from app.ui.form import remembered

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from app.engine.values import Value
-from app.saves.reading import read_json
+from app.saves.store import read_json
 
 KEY: Final = "learned"
 """Where it is stored."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from app.engine.session import Session
 from app.engine.values import Value
 from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key
 from app.saves.copies import write as write_copy
@@ -34,6 +33,9 @@ from app.ui import seating
 from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Owned, Shelved, Wrecked
 from app.ui.saves.library import GameEntry, Keeping, Library
 from app.ui.texts import language
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
 
 IDS: Final = 20
 """Ids are drawn until one is free; so many in a row would be taken only if chance were broken."""

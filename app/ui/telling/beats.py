@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from app.engine.events import Event, TileLifted
 from app.engine.geometry import Cell, cell_text
-from app.engine.receipts import Receipt
-from app.engine.state import State
 from app.engine.values import Value
+
+if TYPE_CHECKING:
+    from app.engine.events import Event, TileLifted
+    from app.engine.receipts import Receipt
+    from app.engine.state import State
 
 Pace = Literal["off", "fast", "normal", "slow"]
 
