@@ -1,0 +1,28 @@
+"""What games leave behind in one page: counted after a collection, for megabytes vary and things do not."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from bench_memory import held
+from tests.e2e.player import Form, Player
+from tests.e2e.support import go
+
+FIRST, LAST = 2, 8
+"""Games after which it is counted: everything is there after the first ones."""
+
+
+def test_games_leave_nothing_behind(page: Page, address: str) -> None:
+    counts = {}
+    for number in range(1, LAST + 1):
+        Form(page).open("solo", ("human",), seed=f"memory {number}")
+        Player(page, f"memory {number}").play(3)
+        go(page, f"{address}#/settings")  # where nothing is seen of the games
+        if number in (FIRST, LAST):
+            counts[number] = held(page)
+        go(page, f"{address}#/")
+    first, last = counts[FIRST], counts[LAST]
+    assert last.documents <= first.documents
+    assert last.listeners <= first.listeners
+    assert last.nodes <= 1.02 * first.nodes
+    assert last.objects <= 1.1 * first.objects
