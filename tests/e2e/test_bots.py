@@ -17,6 +17,9 @@ NONE = (
     "window.workers = {made: []}; window.Worker = class { constructor() { throw new Error('none here'); } };"
 )
 
+START_OF_A_WORKER = 31_000
+"""Milliseconds after which the page no longer waits for a worker that says nothing."""
+
 
 def made(page: Page) -> int:
     return int(page.evaluate("window.workers.made.length"))
@@ -28,6 +31,7 @@ def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page
 
     def open_game(kind: str, workers: str = WORKERS, *, hold: bool = False) -> Page:
         page = new_page(**STILL)
+        page.clock.install()
         page.add_init_script(workers)
         quicken(page)
         start(page, address)
@@ -97,6 +101,7 @@ def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: 
     if how == "killed":
         page.wait_for_selector(".thinking")
         page.evaluate("window.workers.made[0].terminate()")
+        page.clock.fast_forward(START_OF_A_WORKER)
     state = until_person(page, player)
     bot = next(n for n, seat in enumerate(state.seats) if seat.kind == "club")
     assert bot in {site.owner for site in state.city.sites.values()}
