@@ -1,4 +1,7 @@
-"""The published site: kept whole after the first visit, replaced as a whole, mended when damaged."""
+"""The published site: kept whole after the first visit, replaced as a whole, mended when damaged.
+
+A whole game offline: `test_languages.py`.
+"""
 
 from __future__ import annotations
 
@@ -98,20 +101,6 @@ def test_an_answer_that_is_lost_does_not_cost_the_copy(
         assert server.asked.count("/repo/LICENSE") == failures + 1
         assert (server.asked.count("/repo/sw.js") == 1) is (failures == 2)
         assert server.asked.count("/repo/assets/icons/app.svg") <= 2, "for the page, and for the copy"
-
-
-def test_full_solo_game_offline(context: BrowserContext, www: Path) -> None:
-    with serve(www) as server:
-        page = visit(context, server.address + "repo/")
-    quicken(page)
-    page.reload()
-    wait_until_ready(page)
-    Form(page).open("solo", ("human",), business=True, seed="offline")
-    player = Player(page, "offline")
-    state = player.play()
-    assert state.over
-    assert player.state() == state
-    assert player.money_shown() == [seat.money for seat in state.seats]
 
 
 def test_a_bot_thinks_offline(context: BrowserContext, www: Path) -> None:
