@@ -60,6 +60,7 @@ def test_what_would_be_biased_is_rejected() -> None:
 
     assert Fixed((1 << 64) - 1, 7).below(10) == 7
     assert Fixed((1 << 64) - 7, 3).below(10) == 9
+    assert Fixed((1 << 64) - 6, 3).below(10) == 3  # the first that is rejected
     assert Fixed((1 << 64) - 1, 7).below(2) == 1
 
 
