@@ -462,3 +462,17 @@ def test_a_hand_is_covered_while_a_bot_has_its_turn() -> None:
         player.choose(rng.choice(list(asked(player.table.session.state).options)))
     assert player.table.session.state.current == 1
     assert attributes(player.markup(), "data-tile") == set()
+
+
+def test_the_grid_counts_its_rows_and_columns_from_one() -> None:
+    player = Player(GAMES["two"])
+    player.play(Random("grid"))
+    regions = player.regions()
+    cells = re.findall(
+        r'data-cell="(-?\d+),-?\d+" aria-colindex="(\d+)"', regions["city"] + regions["places"]
+    )
+    columns = {int(x): int(index) for x, index in cells}
+    assert sorted(columns.values()) == list(range(1, len(columns) + 1))
+    assert {index - x for x, index in columns.items()} == {1 - min(columns)}
+    rows = [int(index) for index in re.findall(r'aria-rowindex="(\d+)"', regions["rows"])]
+    assert rows == list(range(1, len(rows) + 1))

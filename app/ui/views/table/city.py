@@ -30,6 +30,7 @@ from app.ui.views.table.tiles import front, plate, printed, standing
 
 def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
     """Show all buildings of the city."""
+    left = _left(city)
     return group(
         el(
             "div",
@@ -39,6 +40,7 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
             role="gridcell",
             tabindex=-1,
             data_cell=f"{cell[0]},{cell[1]}",
+            aria_colindex=cell[0] - left + 1,
             aria_label=spoken_cell(city, cell, names, viewer),
             style=at(cell),
         )
@@ -66,6 +68,11 @@ def ground(city: City) -> tuple[Cell, ...]:
     return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
 
 
+def _left(city: City) -> int:
+    """Return the first column of the grid: that of the places west of all buildings."""
+    return min(x for x, _ in city) - 1
+
+
 def places(
     city: City,
     legal: Mapping[Cell, tuple[Facing, ...]],
@@ -73,9 +80,11 @@ def places(
     helps: Helps,
 ) -> Markup:
     """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
+    left = _left(city)
     return group(
         _place(
             cell,
+            cell[0] - left + 1,
             spoken_place(city, cell),
             cell in legal,
             helps != "none",
@@ -90,7 +99,7 @@ def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, F
 
 
 @kept_while_spoken(1024)  # most places are the same from tile to tile
-def _place(cell: Cell, where: str, legal: bool, lit: bool, worth: int | None) -> Markup:
+def _place(cell: Cell, column: int, where: str, legal: bool, lit: bool, worth: int | None) -> Markup:
     label = say("spoken.empty_legal", place=where) if legal else say("spoken.empty", place=where)
     if worth is not None:
         label = say("spoken.empty_legal_worth", place=where, dollars=worth)
@@ -102,6 +111,7 @@ def _place(cell: Cell, where: str, legal: bool, lit: bool, worth: int | None) ->
         role="gridcell",
         tabindex=-1,
         data_cell=f"{cell[0]},{cell[1]}",
+        aria_colindex=column,
         aria_label=label,
         style=at(cell),
     )
