@@ -1,0 +1,131 @@
+"""A solo game by ear: nothing is known of it but the accessibility tree, in which the live region stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.e2e.player import Form, quicken
+from tests.e2e.support import STILL, answered, start
+
+LINE = re.compile(r"^( *)- '?(\w+)(?: \"(.*?)\")?(?: \[(.*)\])?'?:?(?: (.*))?$")
+PLACE = re.compile(r"^Empty, can be built here(?:, up to \$(\d+))?,")
+
+NO_ANSWER = ("What happened since", "Take one back")
+"""Buttons below a question that lead back."""
+
+
+class Node(NamedTuple):
+    """What a screen reader says of an element, and how deep it lies."""
+
+    depth: int
+    role: str
+    name: str
+
+
+class Listener:
+    """Plays by what is said: takes what is worth the most, and elsewhere the first answer."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: list[str] = []
+
+    def listen(self) -> list[Node]:
+        """Go through the page, and note what the live region says."""
+        answered(self.page)
+        nodes = [
+            Node(len(found[1]), found[2], found[3] or found[5] or "")
+            for line in self.page.locator("body").aria_snapshot().splitlines()
+            if (found := LINE.match(line.replace('\\"', "”")))
+        ]
+        status = max((place for place, node in enumerate(nodes) if node.role == "status"), default=len(nodes))
+        said = [node.name for node in nodes[status:] if node.name]
+        if said != self.heard[-len(said) :]:
+            self.heard += said
+        return nodes
+
+    def press(self, role: Any, name: str) -> list[Node]:
+        """Go to what is called so, and press Enter; hear what comes of it."""
+        self.page.get_by_role(role, name=name, exact=True).first.focus()
+        self.page.keyboard.press("Enter")
+        return self.listen()
+
+    def play(self) -> None:
+        """Answer what is asked until the end is told."""
+        for _ in range(200):
+            nodes = self.listen()
+            if any(node.role == "dialog" for node in nodes):
+                return
+            question = next(node.name for node in nodes if node.role == "heading")
+            assert question in self.heard[-1] or question in " ".join(self.heard[-4:]), question
+            self.answer(nodes)
+        raise AssertionError(self.heard[-5:])
+
+    def answer(self, nodes: list[Node]) -> None:
+        """Build where it is worth the most, if it is asked where to build, or choose the first answer."""
+        hand = within(nodes, "group", "Your hand")
+        best = best_place(nodes)
+        mine = best is None and not answers(nodes)
+        if mine:
+            offers = {tile: best_place(self.press("button", tile)) for tile in hand}
+            tile = max(hand, key=lambda tile: (offers[tile] or ("", -1))[1])
+            best = offers[tile] if tile == hand[-1] else best_place(self.press("button", tile))
+        if best is None:
+            self.press("button", answers(nodes)[0])
+            return
+        place, worth = best
+        nodes = self.press("gridcell", place)
+        while mine and f"Worth ${worth} now" not in " ".join(node.name for node in nodes):
+            nodes = self.press("button", "Rotate")
+        said = len(self.heard)
+        self.press("button", "Build")
+        assert " builds " in " ".join(self.heard[said:])
+
+
+def within(nodes: list[Node], role: str, name: str) -> list[str]:
+    """Give the names of the buttons in the group that is called so."""
+    first = next((i for i, node in enumerate(nodes) if (node.role, node.name) == (role, name)), len(nodes))
+    names = []
+    for node in nodes[first + 1 :]:
+        if node.depth <= nodes[first].depth:
+            break
+        if node.role == "button":
+            names.append(node.name)
+    return names
+
+
+def best_place(nodes: list[Node]) -> tuple[str, int] | None:
+    """Give the place that says the greatest worth, and that worth; a place that says none has -1."""
+    places = [
+        (node.name, int(found[1] or -1))
+        for node in nodes
+        if node.role == "gridcell" and (found := PLACE.match(node.name))
+    ]
+    return max(places, key=lambda place: place[1], default=None)
+
+
+def answers(nodes: list[Node]) -> list[str]:
+    """Give what can be answered: the buttons between the question and the hand, or those in the city."""
+    first = next(i for i, node in enumerate(nodes) if node.role == "heading")
+    names = []
+    for node in nodes[first + 1 :]:
+        if node.role in ("group", "toolbar"):
+            break
+        if node.role == "button" and not node.name.startswith(NO_ANSWER):
+            names.append(node.name)
+    return names or within(nodes, "group", "The city")
+
+
+def test_a_solo_game_by_ear(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(**STILL)
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), difficulty="easy", seed="by ear")
+    listener = Listener(page)
+    listener.play()
+    told = " ".join(listener.heard)
+    assert "The game is over." in told
+    assert "Scored: " in told and "Mayor ends with $" in told
