@@ -93,9 +93,11 @@ class Stage:
         self.page.locator("[data-decision], .finale").first.wait_for()
         self.reveal()
         for message in ("keep-again", "dismiss"):
-            wanted = self.page.locator(f'[data-message="{message}"]:not([inert] *)')
-            if wanted.count():
-                tap(wanted)
+            # At once: a notice may go by itself before it could be tapped.
+            self.page.evaluate(
+                f"""document.querySelector('[data-message="{message}"]:not([inert] *)')?.click()"""
+            )
+            answered(self.page)
 
     def reveal(self) -> None:
         """Take the device over, if it is passed on."""

@@ -24,6 +24,9 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "desktop": {"width": 1440, "height": 900},
 }
+MAGNIFIED: ViewportSize = {"width": 320, "height": 256}
+"""A window of 1280 by 1024 pixels that is magnified fourfold."""
+
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 """The option of a page that moves nothing: a whole game takes two thirds of the processor time."""
 

@@ -43,7 +43,7 @@ def settings(
             _language(chosen),
             (_setting(chosen, setting) for setting in CHOICES),
             id="settings",  # so that no other form is morphed into it: what was chosen there stays there
-            class_="form single",
+            class_="form",
         ),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
         promise(persistent, home_screen),

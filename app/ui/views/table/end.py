@@ -27,7 +27,14 @@ def end(session: Session, shown: bool, looks: Looks) -> Markup:
         el(
             "div",
             _headline(state, outcome, looks),
-            _ranking(session, outcome, looks),
+            el(
+                "div",
+                _ranking(session, outcome, looks),
+                class_="ranks",
+                role="group",
+                tabindex=0,
+                aria_label=say("table.seats"),
+            ),
             _moments(session),
             chart(seat_names(state.seats), looks, money_over_time(session)),
             class_="finale-sheet",
