@@ -24,7 +24,7 @@ from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.saves.links import link_data
 from tests.e2e.player import Form, standard_deck
-from tests.e2e.support import answered, go, tap
+from tests.e2e.support import answered, go, still, tap
 
 NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve")
 
@@ -110,6 +110,7 @@ class Stage:
         held = self.page.locator(f'[data-tile="{build.tile}"]')
         if held.get_attribute("aria-pressed") != "true":
             tap(held)
+        still(self.page)  # the city makes room for the places
         tap(self.page.locator(f'[data-cell="{cell_text(build.cell)}"]').first)
         for _ in range(4):
             if self.page.locator(f'[data-action="{build}"]').count():

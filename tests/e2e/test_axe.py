@@ -48,6 +48,7 @@ class Inspector:
             for wrong in self.page.evaluate(RUN, rules):
                 self.found.setdefault(wrong, f"{scene}, {size}, {theme}")
         self.page.set_viewport_size(SIZES["tablet"])
+        still(self.page)
 
 
 def test_no_rule_is_broken_anywhere(new_page: Callable[..., Page], address: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from scenes import SCENES, Stage
-from tests.e2e.support import MAGNIFIED, SIZES, STILL, answered, start, still
+from tests.e2e.support import MAGNIFIED, SIZES, STILL, start, still
 from tests.ui.pseudo import pseudo
 
 WRONG = """() => {
@@ -120,5 +120,5 @@ def test_all_is_whole_and_within_reach(
             wrong += [f"{scene}, {name}: {each}" for each in page.evaluate(WRONG)]
         page.set_viewport_size(SIZES["tablet"])
         page.evaluate(TYPE, 100)
-        answered(page)
+        still(page)
     assert wrong == []
