@@ -27,6 +27,7 @@ class Answers:
         self._shown = ""
         self._wanted: str | None = None
         self._asked: list[tuple[int, Any]] = []
+        self._fits: Callable[[], bool] = lambda: True
         self._looking = create_proxy(self._look)
 
     def asked(self, clicks: int = 0) -> Any:
@@ -46,6 +47,8 @@ class Answers:
     def _look(self) -> None:
         if self._owed or self._board or self._wanted is not None:
             return
+        if not self._fits():
+            return  # the city is about to move
         if window.location.hash != self._shown:
             return  # the browser is about to tell of another address
         kept = [ask for ask in self._asked if ask[0] <= self._clicks]
@@ -74,6 +77,10 @@ class Answers:
         """Note a new board, whose city is placed once it is `measured`."""
         self._board = not measured
         self.look()
+
+    def wait_for(self, fits: Callable[[], bool]) -> None:
+        """Take what tells whether the board is as it was measured; `board` follows once it is."""
+        self._fits = fits
 
     def after(self, milliseconds: int, does: Callable[[], None]) -> None:
         """Do something in some milliseconds; soon enough it is part of the answer."""

@@ -36,8 +36,10 @@ class Board:
         self._element: Any = None
         self._shown: Camera | None = None
         self._scale = 1.0
+        self._size = (0.0, 0.0)
         self._rest = Rest(self._come_to_rest)
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
+        answers.wait_for(self.fits)
 
     def look(self, *, framed: bool) -> None:
         """Find the board after the page has changed; `framed`: what lies around it has."""
@@ -53,6 +55,13 @@ class Board:
         self._another(board)
         if board:
             self._sizes.observe(board)
+
+    def fits(self) -> bool:
+        """Return whether the board is as large as it was last measured: else the browser is about to tell."""
+        if not self._element:
+            return True
+        wide, high = self._element.clientWidth, self._element.clientHeight
+        return not (wide and high) or max(abs(wide - self._size[0]), abs(high - self._size[1])) < 1
 
     def place(self, camera: Camera, *, soft: bool = False, moving: bool = False) -> None:
         """Bring the city where the camera is: at once, softly, or while fingers are `moving` it."""
@@ -79,6 +88,7 @@ class Board:
     def _measured(self, entries: Any, *_: Any) -> None:
         box = entries[0].contentRect
         if box.width and box.height:
+            self._size = box.width, box.height
             self._resized(box.width, box.height)
             self._answers.board(measured=True)
 
