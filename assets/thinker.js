@@ -32,7 +32,7 @@ async function think({ number, bot, observation, playouts }) {
   while (wanted === number) {
     const until = performance.now() + SLICE;
     do {
-      const action = ready.step();
+      const action = ready.go_on();
       if (action !== undefined) {
         postMessage({ number, action, playouts: ready.playouts, milliseconds: performance.now() - began });
         return;

@@ -15,20 +15,20 @@ class Desk:
     """Where one thought at a time is worked on, all in texts."""
 
     def __init__(self) -> None:
-        self._steps: Iterator[Action] | None = None
+        self._thought: Iterator[Action] | None = None
         self._choice: Action | None = None
         self.playouts = 0
 
     def begin(self, bot: str, observation: str, playouts: int) -> None:
         """Begin a thought of a bot, of so many playouts, and forget any other."""
-        self._steps = think(decode_state(observation), budget_of(bot, playouts))
+        self._thought = think(decode_state(observation), budget_of(bot, playouts))
         self._choice, self.playouts = None, 0
 
-    def step(self) -> str | None:
+    def go_on(self) -> str | None:
         """Go on by one playout; return the action's text once it is chosen."""
-        if self._steps is None:
+        if self._thought is None:
             raise RuntimeError("no thought was begun")
-        choice = next(self._steps, None)
+        choice = next(self._thought, None)
         if choice is None:
             return str(self._choice)
         self._choice = choice

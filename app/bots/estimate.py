@@ -138,7 +138,7 @@ class Chart:
 
     # --- Positions ---
 
-    def standing(self) -> float:
+    def evaluation(self) -> float:
         """Return how the seat stands: money, promises and unused signs, less those of its rivals."""
         total = self.signs()
         for number, seat in enumerate(self._position.seats):

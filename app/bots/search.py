@@ -80,7 +80,7 @@ def playout(state: State, action: Action, seat: int, builds: int, look: quick.Lo
     if quick.tiles_left(draft) <= 2 * builds:
         builds = quick.tiles_left(draft)  # so near the end nothing need be guessed
     quick.play_on(draft, decision, builds, look)
-    return look(draft, seat, quick.turns_left(draft)).standing()
+    return look(draft, seat, quick.turns_left(draft)).evaluation()
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:
@@ -109,6 +109,6 @@ def _renovation(observation: State, action: Renovate, seat: int) -> float:
     carry_out(after, action)
     quick.play_on(after, run(after), 0)
     standings = [
-        Chart(draft, seat, quick.turns_left(before, building=True)).standing() for draft in (before, after)
+        Chart(draft, seat, quick.turns_left(before, building=True)).evaluation() for draft in (before, after)
     ]
     return standings[1] - standings[0]

@@ -177,9 +177,9 @@ class Thinker:
         if desk is None or thinking is None:
             return
         until = performance.now() + SLICE
-        action = desk.step()
+        action = desk.go_on()
         while action is None and performance.now() < until:
-            action = desk.step()
+            action = desk.go_on()
         if action is None:
             self._slicing = window.setTimeout(self._on_slice, 0)
         else:

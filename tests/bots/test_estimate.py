@@ -29,7 +29,7 @@ def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool)
             continue
         before = Draft(state)
         turns = quick.turns_left(before, building=True)
-        standing = Chart(before, seat, turns).standing()
+        whole = Chart(before, seat, turns).evaluation()
         for gain, action in quick.builds(before, seat)[::9]:
             after = Draft(state)
             after.agenda = [after.agenda[-1]]
@@ -39,7 +39,7 @@ def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool)
                 continue
             assert isinstance(action, Build)
             compared += 1
-            assert Chart(after, seat, turns).standing() - standing == pytest.approx(gain)
+            assert Chart(after, seat, turns).evaluation() - whole == pytest.approx(gain)
     assert compared > 100 or consultants
 
 
@@ -78,4 +78,4 @@ def test_what_has_not_changed_is_seen_as_it_would_be_anew(consultants: bool) -> 
                         assert seen.gain(building, cell, facing) == pytest.approx(
                             fresh.gain(building, cell, facing)
                         )
-            assert seen.standing() == pytest.approx(fresh.standing())
+            assert seen.evaluation() == pytest.approx(fresh.evaluation())

@@ -56,7 +56,7 @@ def test_a_thought_in_slices_is_the_thought() -> None:
         seen = observe(state, seat)
         desk = Desk()
         desk.begin("club", encode_state(seen), 8)
-        while (text := desk.step()) is None:
+        while (text := desk.go_on()) is None:
             pass
         assert text == str(search.choose(seen, budget_of("club", 8)))
 
