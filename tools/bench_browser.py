@@ -11,9 +11,11 @@ zoomed while the browser's long tasks are counted. All of it with the full CPU a
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import tempfile
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
@@ -28,6 +30,7 @@ from app.saves.links import link_data
 from bench_start import serving, verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from tests.e2e.player import quicken, standard_deck
+from tests.e2e.support import still
 
 SIZES = (5, 10, 20, 30, 40, 45)
 JUDGED = 40
@@ -74,7 +77,8 @@ class Table:
         self.took: dict[str, list[float]] = {kind: [] for kind in KINDS}
 
     def tap(self, kind: str, target: Locator) -> None:
-        """Tap with a finger and note the answer."""
+        """Tap with a finger, once nothing moves any more, and note the answer."""
+        still(self.page)
         before = len(self.page.evaluate("window.answers"))
         target.tap(force=True)
         self.page.wait_for_function("n => window.answers.length > n", arg=before, polling=10)
@@ -137,17 +141,21 @@ def measured(
     quicken(page)
     page.add_init_script(WATCH)
     table = Table(page)
-    link = f"{address}#/play/{link_data(encode(record))}"
-    opened(page, link)
+    # A link leads to the game that it made once: as many links as openings, told apart by a key of their own.
+    links = (
+        f"{address}#/play/{link_data(json.dumps({**json.loads(encode(record)), 'opening': number}))}"
+        for number in count()
+    )
+    opened(page, next(links))
     table.use(1)  # first calls compile
     table.build()
     table.took = {kind: [] for kind in KINDS}
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    opened(page, link)
+    opened(page, next(links))
     table.use(rounds)
     tasks = table.long_tasks()
     for _ in range(rounds):
-        opened(page, link)
+        opened(page, next(links))
         table.build()
     context.close()
     return table, tasks
