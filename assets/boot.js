@@ -105,9 +105,28 @@
     setTimeout(draw, UNHURRIED); // none, or one that is not ours: the app writes the next
   }
 
+  // The drawings become part of the page. An element that refers to one in another file would have the browser fetch,
+  // parse and lay out that file again at each tap, once a service worker answers for it.
+  var LATER = 5000; // milliseconds
+  var drawn = false;
+
   function draw() {
-    var drawings = boot.querySelectorAll("use");
-    for (var i = 0; i < drawings.length; i += 1) drawings[i].setAttribute("href", drawings[i].getAttribute("data-href"));
+    if (drawn) return;
+    drawn = true;
+    ["buildings", "icons"].forEach(bringDrawings);
+  }
+
+  function bringDrawings(name) {
+    fetch("./assets/art/" + name + ".svg").then(function (response) {
+      if (!response.ok) throw new Error("HTTP status " + response.status + " for the drawings");
+      return response.text();
+    }).then(function (text) {
+      var drawings = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      var symbols = drawings.querySelectorAll("symbol");
+      if (!symbols.length) throw new Error("no drawings");
+      for (var i = 0; i < symbols.length; i += 1) symbols[i].id = "art-" + symbols[i].id;
+      document.getElementById("art").appendChild(drawings);
+    }).catch(function () { setTimeout(bringDrawings, LATER, name); }); // without them the game can be played
   }
 
   function fail(what, details) {
@@ -278,6 +297,7 @@
     if (root.dataset.app !== "ready") return;
     observer.disconnect();
     stopPyScript();
+    draw();
     clearTimeout(waiting);
     boxes.disconnect();
     console.error = heard.error;

@@ -27,8 +27,9 @@ COPIES = {
     "pyodide": ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
     "@pyscript/core": ("LICENSE", "dist/core.js"),
     "idiomorph": ("LICENSE",),
+    "lean-qr": ("LICENSE", "index.mjs"),
 }
-FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idiomorph"}
+FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idiomorph", "lean-qr": "lean-qr"}
 # PyScript's other files bear a hash in their names: `core.js` names the core, the core names the rest.
 # The error plugin is loaded even by a page that turns it off.
 PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))

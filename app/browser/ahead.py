@@ -8,8 +8,6 @@ from typing import Any, Final
 from js import window
 from pyodide.ffi import create_proxy
 
-from app.ui.update import complete
-
 MODULES: Final = (
     "tomllib",
     "urllib.parse",
@@ -60,5 +58,3 @@ class Ahead:
         import_module(self._left.pop(0))
         if self._left:
             self.go_on()
-        else:
-            complete()

@@ -23,7 +23,6 @@ class Answers:
     def __init__(self) -> None:
         self._owed = 0
         self._clicks = 0
-        self._board = False
         self._shown = ""
         self._wanted: str | None = None
         self._asked: list[tuple[int, Any]] = []
@@ -45,10 +44,10 @@ class Answers:
             window.setTimeout(self._looking, 0)
 
     def _look(self) -> None:
-        if self._owed or self._board or self._wanted is not None:
+        if self._owed or self._wanted is not None:
             return
         if not self._fits():
-            return  # the city is about to move
+            return  # the board is about to be measured, and the city to move
         if window.location.hash != self._shown:
             return  # the browser is about to tell of another address
         kept = [ask for ask in self._asked if ask[0] <= self._clicks]
@@ -73,13 +72,8 @@ class Answers:
         self._shown, self._wanted = fragment, None
         self.look()
 
-    def board(self, *, measured: bool) -> None:
-        """Note a new board, whose city is placed once it is `measured`."""
-        self._board = not measured
-        self.look()
-
     def wait_for(self, fits: Callable[[], bool]) -> None:
-        """Take what tells whether the board is as it was measured; `board` follows once it is."""
+        """Take what tells whether the board is as it was measured; whoever measures it calls `look`."""
         self._fits = fits
 
     def after(self, milliseconds: int, does: Callable[[], None]) -> None:

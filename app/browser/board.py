@@ -35,8 +35,8 @@ class Board:
         self._another = another
         self._element: Any = None
         self._shown: Camera | None = None
-        self._scale = 1.0
-        self._size = (0.0, 0.0)
+        self._scale = self._detailed = 1.0
+        self._size: tuple[float, float] | None = None
         self._rest = Rest(self._come_to_rest)
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
@@ -51,28 +51,43 @@ class Board:
         self._sizes.disconnect()
         self._element = board
         self._shown = None
-        self._answers.board(measured=not board)
+        self._size = None
+        self._answers.look()
         self._another(board)
         if board:
             self._sizes.observe(board)
 
     def fits(self) -> bool:
-        """Return whether the board is as large as it was last measured: else the browser is about to tell."""
-        if not self._element:
-            return True
+        """Return whether the board, if there is one, is as large as measured, and detailed for its scale.
+
+        Else the browser is about to tell. One that is hidden has no size to tell.
+        """
+        if not self._element or self._size is None:
+            return not self._element
+        if self._detailed != self._scale:
+            return False
         wide, high = self._element.clientWidth, self._element.clientHeight
         return not (wide and high) or max(abs(wide - self._size[0]), abs(high - self._size[1])) < 1
 
     def place(self, camera: Camera, *, soft: bool = False, moving: bool = False) -> None:
-        """Bring the city where the camera is: at once, softly, or while fingers are `moving` it."""
+        """Bring the city where the camera is: at once, softly, or while fingers are `moving` it.
+
+        Details for another scale follow: what scores is laid out anew everywhere, and no tap waits for that.
+        """
         if not self._element or camera is self._shown:
             return
         layer = document.getElementById("layer")
-        layer.classList.toggle("soft", soft and self._shown is not None)
+        first = self._shown is None
+        layer.classList.toggle("soft", soft and not first)
         layer.classList.toggle("moving", moving)
         layer.style.transform = f"translate({camera.x:.2f}px,{camera.y:.2f}px) scale({camera.scale:.4f})"
         self._shown, self._scale = camera, camera.scale
-        self._rest.after(REST if moving else 0)
+        if first or document.hidden:
+            self._rest.now()
+        elif moving:
+            self._rest.after(REST)
+        elif self._detailed != self._scale:
+            self._rest.after_picture()
 
     def _come_to_rest(self) -> None:
         """Draw the city with as much detail, and lines as thin, as the scale asks for."""
@@ -84,13 +99,15 @@ class Board:
         # Not on the layer itself: every shape of every building would be looked at again.
         for part in SCALED:
             document.getElementById(part).style.setProperty("--zoom", f"{self._scale:.3f}")
+        self._detailed = self._scale
+        self._answers.look()
 
     def _measured(self, entries: Any, *_: Any) -> None:
         box = entries[0].contentRect
         if box.width and box.height:
             self._size = box.width, box.height
             self._resized(box.width, box.height)
-            self._answers.board(measured=True)
+            self._answers.look()
 
 
 class Rest:
@@ -98,13 +115,25 @@ class Rest:
 
     def __init__(self, do: Callable[[], None]) -> None:
         self._do = do
-        self._timer = 0
+        self._timer = self._frame = 0
         self._ring = create_proxy(do)
+        self._drawn = create_proxy(lambda _: self.after(0))  # a frame calls before it is drawn
+
+    def now(self) -> None:
+        """Do it, in place of what was asked for before."""
+        self._forget()
+        self._do()
 
     def after(self, milliseconds: int) -> None:
-        """Do it in so many milliseconds, or now, in place of what was asked for before."""
+        """Do it in so many milliseconds, in place of what was asked for before."""
+        self._forget()
+        self._timer = window.setTimeout(self._ring, milliseconds)
+
+    def after_picture(self) -> None:
+        """Do it once what has changed can be seen, in place of what was asked for before."""
+        self._forget()
+        self._frame = window.requestAnimationFrame(self._drawn)
+
+    def _forget(self) -> None:
         window.clearTimeout(self._timer)
-        if milliseconds:
-            self._timer = window.setTimeout(self._ring, milliseconds)
-        else:
-            self._do()
+        window.cancelAnimationFrame(self._frame)

@@ -11,6 +11,7 @@ from app.engine.geometry import Cell
 from app.ui.input.choosing import answer_begins, cell_id
 from app.ui.model import Model, Table
 
+COMMITS: Final = "[data-action],[data-message=reveal]"
 ROVING: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1, "Home": 0, "End": 0}
 
 
@@ -44,8 +45,13 @@ class Focusing:
     # --- Around a change ---
 
     def before(self) -> None:
-        """Note what has the focus; the page is about to change."""
+        """Note what has the focus; the page is about to change.
+
+        What commits goes once it is tapped: with the focus on it Chromium would lay the page out for that.
+        """
         self._was = document.activeElement
+        if not self._keys and self._was.matches(COMMITS):
+            self._was.blur()
 
     def after(self, model: Model, *, changed: bool) -> None:
         """See to the focus; `changed`: something on the page did."""

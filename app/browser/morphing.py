@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from js import document, window
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules.idiomorph import Idiomorph
+
+from app.ui.html import Markup
 
 # Chromium does not draw what was moved with this while `content-visibility` hid it; Idiomorph does without.
 window.Element.prototype.moveBefore = None
@@ -18,15 +21,37 @@ class Morphing:
     def __init__(self) -> None:
         self._template = document.createElement("template")
         self._whole = _options()
+        self._one = _options("outerHTML")
         self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions))
 
-    def show(self, element: Any, markup: str) -> None:
-        """Show markup as the contents of an element."""
-        Idiomorph.morph(element, self._parsed(markup), self._whole)
+    def show(self, element: Any, markup: Markup, shown: Markup) -> None:
+        """Show markup as the contents of an element, in place of what it shows."""
+        changed = _changed(shown.elements, markup.elements)
+        if changed is None:
+            Idiomorph.morph(element, self._parsed(str(markup)), self._whole)
+        else:
+            self._show_some(element, shown.elements, markup.elements, changed)
 
-    def show_around_regions(self, element: Any, markup: str) -> None:
+    def show_around_regions(self, element: Any, markup: Markup, shown: Markup) -> None:
         """Show markup as the contents of an element, and leave those of the regions in it alone."""
-        Idiomorph.morph(element, self._parsed(markup), self._around)
+        Idiomorph.morph(element, self._parsed(str(markup)), self._around)
+
+    def _show_some(
+        self, parent: Any, shown: Mapping[str, str], wanted: Mapping[str, str], changed: Sequence[str]
+    ) -> None:
+        """Show anew what changed of elements side by side; take away what is gone, put in what is new."""
+        # Not by the document: what moves from one region to another is for a moment in both.
+        here = parent.children
+        for id in shown.keys() - wanted.keys():
+            here.namedItem(id).remove()
+        fresh = self._parsed("".join(wanted[id] for id in changed)).children
+        following = dict(zip(wanted, [*list(wanted)[1:], ""], strict=True))
+        for id in reversed(changed):
+            element = fresh.namedItem(id)
+            if id in shown:
+                Idiomorph.morph(here.namedItem(id), element, self._one)
+            else:
+                parent.insertBefore(element, here.namedItem(following[id]))
 
     def _parsed(self, markup: str) -> Any:
         """Return markup as nodes; a text Idiomorph would parse into a new document each time."""
@@ -34,8 +59,15 @@ class Morphing:
         return self._template.content
 
 
-def _options(**callbacks: Any) -> Any:
-    options = {"morphStyle": "innerHTML", "callbacks": callbacks}
+def _changed(shown: Mapping[str, str], wanted: Mapping[str, str]) -> list[str] | None:
+    """Return which elements differ from those shown, or `None` if all had better be looked at."""
+    changed = [id for id, text in wanted.items() if shown.get(id) != text]
+    same_order = [id for id in shown if id in wanted] == [id for id in wanted if id in shown]
+    return changed if same_order and 2 * len(changed) < len(wanted) else None
+
+
+def _options(style: str = "innerHTML", **callbacks: Any) -> Any:
+    options = {"morphStyle": style, "callbacks": callbacks}
     return to_js(options, dict_converter=window.Object.fromEntries)
 
 

@@ -10,14 +10,17 @@ from pyodide.ffi import create_proxy, to_js
 
 from app.browser.answers import Answers
 from app.browser.hovering import Hovering
-from app.engine.geometry import Cell
+from app.engine.geometry import Cell, cell_text
 from app.ui.input.echo import Echo, commits
 from app.ui.input.gestures import SLACK, Drag, Gestures
-from app.ui.messages import DoubleTap, Drop, Help, HoldShow, Message, Pick, ShowNext, Tap, parse_message
+from app.ui.messages import Act, DoubleTap, Drop, Help, HoldShow, Message, Pick, ShowNext, Tap, parse_message
 from app.ui.model import Model
 
 HOLD: Final = 500
 """Milliseconds after which a press is a long one."""
+
+PERSON: Final = "person "
+"""Before the colour of somebody who is dragged; no tile's name has a space."""
 
 HOLD_SHOW: Final = 250
 """Milliseconds after which a press holds what is being told."""
@@ -120,9 +123,7 @@ class Pointers:
             self._hold.down(subject_of(event.target), event.clientX, event.clientY)
         if event.isPrimary:  # a second finger leaves a tile that is being dragged to the first
             self._put_away()
-            tile = event.target.closest("[data-tile]")
-            name = attribute(tile, "tile") if tile else None
-            self._drag.down(name or "", event.pointerId, event.clientX, event.clientY)
+            self._drag.down(_carried(event.target), event.pointerId, event.clientX, event.clientY)
         if self._board and event.target.closest("#board") and not event.target.closest("[data-still]"):
             self._gestures.down(event.pointerId, *self._point(event))
         else:
@@ -131,8 +132,11 @@ class Pointers:
     def _pointer_move(self, event: Any) -> None:
         self._hovering.moved(event)
         self._hold.moved(event.clientX, event.clientY)
-        if tile := self._drag.moved(event.pointerId, event.clientX, event.clientY):
-            self._drag_tile(tile, event)
+        if name := self._drag.moved(event.pointerId, event.clientX, event.clientY):
+            if not self._dragged:
+                self._take_along(name)
+            if self._dragged:
+                self._drag_along(name, event)
             return
         if not self._gestures.tracks(event.pointerId):
             return
@@ -161,23 +165,31 @@ class Pointers:
 
     def _pointer_up(self, event: Any) -> None:
         self._let_go()
-        if tile := self._drag.up(event.pointerId):
-            self._drop_tile(tile, event)
+        if name := self._drag.up(event.pointerId):
+            self._drop(name, event)
         if self._gestures.tracks(event.pointerId):
             self._gestures.up(event.pointerId)
 
-    def _drag_tile(self, tile: str, event: Any) -> None:
-        """Let a copy of the tile follow the pointer; over a legal cell the ghost stands in for it."""
-        if not self._dragged:
-            source = document.getElementById(f"hand-{tile}")
-            if not source:
-                return
+    def _take_along(self, name: str) -> None:
+        """Make the copy of a tile, or of one of the people, that follows the pointer."""
+        person = name.startswith(PERSON)
+        source = document.querySelector("[data-person] .person") if person else None
+        source = source or document.getElementById(f"hand-{name}")
+        if source:
             self._dragged = source.cloneNode(True)
             self._dragged.removeAttribute("id")
             self._dragged.removeAttribute("data-tile")
-            self._dragged.className = "hand-tile dragged"
+            self._dragged.classList.remove("up")
+            self._dragged.classList.add("dragged")
             document.body.append(self._dragged)
+
+    def _drag_along(self, name: str, event: Any) -> None:
+        """Let the copy follow the pointer; over a legal cell the ghost stands in for a tile."""
         self._dragged.style.left, self._dragged.style.top = f"{event.clientX}px", f"{event.clientY}px"
+        if not name.startswith(PERSON):
+            self._hold_over(name, event)
+
+    def _hold_over(self, tile: str, event: Any) -> None:
         table, cell = self._model().table, self._cell_under(event)
         draft = table.draft if table is not None else None
         over = draft is not None and draft.tile == tile and cell in draft.places
@@ -187,12 +199,16 @@ class Pointers:
         elif over and cell is not None and cell != draft.cell:
             self._send(Tap(cell))
 
-    def _drop_tile(self, tile: str, event: Any) -> None:
-        """Put the tile down: on a cell that is not legal the reason is said."""
+    def _drop(self, name: str, event: Any) -> None:
+        """Put a tile down, or send somebody to a cell: where that is not legal the reason is said."""
         self._put_away()
         cell = self._cell_under(event)
-        if cell is not None:
-            self._send(Drop(tile, cell))
+        if cell is None:
+            return
+        if name.startswith(PERSON):
+            self._send(Act(f"move {name.removeprefix(PERSON)} {cell_text(cell)}"))
+        else:
+            self._send(Drop(name, cell))
 
     def _put_away(self) -> None:
         if self._dragged:
@@ -293,6 +309,14 @@ class LongPress:
     def _rang(self) -> None:
         if self._subject is not None:
             self.fire(self._subject)
+
+
+def _carried(target: Any) -> str:
+    """Return what a drag from here carries: a tile's name, `person COLOUR`, or nothing."""
+    for name, start in (("tile", ""), ("person", PERSON)):
+        if found := target.closest(f"[data-{name}]"):
+            return f"{start}{attribute(found, name)}"
+    return ""
 
 
 def _message_of(element: Any) -> Message:

@@ -11,13 +11,13 @@ from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.answers import Answers
 from app.ui.bug_report import bug_report
-from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, OfferLink
+from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
 from app.ui.messages import Copied, FileRead, FileRefused, Message, PictureFailed
 
 MAX_FILE: Final = 400_000
 """Bytes of a file that are read; a game has some thousand."""
 
-Shared = CopyLink | CopyReport | Download | DrawPicture | OfferLink
+Shared = CopyLink | CopyReport | Download | DrawPicture | MakeCode | OfferLink
 """The effects that something leaves the page by."""
 
 
@@ -37,6 +37,10 @@ class Sharing:
                 self._copy(_address(fragment))
             case OfferLink(fragment):
                 self._offer(_address(fragment))
+            case MakeCode(fragment):
+                from app.browser.codes import make
+
+                make(fragment, _address(fragment), self._send, self._answers)
             case DrawPicture(name, drawn):
                 from app.browser.drawing import draw
 

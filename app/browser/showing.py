@@ -11,6 +11,7 @@ from app.browser.board import Board
 from app.browser.focusing import Focusing
 from app.browser.morphing import Morphing
 from app.browser.strip import Strip
+from app.ui.html import NOTHING, Markup
 from app.ui.model import Model
 from app.ui.texts import language
 from app.ui.views.region import Region, Screen
@@ -29,7 +30,7 @@ class Showing:
         self._morphing = Morphing()
         self._screen: Screen | None = None
         self._parts: dict[str, tuple[object, ...]] = {}
-        self._markup: dict[str, str] = {}
+        self._markup: dict[str, Markup] = {}
         self._pointed = ""
         self._language = language()
         self._said = ""
@@ -72,18 +73,18 @@ class Showing:
         return framed, changed
 
     def _show_region(
-        self, model: Model, element: Any, region: Region, morph: Callable[[Any, str], None]
+        self, model: Model, element: Any, region: Region, morph: Callable[[Any, Markup, Markup], None]
     ) -> bool:
         parts = region.parts(model)
         before = self._parts.get(region.id)
         if before is not None and len(before) == len(parts) and all(map(_same, before, parts)):
             return False
         self._parts[region.id] = parts
-        markup = str(region.view(*parts))
-        if self._markup.get(region.id) == markup:
+        markup, shown = region.view(*parts), self._markup.get(region.id)
+        if markup == shown:
             return False
         self._markup[region.id] = markup
-        morph(element, markup)
+        morph(element, markup, shown or NOTHING)
         return True
 
     # --- What is not in the markup ---

@@ -166,6 +166,12 @@ class DrawPicture(Value):
     drawing: str
 
 
+class MakeCode(Value):
+    """Make a QR code of an address, as for `OfferLink`, and send `CodeMade` or `CodeFailed`."""
+
+    fragment: str
+
+
 class OfferLink(Value):
     """Share the address of this page with another part behind `#`; where that cannot be, copy it."""
 
@@ -218,6 +224,7 @@ Effect = (
     | Paint
     | ExportKept
     | DrawPicture
+    | MakeCode
     | OfferLink
     | CopyLink
     | CopyReport

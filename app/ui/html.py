@@ -7,15 +7,17 @@ escaped; only a `Markup`, which nothing outside this module can make from text, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
+from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
 VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta", "use"})
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]*", re.IGNORECASE)
 _ADDRESSES: Final = frozenset({"href", "src", "action", "formaction", "xlink:href"})
 _SAFE_ADDRESS: Final = re.compile(r"#|\./|https://|blob:|data:image/(png|jpeg|webp);")
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _FORBIDDEN_TAGS: Final = frozenset({"script", "style", "iframe", "object", "embed", "base"})
 
 
@@ -23,11 +25,18 @@ _FORBIDDEN_TAGS: Final = frozenset({"script", "style", "iframe", "object", "embe
 class Markup:
     """A piece of safe markup. Two pieces with the same text are equal."""
 
-    __slots__ = ("_text",)
+    __slots__ = ("_elements", "_text")
     _text: str
+    _elements: Mapping[str, str]
 
     def __init__(self) -> None:
         self._text = ""
+        self._elements = _NONE
+
+    @property
+    def elements(self) -> Mapping[str, str]:
+        """What stands side by side in it, by id and in order; empty if it was not made so."""
+        return self._elements
 
     def __str__(self) -> str:
         return self._text
@@ -78,6 +87,14 @@ def group(*children: Child) -> Markup:
     parts: list[str] = []
     _gather(children, parts)
     return _markup("".join(parts))
+
+
+def side_by_side(elements: Iterable[tuple[str, Markup]]) -> Markup:
+    """Put elements, given with their ids, beside one another; only those that change are shown anew."""
+    texts = {id: element._text for id, element in elements}
+    made = _markup("".join(texts.values()))
+    made._elements = texts
+    return made
 
 
 NOTHING: Final = Markup()

@@ -495,6 +495,12 @@ class CopyText(Message):
     which: str
 
 
+class ShowCode(Message):
+    """Show the `link` or the `deal` link of the game on the table as a QR code, or hide it again."""
+
+    which: str
+
+
 class KeepAgain(Message):
     """Keep the game on the table, which is not: it came with a link, or was deleted in another tab."""
 
@@ -588,6 +594,20 @@ class Copied(Message):
     """Whether the browser allowed to copy."""
 
     done: bool
+
+
+class CodeMade(Message):
+    """The QR code of the address that ends in a fragment: a row for each line, `1` for what is dark."""
+
+    fragment: str
+    rows: tuple[str, ...]
+
+
+class CodeFailed(Message):
+    """There is no QR code of such an address: it is too `long`, or what makes codes is `missing`."""
+
+    fragment: str
+    why: str
 
 
 class Promised(Message):

@@ -247,6 +247,13 @@ class Table:
         return decision
 
 
+class Code(Value):
+    """A link's QR code, a row for each line, `1` for what is dark; no rows where the link is too long."""
+
+    link: str
+    rows: tuple[str, ...]
+
+
 class Notice(Value):
     """A short message over the page; `anchor` is a rule it links to.
 
@@ -268,6 +275,8 @@ class Model:
     form: NewGame = field(default_factory=fresh)
     notice: Notice | None = None
     spoken: str = ""
+    code: Code | None = None
+    """The code that is shown beside the link it is of."""
     problem: str = ""
     """Why the address could not be followed (a damaged game, an unknown id)."""
     newer: Newer = "none"

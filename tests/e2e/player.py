@@ -7,6 +7,8 @@ keeps the state in CPython beside it. The two must agree at the end: the record 
 from __future__ import annotations
 
 import json
+import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -20,10 +22,14 @@ from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.record import decode
 from app.engine.rng import Rng
-from app.engine.session import replay
+from app.engine.session import begin, replay
+from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
+from app.saves.copies import sealed
+from app.saves.save import Header, save_of, write_save
 from environment import ROOT
-from tests.e2e.support import answered, tap
+from tests.e2e.support import answered, start, tap
+from tests.saves.support import played
 
 QUICK = {"show": "off", "bots": "off"}
 """Settings without the scoring show, so that a game takes seconds."""
@@ -38,9 +44,14 @@ def standard_deck() -> Deck:
 
 def quicken(page: Page) -> None:
     """Choose quick settings before the page starts."""
+    prefer(page, **QUICK)
+
+
+def prefer(page: Page, **settings: str) -> None:
+    """Choose settings before the page starts, where none are kept yet."""
     page.add_init_script(
         f"localStorage.getItem('streets.settings') ||"
-        f" localStorage.setItem('streets.settings', {json.dumps(json.dumps(QUICK))})"
+        f" localStorage.setItem('streets.settings', {json.dumps(json.dumps(settings))})"
     )
 
 
@@ -139,7 +150,7 @@ class Player:
     def money_shown(self) -> list[int]:
         """The money that the table shows, by seat."""
         shown = self.page.locator("[data-player] .seat-money").all_inner_texts()
-        return [int(text.replace("$", "")) for text in shown]
+        return [int(re.sub(r"[^\d-]", "", text)) for text in shown]
 
 
 @dataclass(frozen=True)
@@ -164,6 +175,24 @@ class Game:
             difficulty=self.difficulty,
             seed=seed or self.name,
         )
+
+    def go_on(self, page: Page, address: str, made: int) -> None:
+        """Start the page with the game as it is kept after so many choices, and open it."""
+        seats = tuple(SeatChoice(f"Seat {n}", consultant=card) for n, card in enumerate(self.cards, start=1))
+        session = begin(deal(Setup(seats, consultants=True, seed=self.name), standard_deck()))
+        session = played(session, made, random.Random(made))
+        kept = json.dumps({"streets.game.kept.a": sealed(1, write_save(save_of(session, Header(updated=1))))})
+        page.add_init_script(
+            f"localStorage.getItem('streets.game.kept.a') || Object.assign(localStorage, {kept})"
+        )
+        start(page, f"{address}#/game/kept")
+        page.wait_for_selector("#board")
+
+
+THREE = Game(
+    "three with consultants", "multiplayer", ("human",) * 3, cards=("renovator", "hacker", "entrepreneur")
+)
+"""Three seats, each with a consultant that asks something of its own."""
 
 
 class Form:

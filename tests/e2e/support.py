@@ -253,20 +253,17 @@ def tap(target: Locator) -> None:
     page = target.page
     heard = answered(page)
     with waiting("taps"):
-        at = target.evaluate(aim(page)) if isinstance(target, Locator) else None
+        at = None
+        if isinstance(target, Locator):
+            at = target.evaluate(aim(page))
+            if at is None:
+                target.scroll_into_view_if_needed()  # to where something may just have been committed
+                at = target.evaluate(aim(page))
         if at is not None:
             page.touchscreen.tap(at["x"], at["y"])
         else:
             target.tap()  # which scrolls, and waits until it can be tapped
     answered(page, heard + 1)
-
-
-def press(target: Locator) -> None:
-    """Press with the keyboard alone and wait for the answer."""
-    with waiting("keys"):
-        target.focus()
-        target.press("Enter")
-    answered(target.page)
 
 
 def go(page: Page, address: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Page
 
 from environment import ROOT
 from scenes import SCENES, Stage
+from tests.e2e.player import prefer
 from tests.e2e.support import SIZES, STILL, go, start, still, tap, wait_until_ready
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -26,9 +28,13 @@ LOOKS: dict[str, tuple[tuple[str, str, Any], ...]] = {
     **dict.fromkeys(("start", "explained", "menu", "help", "typed", "share"), (PHONE,)),
     **dict.fromkeys(("home-first", "new-table", "settings", "curtain", "scoring", "move"), (PHONE, DARK)),
     **dict.fromkeys(("log", "end", "25-held"), (PHONE, TABLET, UPRIGHT, DARK)),
-    **dict.fromkeys(("token", "grifter"), (UPRIGHT,)),
+    **dict.fromkeys(("token", "grifter", "looking"), (UPRIGHT,)),
 }
 """The scenes that are looked at, and how: no more of them than differ in what they are made of."""
+
+if os.environ.get("STREETS_AXE") == "all":  # which takes some five minutes
+    EVERYWHERE = tuple((size, theme, EVERY) for size in SIZES for theme in ("light", "dark"))
+    LOOKS = dict.fromkeys((*SCENES, "home with a damaged game", "a damaged game"), EVERYWHERE)
 
 
 class Inspector:
@@ -53,7 +59,7 @@ class Inspector:
 
 def test_no_rule_is_broken_anywhere(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
-    page.add_init_script('localStorage.setItem(\'streets.settings\', \'{"show":"slow","bots":"off"}\')')
+    prefer(page, show="slow", bots="off")
     start(page, address)
     page.evaluate(AXE)
     inspector = Inspector(page)

@@ -176,6 +176,8 @@ def test_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Pa
 def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.clock.install()
+    damaged: list[Route] = []
+    page.route("**/buildings.svg", lambda route: damaged.append(route), times=1)
     held: list[Route] = []
     page.route("**/app/main.py", lambda route: held.append(route))
     page.goto(address, wait_until="commit")
@@ -190,3 +192,10 @@ def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], add
     page.clock.resume()
     held[0].continue_()
     wait_until_ready(page)
+
+    # Drawings that do not arrive as they should are asked for again.
+    damaged[0].fulfill(body="damaged", content_type="image/svg+xml")
+    page.wait_for_selector("#art-symbol-tourist", state="attached")
+    assert page.locator("#art-cinema").count() == 0
+    page.clock.fast_forward("00:05")
+    page.wait_for_selector("#art-cinema", state="attached")

@@ -11,15 +11,13 @@ from app.engine.actions import Action
 from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
-from tests.e2e.player import Form, Player
+from tests.e2e.player import Form, Player, prefer
 from tests.e2e.support import SIZES, start, tap
 
 
 def begun(page: Page, address: str, kinds: tuple[str, ...], show: str = "slow") -> Player:
     """Begin a game in which the show waits to be skipped."""
-    page.add_init_script(
-        f"""localStorage.setItem("streets.settings", '{{"show": "{show}", "bots": "off"}}')"""
-    )
+    prefer(page, show=show, bots="off")
     start(page, address)
     Form(page).open("multiplayer", kinds, seed="controls")
     return Player(page, "controls")
@@ -115,7 +113,7 @@ def test_a_mouse_sees_what_could_be_and_fingers_are_left_alone(
     new_page: Callable[..., Page], address: str
 ) -> None:
     page = new_page(viewport=SIZES["desktop"], has_touch=False)
-    page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "off"}')""")
+    prefer(page, show="off")
     start(page, address)
     page.goto(f"{address}#/new")
     page.locator('main [type="submit"]').click()

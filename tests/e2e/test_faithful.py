@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-from app.engine.session import begin
-from app.engine.setup import SeatChoice, Setup, deal
-from app.saves.copies import sealed
-from app.saves.save import Header, save_of, write_save
 from environment import ROOT
-from tests.e2e.player import Game, Player
+from tests.e2e.player import THREE, Game, Player, prefer
 from tests.e2e.support import SIZES, start, tap
-from tests.saves.support import played, standard
 
 PROBE = """
 from app.browser import page as _page
@@ -140,26 +133,10 @@ class Walk:
     made: int = 0
     most: int = WHOLE
 
-    def kept(self) -> str:
-        """The game as it is kept after the choices that are made."""
-        seats = tuple(SeatChoice(card, consultant=card) for card in self.game.cards)
-        session = begin(deal(Setup(seats, consultants=True, seed="faithful"), standard()))
-        session = played(session, self.made, random.Random(self.made))
-        return sealed(1, write_save(save_of(session, Header(updated=1))))
-
 
 WALKS = (
     Walk(Game("two", "multiplayer", ("human", "human")), most=25),
-    Walk(
-        Game(
-            "three with consultants",
-            "multiplayer",
-            ("human",) * 3,
-            cards=("renovator", "hacker", "entrepreneur"),
-            size="phone",
-        ),
-        made=60,
-    ),
+    Walk(replace(THREE, size="phone"), made=60),
     Walk(Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop")),
 )
 """A start, an end, and a whole game: comparing after every tap costs more than the tap."""
@@ -171,12 +148,9 @@ def test_the_page_is_what_the_model_says(walk: Walk, new_page: Callable[..., Pag
     page = new_page(viewport=SIZES[game.size])
     main = (ROOT / "app/main.py").read_text(encoding="utf-8")
     page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
-    page.add_init_script("""localStorage.setItem("streets.settings", '{"show": "slow", "bots": "off"}')""")
+    prefer(page, show="slow", bots="off")
     if walk.made:
-        kept = json.dumps({"streets.game.kept.a": walk.kept()})
-        page.add_init_script(f"Object.assign(localStorage, {kept})")
-        start(page, f"{sources}#/game/kept")
-        page.wait_for_selector("#board")
+        game.go_on(page, sources, walk.made)
     else:
         start(page, sources)
         game.open(page, "faithful")

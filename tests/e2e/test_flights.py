@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from app.engine.actions import Build
 from environment import ROOT
-from tests.e2e.player import Form, Player
+from tests.e2e.player import Form, Player, prefer
 from tests.e2e.support import SIZES, answered, start, tap
 from tests.e2e.test_faithful import DIFFERENCES, PROBE
 
@@ -44,7 +44,7 @@ def probed(new_page: Callable[..., Page], sources: str) -> Callable[..., Page]:
         main = (ROOT / "app/main.py").read_text(encoding="utf-8")
         body = PROBE + main
         page.route("**/app/main.py", lambda route: route.fulfill(body=body, content_type="text/plain"))
-        page.add_init_script("localStorage.setItem('streets.settings', '{\"show\": \"slow\"}')")
+        prefer(page, show="slow")
         start(page, sources)
         Form(page).open("multiplayer", ("human", "human"), seed="flights")
         return page

@@ -1,35 +1,59 @@
-"""Whole games in the page, by touch and by keyboard: the money shown is what the engine's replay gives.
+"""Whole games in the page, by touch, one at each size: the money shown is what the engine's replay gives.
 
-By double taps: `test_double_taps.py`; offline and in Russian: `test_languages.py`.
+They are in the pseudo-locale, and before each choice every word on the page is looked at.
+By double taps: `test_double_taps.py`; by keys: `test_keyboard.py`; magnified: `test_large.py`; offline and in
+Russian: `test_languages.py`.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
+from app.engine.actions import Action
+from app.engine.state import State
+from environment import ROOT
 from tests.e2e.player import Game, Player, quicken
-from tests.e2e.support import SIZES, STILL, press, start, tap
+from tests.e2e.sight import CUT, SAID, speak_longer
+from tests.e2e.support import SIZES, STILL, start
 
 SOLO, TABLE = "solo", "multiplayer"
-BY_KEYBOARD = "two by keyboard"
 MOVING = ("two by touch", "solo normal on a phone")
 GAMES = (
     Game("two by touch", TABLE, ("human", "human")),
-    Game(BY_KEYBOARD, TABLE, ("human", "human")),
     Game("solo normal on a phone", SOLO, difficulty="normal", size="phone"),
-    Game("solo easy with a consultant", SOLO, difficulty="easy", cards=("investor",)),
     Game(
         "four with Contractor and bots",
         TABLE,
         ("human", "greedy", "human", "greedy"),
         cards=("contractor", "hipster-legend", "location-scout", "random"),
+        size="portrait",
     ),
-    Game("five with Business", TABLE, ("human",) * 5, business=True),
+    Game("five with Business", TABLE, ("human",) * 5, business=True, size="desktop"),
 )
+
+INDEX = (ROOT / "index.html").read_text(encoding="utf-8")
+"""What the page says before Python is there, and keeps."""
+
+
+class Reader(Player):
+    """Plays, and looks at every word before each choice."""
+
+    def carry_out(self, state: State, action: Action) -> None:
+        self.reveal()
+        self.look()
+        super().carry_out(state, action)
+
+    def look(self) -> None:
+        """Every word is whole, and of the pseudo-locale, which leaves no vowel but in the “and” of a list."""
+        assert self.page.evaluate(CUT) == []
+        said: list[str] = self.page.evaluate(SAID)
+        plain = [text for text in said if re.search("[aeiou]", re.sub("⟧,? and ⟦", "", text))]
+        assert [text for text in plain if text not in INDEX and not text.startswith("#/")] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -37,9 +61,10 @@ def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> N
     motion = {} if game.name in MOVING else STILL
     page = new_page(viewport=SIZES[game.size], **motion)
     quicken(page)
+    speak_longer(page)
     start(page, address)
     game.open(page)
-    player = Player(page, game.name, press if game.name == BY_KEYBOARD else tap)
+    player = Reader(page, game.name)
     player.finish()
     record = json.loads(player.record())
     assert len(record["seats"]) == (2 if game.mode == SOLO else len(game.kinds))

@@ -1,4 +1,4 @@
-"""At every decision the page is asked: does anything lie over a choice, can what scores be read?"""
+"""At every decision the page is asked: is every choice uncovered, can what scores be read?"""
 
 from __future__ import annotations
 
@@ -53,7 +53,14 @@ SMALL = """() => {
     const scale = new DOMMatrix(getComputedStyle(document.getElementById("layer")).transform).a;
     const font = (found) => parseFloat(getComputedStyle(found).fontSize) * scale;
     const box = (found) => ((b) => Math.min(b.width, b.height))(found.getBoundingClientRect());
+    const beyond = (part) => {
+        const own = part.closest(".fact").getBoundingClientRect(), box = part.getBoundingClientRect();
+        const across = Math.min(box.left - own.left, own.right - box.right);
+        return Math.min(across, box.top - own.top, own.bottom - box.bottom);
+    };
+    const whole = [".pictogram", ".icons", ".name", ".sign", ".people"].map((part) => `#facts ${part}`);
     return [
+        ...whole.flatMap((part) => far(part, -1, (found) => found.checkVisibility() ? beyond(found) : 0)),
         ...far("#facts .pictogram", 11, font),
         ...far("#facts .pictogram .icon", 11, box),
         ...far("#facts .count", 11, font),

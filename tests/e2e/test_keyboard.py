@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from app.engine.actions import Action, Build
 from app.engine.state import State
-from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, answered, start
+from tests.e2e.player import QUICK, THREE, Form, Player, prefer, quicken
+from tests.e2e.support import SIZES, STILL, answered, start
 
 FOCUS = """() => {
     const at = document.activeElement, seen = { contentVisibilityAuto: true, visibilityProperty: true };
@@ -20,6 +20,12 @@ FOCUS = """() => {
     const ring = at.matches("[data-cell]") ? getComputedStyle(at, "::after").borderTopStyle
         : getComputedStyle(at).outlineStyle;
     if (ring !== "solid") return `without a ring: ${at.outerHTML.slice(0, 200)}`;
+    document.getElementById("layer")?.getAnimations().forEach(each => each.finish());
+    const box = at.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const on = at.matches("[data-cell]") ? at.closest("#layer") : at;
+    if (!on.contains(top))
+        return `under ${top && top.outerHTML.slice(0, 99)}: ${at.outerHTML.slice(0, 200)}`;
     const cells = [...document.querySelectorAll("#board:not([aria-hidden]) [data-cell]")];
     return cells.filter(cell => !cell.checkVisibility(seen)).map(cell => `not rendered: ${cell.id}`).join();
 }"""
@@ -29,8 +35,9 @@ FOCUS = """() => {
 class Typist(Player):
     """Plays by keys; looks after each where the focus is, and counts them."""
 
-    def __init__(self, page: Page, seed: str) -> None:
+    def __init__(self, page: Page, seed: str, *, letters: bool = True) -> None:
         super().__init__(page, seed)
+        self.letters = letters
         self.pressed = 0
         self.builds: list[int] = []
 
@@ -42,6 +49,22 @@ class Typist(Player):
             answered(self.page)
             assert self.page.evaluate(FOCUS) == "", key
 
+    def take_up(self, number: int) -> None:
+        """Take up a tile of the hand."""
+        if self.letters:
+            self.press(str(1 + number))
+        else:
+            self.tab_to("[data-tile]")
+            self.press("Home", *["ArrowRight"] * number, "Enter")
+
+    def tab_to(self, target: str) -> None:
+        """Go on by Tab until the focus is on what is wanted."""
+        for _ in range(20):
+            if self.page.evaluate("target => document.activeElement.matches(target)", target):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab leads to no {target}")
+
     def carry_out(self, state: State, action: Action) -> None:
         """Do what is asked for, at one of the worthiest places."""
         self.pressed = 0
@@ -50,15 +73,20 @@ class Typist(Player):
         decision = state.decision
         assert decision is not None
         if decision.kind == "build":
-            self.press(str(1 + self.rng.below(len(state.seats[decision.seat].hand))))
-        else:
+            self.take_up(self.rng.below(len(state.seats[decision.seat].hand)))
+        elif self.letters:
             self.press("n")
         if decision.kind in ("claim", "token", "swap"):
+            self.tab_to("[data-action]")
             self.press(*["ArrowRight"] * self.rng.below(2), "Enter")
             return
-        self.press(*["w"] * self.rng.below(3), "Enter")
+        self.tab_to("[data-cell]")
+        self.press(*["w" if self.letters else "PageDown"] * self.rng.below(3))
+        if decision.kind != "build" and not self.letters:
+            self.press("PageUp")
+        self.press("Enter")
         if isinstance(action, Build):
-            if self.page.locator(".turn:enabled").count():
+            if self.letters and self.page.locator(".turn:enabled").count():
                 self.press(*["r"] * self.rng.below(2))
             self.press("Enter")
             self.builds.append(self.pressed)
@@ -84,12 +112,17 @@ def test_a_solo_game_by_keys_takes_few_a_build(new_page: Callable[..., Page], ad
     assert median(typist.builds) <= 8, typist.builds
 
 
-def test_a_hand_over_leaves_every_cell_within_reach(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page()
-    quicken(page)
+def test_a_game_of_three_by_keys_takes_few_a_build(new_page: Callable[..., Page], address: str) -> None:
+    """Without letters; the device is passed on some forty times, which must leave every cell within reach."""
+    page = new_page(**STILL)
+    prefer(page, **QUICK, keys="off")
     start(page, address)
-    Form(page).open("multiplayer", ("human",) * 3, seed="keys")
-    Typist(page, "three").play(9)
+    THREE.open(page, "keys")
+    typist = Typist(page, "three", letters=False)
+    state = typist.play()
+    assert state.over
+    assert typist.money_shown() == [seat.money for seat in state.seats]
+    assert median(typist.builds) <= 8, typist.builds
 
 
 def test_keys_lead_into_what_opens_and_back(new_page: Callable[..., Page], address: str) -> None:

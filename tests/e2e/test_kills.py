@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
-from browser import SHORT_LIVED, system_chromium
+from browser import SHORT_LIVED, chromium_shell
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import start
+from tests.e2e.support import STILL, go, start
 
 LAST_CHOICE = 1.0
 """Seconds within which the browser is killed once a choice is begun, which takes about half of it."""
 
-KILLS = int(os.environ.get("STREETS_KILLS", "6"))
+KILLS = int(os.environ.get("STREETS_KILLS", "12"))
 GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
     .map(key => key.slice(13, -2))"""
 
@@ -28,7 +28,7 @@ GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]
 def launched(playwright: Playwright, profile: Path) -> BrowserContext:
     """A browser of its own, with what the killed one left."""
     context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=system_chromium(), args=SHORT_LIVED, has_touch=True
+        profile, executable_path=chromium_shell(), args=SHORT_LIVED, has_touch=True, **STILL
     )
     context.set_default_timeout(60_000)
     return context
@@ -57,7 +57,7 @@ def choices_in(player: Player) -> int:
 
 
 def opened(page: Page, address: str, game: str) -> Player:
-    start(page, f"{address}#/game/{game}")
+    go(page, f"{address}#/game/{game}")
     page.wait_for_selector("[data-decision]")
     return Player(page, game)
 
@@ -76,7 +76,7 @@ def test_a_killed_browser_loses_at_most_one_choice(
         start(page, address)
         assert set(page.evaluate(GAMES)) >= set(known), "a game is gone"
         if number % 3 == 0 or not known:
-            Form(page).open("multiplayer", ("human", "human"), seed=f"kill {number}")
+            Form(page).open("solo", ("human",), seed=f"kill {number}")
             game = page.url.rpartition("/")[2]
             player = Player(page, game)
         else:

@@ -11,18 +11,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from app.engine.actions import Action
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
+from tests.e2e.sight import SAID
 from tests.e2e.support import answered, go, serve, start, tap, wait_until_ready
 from tests.waits import waiting
-
-SAID = """() => {
-    const spoken = ['aria-label', 'title', 'placeholder'];
-    const seen = [...document.querySelectorAll('body *')].flatMap(e =>
-        [...spoken.map(name => e.getAttribute(name)),
-         ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data)]);
-    return seen.concat(document.title, document.querySelector('meta[name=description]').content)
-        .map(text => (text || '').trim()).filter(Boolean);
-}"""
-"""All that the document says: texts, and what is spoken or shown beside them."""
 
 NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
 

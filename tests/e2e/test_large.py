@@ -1,51 +1,24 @@
-"""Four times as large, with type twice as large, with longer words: all is there, whole and within reach."""
+"""Four times as large, with larger type, longer words, forced colours: all is there and within reach."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from scenes import SCENES, Stage
-from tests.e2e.support import MAGNIFIED, SIZES, STILL, start, still
-from tests.ui.pseudo import pseudo
+from tests.e2e.player import Game, Player, prefer, quicken
+from tests.e2e.sight import CUT, speak_longer
+from tests.e2e.support import MAGNIFIED, SIZES, STILL, start, still, tap
 
-WRONG = """() => {
+OUT_OF_REACH = """() => {
     const wrong = [], app = document.getElementById("app");
     const named = (e) => `${e.tagName.toLowerCase()}.${e.className} “${
         (e.getAttribute("aria-label") || e.textContent).trim().slice(0, 40)}”`;
     const shown = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
         && !e.closest(".visually-hidden, [inert], #layer, svg");
-    if (document.documentElement.scrollWidth > innerWidth)
-        wrong.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
-
-    for (const e of app.querySelectorAll("*")) {
-        const words = [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-        const size = parseFloat(getComputedStyle(e).fontSize);
-        if (!words || !size || !shown(e) || e.matches(".link")) continue;
-        const range = document.createRange();
-        range.selectNodeContents(e);
-        const box = range.getBoundingClientRect();
-        let across = true, down = true;
-        for (let up = e; up !== document.body && (across || down); up = up.parentElement) {
-            const style = getComputedStyle(up), around = up.getBoundingClientRect();
-            if (style.clipPath !== "none") break;
-            across &&= !/auto|scroll/.test(style.overflowX);
-            down &&= !/auto|scroll/.test(style.overflowY);
-            const hides = /hidden|clip/;
-            const aside = box.right > around.right + 1 || box.left < around.left - 1;
-            const below = box.bottom > around.bottom + size / 3 || box.top < around.top - size / 3;
-            if ((across && hides.test(style.overflowX) && aside)
-                || (down && hides.test(style.overflowY) && below)) {
-                wrong.push(`cut off by ${named(up)}: ${named(e)}`);
-                break;
-            }
-        }
-    }
-
     const covers = innerWidth <= 560 && document.querySelector(".subject") ? "#prompt, #tray" : "none";
     for (const e of app.querySelectorAll("button, a[href], input, select, summary")) {
         if (!shown(e) || e.closest(covers)) continue;
@@ -58,22 +31,51 @@ WRONG = """() => {
         else if (!target.contains(top))
             wrong.push(`out of reach: ${named(target)} under ${top && named(top)}`);
     }
+    for (const e of app.querySelectorAll("button, a[href], input, select, summary, .place.legal")) {
+        const target = e.closest("label") ?? e, box = target.getBoundingClientRect();
+        if (!shown(e) || getComputedStyle(target).display === "inline") continue;
+        const plays = target.closest("main.table") && !target.closest("#board, .log")
+            && !target.matches(".consultant");
+        if (Math.min(box.width, box.height) < (plays ? 43.5 : 23.9))
+            wrong.push(`${box.width}×${box.height} pixels small: ${named(target)}`);
+    }
     scrollTo(0, 0);
     const city = document.querySelector(".table:not(.drawer-open) #board")?.getBoundingClientRect();
     if (city && (city.width < 140 || city.height < 100))
         wrong.push(`the city has ${city.width}×${city.height}`);
     return wrong;
 }"""
-"""Words of which a part is hidden, controls that nobody can get at, and a city too small to be seen."""
+"""Controls that are small or out of reach, and a city too small to be seen."""
 
+WRONG = f"() => [...({CUT})(), ...({OUT_OF_REACH})()]"
+
+LYING: ViewportSize = {"width": 844, "height": 390}
 TYPE = "percent => document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`"
 
 
+UNMARKED = """() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.cssText = "background: Highlight; forced-color-adjust: none";
+    const chosen = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const marked = [".seat.current", ".place.legal", ".hover .tile", ".option", ".hand-tile.up",
+        ".switch :checked", ".segments :checked + .said", ".option-card:has(:checked)"];
+    return [...document.querySelectorAll(marked)].filter(e => {
+        const style = getComputedStyle(e);
+        const lines = [[style.borderStyle, style.borderWidth], [style.outlineStyle, style.outlineWidth]];
+        return e.checkVisibility() && style.backgroundColor !== chosen
+            && !lines.some(([line, width]) => line !== "none" && parseFloat(width) >= 2);
+    }).map(e => `nothing marks ${e.outerHTML.slice(0, 120)}`);
+}"""
+"""What is chosen, legal, held or on turn, and looks like what is not where the colours are forced."""
+
+
 class View(NamedTuple):
-    """A window, and how large the type in it is, in percent."""
+    """A window, how large the type in it is, in percent, and whether the device forces its colours."""
 
     window: ViewportSize
     type: int = 100
+    forced: bool = False
 
 
 LARGE = {
@@ -81,17 +83,19 @@ LARGE = {
     "twice the type on a phone": View(SIZES["phone"], 200),
     "twice the type on a tablet": View(SIZES["tablet"], 200),
     "twice the type upright": View(SIZES["portrait"], 200),
+    "a phone turned": View(LYING),
+    "forced colours": View(SIZES["tablet"], forced=True),
 }
 USUAL = {name: View(window) for name, window in SIZES.items()}
-AROUND = ("home-first", "new-table", "settings", "learn", "share")
+AROUND = ("home-first", "new-table", "settings", "learn")
 TABLE = ("lesson", "25-held", "scoring", "move", "curtain", "explained", "log", "menu", "typed", "end")
 
 
 @pytest.mark.parametrize(
     ("language", "views", "scenes"),
     [
-        ("English", LARGE, (*AROUND, *TABLE, "token", "grifter")),
-        ("longer words", USUAL, (*AROUND, *TABLE)),
+        ("English", LARGE, (*AROUND, *TABLE, "share", "looking", "token", "grifter")),
+        ("longer words", USUAL, (*AROUND, *TABLE, "share")),
         ("Russian", {"phone": USUAL["phone"], **LARGE}, ("new-table", "25-held", "scoring", "log", "end")),
     ],
     ids=lambda part: part if isinstance(part, str) else "",
@@ -104,10 +108,9 @@ def test_all_is_whole_and_within_reach(
     address: str,
 ) -> None:
     page = new_page(**STILL, locale="ru" if language == "Russian" else "en")
-    page.add_init_script('localStorage.setItem(\'streets.settings\', \'{"show":"slow","bots":"off"}\')')
+    prefer(page, show="slow", bots="off")
     if language == "longer words":
-        catalogue = json.dumps(pseudo())
-        page.route("**/en.json", lambda route: route.fulfill(body=catalogue, content_type="application/json"))
+        speak_longer(page)
     start(page, address)
     stage = Stage(page, address)
     wrong: list[str] = []
@@ -116,9 +119,44 @@ def test_all_is_whole_and_within_reach(
         for name, view in views.items():
             page.set_viewport_size(view.window)
             page.evaluate(TYPE, view.type)
+            page.emulate_media(forced_colors="active" if view.forced else "none")
             still(page)
-            wrong += [f"{scene}, {name}: {each}" for each in page.evaluate(WRONG)]
+            found = page.evaluate(WRONG) + (page.evaluate(UNMARKED) if view.forced else [])
+            wrong += [f"{scene}, {name}: {each}" for each in found]
         page.set_viewport_size(SIZES["tablet"])
         page.evaluate(TYPE, 100)
         still(page)
     assert wrong == []
+
+
+class Reader(Player):
+    """Plays, and looks at all that is on the page whenever something else is to be done than ever before."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        super().__init__(page, seed, self.tap)
+        self.seen: set[str] = set()
+        self.wrong: list[str] = []
+
+    def tap(self, target: Locator) -> None:
+        moment = self.page.evaluate(MOMENT)
+        if moment not in self.seen:
+            self.seen.add(moment)
+            self.wrong += [f"{moment}: {each}" for each in self.page.evaluate(WRONG)]
+        tap(target)
+
+
+MOMENT = """() => [document.querySelector("[data-decision]")?.dataset.decision,
+    ...[".curtain", "[aria-pressed=true][data-tile]", ".build", ".finale"]
+        .filter(each => document.querySelector(each))].join(" ")"""
+"""What is asked, and how far one is."""
+
+
+def test_a_whole_game_magnified_fourfold(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(**STILL, viewport=MAGNIFIED)
+    quicken(page)
+    start(page, address)
+    Game("magnified", "solo", business=True, cards=("investor",), difficulty="easy").open(page)
+    reader = Reader(page, "magnified")
+    reader.finish()
+    assert len(reader.seen) >= 6, reader.seen
+    assert reader.wrong == []

@@ -21,6 +21,9 @@ SKIP = """() => {
 }"""
 """Skip the show, looked for and pressed at once: it also ends by itself, perhaps just before a tap."""
 
+ROWS_OF_TOOLS = """() => new Set([...document.querySelectorAll(":is(.tools, .history) > .tool")]
+    .filter(tool => tool.checkVisibility()).map(tool => tool.getBoundingClientRect().top)).size"""
+
 
 class Stranger:
     """Taps what is lit and what is named, and counts the taps."""
@@ -99,11 +102,13 @@ def test_a_stranger_learns_and_plays_a_first_game(stranger: Stranger, steps: int
         if stranger.where().startswith("#/learn/"):
             page.wait_for_selector(".coach")
             said.add(stranger.said())
+            assert page.evaluate(ROWS_OF_TOOLS) == 1
     assert len(said) > 40
     learned = json.loads(page.evaluate("localStorage.getItem('streets.learned')"))
     assert len(learned["done"]) == 10
 
     page.wait_for_selector("[data-decision]")
+    expect(page.locator(".next-tile")).to_be_in_viewport(ratio=1)
     hints: set[str] = set()
     for _ in range(steps):
         if page.locator(".ending, #end > *").count():

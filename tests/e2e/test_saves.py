@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from collections.abc import Callable
@@ -35,6 +36,17 @@ OFF = """
     });
     navigator.locks.request = () => Promise.reject(new DOMException("Access is denied.", "SecurityError"));
 """
+FETCHED = "() => performance.getEntriesByType('resource').map(each => each.name).join()"
+SEEN_BY_A_CAMERA = """async png => {
+    const { default: decode } = await import("/node_modules/qr/decode.js");
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    drawing.drawImage(image, 0, 0);
+    return decode(drawing.getImageData(0, 0, image.width, image.height));
+}"""
+"""What another program reads from a picture of a QR code."""
 SAVED = ".saved"
 SAFARI = (
     "Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -234,7 +246,9 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     assert {key: now[f"streets.{key}"] for key in damaged} == damaged
 
 
-def test_a_link_opens_beside_the_running_game(new_page: Callable[..., Page], address: str) -> None:
+def test_a_link_opens_beside_the_running_game(
+    new_page: Callable[..., Page], address: str, sources: str
+) -> None:
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     put(page, address, {"game.g.a": save(GAME)})
     tap(page.get_by_role("link", name="Continue").first)
@@ -266,6 +280,13 @@ def test_a_link_opens_beside_the_running_game(new_page: Callable[..., Page], add
     expect(page.locator(".notice")).to_have_text("Copied.")
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith(f"{address}#/play/") and len(copied) < 1500
+    assert "lean-qr" not in page.evaluate(FETCHED)
+    tap(page.get_by_role("button", name="QR code").first)
+    assert "lean-qr" in page.evaluate(FETCHED)
+    code = base64.b64encode(page.get_by_role("img", name="QR code").screenshot()).decode()
+    page.context.new_page().goto(f"{sources}requirements/node.txt")  # any page beside the decoder
+    assert page.context.pages[-1].evaluate(SEEN_BY_A_CAMERA, code) == copied
+    page.context.pages[-1].close()
     tap(page.get_by_role("button", name="Copy a bug report"))
     expect(page.locator(".notice")).to_have_text("Copied.")
     copied = page.evaluate("() => navigator.clipboard.readText()")

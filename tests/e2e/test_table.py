@@ -8,11 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from scenes import SCENES, Stage
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import back, start, still, tap
-
-PHONE = {"width": 390, "height": 844}
-UPRIGHT = {"width": 820, "height": 1180}
+from tests.e2e.support import answered, back, start, still, tap
 
 
 @pytest.fixture
@@ -48,6 +46,24 @@ def test_a_tile_dragged_onto_a_legal_cell_becomes_the_ghost(solo: Page) -> None:
     expect(solo.locator(".hand-tile.dragged")).to_have_count(0)
     action = solo.locator(".build").get_attribute("data-action")
     assert action is not None and action.startswith(f"build {tile.get_attribute('data-tile')} ")
+
+
+def test_people_are_dragged_to_where_they_go(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    quicken(page)
+    start(page, address)
+    SCENES["move"](Stage(page, address))
+    person, goes = page.locator("[data-person]"), page.locator('.option[data-action^="move"]').first
+    action = goes.get_attribute("data-action")
+    for target in (page.locator("[data-cell].place").first, goes):
+        page.mouse.move(*middle(person))
+        page.mouse.down()
+        page.mouse.move(*middle(target), steps=4)
+        expect(page.locator(".person.dragged")).to_have_count(1)
+        page.mouse.up()
+        expect(page.locator(".person.dragged")).to_have_count(0)
+        answered(page)
+        assert (page.evaluate("JSON.parse(streets.record()).actions.at(-1)") == action) is (target is goes)
 
 
 def test_a_tile_dropped_on_a_building_is_refused_with_a_link_to_the_rule(solo: Page) -> None:
@@ -118,23 +134,6 @@ def test_a_long_press_explains_a_tile(solo: Page) -> None:
     expect(solo.locator(".card.subject")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, UPRIGHT], ids=["phone", "upright tablet"])
-def test_everything_that_is_tapped_is_large_enough(
-    new_page: Callable[..., Page], address: str, size: dict[str, int]
-) -> None:
-    page = begun(new_page(viewport=size), address)
-    tap(page.locator("[data-tile]").first)
-    tap(page.locator(".place.legal").first)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("main button, main a")]
-            .filter(control => control.checkVisibility())
-            .map(control => [control.className, control.getBoundingClientRect()])
-            .filter(([name, box]) => Math.min(box.width, box.height) < 43.5)
-            .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
-    )
-    assert small == []
-
-
 def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
     new_page: Callable[..., Page], address: str
 ) -> None:
@@ -147,7 +146,8 @@ def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
         page.wait_for_selector(".curtain, [data-tile]")
         if page.locator(".curtain").count():
             state = player.state()
-            markup = page.content()
+            # The drawings of all tiles lie beside it.
+            markup = page.locator("#app").evaluate("app => app.outerHTML")
             city = {site.building.id for site in state.city.sites.values()}
             fronts = {tile for seat in state.seats for tile in seat.hand} - city
             assert not [tile for tile in fronts if tile in markup or state.rules.deck[tile].name in markup]

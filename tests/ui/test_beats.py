@@ -13,7 +13,20 @@ from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.state import State
 from app.ui.effects import After
-from app.ui.messages import Act, Cancel, Help, HoldShow, Message, Resized, ShowNext, ShowOn, Tap, Think, Undo
+from app.ui.messages import (
+    Act,
+    Cancel,
+    Help,
+    HoldShow,
+    Message,
+    Pick,
+    Resized,
+    ShowNext,
+    ShowOn,
+    Tap,
+    Think,
+    Undo,
+)
 from app.ui.telling.beats import Show
 from app.ui.telling.sounds import SOUNDS, heard
 from app.ui.telling.story import beats, city_after
@@ -199,20 +212,38 @@ def there(place: str, before: State, after: State) -> bool:
     return place == ""
 
 
-def test_where_nothing_is_paid_pieces_travel_over_the_board_that_is_there_already() -> None:
-    player = Player(new_session(2), show="normal")
+def built(show: str) -> Player:
+    """A table on which the first tile has just been built, and nothing is paid."""
+    player = Player(new_session(2), show=show)
     player.ready()
     decision = player.table.decision
     assert decision is not None
     player.send(Act(str(decision.options[0])))
+    return player
+
+
+def test_where_nothing_is_paid_pieces_travel_over_the_board_that_is_there_already() -> None:
+    player = built("normal")
     assert player.table.show is None and player.table.flying
     assert player.table.flying[0].piece == "tile" and player.table.flying[0].source.startswith("hand")
     assert player.table.seen.city == player.table.session.state.city
     player.send(Undo())
-    quiet = Player(new_session(2), show="off")
-    quiet.ready()
-    quiet.send(Act(str(decision.options[0])))
-    assert quiet.table.flying == ()
+    assert built("off").table.flying == ()
+
+
+def flying(player: Player) -> int:
+    return len(player.table.flying)
+
+
+def test_what_still_flies_has_arrived_when_the_next_tile_is_taken_up() -> None:
+    player = built("normal")
+    player.ready()
+    assert flying(player)
+    tile = player.table.shown.seats[player.table.shown.current].hand[0]
+    player.send(Pick(tile))
+    assert player.table.draft is not None and not flying(player)
+    player.send(Pick(tile))
+    assert not flying(player)
 
 
 def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from app.ui.input.camera import CELL, LARGEST, SMALLEST, Camera
 from app.ui.input.gestures import Drag, Gestures
-from app.ui.messages import Pan, Pick, Resized, Turn, Zoom
+from app.ui.messages import Pan, Pick, Resized, Tap, Turn, Zoom
 from tests.ui.table import Player, new_session
 
 CITY = tuple(product(range(-2, 4), range(-1, 3)))
@@ -134,12 +134,45 @@ def test_the_view_steps_back_to_the_places_when_a_tile_is_up_and_comes_back() ->
     assert player.table.camera == rest
 
 
-def test_a_view_chosen_by_hand_stays_when_a_tile_is_up() -> None:
+def moved_by_hand(width: float, height: float) -> Player:
+    """A table whose view was moved by hand, on a board of this size."""
     player = Player(new_session())
     player.ready()
-    player.send(Resized(390, 480))
+    player.send(Resized(width, height))
     player.send(Pan(30, 10))
-    moved = player.table.camera
+    return player
+
+
+def take_up(player: Player) -> None:
+    """Take up the first tile of the hand."""
     assert player.table.decision is not None
     player.send(Pick(player.table.shown.seats[player.table.decision.seat].hand[0]))
+
+
+def test_a_view_chosen_by_hand_stays_when_a_tile_is_up() -> None:
+    player = moved_by_hand(390, 480)
+    moved = player.table.camera
+    take_up(player)
     assert player.table.camera is moved
+
+
+def test_turning_the_device_keeps_a_view_chosen_by_hand_and_what_is_held_in_it() -> None:
+    player = moved_by_hand(844, 300)
+    camera = player.table.camera
+    middle = camera.cell_at(422, 150)
+    player.send(Resized(844, 280))
+    assert (player.table.camera.x, player.table.camera.y) == (camera.x, camera.y)
+    player.send(Resized(844, 300))
+    player.send(Resized(390, 480))
+    assert player.table.camera.cell_at(195, 240) == middle
+    take_up(player)
+    draft = player.table.draft
+    assert draft is not None
+    cell = min(draft.places)
+    player.send(Tap(cell))
+    player.send(Pan(4000, 4000))
+    player.send(Resized(844, 300))
+    camera = player.table.camera
+    side = CELL * camera.scale
+    assert -0.01 <= camera.x + cell[0] * side <= 844 - side + 0.01
+    assert -0.01 <= camera.y + cell[1] * side <= 300 - side + 0.01

@@ -41,8 +41,8 @@ def home(model: Model) -> str:
 
 def first_controls(model: Model) -> list[str]:
     """Give the controls of the first page in their order, up to those shared by all."""
-    found = re.findall(r'(?:href|data-message)="([^"]*)"', home(model).partition('class="ways"')[0])
-    return [text for text in found if not text.startswith("./")]
+    own = home(model).partition('class="ways"')[0]
+    return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', own)
 
 
 def test_a_newcomer_finds_the_lessons_first_then_a_game() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.html import Markup, el, group
+from app.ui.html import Markup, el, group, side_by_side
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,14 @@ def test_children_are_flattened() -> None:
     assert str(el("ul", [el("li", n) for n in (1, 2)], None, "x", group("y", el("br")))) == (
         "<ul><li>1</li><li>2</li>xy<br></ul>"
     )
+
+
+def test_elements_side_by_side_are_known_by_their_ids() -> None:
+    tiles = [(id, el("div", id, id=id)) for id in ("b", "a")]
+    markup = side_by_side(tiles)
+    assert markup == group(tile for _, tile in tiles)
+    assert list(markup.elements.items()) == [(id, str(tile)) for id, tile in tiles]
+    assert not group(tile for _, tile in tiles).elements
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import app.ui.handlers  # noqa: F401
 from app.ui.bug_report import bug_report
-from app.ui.effects import CopyLink, CopyReport
-from app.ui.messages import CopyText
+from app.ui.effects import CopyLink, CopyReport, MakeCode
+from app.ui.messages import CodeFailed, CodeMade, CopyText, Message, ShowCode, Went
+from app.ui.model import Model
+from app.ui.texts import say
+from app.ui.update import update
+from app.ui.views.screens import screen_of
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
 
@@ -20,6 +24,51 @@ def test_what_is_copied() -> None:
     assert isinstance(link, CopyLink) and link.fragment.startswith("#/play/")
     assert isinstance(deal, CopyLink) and deal.fragment.startswith("#/new/seed=keeper&")
     assert isinstance(report, CopyReport) and report.record == session().text()
+
+
+def sharing() -> Model:
+    """The page for sharing, with a game on the table."""
+    return update(at_the_table(MemoryStore()).model, Went("#/share"))[0]
+
+
+def code_of(model: Model, which: str) -> tuple[Model, str]:
+    """Ask for the code of a link; give the link too."""
+    model, effects = update(model, ShowCode(which))
+    (effect,) = effects
+    assert isinstance(effect, MakeCode)
+    return model, effect.fragment
+
+
+def after(model: Model, message: Message) -> tuple[Model, str]:
+    """Give the model after a message, and its page."""
+    model, effects = update(model, message)
+    assert not effects
+    screen = screen_of(model)
+    return model, str(screen.frame.view(*screen.frame.parts(model)))
+
+
+def test_a_code_is_shown_beside_its_link_until_it_is_put_away() -> None:
+    model, link = code_of(sharing(), "link")
+    assert link.startswith("#/play/")
+    model, markup = after(model, CodeMade(link, ("110", "001")))
+    assert model.spoken == say("share.code_shown")
+    assert 'd="M0 0h2v1h-2zM2 1h1v1h-1z"' in markup and 'viewBox="-4 -4 10 10"' in markup
+    assert markup.index(link) < markup.index("<path") < markup.index("#/new/")
+    model, deal = code_of(model, "deal")
+    assert deal.startswith("#/new/")
+    model, markup = after(model, CodeMade(deal, ("1",)))
+    assert markup.count("<path") == 1 and markup.index("#/new/") < markup.index("<path")
+    model, markup = after(model, ShowCode("deal"))
+    assert "<path" not in markup
+    assert after(model, ShowCode("nothing"))[1] == markup
+
+
+def test_there_is_not_always_a_code() -> None:
+    model, link = code_of(sharing(), "link")
+    long, markup = after(model, CodeFailed(link, "long"))
+    assert say("share.code_long") in markup and long.spoken == say("share.code_long")
+    _, markup = after(model, CodeFailed(link, "missing"))
+    assert say("share.code_failed") in markup and "<path" not in markup
 
 
 def test_a_report_holds_version_browser_and_record() -> None:

@@ -131,9 +131,11 @@ def test_the_whole_game_is_told_again_from_any_moment_and_ends_where_it_ended() 
 def test_telling_again_stops_where_it_is_skipped_and_jumps_to_the_biggest_moments() -> None:
     session = finished("jumps")
     player = Player(session, show="normal")
+    ending = attributes(player.regions()["end"], "data-message")
     player.send(LookAt(len(session.history)))
     moments = best_moments(session)
     assert len(moments) == 3
+    assert {str(PlayFrom(moment.after)) for moment in moments} <= set(ending)
     for moment in moments:
         assert str(PlayFrom(moment.after)) in attributes(player.regions()["review"], "data-message")
         player.send(PlayFrom(moment.after))

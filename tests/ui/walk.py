@@ -13,6 +13,8 @@ from app.ui.handlers.learning import ALBUM, LESSONS
 from app.ui.messages import (
     Act,
     Cancel,
+    CodeFailed,
+    CodeMade,
     Fetched,
     Help,
     LookAt,
@@ -159,5 +161,9 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     player.send(LookAt(5))
     yield from texts_in(player.markup())
     player.send(Went("#/share"))
-    yield from texts_in(markup(player.model))
-    yield from texts_in(markup(update(Model(), Went(game_link(player.table.session)))[0]))
+    link = game_link(player.table.session)
+    for told in (CodeMade(link, ("1",)), CodeFailed(link, "long"), CodeFailed(link, "missing")):
+        player.send(told)
+        yield player.model.spoken
+        yield from texts_in(markup(player.model))
+    yield from texts_in(markup(update(Model(), Went(link))[0]))

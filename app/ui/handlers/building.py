@@ -24,9 +24,9 @@ def _at(model: Model, table: Table, spoken: str = "") -> Update:
 
 @handles_table(Pick)
 def pick(model: Model, table: Table, message: Pick) -> Update:
-    """Take a tile up; the one that is up already is put down."""
+    """Take a tile up; the one that is up already is put down. What still flies has arrived."""
     name = building_name(table.shown, message.tile)
-    table = replace(table, refused=None, show=None, subject="")
+    table = replace(table, refused=None, show=None, subject="", flights=())
     if table.draft is not None and table.draft.tile == message.tile:
         decision = table.decision
         if decision is not None and decision.kind == "grifter":
@@ -51,7 +51,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
         return show_next(model, table, ShowNext(table.show.choice, table.show.number + 1))
     table = replace(table, refused=None, focus=cell, show=None)
     if draft is not None:
-        table = replace(table, subject="")  # it would cover what the ghost does
+        table = replace(table, subject="", flights=())  # they would cover what the ghost does
     if draft is None:
         reason = not_offered(table, cell) or advice(table, cell)
         if reason is not None:

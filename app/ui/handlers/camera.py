@@ -64,11 +64,14 @@ def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
 
 @handles(Resized)
 def resized(model: Model, message: Resized) -> Update:
-    """Take the board's new size."""
+    """Take the board's new size; what is held stays in view."""
 
     def change(table: Table) -> Camera:
-        camera = replace(table.camera, width=message.width, height=message.height)
-        return fitted(table, camera) if camera.follows else camera
+        camera = table.camera.resized(message.width, message.height)
+        if camera.follows:
+            return fitted(table, camera)
+        held = table.draft.cell if table.draft is not None else None
+        return camera.showing(held) if held is not None else camera
 
     return _seen_by(model, change)
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.engine.session import Session
 from app.ui.effects import (
     CopyLink,
     CopyReport,
     Download,
     DrawPicture,
     ExportKept,
+    MakeCode,
     OfferLink,
 )
 from app.ui.game_links import deal_link, game_link
 from app.ui.messages import (
+    CodeFailed,
+    CodeMade,
     Copied,
     CopyText,
     Export,
@@ -21,8 +25,9 @@ from app.ui.messages import (
     KeepPicture,
     PictureFailed,
     ShareLink,
+    ShowCode,
 )
-from app.ui.model import Model, Notice, Table
+from app.ui.model import Code, Model, Notice, Table
 from app.ui.poster import poster
 from app.ui.saves.keeper import file_name
 from app.ui.texts import say
@@ -65,15 +70,42 @@ def share_link(model: Model, table: Table, message: ShareLink) -> Update:
 @handles_table(CopyText)
 def copy_text(model: Model, table: Table, message: CopyText) -> Update:
     """Copy a link to the game or to its deal, or a bug report."""
-    session = table.session
-    match message.which:
+    if message.which == "report":
+        return model, (CopyReport(table.session.text()),)
+    link = _link(table.session, message.which)
+    return model, (CopyLink(link),) if link is not None else ()
+
+
+def _link(session: Session, which: str) -> str | None:
+    match which:
         case "link":
-            return model, (CopyLink(game_link(session)),)
-        case "deal" if (link := deal_link(session)) is not None:
-            return model, (CopyLink(link),)
-        case "report":
-            return model, (CopyReport(session.text()),)
-    return model, ()
+            return game_link(session)
+        case "deal":
+            return deal_link(session)
+    return None
+
+
+@handles_table(ShowCode)
+def show_code(model: Model, table: Table, message: ShowCode) -> Update:
+    """Have the QR code of a link made, or put it away."""
+    link = _link(table.session, message.which)
+    if link is None or (model.code is not None and model.code.link == link):
+        return replace(model, code=None), ()
+    return model, (MakeCode(link),)
+
+
+@handles(CodeMade)
+def code_made(model: Model, message: CodeMade) -> Update:
+    """Show the code."""
+    return replace(model, code=Code(message.fragment, message.rows)).saying(say("share.code_shown")), ()
+
+
+@handles(CodeFailed)
+def code_failed(model: Model, message: CodeFailed) -> Update:
+    """Say that there is no code: beside a link that is too long for one, else in passing."""
+    if message.why == "long":
+        return replace(model, code=Code(message.fragment, ())).saying(say("share.code_long")), ()
+    return replace(model, notice=Notice(say("share.code_failed"), "problem")), ()
 
 
 @handles(Copied)

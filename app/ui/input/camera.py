@@ -12,7 +12,9 @@ from app.engine.geometry import Cell
 CELL: Final = 160
 """The side of a cell in pixels at scale 1; the styles read it as `--cell`."""
 
-SMALLEST: Final = 0.14
+SMALLEST: Final = 0.15
+"""The scale below which nothing is shown: a cell is 24 pixels wide then, as what is tapped must be."""
+
 LARGEST: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
@@ -31,6 +33,12 @@ class Camera:
     def moved(self, dx: float, dy: float) -> Camera:
         """Return the camera after the city was dragged by some pixels."""
         return replace(self, x=self.x + dx, y=self.y + dy, follows=False)
+
+    def resized(self, width: float, height: float) -> Camera:
+        """Return the camera on a board of this size; turned, what is in the middle stays there."""
+        turned = bool(self.width) and width != self.width and height != self.height
+        dx, dy = ((width - self.width) / 2, (height - self.height) / 2) if turned else (0.0, 0.0)
+        return replace(self, x=self.x + dx, y=self.y + dy, width=width, height=height)
 
     def zoomed(self, x: float, y: float, factor: float) -> Camera:
         """Return the camera with the city larger by a factor, a point of the board staying where it is."""

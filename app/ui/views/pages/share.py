@@ -1,22 +1,27 @@
-"""Sharing the game on the table: as a link, as a link to its deal, as a file, as a bug report."""
+"""Sharing the game on the table: as a link and its QR code, as a deal, as a file, as a bug report."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from app.engine.session import Session
 from app.saves.links import LONG
 from app.ui.game_links import deal_link, game_link
 from app.ui.html import Markup, el
-from app.ui.messages import CopyText, Export, KeepPicture, ShareLink
-from app.ui.model import Model
+from app.ui.messages import CopyText, Export, KeepPicture, ShareLink, ShowCode
+from app.ui.model import Code, Model
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
 from app.ui.views.pages.parts import page
 from app.ui.views.table.pieces import button, icon
 
+QUIET: Final = 4
+"""How many modules around a code have to be light."""
 
-def share(table: Route, session: Session | None) -> Markup:
+
+def share(table: Route, session: Session | None, code: Code | None) -> Markup:
     """Show the ways to share the game on the table."""
     if session is None:
         return el("main", class_="page")
@@ -35,8 +40,8 @@ def share(table: Route, session: Session | None) -> Markup:
             el("h1", say("share.title"), tabindex=-1, data_refuge=True),
             class_="page-head",
         ),
-        _way("link", link, say("share.long_link") if len(link) > LONG else None),
-        _way("deal", deal, None) if deal is not None else None,
+        _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
+        _way("deal", deal, code, None) if deal is not None else None,
         _offered(
             say("share.picture"),
             say("share.picture_text"),
@@ -60,7 +65,8 @@ def _offered(title: str, text: str, control: Markup) -> Markup:
     return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
 
 
-def _way(which: str, link: str, caution: str | None) -> Markup:
+def _way(which: str, link: str, code: Code | None, caution: str | None) -> Markup:
+    shown = code is not None and code.link == link
     title = say("share.link" if which == "link" else "share.deal_link")
     return el(
         "section",
@@ -80,16 +86,44 @@ def _way(which: str, link: str, caution: str | None) -> Markup:
             button(ShareLink(), icon("ui-share"), say("buttons.share"), class_="button small")
             if which == "link"
             else None,
+            button(
+                ShowCode(which),
+                icon("ui-code"),
+                say("share.code"),
+                class_="button small",
+                aria_expanded="true" if shown else "false",
+            ),
             class_="copying",
         ),
-        el("p", icon("ui-warning"), caution, class_="caution") if caution else None,
+        _coded(code.rows) if code is not None and shown else None,
+        _caution(caution) if caution else None,
         class_="way",
     )
 
 
-def _parts(model: Model) -> tuple[Route, Session | None]:
+def _coded(rows: Sequence[str]) -> Markup:
+    """Draw a QR code, each run of what is dark as one shape; of none say why."""
+    if not rows:
+        return _caution(say("share.code_long"))
+    runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))
+    return el(
+        "svg",
+        el("path", d="".join(f"M{x} {y}h{length}v1h-{length}z" for y, x, length in runs)),
+        viewBox=f"{-QUIET} {-QUIET} {len(rows) + 2 * QUIET} {len(rows) + 2 * QUIET}",
+        style=f"--modules:{len(rows) + 2 * QUIET}",
+        class_="qr",
+        role="img",
+        aria_label=say("share.code_itself"),
+    )
+
+
+def _caution(text: str) -> Markup:
+    return el("p", icon("ui-warning"), text, class_="caution")
+
+
+def _parts(model: Model) -> tuple[Route, Session | None, Code | None]:
     table = model.table
-    return table.route if table else HOME, table.session if table else None
+    return table.route if table else HOME, table.session if table else None, model.code
 
 
 SCREEN: Final = page(_parts, share)

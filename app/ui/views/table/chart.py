@@ -8,7 +8,7 @@ from typing import Final
 from app.ui.html import Markup, el
 from app.ui.seating import Looks, SeatLook
 from app.ui.texts import listed, say
-from app.ui.views.table.pieces import ICONS, mark, money
+from app.ui.views.table.pieces import ART, mark, money
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 62, 24, 16, 30
@@ -90,7 +90,7 @@ def _line(look: SeatLook, points: Sequence[tuple[float, float]]) -> Markup:
         (
             el(
                 "svg",
-                el("use", href=f"{ICONS}seat-{look.shape}"),
+                el("use", href=f"{ART}seat-{look.shape}"),
                 x=px - MARK / 2,
                 y=py - MARK / 2,
                 width=MARK,

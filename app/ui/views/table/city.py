@@ -15,7 +15,7 @@ from app.engine.people import destinations
 from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.ui.crowd import lifted
-from app.ui.html import NOTHING, Child, Markup, el, group
+from app.ui.html import NOTHING, Child, Markup, el, group, side_by_side
 from app.ui.input.choosing import cell_id
 from app.ui.messages import Face
 from app.ui.model import BuildDraft, Helps, Refused
@@ -31,18 +31,21 @@ from app.ui.views.table.tiles import front, plate, printed, standing
 def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
     """Show all buildings of the city."""
     left = _left(city)
-    return group(
-        el(
-            "div",
-            front(site.building, site.facing),
-            id=cell_id(cell),
-            class_="tile",
-            role="gridcell",
-            tabindex=-1,
-            data_cell=f"{cell[0]},{cell[1]}",
-            aria_colindex=cell[0] - left + 1,
-            aria_label=spoken_cell(city, cell, names, viewer),
-            style=at(cell),
+    return side_by_side(
+        (
+            id := cell_id(cell),
+            el(
+                "div",
+                front(site.building, site.facing),
+                id=id,
+                class_="tile",
+                role="gridcell",
+                tabindex=-1,
+                data_cell=f"{cell[0]},{cell[1]}",
+                aria_colindex=cell[0] - left + 1,
+                aria_label=spoken_cell(city, cell, names, viewer),
+                style=at(cell),
+            ),
         )
         for cell, site in city.sites.items()
     )
@@ -50,14 +53,17 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
 
 def facts(city: City, looks: Looks, business: bool) -> Markup:
     """Show what scores on each building: value, owner, people; over the drawings, larger the further away."""
-    return group(
-        el(
-            "div",
-            plate(site.building, site.facing, business),
-            standing(site, looks),
-            id=f"f{cell[0]},{cell[1]}",
-            class_="fact",
-            style=at(cell),
+    return side_by_side(
+        (
+            id := f"f{cell[0]},{cell[1]}",
+            el(
+                "div",
+                plate(site.building, site.facing, business),
+                standing(site, looks),
+                id=id,
+                class_="fact",
+                style=at(cell),
+            ),
         )
         for cell, site in city.sites.items()
     )
@@ -81,14 +87,17 @@ def places(
 ) -> Markup:
     """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
     left = _left(city)
-    return group(
-        _place(
-            cell,
-            cell[0] - left + 1,
-            spoken_place(city, cell),
-            cell in legal,
-            helps != "none",
-            _best(cell, legal.get(cell, ()), worths),
+    return side_by_side(
+        (
+            cell_id(cell),
+            _place(
+                cell,
+                cell[0] - left + 1,
+                spoken_place(city, cell),
+                cell in legal,
+                helps != "none",
+                _best(cell, legal.get(cell, ()), worths),
+            ),
         )
         for cell in ground(city)
     )
@@ -203,7 +212,7 @@ def marks(
         _covers(draft) if draft is not None else None,
         _outline("lit", lit),
         _outline("won", won),
-        _numbered(traced),
+        _numbered(traced, min(x for x, _ in state.city)),
         _outline("contributing", contributing),
         _outline("closing", show.beat.street) if show is not None and show.beat.closing else None,
         _judged(show.beat.lifted, show.beat.built) if show is not None else None,
@@ -237,13 +246,16 @@ def _lifted(state: State, decision: Decision | None) -> Markup:
     )
 
 
-def _numbered(cells: tuple[Cell, ...]) -> Markup:
-    """Outline what changed, in the order in which it did; one alone needs no number."""
+def _numbered(cells: tuple[Cell, ...], first: int) -> Markup:
+    """Outline what changed, in the order in which it did; one alone needs no number.
+
+    In the `first` column the number stands on the other side, for what is left of it may be out of view.
+    """
     return group(
         el(
             "div",
             el("span", number, class_="number") if len(cells) > 1 else None,
-            class_="outline traced",
+            class_="outline traced first" if cell[0] == first else "outline traced",
             style=at(cell),
         )
         for number, cell in enumerate(cells, 1)

@@ -14,6 +14,7 @@ from app.ui.telling.chronicle import Account, accounts, best_moments, money_over
 from app.ui.texts import listed, say
 from app.ui.views.table.chart import chart
 from app.ui.views.table.pieces import button, icon, mark, money
+from app.ui.views.table.review import moment_button
 
 
 def end(session: Session, shown: bool, looks: Looks) -> Markup:
@@ -171,7 +172,7 @@ def _moments(session: Session) -> Markup:
     return el(
         "section",
         el("h2", say("end.best_moments")),
-        el("ul", (el("li", moment.text) for moment in found)),
+        el("ul", (el("li", moment_button(moment)) for moment in found)),
         class_="moments",
     )
 

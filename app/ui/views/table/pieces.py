@@ -12,13 +12,13 @@ from app.ui.messages import Light, Message
 from app.ui.seating import SeatLook
 from app.ui.texts import money_words
 
-ICONS: Final = "./assets/art/icons.svg#"
-BUILDINGS: Final = "./assets/art/buildings.svg#"
+ART: Final = "#art-"
+"""Where the symbols of `assets/art` are in the page: `boot.js` puts them there."""
 
 
 def icon(name: str, class_: str = "icon", label: str | None = None) -> Markup:
     """Draw an icon of `assets/art/icons.svg`; without a label it is hidden from screen readers."""
-    use = el("use", href=ICONS + name)
+    use = el("use", href=ART + name)
     if label is None:
         return el("svg", use, class_=class_, aria_hidden="true")
     return el("svg", use, class_=class_, role="img", aria_label=label)
@@ -26,9 +26,7 @@ def icon(name: str, class_: str = "icon", label: str | None = None) -> Markup:
 
 def drawing(tile: str, class_: str) -> Markup:
     """Draw a building of `assets/art/buildings.svg`."""
-    return el(
-        "svg", el("use", href=BUILDINGS + tile), class_=class_, viewBox="0 0 100 100", aria_hidden="true"
-    )
+    return el("svg", el("use", href=ART + tile), class_=class_, viewBox="0 0 100 100", aria_hidden="true")
 
 
 def money(dollars: int, class_: str = "money") -> Markup:

@@ -223,7 +223,13 @@ def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Mark
         el(
             "p",
             (
-                el("span", icon(f"person-{colour}", "person"), el("b", f"×{count}"), class_="waits")
+                el(
+                    "span",
+                    icon(f"person-{colour}", "person"),
+                    el("b", f"×{count}"),
+                    class_="waits",
+                    data_person=colour if any(move.colour == colour for move in moves) else None,
+                )
                 for colour, count in zip(COLOURS, state.moving, strict=True)
                 if count
             ),

@@ -38,7 +38,6 @@ def review(session: Session, position: int | None, show: Show | None) -> Markup:
                 label=say("buttons.back_to_game"),
             ),
         ),
-        el("p", _told(session, show) or _happened(session, position), class_="happened", role="status"),
         el(
             "div",
             _jump(earlier, "ui-back", say("review.turn_back"), position > 0, 2),
@@ -59,9 +58,16 @@ def review(session: Session, position: int | None, show: Show | None) -> Markup:
             class_="slider",
         ),
         el(
+            "p",
+            _told(session, show) or _happened(session, position),
+            class_="happened",
+            role="status",
+            tabindex=0,  # it may be scrolled
+        ),
+        el(
             "div",
             _playing(position, show),
-            (_moment(moment) for moment in best_moments(session)),
+            (moment_button(moment) for moment in best_moments(session)),
             class_="plays",
         ),
         class_="review",
@@ -75,8 +81,8 @@ def _playing(position: int, show: Show | None) -> Markup:
     return button(message, icon("ui-play"), say("review.play"), class_="button small primary")
 
 
-def _moment(moment: LogEntry) -> Markup:
-    """Lead to one of the biggest moments, and tell it."""
+def moment_button(moment: LogEntry) -> Markup:
+    """Return the button that leads to one of the biggest moments, and tells it."""
     return button(PlayFrom(moment.after), moment.text, class_="button small moment")
 
 

@@ -9,7 +9,7 @@ from app.ui.html import Markup, el, group
 from app.ui.naming import named
 from app.ui.seating import Looks
 from app.ui.texts import kept_while_spoken, say
-from app.ui.views.table.pieces import drawing, icon, sign
+from app.ui.views.table.pieces import ART, drawing, icon, sign
 from app.ui.views.table.valuations import pictogram
 
 
@@ -106,7 +106,7 @@ def back(symbol: str | None, class_: str = "back") -> Markup:
     name = say(f"symbol_words.{symbol}") if symbol else None
     return el(
         "svg",
-        el("use", href=f"./assets/art/buildings.svg#back-{symbol or 'wild'}"),
+        el("use", href=f"{ART}back-{symbol or 'wild'}"),
         class_=class_,
         viewBox="0 0 100 100",
         role="img",

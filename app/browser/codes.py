@@ -1,0 +1,43 @@
+"""Codes: an address as a QR code, by a library that is fetched when the first one is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import URL, Object, document
+from pyodide.ffi import JsException, to_js
+from pyscript import js_import
+
+from app.browser.answers import Answers
+from app.ui.messages import CodeFailed, CodeMade
+
+LIBRARY: Final = "./runtime/lean-qr/index.mjs"
+TOO_MUCH: Final = 4
+"""The library's number for more than fits into a code."""
+
+
+def make(
+    fragment: str, address: str, send: Callable[[CodeMade | CodeFailed], None], answers: Answers
+) -> None:
+    """Make the code of the address that ends in a fragment, and send `CodeMade` or `CodeFailed`."""
+
+    def came(libraries: Any) -> None:
+        (library,) = libraries
+        # One mode for all of it: to look for the best mixture takes far longer and gains nothing.
+        options = to_js({"modes": [library.mode.ascii]}, dict_converter=Object.fromEntries)
+        drawn = to_js({"on": "1", "off": "0", "lf": "\n", "pad": 0}, dict_converter=Object.fromEntries)
+        try:
+            rows = str(library.generate(address, options).toString(drawn)).split()
+        except JsException as error:
+            if getattr(error, "code", None) != TOO_MUCH:
+                raise
+            send(CodeFailed(fragment, "long"))
+            return
+        send(CodeMade(fragment, tuple(rows)))
+
+    answers.promised(
+        js_import(URL.new(LIBRARY, document.baseURI).href),
+        came,
+        lambda _: send(CodeFailed(fragment, "missing")),
+    )

@@ -1,0 +1,61 @@
+"""What is seen of the words on a page: whether all are whole, and in which language they are."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.ui.pseudo import pseudo
+
+CUT = """() => {
+    const wrong = [], app = document.getElementById("app");
+    const named = (e) => `${e.tagName.toLowerCase()}.${e.className} “${
+        (e.getAttribute("aria-label") || e.textContent).trim().slice(0, 40)}”`;
+    const shown = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+        && !e.closest(".visually-hidden, [inert], #layer, svg");
+    if (document.documentElement.scrollWidth > innerWidth)
+        wrong.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
+
+    for (const e of app.querySelectorAll("*")) {
+        const words = [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        const size = parseFloat(getComputedStyle(e).fontSize);
+        if (!words || !size || !shown(e) || e.matches(".link")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        const box = range.getBoundingClientRect();
+        let across = true, down = true;
+        for (let up = e; up !== document.body && (across || down); up = up.parentElement) {
+            const style = getComputedStyle(up), around = up.getBoundingClientRect();
+            if (style.clipPath !== "none") break;
+            across &&= !/auto|scroll/.test(style.overflowX);
+            down &&= !/auto|scroll/.test(style.overflowY);
+            const hides = /hidden|clip/;
+            const aside = box.right > around.right + 1 || box.left < around.left - 1;
+            const below = box.bottom > around.bottom + size / 3 || box.top < around.top - size / 3;
+            if ((across && hides.test(style.overflowX) && aside)
+                || (down && hides.test(style.overflowY) && below)) {
+                wrong.push(`cut off by ${named(up)}: ${named(e)}`);
+                break;
+            }
+        }
+    }
+    return wrong;
+}"""
+"""Words of which a part is hidden."""
+
+SAID = """() => {
+    const spoken = ['aria-label', 'title', 'placeholder'];
+    const seen = [...document.querySelectorAll('body *')].flatMap(e =>
+        [...spoken.map(name => e.getAttribute(name)),
+         ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data)]);
+    return seen.concat(document.title, document.querySelector('meta[name=description]').content)
+        .map(text => (text || '').trim()).filter(Boolean);
+}"""
+"""All that the document says: texts, and what is spoken or shown beside them."""
+
+
+def speak_longer(page: Page) -> None:
+    """Have the page speak the pseudo-locale once it starts: English, longer, accented and bracketed."""
+    catalogue = json.dumps(pseudo())
+    page.route("**/en.json", lambda route: route.fulfill(body=catalogue, content_type="application/json"))
