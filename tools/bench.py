@@ -1,8 +1,9 @@
-"""Measure the engine (default), the start, answers to taps, the city's room, memory, or many saved games.
+"""Measure the engine (default), the start, answers, stories, the city's room, memory, or many saved games.
 
     python3 tools/bench.py [OPTIONS]
     python3 tools/bench.py --start [OPTIONS]
     python3 tools/bench.py --browser [OPTIONS]
+    python3 tools/bench.py --beats [OPTIONS]
     python3 tools/bench.py --city [OPTIONS]
     python3 tools/bench.py --memory [OPTIONS]
     python3 tools/bench.py --saves [OPTIONS]
@@ -18,7 +19,7 @@ import sys
 
 from environment import PYTHON, ROOT, ensure_packages
 
-BENCHES = {f"--{name}": f"bench_{name}" for name in ("start", "browser", "city", "memory", "saves")}
+BENCHES = {f"--{name}": f"bench_{name}" for name in ("start", "browser", "beats", "city", "memory", "saves")}
 
 
 def main(arguments: list[str]) -> int:

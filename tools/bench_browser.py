@@ -13,22 +13,19 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-import tempfile
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
-import build_site
 from app.engine.__main__ import random_game
 from app.engine.record import Record, encode
 from app.engine.session import Session
 from app.engine.session import replay as replayed
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
-from bench_start import serving, verdict
-from browser import FLAGS, ensure_chromium, system_chromium
+from bench_start import published, verdict
+from browser import ensure_chromium
 from tests.e2e.player import quicken, standard_deck
 from tests.e2e.support import still
 
@@ -184,32 +181,27 @@ def main(arguments: list[str]) -> int:
     ensure_chromium()
     session = whole_game()
     good = []
-    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        site = Path(temporary, "site")
-        build_site.build(site)
-        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        with serving(site) as address:
-            for throttle in (1, SLOW):
-                print(f"Milliseconds from tap to picture, CPU {'full' if throttle == 1 else f'1/{throttle}'}")
-                heads = "".join(f"{kind:>10}" for kind in KINDS)
-                print(f"{'tiles':>6}{heads}{'75th pct':>10}{'worst':>8}{'pan/zoom':>10}")
-                for buildings in SIZES:
-                    table, tasks = measured(browser, address, cut(session, buildings), rounds, throttle)
-                    report(buildings, table, tasks)
-                    if buildings != JUDGED:
-                        continue
-                    every = [time for times in table.took.values() for time in times]
-                    if throttle == 1:
-                        judged = [
-                            ("median", statistics.median(every), MEDIAN_TARGET),
-                            ("worst", max(every), WORST_TARGET),
-                            ("longest task while moving", max(tasks, default=0), LONG_TASK),
-                        ]
-                    else:
-                        judged = [("75th percentile", quarter(every), SLOW_TARGET)]
-                    for name, value, target in judged:
-                        good.append(value <= target)
-                        said = f"{value:.0f} ms, at most {target}: {verdict(good[-1])}"
-                        print(f"       {name} at {JUDGED} tiles {said}", flush=True)
-        browser.close()
+    with published() as (browser, address):
+        for throttle in (1, SLOW):
+            print(f"Milliseconds from tap to picture, CPU {'full' if throttle == 1 else f'1/{throttle}'}")
+            heads = "".join(f"{kind:>10}" for kind in KINDS)
+            print(f"{'tiles':>6}{heads}{'75th pct':>10}{'worst':>8}{'pan/zoom':>10}")
+            for buildings in SIZES:
+                table, tasks = measured(browser, address, cut(session, buildings), rounds, throttle)
+                report(buildings, table, tasks)
+                if buildings != JUDGED:
+                    continue
+                every = [time for times in table.took.values() for time in times]
+                if throttle == 1:
+                    judged = [
+                        ("median", statistics.median(every), MEDIAN_TARGET),
+                        ("worst", max(every), WORST_TARGET),
+                        ("longest task while moving", max(tasks, default=0), LONG_TASK),
+                    ]
+                else:
+                    judged = [("75th percentile", quarter(every), SLOW_TARGET)]
+                for name, value, target in judged:
+                    good.append(value <= target)
+                    said = f"{value:.0f} ms, at most {target}: {verdict(good[-1])}"
+                    print(f"       {name} at {JUDGED} tiles {said}", flush=True)
     return 0 if all(good) else 1

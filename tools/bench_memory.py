@@ -1,4 +1,4 @@
-"""What the page still holds after many games: counted, for megabytes vary and things do not.
+"""What the page still holds after many games: things, which can be counted, and the memory of its process.
 
     python3 tools/bench.py --memory [--games N]
 
@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
-from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-import build_site
-from bench_start import memory, serving, verdict
-from browser import FLAGS, ensure_chromium, system_chromium
+from bench_start import published, resident, verdict
+from browser import ensure_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import go, start
 
@@ -71,6 +68,12 @@ def held(page: Page) -> Held:
     )
 
 
+def counted(browser: Browser, page: Page) -> dict[str, int]:
+    """What the page holds and, where the system tells it, its process, in kilobytes."""
+    counts = held(page)._asdict()
+    return counts | {"process": process} if (process := resident(browser)) else counts
+
+
 def play(page: Page, seed: str) -> None:
     """Play a solo game to its end, and go where nothing is seen of it."""
     address = page.url.partition("#")[0]
@@ -86,28 +89,22 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=20, help="games in one page; default: 20")
     games = parser.parse_args(arguments).games
     ensure_chromium()
-    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        site = Path(temporary, "site")
-        build_site.build(site)
-        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        with serving(site) as address:
-            page = browser.new_page(
-                viewport={"width": 1180, "height": 820}, has_touch=True, reduced_motion="reduce"
-            )
-            page.set_default_timeout(120_000)
-            quicken(page)
-            start(page, address)
-            print("after    " + "".join(f"{name:>12}" for name in Held._fields) + "   memory")
-            first = last = held(page)
-            for number in range(1, games + 1):
-                play(page, f"memory {number}")
-                if number in (1, FIRST, games) or number % 5 == 0:
-                    last = held(page)
-                    first = last if number <= FIRST else first
-                    counts = "".join(f"{count:>12}" for count in last)
-                    print(f"{number:>3} games{counts}   {memory(browser, page)}", flush=True)
-        browser.close()
-    grown = {name: now / before for name, before, now in zip(Held._fields, first, last, strict=True)}
+    with published() as (browser, address):
+        page = browser.new_page(
+            viewport={"width": 1180, "height": 820}, has_touch=True, reduced_motion="reduce"
+        )
+        page.set_default_timeout(120_000)
+        quicken(page)
+        start(page, address)
+        print("after    " + "".join(f"{name:>12}" for name in (*Held._fields, "process")))
+        first = last = counted(browser, page)
+        for number in range(1, games + 1):
+            play(page, f"memory {number}")
+            if number in (1, FIRST, games) or number % 5 == 0:
+                last = counted(browser, page)
+                first = last if number <= FIRST else first
+                print(f"{number:>3} games" + "".join(f"{each:>12}" for each in last.values()), flush=True)
+    grown = {name: last[name] / before for name, before in first.items()}
     worst = max(grown, key=lambda name: grown[name])
     good = grown[worst] <= TARGET
     print(

@@ -142,14 +142,22 @@ def memory(browser: Browser, page: Page) -> str:
     session.send("Performance.enable")
     metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
     text = f"JavaScript heap {metrics['JSHeapUsedSize'] / 1e6:.0f} MB"
-    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    held = resident(browser)
+    return text + (f", process {held / 1000:.0f} MB" if held else "")
+
+
+def resident(browser: Browser) -> int:
+    """How many kilobytes the largest of the browser's processes that show pages holds; 0 if nobody tells."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
     largest = 0
     for process in processes:
         status = Path(f"/proc/{process['id']}/status")
         if process["type"] == "renderer" and status.exists():
             lines = [line for line in status.read_text().splitlines() if line.startswith("VmRSS:")]
             largest = max([largest, *(int(line.split()[1]) for line in lines)])
-    return text + (f", process {largest / 1024:.0f} MB" if largest else "")
+    return largest * 1024 // 1000
 
 
 def report_memory(browser: Browser, address: str) -> None:
@@ -174,6 +182,18 @@ def serving(folder: Path) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server.address
         server.shutdown()
+
+
+@contextmanager
+def published() -> Iterator[tuple[Browser, str]]:
+    """A browser and the address of the published page, built for this, until the block is left."""
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        site = Path(temporary, "site")
+        build_site.build(site)
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        with serving(site) as address:
+            yield browser, address
+        browser.close()
 
 
 def stock_page(folder: Path) -> Path:

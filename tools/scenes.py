@@ -276,6 +276,12 @@ def drawer(message: str) -> Scene:
     return scene
 
 
+def looking(stage: Stage) -> None:
+    """The game is looked through."""
+    drawer("open menu")(stage)
+    tap(stage.page.locator('.drawer-page [data-message^="look-at"]'))
+
+
 def explained(stage: Stage) -> None:
     """What is told of a building."""
     session = game(3, business=True, consultants=True)
@@ -293,6 +299,12 @@ def typed(stage: Stage) -> None:
         box.fill(line)
         box.press("Enter")
         answered(stage.page)
+
+
+def shared(stage: Stage) -> None:
+    """The game on the table is shared, its link shown as a QR code."""
+    go(stage.page, f"{stage.address}#/share")
+    tap(stage.page.locator('[data-message="show-code link"]'))
 
 
 def forty_five(stage: Stage) -> None:
@@ -339,7 +351,8 @@ SCENES: dict[str, Scene] = {
     "help": drawer("open help"),
     "menu": drawer("open menu"),
     "typed": typed,
-    "share": place("share"),
+    "looking": looking,
+    "share": shared,
     "45": forty_five,
     "end": ended,
     "home": home,

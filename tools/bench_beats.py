@@ -1,0 +1,144 @@
+"""How smoothly a story is told: frames a second and the longest task of each beat in a great city.
+
+    python3 tools/bench.py --beats [--rounds N]
+
+In random games of five the last street that a build closes is scored once more, with 40 buildings or more in
+the city, at the normal pace and with the full CPU, on a tablet and on a phone. Nobody taps while the story is
+told. A tap's own answer is no part of it: that is measured by `--browser`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from playwright.sync_api import Browser
+
+from app.engine.__main__ import random_game
+from app.engine.actions import Build
+from app.engine.events import StreetScored
+from app.engine.record import Record, encode
+from app.engine.session import replay
+from app.engine.setup import SeatChoice, Setup
+from app.saves.links import link_data
+from bench_browser import LONG_TASK, NAMES, opened
+from bench_start import published, verdict
+from browser import ensure_chromium
+from scenes import Stage
+from tests.e2e.player import prefer, standard_deck
+from tests.e2e.support import SIZES
+
+GREAT = 40
+FEWEST_FRAMES = 55
+SCREENS = ("tablet", "phone")
+
+WATCH = """
+window.frames_ = [];
+window.tasks_ = [];
+new PerformanceObserver((list) => window.tasks_.push(
+    ...list.getEntries().map((task) => [task.startTime, task.startTime + task.duration])
+)).observe({ type: "longtask" });
+window.watch = () => {
+    window.frames_.length = window.tasks_.length = 0;
+    let begun = false;
+    const frame = (time) => {
+        const told = document.querySelector(".show-foot > .quiet")?.textContent ?? "";
+        begun ||= told !== "";
+        if (begun) window.frames_.push([time, told]);
+        if (!begun || told) requestAnimationFrame(frame);
+        else window.over = true;
+    };
+    window.over = false;
+    requestAnimationFrame(frame);
+};
+"""
+
+
+class Beat(NamedTuple):
+    """How a beat went: its number of all, its frames a second, and its longest task in milliseconds."""
+
+    name: str
+    frames: float
+    longest: float
+
+
+def scorings(rounds: int) -> Iterator[tuple[Record, Build, int]]:
+    """Return games up to a build that has a street scored in a great city, that build, how great it is."""
+    number = 0
+    while rounds:
+        setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed=f"beats/{number}", first=0)
+        session = replay(random_game(setup, standard_deck())).session
+        number += 1
+        for made in range(len(session.history) - 1, 0, -1):
+            step, state = session.history[made], session.state_at(made)
+            if len(state.city) < GREAT:
+                break
+            if isinstance(step.action, Build) and any(isinstance(e, StreetScored) for e in step.events):
+                record = replace(session.record, actions=session.record.actions[:made])
+                yield record, step.action, len(state.city) + 1
+                rounds -= 1
+                break
+
+
+def told(stage: Stage, record: Record, build: Build) -> list[Beat]:
+    """Open a game, build, let the story be told, and give how its beats went."""
+    page = stage.page
+    opened(page, f"{stage.address}#/play/{link_data(encode(record))}")
+    stage.hold(build)
+    page.evaluate("watch()")
+    page.locator(f'[data-action="{build}"]').first.tap()
+    page.wait_for_function("window.over")
+    frames: list[tuple[float, str]] = page.evaluate("window.frames_")
+    tasks: list[tuple[float, float]] = page.evaluate("window.tasks_")
+    beats = []
+    for name in dict.fromkeys(said for _, said in frames if said):
+        number = [n for n, (_, said) in enumerate(frames) if said == name]
+        first, last = frames[number[0]][0], frames[number[-1] + 1][0]
+        within = [until - since for since, until in tasks if first <= since < last]
+        beats.append(Beat(name, len(number) * 1000 / (last - first), max(within, default=0)))
+    return beats
+
+
+def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[Beat]:
+    """Have so many stories told on a screen, print a line for each, and give all their beats."""
+    context = browser.new_context(viewport=SIZES[screen], has_touch=True, service_workers="block")
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    prefer(page, show="normal", bots="off")
+    page.add_init_script(WATCH)
+    every: list[Beat] = []
+    for number, (record, build, buildings) in enumerate(scorings(rounds + 1)):
+        beats = told(Stage(page, address), record, build)
+        if not number:
+            continue  # first calls compile
+        every += beats
+        slowest = min(beats, key=lambda beat: beat.frames)
+        print(
+            f"{screen:10}{buildings:>6}{len(beats):>7}{statistics.fmean(beat.frames for beat in beats):9.1f}"
+            f"{slowest.frames:9.1f} ({slowest.name}){max(beat.longest for beat in beats):9.0f} ms",
+            flush=True,
+        )
+    context.close()
+    return every
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; exit status 1 if a target was missed."""
+    parser = argparse.ArgumentParser(prog="bench.py --beats")
+    parser.add_argument("--rounds", type=int, default=4, help="stories on each screen; default: 4")
+    rounds = parser.parse_args(arguments).rounds
+    ensure_chromium()
+    good = []
+    with published() as (browser, address):
+        print(f"{'screen':10}{'tiles':>6}{'beats':>7}{'frames':>9}{'slowest':>9}{'longest task':>20}")
+        for screen in SCREENS:
+            beats = measured(browser, address, screen, rounds)
+            fewest, longest = min(beat.frames for beat in beats), max(beat.longest for beat in beats)
+            good += [fewest >= FEWEST_FRAMES, longest <= LONG_TASK]
+            print(f"       slowest beat {fewest:.1f} frames a second, at least {FEWEST_FRAMES}: "
+                  f"{verdict(good[-2])}; longest task {longest:.0f} ms, at most {LONG_TASK}: "
+                  f"{verdict(good[-1])}", flush=True)  # fmt: skip
+    return 0 if all(good) else 1
