@@ -20,7 +20,7 @@ from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.e2e.support import AIM_TWICE, PATIENCE, SIZES
+from tests.e2e.support import AIM_TWICE, PATIENCE, SIZES, UNTIL
 
 SIZE = SIZES["tablet"]
 
@@ -29,16 +29,6 @@ CALL = """(async ([source, arg]) => {
     return JSON.stringify(await (typeof value === "function" ? value(arg) : value)) ?? "null";
 })"""
 """Evaluates a function or an expression as Playwright does; gives JSON."""
-
-UNTIL = """async ([source, arg, seconds]) => {
-    const end = performance.now() + seconds * 1000, value = eval(`(${source})`);
-    for (;;) {
-        const told = await (typeof value === "function" ? value(arg) : eval(`(${source})`));
-        if (told) return told;
-        if (performance.now() > end) throw new Error(`never true: ${source} ${document.body.innerText}`);
-        await new Promise(again => setTimeout(again, 20));
-    }
-}"""
 
 OF_FIRST = """async ([selector, source, arg]) => {
     const found = document.querySelector(selector);

@@ -182,6 +182,23 @@ def start(page: Page, address: str) -> None:
         wait_until_ready(page)
 
 
+UNTIL = """async ([source, arg, seconds]) => {
+    const end = performance.now() + seconds * 1000, value = eval(`(${source})`);
+    for (;;) {
+        const told = await (typeof value === "function" ? value(arg) : eval(`(${source})`));
+        if (told) return told;
+        if (performance.now() > end) throw new Error(`never true: ${source} ${document.body.innerText}`);
+        await new Promise(again => setTimeout(again, 20));
+    }
+}"""
+"""Waits until a function or an expression gives, or promises, something true, and gives it."""
+
+
+def wait_until(page: Page, promised: str, arg: Any = None) -> None:
+    """Wait until what a function promises is true: Playwright's own takes any promise for a yes."""
+    page.evaluate(UNTIL, [promised, arg, PATIENCE])
+
+
 def wait_until_ready(page: Page) -> None:
     """Wait until a tap is answered; fail at once if the start does."""
     with waiting("starting the app"):

@@ -17,7 +17,7 @@ import build_site
 from app.engine.game import legal_actions
 from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until_ready
+from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until, wait_until_ready
 from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
 
@@ -50,6 +50,11 @@ def visit(context: BrowserContext, address: str) -> Page:
 
 def version(page: Page) -> str:
     return str(page.evaluate("document.documentElement.dataset.version"))
+
+
+def until_version(page: Page, version: str) -> None:
+    """Wait until a page is of a version; while it is loaded again it has no element for a moment."""
+    page.wait_for_function("version => document.documentElement?.dataset.version === version", arg=version)
 
 
 def publish_another(site: Path) -> str:
@@ -95,7 +100,7 @@ def test_an_answer_that_is_lost_does_not_cost_the_copy(
         start(page, server.address + "repo/")
         if failures == 3:
             server.wait_for("/repo/LICENSE", times=3)
-            page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration())")
+            wait_until(page, "async () => !(await navigator.serviceWorker.getRegistration())")
             page.clock.fast_forward("00:05")
         page.wait_for_function("navigator.serviceWorker.controller !== null")
         assert server.asked.count("/repo/LICENSE") == failures + 1
@@ -166,7 +171,7 @@ def test_update_waits_until_the_player_takes_it(visited: Visited, context: Brows
 
     page.evaluate("streetsUpdate.accept()")
     for each in (page, other):
-        each.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+        until_version(each, new)
         wait_until_ready(each)
         assert is_next(each)
     names = page.evaluate("caches.keys()")
@@ -182,7 +187,7 @@ def test_running_game_survives_an_update(visited: Visited, context: BrowserConte
     new = publish_another(www / "repo")
     look_for_update(page)
     page.locator('[data-message="take-update"]').tap()
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
     wait_until_ready(page)
     page.wait_for_selector("[data-decision]")
     assert json.loads(player.record()) == json.loads(record)
@@ -242,7 +247,7 @@ def test_deployment_half_way_through_is_not_taken_and_tried_again(
     page.clock.fast_forward("02:00")
     page.wait_for_function("streetsUpdate.waiting")
     page.evaluate("streetsUpdate.accept()")
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
 
 
 def test_update_that_was_on_its_way_before_the_page_is_told(visited: Visited, www: Path) -> None:
@@ -291,17 +296,14 @@ def test_damaged_copy_is_mended_and_the_start_succeeds(visited: Visited, file: s
 
 def test_damage_that_does_not_show_is_mended_too(visited: Visited) -> None:
     page, server = visited
-    before = len(server.asked)
     page.evaluate(SPOIL, ["./LICENSE", "garbage"])
+    server.hold("/repo/LICENSE")
     page.reload()
     wait_until_ready(page)
-    text = "async () => (await fetch('./LICENSE')).text()"
-    assert page.evaluate(text) == "garbage"
-    with waiting("mending"):
-        server.wait_for("/repo/LICENSE", since=before)
-    until_mended = f"async () => {{ while (await ({text})() === 'garbage'); }}"
-    page.evaluate(until_mended)
-    assert page.evaluate(text).startswith("MIT")
+    starts = "async text => (await (await fetch('./LICENSE')).text()).startsWith(text)"
+    assert page.evaluate(starts, "garbage")
+    server.release()
+    wait_until(page, starts, "MIT")
 
 
 def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> None:
@@ -311,7 +313,7 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
     look_for_update(page)
     page.wait_for_function("streetsUpdate.waiting")
     page.evaluate("streetsUpdate.accept()")
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
     wait_until_ready(page)
     assert page.evaluate("caches.keys()") == [
         f"streets {server.address}other/ 123",
@@ -342,7 +344,7 @@ def test_a_damaged_copy_gives_way_to_the_version_that_waits(
         server.shutdown()
         server.server_close()
     page.reload(wait_until="commit")
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
     wait_until_ready(page)
     assert is_next(page)
 
@@ -358,14 +360,14 @@ def test_a_damaged_script_comes_from_a_version_that_is_not_complete_yet(
     before = len(server.asked)
     look_for_update(page)
     server.wait_for("/repo/LICENSE", since=before)
-    page.wait_for_function(KEPT, arg=[new, file])
+    wait_until(page, KEPT, [new, file])
     page.evaluate(SPOIL, [file, "garbage"])
     page.reload()
     wait_until_ready(page)
     assert version(page) == old
     server.release()
     page.locator('[data-message="take-update"]').tap()
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
     wait_until_ready(page)
 
 
@@ -378,7 +380,7 @@ def test_a_damaged_copy_gives_way_to_a_version_that_was_not_there_yet(
     main.write_text(main.read_text() + "# of the next version\n")
     new = build_site.seal(www / "repo")
     page.reload(wait_until="commit")
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
     wait_until_ready(page)
 
 
@@ -416,7 +418,7 @@ def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
     look_for_update(page)
     other.wait_for_function("streetsUpdate.waiting")
     other.evaluate("streetsUpdate.accept()")
-    other.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(other, new)
     page.locator(".offer.unsaved").wait_for(state="attached")  # behind the hand-over perhaps
     assert json.loads(player.record()) == record
 
@@ -426,7 +428,7 @@ def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
     record = json.loads(player.record())
     player.reveal()
     page.locator('.offer [data-message="take-update"]').tap()
-    page.wait_for_function(f"document.documentElement.dataset.version === {new!r}")
+    until_version(page, new)
     wait_until_ready(page)
     page.wait_for_selector("[data-decision]")
     assert json.loads(player.record()) == record
