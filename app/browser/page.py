@@ -66,7 +66,7 @@ class Page:
             self._answers, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
         )
         self._focusing = Focusing()
-        self._showing = Showing(self._board, self._focusing)
+        self._showing = Showing(self._board, self._focusing, self.send)
         self._flights = Flights()
         self._speaker = Speaker()
 

@@ -27,6 +27,7 @@ from app.ui.effects import (
     ListGames,
     Load,
     LookAgain,
+    NoteWritten,
     Paint,
     Remove,
     Retitle,
@@ -69,8 +70,10 @@ class SavedGames:
                 self._send(keeper.look_again(game))
             case Inspect(key):
                 self._send(keeper.inspect(key))
-            case ListGames(changed):
-                self._send(keeper.listed(changed))
+            case ListGames():
+                self._send(keeper.listed())
+            case NoteWritten(key):
+                keeper.note(key)
             case Retitle(game, title):
                 self._send(keeper.rename(game, title))
             case CopyGame(game, title):

@@ -10,8 +10,10 @@ from js import document, window
 from app.browser.board import Board
 from app.browser.focusing import Focusing
 from app.browser.morphing import Morphing
+from app.browser.reaching import Reaching
 from app.browser.strip import Strip
 from app.ui.html import NOTHING, Markup
+from app.ui.messages import Message
 from app.ui.model import Model
 from app.ui.texts import language
 from app.ui.views.region import Region, Screen
@@ -21,12 +23,13 @@ from app.ui.views.screens import screen_of, title_of
 class Showing:
     """Shows models, and knows what stands in the document from the last one."""
 
-    def __init__(self, board: Board, focusing: Focusing) -> None:
+    def __init__(self, board: Board, focusing: Focusing, send: Callable[[Message], None]) -> None:
         self._board = board
         self._focusing = focusing
         self._root = document.getElementById("app")
         self._live = document.getElementById("live")
         self._strip = Strip()
+        self._reaching = Reaching(send)
         self._morphing = Morphing()
         self._screen: Screen | None = None
         self._parts: dict[str, tuple[object, ...]] = {}
@@ -52,6 +55,7 @@ class Showing:
         self._focusing.after(model, changed=changed)
         self._point_at(model.points)
         self._strip.follow(model)
+        self._reaching.follow(model)
         self._say(model.spoken)
 
     # --- Regions ---

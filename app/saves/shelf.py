@@ -55,60 +55,54 @@ class Deleted(Value):
     texts: tuple[tuple[str, str], ...]
 
 
-class _Seen(Value):
-    """What was read of a game: the texts of its copies, and the game or the wrecks that they are."""
-
-    texts: tuple[str | None, ...]
-    found: Game | tuple[Wreck, ...]
-
-
 class Shelf:
-    """All games and wrecks in a store; what was made of a text is remembered until the text is another."""
+    """All games and wrecks in a store; a text is read once, and again only if it is noted as another."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._seen: dict[str, _Seen] = {}
+        self._keys: frozenset[str] = frozenset()
+        self._noted: set[str] = set()
+        self._found: dict[str, Game | tuple[Wreck, ...]] = {}
         self._others: set[str] = set()
 
+    def note(self, key: str) -> None:
+        """Note that the text under a key may be another than before; what comes and goes is seen anyway."""
+        self._noted.add(key)
+
     def look(self) -> Shelf:
-        """Look at all that there is, and return the shelf."""
-        seen, self._seen, self._others = self._seen, {}, set()
-        for key in sorted(self._store.keys()):
-            slot = SLOT.fullmatch(key)
-            if slot is None:
-                if key.startswith((ASIDE, GAME)):
-                    self._others.add(key)
-            elif slot[1] not in self._seen:
-                self._look_at(slot[1], seen.get(slot[1]))
+        """Look at all that is new here, and return the shelf."""
+        used = self._store.keys()
+        keys = frozenset(key for key in used if key.startswith((GAME, ASIDE)))
+        games = set()
+        for key in (keys ^ self._keys) | self._noted:
+            if slot := SLOT.fullmatch(key):
+                games.add(slot[1])
+            elif key in keys:
+                self._others.add(key)
+            else:
+                self._others.discard(key)
+        for game in games:
+            self._look_at(game)
+        self._keys, self._noted = keys, set()
         return self
 
-    def look_at(self, key: str) -> None:
-        """Look only at the game that a key belongs to, or the other text under it."""
-        slot = SLOT.fullmatch(key)
-        if slot is not None:
-            self._look_at(slot[1], self._seen.pop(slot[1], None))
-        elif self._store.get(key) is not None:
-            self._others.add(key)
-        else:
-            self._others.discard(key)
-
-    def _look_at(self, game: str, before: _Seen | None) -> None:
+    def _look_at(self, game: str) -> None:
         texts = texts_of(self._store, game)
-        if before is not None and before.texts == texts:
-            self._seen[game] = before
-        elif any(text is not None for text in texts):
-            self._seen[game] = _Seen(texts, _found(game, judged(game, texts)))
+        if any(text is not None for text in texts):
+            self._found[game] = _found(game, judged(game, texts))
+        else:
+            self._found.pop(game, None)
 
     @property
     def games(self) -> tuple[Game, ...]:
         """All games, the last played first."""
-        games = (seen.found for seen in self._seen.values() if isinstance(seen.found, Game))
+        games = (found for found in self._found.values() if isinstance(found, Game))
         return tuple(sorted(games, key=lambda game: (-game.header.updated, game.id)))
 
     @property
     def wrecks(self) -> tuple[Wreck, ...]:
         """All wrecks, in the order of their keys; those that are no game at all come first."""
-        broken = [seen.found for _, seen in sorted(self._seen.items()) if not isinstance(seen.found, Game)]
+        broken = [found for _, found in sorted(self._found.items()) if not isinstance(found, Game)]
         return (*map(Wreck, sorted(self._others)), *(wreck for wrecks in broken for wreck in wrecks))
 
 

@@ -93,10 +93,14 @@ class LookAgain(Value):
     game: str
 
 
-class ListGames(Value):
-    """Read the list of games, or only what is under the one key that has `changed`, and send `Shelved`."""
+class NoteWritten(Value):
+    """Note that another tab wrote the text under a key: it is read again for the next list."""
 
-    changed: str = ""
+    key: str
+
+
+class ListGames(Value):
+    """Read what is new in the list of games, and send `Shelved`."""
 
 
 class Retitle(Value):
@@ -214,6 +218,7 @@ Effect = (
     | Inspect
     | LookAgain
     | ListGames
+    | NoteWritten
     | Retitle
     | CopyGame
     | Remove

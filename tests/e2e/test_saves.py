@@ -14,8 +14,9 @@ from app.saves.copies import sealed
 from app.saves.links import link_data
 from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save
+from app.ui.saves.library import LISTED, MORE
 from tests.e2e.player import Player, quicken
-from tests.e2e.support import go, start, tap, wait_until_ready
+from tests.e2e.support import go, start, tap, wait_until, wait_until_ready
 from tests.saves.injections import INJECTIONS, hostile_record
 from tests.saves.support import played, standard, started
 
@@ -305,13 +306,39 @@ def hostile_save(number: int, text: str) -> str:
     return sealed(1, write_save(save_of(session, Header(title=text, updated=number))))
 
 
+TO_THE_END = """async () => {
+    const more = document.querySelector('[data-message="more-games"]');
+    more?.scrollIntoView();
+    await streets.answered();
+    return !more;
+}"""
+"""Scrolls to the end of the list of games, and tells whether it was there: whoever reaches it gets more."""
+
+
+def test_more_of_a_long_list_comes_to_who_scrolls_and_waits_for_who_is_there_by_keys(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    kept = {f"game.g{n}.a": hostile_save(n, str(n)) for n in range(LISTED + MORE + 1)}
+    page = new_page(viewport={"width": 390, "height": 400})
+    put(page, address, kept)
+    games, more = page.locator(".game"), page.locator('[data-message="more-games"]')
+    expect(games).to_have_count(LISTED)
+    more.focus()
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    expect(games).to_have_count(LISTED)
+    page.keyboard.press("Enter")
+    expect(games).to_have_count(LISTED + MORE)
+    more.blur()
+    games.first.scroll_into_view_if_needed()
+    wait_until(page, TO_THE_END)
+    expect(games).to_have_count(LISTED + MORE + 1)
+
+
 def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.add_init_script("window.alert = window.prompt = window.confirm = () => { window.hit = true; };")
     put(page, address, {f"game.h{n}.a": hostile_save(n, text) for n, text in enumerate(INJECTIONS)})
-    more = page.locator('[data-message="more-games"]')
-    while more.count():
-        tap(more)
+    wait_until(page, TO_THE_END)
     expect(page.locator(".game")).to_have_count(len(INJECTIONS))
     shown = page.locator(".game h3").all_inner_texts()
     assert len(shown) == len(INJECTIONS) and sum("<" in text for text in shown) > len(INJECTIONS) / 2

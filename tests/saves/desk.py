@@ -9,7 +9,7 @@ from dataclasses import replace
 import app.ui.handlers  # noqa: F401
 from app.engine.session import Session
 from app.saves.links import link_data
-from app.ui.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, Remove
+from app.ui.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
 from app.ui.messages import Act, Message, Went
 from app.ui.model import Model
 from app.ui.saves.keeper import Keeper
@@ -50,8 +50,10 @@ class Desk:
                 self.send(self.keeper.load(game))
             case LookAgain(game):
                 self.send(self.keeper.look_again(game))
-            case ListGames(changed):
-                self.send(self.keeper.listed(changed))
+            case ListGames():
+                self.send(self.keeper.listed())
+            case NoteWritten(key):
+                self.keeper.note(key)
             case Adopt(adopted, origin):
                 self.send(self.keeper.adopt(adopted, origin))
             case Remove(name, game, _) if game:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.saves.copies import ASIDE, GAME
-from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, Navigate
+from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten
 from app.ui.handlers.settling import seated
 from app.ui.messages import Changed, Held, KeepAgain, Kept, Message, TakeOver, Think, Thought
 from app.ui.model import Model, Notice, Table
@@ -80,8 +80,10 @@ def changed(model: Model, message: Changed) -> Update:
         and (model.keeping == "deleted_elsewhere" or not model.unsaved)
     ):
         effects.append(LookAgain(table.id))
-    if model.route.screen == "home" and message.key.startswith((GAME, ASIDE)):
-        effects.append(ListGames(message.key))
+    if message.key.startswith((GAME, ASIDE)):
+        effects.append(NoteWritten(message.key))
+        if model.route.screen == "home":
+            effects.append(ListGames())
     return model, tuple(effects)
 
 

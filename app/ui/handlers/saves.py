@@ -29,7 +29,7 @@ from app.ui.messages import (
 )
 from app.ui.model import Model
 from app.ui.routes import HOME
-from app.ui.saves.library import LISTED, TITLE_FIELD
+from app.ui.saves.library import MORE, TITLE_FIELD
 from app.ui.texts import say
 from app.ui.update import Update, handles
 
@@ -55,7 +55,7 @@ def shelved(model: Model, message: Shelved) -> Update:
 @handles(MoreGames)
 def more_games(model: Model, message: MoreGames) -> Update:
     """Show more of the list."""
-    return replace(model, listed=model.listed + LISTED), ()
+    return replace(model, listed=model.listed + MORE), ()
 
 
 @handles(Renaming)

@@ -66,7 +66,6 @@ class Keeper:
         self._draw = draw
         self._date = date
         self._shelf = Shelf(store)
-        self._looked = False
         self._entries: dict[tuple[str, str], tuple[Game, GameEntry]] = {}
         self._known: dict[str, _Known] = {}
         self._deleted: tuple[str, Deleted] | None = None
@@ -79,6 +78,7 @@ class Keeper:
         known = self._known.get(game) or _Known(0, Header(created=now))
         looks = seating.read(session.extra, len(session.state.seats)).looks
         header = replace(known.header, updated=now, practice=session.practice, looks=looks)
+        self._shelf.note(slot_key(game, SLOTS[0]))
         try:
             count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
         except StoreError as error:
@@ -158,17 +158,16 @@ class Keeper:
 
     # --- The list ---
 
-    def listed(self, changed: str = "") -> Message:
-        """Return the list of games; where only the text under one key has `changed`, no other is read."""
-        looked, self._looked = self._looked, False
+    def note(self, key: str) -> None:
+        """Note that somebody else wrote the text under a key."""
+        self._shelf.note(key)
+
+    def listed(self) -> Message:
+        """Return the list of games."""
         try:
-            if changed and looked:
-                self._shelf.look_at(changed)
-            else:
-                self._shelf.look()
+            self._shelf.look()
         except StoreOff:
             return Kept("", "disabled")
-        self._looked = True
         before, self._entries = self._entries, {}
         for game in self._shelf.games:
             key = game.id, language()  # which the date is written in
@@ -219,14 +218,16 @@ class Keeper:
         return self._changed(bring)
 
     def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
-        """Make a change, and list the games again: where it is of one `game` alone, no other is read."""
+        """Make a change, to the copies of a `game` or to which keys there are, and list the games again."""
+        if game is not None:
+            self._shelf.note(slot_key(game, SLOTS[0]))
         try:
             change()
             if game is not None and game in self._known and (opened := open_game(self._store, game)):
                 self._known[game] = _Known(opened.count, opened.save.header)
         except StoreError as error:
             return Kept("", _how(error))
-        return self.listed(slot_key(game, SLOTS[0]) if game is not None else "")
+        return self.listed()
 
 
 def file_name(names: Iterable[str], turn: int) -> str:

@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from app.saves.save import Summary
     from app.ui.seating import Looks
 
-LISTED: Final = 12
-"""Games that are shown of a long list, and more each time that is asked for."""
+LISTED: Final = 4
+"""Games of a long list that are shown at first."""
+
+MORE: Final = 12
+"""Games that are shown besides each time the end of the list is reached."""
 
 TITLE_FIELD: Final = "game-title"
 """The id of the field in which a game is renamed."""
