@@ -63,7 +63,7 @@ def _changed(shown: Mapping[str, str], wanted: Mapping[str, str]) -> list[str] |
     """Return which elements differ from those shown, or `None` if all had better be looked at."""
     changed = [id for id, text in wanted.items() if shown.get(id) != text]
     same_order = [id for id in shown if id in wanted] == [id for id in wanted if id in shown]
-    return changed if same_order and 2 * len(changed) < len(wanted) else None
+    return changed if same_order and 4 * len(changed) < len(wanted) else None
 
 
 def _options(style: str = "innerHTML", **callbacks: Any) -> Any:

@@ -63,21 +63,20 @@ class Showing:
     def _show_regions(self, model: Model) -> tuple[bool, bool]:
         """Return whether the frame has changed, and whether anything has."""
         screen = screen_of(model)
-        framed = self._show_region(model, self._root, screen.frame, self._morphing.show_around_regions)
+        framed = self._show_region(model, screen.frame, self._morphing.show_around_regions)
         if screen is not self._screen:
             self._screen = screen
             window.scrollTo(0, 0)
         changed = framed
         for region in screen.regions:
-            element = document.getElementById(region.id)
-            changed = self._show_region(model, element, region, self._morphing.show) or changed
+            changed = self._show_region(model, region, self._morphing.show) or changed
         current = {screen.frame.id, *(region.id for region in screen.regions)}
         for known in [known for known in self._markup if known not in current]:
             del self._markup[known], self._parts[known]
         return framed, changed
 
     def _show_region(
-        self, model: Model, element: Any, region: Region, morph: Callable[[Any, Markup, Markup], None]
+        self, model: Model, region: Region, morph: Callable[[Any, Markup, Markup], None]
     ) -> bool:
         parts = region.parts(model)
         before = self._parts.get(region.id)
@@ -88,7 +87,7 @@ class Showing:
         if markup == shown:
             return False
         self._markup[region.id] = markup
-        morph(element, markup, shown or NOTHING)
+        morph(document.getElementById(region.id), markup, shown or NOTHING)
         return True
 
     # --- What is not in the markup ---

@@ -59,6 +59,9 @@ class Building:
     facing: Facing = "S"
     symbol_counts: SymbolCounts = field(init=False, compare=False, repr=False)
 
+    def __hash__(self) -> int:
+        return hash(self.id)  # asked for often: what is drawn of a building is kept by it
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "symbol_counts", tuple(self.symbols.count(s) for s in SYMBOLS))
 

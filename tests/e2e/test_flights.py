@@ -7,10 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from app.engine.__main__ import random_game
 from app.engine.actions import Build
+from app.engine.session import replay
+from app.engine.setup import SeatChoice, Setup
 from environment import ROOT
-from tests.e2e.player import Form, Player, prefer
-from tests.e2e.support import SIZES, answered, start, tap
+from scenes import Stage, asks, moment
+from tests.e2e.player import Form, Player, prefer, standard_deck
+from tests.e2e.support import SIZES, answered, start, still, tap
 from tests.e2e.test_faithful import DIFFERENCES, PROBE
 
 FLYING = """() => [...document.querySelectorAll("#sky > .tile")]
@@ -82,3 +86,23 @@ def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> Non
     assert page.locator("#sky").count() == 0
     assert page.evaluate(MOVING) == []
     assert page.evaluate(DIFFERENCES) == []
+
+
+FEW = 12
+"""More layers than the page at rest has, fewer than a city makes whose buildings are layers."""
+
+
+def test_a_great_city_moves_as_one_layer(new_page: Callable[..., Page], address: str) -> None:
+    setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="layers", first=0)
+    session = replay(random_game(setup, standard_deck())).session
+    page = new_page(viewport=SIZES["phone"])
+    start(page, address)
+    Stage(page, address).open(session, moment(session, asks("build", 20)))
+    seen: list[int] = []
+    browser = page.context.new_cdp_session(page)
+    browser.on("LayerTree.layerTreeDidChange", lambda tree: seen.append(len(tree.get("layers", ()))))
+    browser.send("LayerTree.enable")
+    still(page)
+    tap(page.locator("[data-tile]").first)  # the view steps back to the places
+    still(page)
+    assert 2 < max(seen) < FEW, seen

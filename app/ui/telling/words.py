@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.city import City, Site
 from app.engine.deck import COLOURS, Building
 from app.engine.events import (
@@ -32,7 +34,7 @@ from app.engine.state import Rules, State
 from app.ui import handbook
 from app.ui.model import Notice
 from app.ui.naming import named, seat_name, seat_names
-from app.ui.texts import counted, knows, listed, money_words, say
+from app.ui.texts import counted, kept_while_spoken, knows, listed, money_words, say
 
 
 def building_name(state: State, tile: str) -> str:
@@ -297,14 +299,23 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
+AROUND: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
+"""The directions in the order in which one looks around."""
+
+
 def spoken_place(city: City, cell: Cell) -> str:
     """Return where an empty cell is and what stands beside it."""
-    around = [
-        say("spoken.beside", building=named(city.sites[at].building), end=say(f"facings.{direction}"))
-        for direction in ("N", "E", "S", "W")
-        if (at := beside(cell, direction)) in city
+    found = ((direction, city.sites.get(beside(cell, direction))) for direction in AROUND)
+    return _spoken_place(cell, tuple((direction, site.building) for direction, site in found if site))
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> str:
+    neighbours = [
+        say("spoken.beside", building=named(building), end=say(f"facings.{direction}"))
+        for direction, building in around
     ]
-    return listed([place_words(cell), *around], "unit")
+    return listed([place_words(cell), *neighbours], "unit")
 
 
 def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:

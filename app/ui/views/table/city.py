@@ -127,18 +127,25 @@ def _place(cell: Cell, column: int, where: str, legal: bool, lit: bool, worth: i
 
 
 def rows(city: City) -> Markup:
-    """Return the rows of the grid for screen readers, each owning its cells from left to right."""
+    """Return the ground that the city covers, and the rows of the grid for screen readers.
+
+    Each row owns its cells from left to right.
+    """
     cells = [*city, *ground(city)]
-    top = min(y for _, y in cells)
+    (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*cells, strict=True))
+    size = f"--w:{right - left + 1};--h:{bottom - top + 1}"
     return group(
-        el(
-            "div",
-            role="row",
-            aria_label=say("spoken.row", row=signed(y)),
-            aria_rowindex=y - top + 1,
-            aria_owns=" ".join(cell_id((x, y)) for x in sorted(x for x, at in cells if at == y)),
-        )
-        for y in sorted({y for _, y in cells})
+        el("div", class_="ground", aria_hidden="true", style=f"{at((left, top))};{size}"),
+        (
+            el(
+                "div",
+                role="row",
+                aria_label=say("spoken.row", row=signed(y)),
+                aria_rowindex=y - top + 1,
+                aria_owns=" ".join(cell_id((x, y)) for x in sorted(x for x, at in cells if at == y)),
+            )
+            for y in sorted({y for _, y in cells})
+        ),
     )
 
 
