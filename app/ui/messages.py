@@ -352,6 +352,12 @@ class ZoomBy(Message):
     factor: float
 
 
+class Scroll(Message):
+    """Show what lies further in a direction: N, E, S or W."""
+
+    direction: str
+
+
 class Fit(Message):
     """Show the whole city, and keep showing it as it grows."""
 

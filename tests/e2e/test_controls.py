@@ -29,7 +29,7 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
 ) -> None:
     page = new_page(viewport=SIZES[size])
     player = begun(page, address, ("human", "human"))
-    skipped = 0
+    skipped, moved = 0, False
     for _ in range(60):
         skip = page.locator('[data-message^="show-next"]').first
         if skip.count():
@@ -41,6 +41,9 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
         for drawer in ("menu", "log"):
             tap(page.locator(f'.tools [data-message="open {drawer}"]'))
             expect(page.locator(".drawer-page")).to_be_visible()
+            if drawer == "menu" and not moved:
+                the_view_moves_by_buttons(page)
+                moved = True
             tap(page.locator('.drawer-page [data-message="close"]'))
             expect(page.locator(".drawer-page")).to_have_count(0)
         tiles = page.locator("[data-tile]:visible")  # a phone gives the room of the hand to what is asked
@@ -54,6 +57,48 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
         options = legal_actions(state)
         player.carry_out(state, scoring(state) or options[player.rng.below(len(options))])
     assert skipped >= 2
+
+
+VIEW = """() => {
+    const view = new DOMMatrix(document.getElementById("layer").style.transform);
+    return [view.a, view.e, view.f];
+}"""
+"""How large the city is, and where it is."""
+
+ASIDE = """() => {
+    const city = document.getElementById("board").getBoundingClientRect();
+    return [...document.querySelectorAll(".view-tools button")].filter(each => {
+        const box = each.getBoundingClientRect();
+        const over = box.left < city.right && box.right > city.left && box.top < city.bottom
+            && box.bottom > city.top;
+        return over || Math.min(box.width, box.height) < 44;
+    }).map(each => each.title);
+}"""
+"""Buttons for the view that lie over the city, or are small."""
+
+
+def the_view_moves_by_buttons(page: Page) -> None:
+    """What a pinch and a drag do can be done by buttons beside the city, which is seen meanwhile."""
+
+    def after(message: str) -> list[float]:
+        button = page.locator(f'.view-tools [data-message^="{message}"]')
+        expect(button).to_be_in_viewport(ratio=0.9)
+        tap(button)
+        seen = page.evaluate(VIEW)
+        assert isinstance(seen, list)
+        return seen
+
+    assert page.evaluate(ASIDE) == []
+    whole = page.evaluate(VIEW)
+    near = after("zoom-by 1.3")
+    assert near[0] > whole[0] * 1.2
+    for way, dx, dy in (("N", 0, 1), ("E", -1, 0), ("S", 0, -1), ("W", 1, 0)):
+        scale, x, y = near
+        near = after(f"scroll {way}")
+        assert near[0] == scale
+        assert [(here > was) - (here < was) for here, was in ((near[1], x), (near[2], y))] == [dx, dy]
+    assert after("zoom-by 0.7")[0] < near[0]
+    assert after("fit") == whole
 
 
 def scoring(state: State) -> Action | None:

@@ -94,7 +94,11 @@ TABLE = ("lesson", "25-held", "scoring", "move", "curtain", "explained", "log", 
 @pytest.mark.parametrize(
     ("language", "views", "scenes"),
     [
-        ("English", LARGE, (*AROUND, *TABLE, "share", "looking", "token", "grifter")),
+        (
+            "English",
+            LARGE,
+            (*AROUND, *TABLE, "share", "looking", "token", "grifter", "refused", "25-taken-up"),
+        ),
         ("longer words", USUAL, (*AROUND, *TABLE, "share")),
         ("Russian", {"phone": USUAL["phone"], **LARGE}, ("new-table", "25-held", "scoring", "log", "end")),
     ],

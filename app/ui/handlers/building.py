@@ -24,8 +24,12 @@ def _at(model: Model, table: Table, spoken: str = "") -> Update:
 
 @handles_table(Pick)
 def pick(model: Model, table: Table, message: Pick) -> Update:
-    """Take a tile up; the one that is up already is put down. What still flies has arrived."""
+    """Take a tile up; the one that is up already is put down. What still flies has arrived.
+
+    One that cannot be taken up now is explained.
+    """
     name = building_name(table.shown, message.tile)
+    asked = table.subject
     table = replace(table, refused=None, show=None, subject="", flights=())
     if table.draft is not None and table.draft.tile == message.tile:
         decision = table.decision
@@ -34,7 +38,8 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
         return _at(model, refitted(replace(table, draft=None)), say("spoken.put_back", tile=name))
     draft = taken_up(table, message.tile, model.settings)
     if draft is None:
-        return model, ()
+        subject = f"tile {message.tile}"
+        return explain(model, table, Help("" if asked == subject else subject))
     table = replace(table, draft=draft)
     table = refitted(replace(table, focus=nearest(table) or table.focus))
     table = replace(table, told=told_of_cell(table, model.settings))

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from app.engine.geometry import FACINGS, OFFSET
 from app.ui.input.camera import CELL, Camera
-from app.ui.messages import DoubleTap, Fit, Pan, Resized, Zoom, ZoomBy
+from app.ui.messages import DoubleTap, Fit, Pan, Resized, Scroll, Zoom, ZoomBy
 from app.ui.model import Model, Table
 from app.ui.telling.beats import Show
 from app.ui.update import Update, handles
@@ -90,11 +91,28 @@ def zoom(model: Model, message: Zoom) -> Update:
 
 @handles(ZoomBy)
 def zoom_by(model: Model, message: ZoomBy) -> Update:
-    """Zoom around the middle."""
-    return _seen_by(
-        model,
-        lambda table: table.camera.zoomed(table.camera.width / 2, table.camera.height / 2, message.factor),
-    )
+    """Zoom around the middle; what is held stays in view."""
+
+    def change(table: Table) -> Camera:
+        camera = table.camera.zoomed(table.camera.width / 2, table.camera.height / 2, message.factor)
+        held = table.draft.cell if table.draft is not None else None
+        return camera.showing(held) if held is not None else camera
+
+    return _seen_by(model, change)
+
+
+@handles(Scroll)
+def scroll(model: Model, message: Scroll) -> Update:
+    """Show what lies a third of the board further in a direction."""
+
+    def change(table: Table) -> Camera:
+        for facing in FACINGS:
+            if facing == message.direction:
+                dx, dy = OFFSET[facing]
+                return table.camera.moved(-dx * table.camera.width / 3, -dy * table.camera.height / 3)
+        return table.camera
+
+    return _seen_by(model, change)
 
 
 @handles(Fit)

@@ -344,6 +344,7 @@ buttons-beat_next = On
 buttons-close = Close
 buttons-help = Help
 buttons-open_rule = Read the rule
+buttons-about = About { $name }
 buttons-look_through = Look through the game
 buttons-back_to_game = Back to the game
 buttons-menu = Menu
@@ -370,6 +371,11 @@ tools-title = Tools
 tools-history = Taking back
 tools-zoom_in = Larger
 tools-zoom_out = Smaller
+tools-view = The view of the city
+tools-scroll_N = Look further north
+tools-scroll_E = Look further east
+tools-scroll_S = Look further south
+tools-scroll_W = Look further west
 
 ## What is asked of whom, and why. ask_grifter and why_grifter are said when the player decides for the Grifter.
 

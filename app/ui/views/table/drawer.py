@@ -18,7 +18,7 @@ from app.ui.routes import HOME, Route
 from app.ui.seating import Looks
 from app.ui.texts import counted, say
 from app.ui.views.notice import take_later
-from app.ui.views.table import log, reports
+from app.ui.views.table import log, reports, toolbar
 from app.ui.views.table.pieces import button, icon
 from app.ui.views.table.tiles import back
 from app.ui.views.table.typed import typed
@@ -67,7 +67,7 @@ def _log(session: Session, shown: State, viewer: int | None, looks: Looks) -> Ma
 
 
 def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    return el(
+    pages = el(
         "nav",
         button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         button(Open("log"), icon("ui-log"), say("table.log")),
@@ -84,6 +84,7 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         class_="menu",
         aria_label=say("buttons.menu"),
     )
+    return group(toolbar.view(), pages)
 
 
 # --- The stack ---

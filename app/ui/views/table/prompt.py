@@ -9,12 +9,12 @@ from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
 from app.engine.forecast import swap_gain
-from app.engine.geometry import Cell
+from app.engine.geometry import Cell, cell_text
 from app.engine.state import Decision, State
 from app.ui.crowd import NOBODY
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.input.choosing import FIRST_ANSWER
-from app.ui.messages import Act, MoveAll, Replay, TakeBack, Turn
+from app.ui.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
 from app.ui.model import BuildDraft, Helps, Refused
 from app.ui.naming import seat_name
 from app.ui.routes import Route
@@ -50,10 +50,10 @@ def prompt(
         return _sentence(say("table.turn_of", name=seat_name(state, state.current))) if acting else NOTHING
     return group(
         _sentence(asked(state, decision, draft, second)),
-        _refusal(refused)
+        _refusal(state, refused)
         if refused is not None
         else el("p", why(state, decision, draft, second, helps), class_="why"),
-        _answers(state, decision, draft, sent),
+        _answers(state, decision, draft, sent, helped=refused is None),
         _replay() if replays and decision.kind == "build" and draft is None else None,
     )
 
@@ -67,7 +67,7 @@ def _thinks(name: str) -> Markup:
     return el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
 
 
-def _refusal(refused: Refused) -> Markup:
+def _refusal(state: State, refused: Refused) -> Markup:
     if not refused.anchor:
         return el("p", icon("ui-help"), el("span", refused.words), class_="refusal hint")
     return el(
@@ -76,6 +76,14 @@ def _refusal(refused: Refused) -> Markup:
         el("span", refused.words),
         el("a", say("buttons.open_rule"), href=str(Route("rules", refused.anchor))),
         el("a", say("learn.show_me"), href=str(Route("learn", refused.anchor))),
+        button(
+            Help(f"cell {cell_text(refused.cell)}"),
+            icon("ui-help"),
+            label=say("buttons.about", name=name_at(state, refused.cell)),
+            class_="tool",
+        )
+        if refused.cell in state.city
+        else None,
         class_="refusal",
     )
 
@@ -88,11 +96,17 @@ def _replay() -> Markup:
 
 
 def _answers(
-    state: State, decision: Decision, draft: BuildDraft | None, sent: Mapping[Action, int]
+    state: State,
+    decision: Decision,
+    draft: BuildDraft | None,
+    sent: Mapping[Action, int],
+    *,
+    helped: bool,
 ) -> Markup:
+    """Show what answers; `helped`: the tile that is up may be asked about meanwhile."""
     match decision.kind:
         case "build" | "grifter":
-            return _build(draft)
+            return _built(state, draft, helped=helped) if draft is not None else NOTHING
         case "claim":
             claims = [option for option in decision.options if isinstance(option, Claim)]
             return _choices(_claim(state, option, n) for n, option in enumerate(claims))
@@ -123,10 +137,20 @@ def _nth(number: int) -> Mapping[str, Any]:
     return {"id": FIRST_ANSWER if number == 0 else None, "tabindex": 0 if number == 0 else -1}
 
 
-def _build(draft: BuildDraft | None) -> Markup:
-    if draft is None or draft.cell is None:
+def _built(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
+    """Show what builds the tile that is held over a cell; before, what explains it."""
+    if draft.cell is not None:
+        return _build(draft, draft.cell)
+    if not helped:
         return NOTHING
-    facings = draft.places[draft.cell]
+    about = say("buttons.about", name=building_name(state, draft.tile))
+    return _buttons(
+        button(Help(f"tile {draft.tile}"), icon("ui-help"), el("span", about), class_="button small")
+    )
+
+
+def _build(draft: BuildDraft, cell: Cell) -> Markup:
+    facings = draft.places[cell]
     dots = el(
         "span",
         (el("i", class_="dot on" if f == draft.facing else "dot") for f in facings),
@@ -144,7 +168,7 @@ def _build(draft: BuildDraft | None) -> Markup:
         disabled=len(facings) < 2,
         aria_keyshortcuts="R",
     )
-    label = "renovate" if draft.cell in draft.covers else "build"
+    label = "renovate" if cell in draft.covers else "build"
     return _buttons(
         turn,
         choice(

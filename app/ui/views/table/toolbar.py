@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ui.html import Markup, el
-from app.ui.messages import Fit, Open, Overlay, Redo, Undo, UndoTurn, ZoomBy
+from app.ui.messages import Fit, Open, Overlay, Redo, Scroll, Undo, UndoTurn, ZoomBy
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
 
@@ -24,6 +24,24 @@ def toolbar(drawer: str, overlay: str) -> Markup:
         role="toolbar",
         data_roving=True,
         aria_label=say("tools.title"),
+    )
+
+
+def view() -> Markup:
+    """Show what fingers do to the view by gestures: larger, smaller, all of it, further that way."""
+    return el(
+        "div",
+        _tool(ZoomBy(1.3), "ui-zoom-in", "tools.zoom_in", stop=True),
+        _tool(ZoomBy(1 / 1.3), "ui-zoom-out", "tools.zoom_out"),
+        _tool(Fit(), "ui-fit", "buttons.fit"),
+        _tool(Scroll("W"), "ui-back", "tools.scroll_W"),
+        _tool(Scroll("N"), "ui-up", "tools.scroll_N"),
+        _tool(Scroll("S"), "ui-down", "tools.scroll_S"),
+        _tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
+        class_="view-tools",
+        role="toolbar",
+        data_roving=True,
+        aria_label=say("tools.view"),
     )
 
 
