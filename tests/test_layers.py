@@ -21,6 +21,9 @@ MAY_IMPORT = {
 }
 """What of the project each room may import, beside the standard library."""
 
+BEGINS = {"app/engine/__main__.py": {"app.ui"}}
+"""The command line is where a program begins: it stands above the rooms, and no room imports it."""
+
 WITHIN_UI = {
     "app/ui/handlers": ("views", "html"),
     "app/ui/input": ("views", "html", "handlers", "update", "telling", "texts", "learning"),
@@ -61,13 +64,19 @@ def within(name: str, package: str) -> bool:
 def test_a_room_imports_only_what_lies_below(room: str) -> None:
     allowed = {*MAY_IMPORT[room], *sys.stdlib_module_names, *(BROWSER if room == "app/browser" else ())}
     wrong = [
-        f"{path.relative_to(ROOT)} imports {name}"
+        f"{place} imports {name}"
         for path in modules(room)
+        for place in [path.relative_to(ROOT).as_posix()]
         for name in imports(path)
-        if name != "app" and not any(within(name, package) for package in allowed)
+        if name != "app" and not any(within(name, each) for each in (*allowed, *BEGINS.get(place, ())))
     ]
     assert modules(room)
     assert wrong == []
+
+
+def test_nothing_imports_where_a_program_begins() -> None:
+    entries = {module_name(ROOT / place) for place in BEGINS}
+    assert [path for path in modules("app") if entries & set(imports(path))] == []
 
 
 @pytest.mark.parametrize("room", WITHIN_UI)

@@ -1,11 +1,15 @@
-"""The engine's command line: `python -m app.engine snapshot|selfplay|perft` (record.md)."""
+"""The command line: `python -m app.engine snapshot|selfplay|perft` (record.md), and `play`.
+
+It stands above the engine and is no part of it: nothing imports it but tools and tests. `play` is handed
+over to the interface, which lies beside the engine in the repository and is not in the package.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .deck import Deck
@@ -26,9 +30,12 @@ _NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; exit status 2 and one line on standard error if a record or a wish cannot be used."""
-    options = _parser().parse_args(arguments)
-    deck = standard_deck()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
+        if given[:1] == ["play"]:
+            return _play(given[1:])
+        options = _parser().parse_args(given)
+        deck = standard_deck()
         match options.command:
             case "snapshot":
                 _snapshots(options.file, deck, each=options.each)
@@ -65,6 +72,7 @@ class ReplayFailed(Exception):
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=f"python -m {__package__}", description="The rules of Streets.")
     commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("play", help="play in the terminal: alone, with others, against bots (play --help)")
     one = commands.add_parser("snapshot", help="print the snapshot a record leads to, as one line of JSON")
     one.add_argument("file", help="a record, or records one a line; - for standard input")
     one.add_argument("--each", action="store_true", help="one line for the start and one after every action")
@@ -81,6 +89,16 @@ def _parser() -> argparse.ArgumentParser:
     count.add_argument("depth", type=int)
     count.add_argument("file", help="a record; - for standard input")
     return parser
+
+
+def _play(arguments: Sequence[str]) -> int:
+    try:
+        from ..ui import play
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.endswith(".ui"):
+            raise
+        return _failed("To play here the whole game is needed, its repository, not the engine alone.")
+    return play.main(arguments)
 
 
 def _records(file: str, deck: Deck) -> Iterator[Record]:

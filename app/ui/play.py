@@ -1,8 +1,8 @@
-"""Typed play in a terminal: `python -m app.ui.play`, with the words that the page says.
+"""Typed play in a terminal, with the words that the page says.
 
-    python -m app.ui.play                           alone against the Grifter
-    python -m app.ui.play Ana Ben                   two at one keyboard
-    python -m app.ui.play Ana --bot club --seed 7   against a bot
+    python -m app.engine play                           alone against the Grifter
+    python -m app.engine play Ana Ben                   two at one keyboard
+    python -m app.engine play Ana --bot club --seed 7   against a bot
 
 It is the page's own model without a page: lines go in as they do into its box, what is spoken comes out.
 """
@@ -72,14 +72,14 @@ class Terminal:
     def _ask(self) -> None:
         table = self.model.table
         if table is not None and (asked := spoken_question(table, self.model.helps, "short")):
-            print(asked, file=self._out)
+            print(asked, file=self._out, flush=True)
 
     def _send(self, message: Message) -> None:
         before = self.model.spoken
         self.model, effects = update(self.model, message)
         self._effects += effects
         if self.model.spoken != before:
-            print(self.model.spoken, file=self._out)
+            print(self.model.spoken, file=self._out, flush=True)
 
     def _settle(self) -> None:
         """Let bots choose until a person is asked, and have the keyboard passed on."""
@@ -102,7 +102,7 @@ class Terminal:
         return thoughts[-1] if thoughts else None
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play a game; exit status 2 and one line on standard error if it cannot be set up."""
     options = _parser().parse_args(arguments)
     catalogue = CATALOGUES / f"{options.language}.json"
@@ -142,7 +142,7 @@ def _setup(options: argparse.Namespace) -> Setup:
 
 def _parser() -> argparse.ArgumentParser:
     about = str(__doc__).partition("\n")[0]
-    parser = argparse.ArgumentParser(prog="python -m app.ui.play", description=about)
+    parser = argparse.ArgumentParser(prog="python -m app.engine play", description=about)
     parser.add_argument("names", nargs="*", help="who plays; one alone plays against the Grifter")
     parser.add_argument("--bot", action="append", choices=tuple(BOTS), default=[], help="sits down too")
     parser.add_argument("--business", action="store_true")
@@ -153,7 +153,3 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", default="en")
     parser.add_argument("--speech", choices=("short", "full"), default="short")
     return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -95,6 +95,13 @@ for bot in BOTS.values():
     assert set(run(python, "-c", lines, cwd=tmp_path).split()) == {"True"}
 
 
+def test_to_play_the_whole_game_is_needed(python: Path, tmp_path: Path) -> None:
+    command: list[str | Path] = [python, "-I", "-m", "streets.engine", "play"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the whole game is needed" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
 def test_its_types_are_seen(python: Path, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(
         "import streets\n"

@@ -44,9 +44,21 @@ def test_a_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
 
 
 def test_the_command_takes_lines_and_says_the_scores_at_the_end() -> None:
-    command = [sys.executable, "-m", "app.ui.play", "Ana", "--bot", "greedy", "--seed", "7"]
+    command = [sys.executable, "-m", "app.engine", "play", "Ana", "--bot", "greedy", "--seed", "7"]
     done = subprocess.run(
         command, input="hand\nmoney\nquit\n", capture_output=True, text=True, encoding="utf-8", check=False
     )
     assert done.returncode == 0, done.stderr
     assert "1. " in done.stdout and "Ana, $" in done.stdout.splitlines()[-1]
+
+
+def test_what_is_asked_is_said_before_a_line_is_read() -> None:
+    """Also where another program reads it."""
+    command = [sys.executable, "-m", "app.engine", "play", "--seed", "7"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as game:
+        assert game.stdin is not None and game.stdout is not None
+        assert game.stdout.readline() == "Ana, build a tile from your hand.\n"
+        print("hand", file=game.stdin, flush=True)
+        assert game.stdout.readline().startswith("1. ")
