@@ -8,7 +8,6 @@ from typing import Any, Final
 from js import DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
-ART: Final = ("./assets/art/buildings.svg", "./assets/art/icons.svg")
 LARGEST: Final = 2400
 """Pixels of the longer side of a picture at most."""
 
@@ -19,25 +18,23 @@ def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: 
     def refused(_: Any) -> None:
         failed()
 
-    texts = [
-        window.fetch(address).then(create_once_callable(lambda answer: answer.text())) for address in ART
-    ]
-    Promise.all(to_js(texts)).then(
-        create_once_callable(lambda found: _painted(_whole(drawing, list(found))))
-    ).then(create_once_callable(lambda blob: _offer(name, blob, download))).then(
+    whole = _whole(drawing)
+    if whole is None:
+        failed()
+        return
+    _painted(whole).then(create_once_callable(lambda blob: _offer(name, blob, download))).then(
         None, create_once_callable(refused)
     )
 
 
-def _whole(drawing: str, art: list[str]) -> str:
-    """Return the drawing with the symbols it uses."""
-    parser = DOMParser.new()
-    whole = parser.parseFromString(drawing, "image/svg+xml")
-    used = {str(use.getAttribute("href"))[1:] for use in whole.querySelectorAll("use")}
-    for text in art:
-        for symbol in parser.parseFromString(text, "image/svg+xml").querySelectorAll("symbol"):
-            if symbol.id in used:
-                whole.documentElement.prepend(whole.importNode(symbol, True))
+def _whole(drawing: str) -> str | None:
+    """Return the drawing with the symbols it uses, out of the page; nothing if they have not come."""
+    whole = DOMParser.new().parseFromString(drawing, "image/svg+xml")
+    for name in {str(use.getAttribute("href"))[1:] for use in whole.querySelectorAll("use")}:
+        symbol = document.getElementById(name)
+        if not symbol:
+            return None
+        whole.documentElement.prepend(whole.importNode(symbol, True))
     return str(XMLSerializer.new().serializeToString(whole))
 
 

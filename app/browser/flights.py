@@ -15,6 +15,7 @@ from pyodide.ffi import create_proxy
 
 from app.ui.input.camera import CELL, Camera
 from app.ui.telling.beats import PACES, TRAVEL, Flight, Pace
+from app.ui.views.table.pieces import ART
 
 EASE: Final = "cubic-bezier(0.3, 0, 0.2, 1)"
 FAR: Final = 0.4
@@ -208,7 +209,7 @@ def _element(piece: str, place: str) -> Any:
                 found = document.querySelectorAll(pattern.format(which))
                 return found.item(found.length - 1) if found.length else None
             fact = document.getElementById(f"f{which}")
-            figure = fact.querySelector(f'.person use[href*="#person-{piece}"]') if fact else None
+            figure = fact.querySelector(f'.person use[href^="{ART}person-{piece}"]') if fact else None
             return figure.parentElement if figure else fact
         case "seat":
             seat = document.querySelector(f'[data-player="{which}"]')

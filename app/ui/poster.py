@@ -12,6 +12,7 @@ from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.texts import money_words
 from app.ui.views.pages.picture import SEATS
+from app.ui.views.table.pieces import ART
 
 SIDE: Final = CELL
 MARGIN: Final = 60
@@ -26,7 +27,7 @@ PAPER, INK = "#f3ead9", "#2e2738"
 def poster(state: State, looks: Looks) -> str:
     """Draw a city with its signs and everybody's money, as the text of an SVG.
 
-    Its symbols (`#cinema`, `#sign-star`) are those of `assets/art`; whoever shows it puts them in.
+    Its symbols are those of `assets/art`, by their ids in the page; whoever shows it puts them in.
     """
     cells = list(state.city)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
@@ -51,7 +52,7 @@ def poster(state: State, looks: Looks) -> str:
                     "g",
                     el(
                         "use",
-                        href=f"#sign-{looks[n].shape}",
+                        href=f"{ART}sign-{looks[n].shape}",
                         width="40",
                         height="40",
                         style=_colour(looks, n),
@@ -74,13 +75,13 @@ def poster(state: State, looks: Looks) -> str:
 def _building(tile: str, facing: str) -> Markup:
     middle = SIDE // 2
     turned = f"rotate({QUARTERS[facing]} {middle} {middle})"
-    return el("use", href=f"#{tile}", width=str(SIDE), height=str(SIDE), transform=turned)
+    return el("use", href=ART + tile, width=str(SIDE), height=str(SIDE), transform=turned)
 
 
 def _sign(looks: Looks, seat: int) -> Markup:
     return el(
         "use",
-        href=f"#sign-{looks[seat].shape}",
+        href=f"{ART}sign-{looks[seat].shape}",
         x="6",
         y="6",
         width="46",

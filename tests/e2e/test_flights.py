@@ -11,6 +11,7 @@ from app.engine.__main__ import random_game
 from app.engine.actions import Build
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
+from app.ui.telling.sounds import SHAKES
 from environment import ROOT
 from scenes import Stage, asks, moment
 from tests.e2e.player import Form, Player, prefer, standard_deck
@@ -20,8 +21,20 @@ from tests.e2e.test_faithful import DIFFERENCES, PROBE
 FLYING = """() => [...document.querySelectorAll("#sky > .tile")]
     .some(tile => tile.getBoundingClientRect().width > 20)"""
 LANDED = "() => document.querySelectorAll('#sky > *').length === 0"
+RISING = """() => document.getAnimations()
+    .filter(each => each.constructor === Animation && each.effect.target.closest("#facts")
+        && each.effect.getKeyframes().length === 3)
+    .map(each => each.effect.target.getAttribute("class"))"""
+"""What comes up on buildings: newcomers."""
+
 MOVING = """() => document.getAnimations().filter(each => each.constructor === Animation)
     .map(each => each.effect.target.outerHTML)"""
+
+SHAKEN = """
+    window.shaken = [];
+    Object.defineProperty(navigator, "vibrate", { value: (milliseconds) => shaken.push(milliseconds) });
+"""
+"""Has a device shake that cannot."""
 
 HIDDEN = """() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -43,12 +56,13 @@ def interruptions(page: Page) -> dict[str, Callable[[], object]]:
 def probed(new_page: Callable[..., Page], sources: str) -> Callable[..., Page]:
     """Make a page that tells what its model says, at a table of two people."""
 
-    def make(**options: object) -> Page:
+    def make(haptics: str = "off", **options: object) -> Page:
         page = new_page(**options)
+        page.add_init_script(SHAKEN)
         main = (ROOT / "app/main.py").read_text(encoding="utf-8")
         body = PROBE + main
         page.route("**/app/main.py", lambda route: route.fulfill(body=body, content_type="text/plain"))
-        prefer(page, show="slow")
+        prefer(page, show="slow", haptics=haptics)
         start(page, sources)
         Form(page).open("multiplayer", ("human", "human"), seed="flights")
         return page
@@ -66,10 +80,13 @@ def build(page: Page, number: int) -> None:
 
 
 def test_interrupted_the_page_is_what_the_model_says(probed: Callable[..., Page]) -> None:
-    page = probed()
+    page = probed(haptics="on")
+    rising: list[str] = []
     for number, interrupt in enumerate(interruptions(page).values()):
         build(page, number)
         page.wait_for_function(FLYING)
+        assert page.evaluate("shaken") == [SHAKES["place"]] * (number + 1)
+        rising += page.evaluate(RISING)
         assert page.evaluate(DIFFERENCES) == []
         interrupt()
         page.wait_for_function(LANDED)
@@ -77,6 +94,7 @@ def test_interrupted_the_page_is_what_the_model_says(probed: Callable[..., Page]
         assert page.evaluate(DIFFERENCES) == []
         expect(page.locator(".flying")).to_have_count(0)
         assert page.evaluate(MOVING) == []
+    assert rising and not [each for each in rising if "person" not in each]
 
 
 def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> None:
@@ -84,6 +102,7 @@ def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> Non
     build(page, 0)
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     assert page.locator("#sky").count() == 0
+    assert page.evaluate("shaken") == []
     assert page.evaluate(MOVING) == []
     assert page.evaluate(DIFFERENCES) == []
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from app.engine.__main__ import random_game
+from app.engine.session import replay
+from app.engine.setup import SeatChoice, Setup
 from scenes import SCENES, Stage
-from tests.e2e.player import Form, Player, quicken
+from tests.e2e.player import Form, Player, quicken, standard_deck
 from tests.e2e.support import answered, back, start, still, tap
 
 
@@ -48,11 +52,25 @@ def test_a_tile_dragged_onto_a_legal_cell_becomes_the_ghost(solo: Page) -> None:
     assert action is not None and action.startswith(f"build {tile.get_attribute('data-tile')} ")
 
 
+VEILED = """() => [...document.querySelectorAll("#marks .veil")].map((veil) => {
+    const [x, y] = ["--x", "--y"].map((name) => veil.style.getPropertyValue(name));
+    const fact = document.getElementById(`f${x},${y}`), value = fact.querySelector(".pictogram");
+    const above = (over, under) => getComputedStyle(over).zIndex >= getComputedStyle(under).zIndex
+        && under.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const plain = value?.checkVisibility() && getComputedStyle(fact).opacity === "1";
+    const stays = !value || (plain && above(fact, veil));
+    return [+getComputedStyle(veil).opacity, Boolean(stays)];
+})"""
+"""How strongly each building fades that is not asked for, and whether what it scores with stays as it is."""
+
+
 def test_people_are_dragged_to_where_they_go(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     quicken(page)
     start(page, address)
     SCENES["move"](Stage(page, address))
+    veiled = page.evaluate(VEILED)
+    assert veiled and all(fades <= 0.3 and stays for fades, stays in veiled)
     person, goes = page.locator("[data-person]"), page.locator('.option[data-action^="move"]').first
     action = goes.get_attribute("data-action")
     for target in (page.locator("[data-cell].place").first, goes):
@@ -182,3 +200,35 @@ def test_leaving_the_table_with_a_finger_down_is_no_harm(solo: Page) -> None:
     solo.mouse.move(x - 60, y, steps=3)
     solo.mouse.up()
     expect(solo.get_by_role("alertdialog")).to_have_count(0)
+
+
+COLOURS = """async (text) => {
+    const file = new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]);
+    const picture = await createImageBitmap(file);
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext("2d");
+    pen.drawImage(picture, 0, 0);
+    const { data } = pen.getImageData(0, 0, picture.width, picture.height), counts = {};
+    for (let at = 0; at < data.length; at += 4) {
+        const colour = data.slice(at, at + 3).join();
+        counts[colour] = (counts[colour] ?? 0) + 1;
+    }
+    return Object.fromEntries(Object.entries(counts).map(([colour, n]) => [colour, 4 * n / data.length]));
+}"""
+"""The share of each colour in a picture."""
+
+ROAD, BRICK = "98,95,109", "203,105,76"
+
+
+def test_a_picture_of_the_city_can_be_kept(new_page: Callable[..., Page], address: str) -> None:
+    setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="picture", first=0)
+    session = replay(random_game(setup, standard_deck())).session
+    page = new_page()
+    quicken(page)
+    start(page, address)
+    Stage(page, address).open(session, len(session.history))
+    with page.expect_download() as kept:
+        page.locator('[data-message="keep-picture"]').click()
+    assert kept.value.suggested_filename.endswith(".png")
+    colours = page.evaluate(COLOURS, base64.b64encode(kept.value.path().read_bytes()).decode())
+    assert colours[ROAD] > 0.02 and colours[BRICK] > 0.001 and len(colours) > 200

@@ -24,12 +24,12 @@ def test_every_building_and_sign_is_drawn_with_symbols_that_exist() -> None:
     state = session.state
     drawn = ElementTree.fromstring(poster(state, PLAIN))
     used = [use.attrib["href"] for use in drawn.iter(f"{SVG}use")]
-    buildings = [f"#{site.building.id}" for site in state.city.sites.values()]
+    buildings = [f"#art-{site.building.id}" for site in state.city.sites.values()]
     owned = sum(site.owner is not None for site in state.city.sites.values())
-    assert sorted(each for each in used if not each.startswith("#sign-")) == sorted(buildings)
-    assert sum(each.startswith("#sign-") for each in used) == owned + len(state.seats)
+    assert sorted(each for each in used if not each.startswith("#art-sign-")) == sorted(buildings)
+    assert sum(each.startswith("#art-sign-") for each in used) == owned + len(state.seats)
     art = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("assets/art/*.svg"))
-    assert all(f'id="{each[1:]}"' in art for each in used)
+    assert all(f'id="{each.removeprefix("#art-")}"' in art for each in used)
 
 
 def test_a_name_stays_a_text() -> None:

@@ -81,8 +81,20 @@ def test_the_best_moments_are_the_best() -> None:
     scored = [e for s in session.history for e in s.events if isinstance(e, StreetScored | GameEnded)]
     most = max(r.dollars for e in scored for r in e.receipts if r.tile is not None)
     assert building.receipts[0].dollars == most
-    biggest = max(sum(r.dollars for r in e.receipts) for e in scored if isinstance(e, StreetScored))
-    assert sum(r.dollars for r in street.receipts) == biggest
+    elsewhere = [
+        sum(r.dollars for r in e.receipts)
+        for step in session.history
+        for e in step.events
+        if isinstance(e, StreetScored) and building.receipts[0] not in e.receipts
+    ]
+    assert sum(r.dollars for r in street.receipts) == max(elsewhere)
+
+
+@pytest.mark.parametrize("name", ["two", "five with Business"])
+def test_the_best_moments_are_of_different_turns(name: str) -> None:
+    session = played(name)
+    began = [session.state_at(moment.after).turn for moment in best_moments(session)]
+    assert len(began) == len(set(began)) == 3
 
 
 @pytest.mark.parametrize("name", ["two", "five with Business"])

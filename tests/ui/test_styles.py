@@ -207,6 +207,12 @@ def test_every_key_frame_is_shown() -> None:
     assert frames == shown - {"none"}
 
 
+def test_key_frames_change_only_what_browsers_move_without_drawing_it_anew() -> None:
+    bodies = re.findall(r"@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)", styles())
+    changed = {name for body in bodies for name in re.findall(r"([\w-]+):", body)}
+    assert changed <= {"transform", "translate", "scale", "rotate", "opacity"}
+
+
 # --- What is stated once ---
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
+from typing import TypeAlias
 
 from app.engine.events import (
     Abandoned,
@@ -141,7 +142,11 @@ class Account:
         return self.start + self.streets + self.end + self.tokens
 
 
-def _timed(session: Session) -> Iterator[tuple[int, int, Event]]:
+Timed: TypeAlias = "tuple[int, int, Event]"
+"""An event after the actions played before it and its turn."""
+
+
+def _timed(session: Session) -> Iterator[Timed]:
     """Return every event with the actions played before and its turn; an action may lead into later turns."""
     turn = session.start.turn
     for after, played in enumerate(session.history):
@@ -194,15 +199,25 @@ def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
 
 
 def best_moments(session: Session) -> tuple[LogEntry, ...]:
-    """Return what stands out in a game: the best building, the biggest street, the biggest crowd moved."""
-    found = (_best_building(session), _best_street(session), _crowd(session))
-    return tuple(entry for entry in found if entry is not None)
+    """Return what stands out in a game: a building, a street, a crowd moved.
+
+    Each is the greatest of all turns but those of the moments before it, so that they tell of different ones.
+    """
+    every = tuple(_timed(session))
+    told: set[int] = set()
+    found = []
+    for greatest in (_best_building, _best_street, _crowd):
+        entry = greatest(session, [timed for timed in every if timed[1] not in told])
+        if entry is not None:
+            found.append(entry)
+            told |= {turn for after, turn, _ in every if after == entry.after}
+    return tuple(found)
 
 
-def _best_building(session: Session) -> LogEntry | None:
+def _best_building(session: Session, events: Sequence[Timed]) -> LogEntry | None:
     paid = [
         (receipt.dollars, after, receipt)
-        for after, _, event in _timed(session)
+        for after, _, event in events
         if isinstance(event, StreetScored | GameEnded)
         for receipt in event.receipts
         if receipt.tile is not None and receipt.dollars
@@ -219,10 +234,10 @@ def _best_building(session: Session) -> LogEntry | None:
     return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,), after)
 
 
-def _best_street(session: Session) -> LogEntry | None:
+def _best_street(session: Session, events: Sequence[Timed]) -> LogEntry | None:
     scored = [
         (sum(receipt.dollars for receipt in event.receipts), after, turn, event)
-        for after, turn, event in _timed(session)
+        for after, turn, event in events
         if isinstance(event, StreetScored) and event.receipts
     ]
     if not scored:
@@ -232,9 +247,9 @@ def _best_street(session: Session) -> LogEntry | None:
     return LogEntry(text, event.street, event.receipts, after)
 
 
-def _crowd(session: Session) -> LogEntry | None:
+def _crowd(_: Session, events: Sequence[Timed]) -> LogEntry | None:
     moved: dict[int, list[tuple[int, Moved]]] = {}
-    for after, turn, event in _timed(session):
+    for after, turn, event in events:
         if isinstance(event, Moved):
             moved.setdefault(turn, []).append((after, event))
     if not moved:

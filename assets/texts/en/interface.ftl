@@ -812,9 +812,9 @@ end-chart = Money over time
 end-chart_table = The same as a table
 end-turn = Turn
 end-best_moments = Best moments
-end-best_building = Most from one building: { $building }, ${ $dollars } for { $name }
-end-best_street = Biggest street: ${ $dollars } in turn { $number }
-end-biggest_crowd = Biggest move: { $people } in turn { $number }
+end-best_building = A rich building: { $building }, ${ $dollars } for { $name }
+end-best_street = A rich street: ${ $dollars } in turn { $number }
+end-biggest_crowd = A big move: { $people } in turn { $number }
 
 review-title = Looking through the game
 review-back = One choice back

@@ -848,9 +848,9 @@ end-chart = Деньги по ходам
 end-chart_table = То же самое таблицей
 end-turn = Ход
 end-best_moments = Лучшие моменты
-end-best_building = Самая доходная постройка: { FORM($building, case: "name") }, { $dollars } $, { $name }
-end-best_street = Самая доходная улица: { $dollars } $, ход { $number }
-end-biggest_crowd = Самый большой переезд: { $people }, ход { $number }
+end-best_building = Доходная постройка: { FORM($building, case: "name") }, { $dollars } $, { $name }
+end-best_street = Доходная улица: { $dollars } $, ход { $number }
+end-biggest_crowd = Большой переезд: { $people }, ход { $number }
 
 review-title = Просмотр игры
 review-back = На выбор назад
