@@ -7,14 +7,16 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from app.engine.__main__ import random_game
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
-from scenes import SCENES, Stage
+from scenes import SCENES, Stage, asks, moment
 from tests.e2e.player import Form, Player, quicken, standard_deck
-from tests.e2e.support import answered, back, start, still, tap
+from tests.e2e.support import SIZES, answered, back, start, still, tap
+
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 @pytest.fixture
@@ -200,6 +202,32 @@ def test_leaving_the_table_with_a_finger_down_is_no_harm(solo: Page) -> None:
     solo.mouse.move(x - 60, y, steps=3)
     solo.mouse.up()
     expect(solo.get_by_role("alertdialog")).to_have_count(0)
+
+
+LONG_NAMES = ("Maximiliane Sophie", "Bartholomew", "Konstantin", "Wilhelmina", "Alexandrina")
+
+BESIDE = """() => Math.max(...[...document.querySelectorAll("#stack *, .seat")]
+    .filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().right))"""
+
+
+def test_long_names_leave_room_for_the_stack_and_the_next_tile(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(viewport=SIZES["phone"])
+    quicken(page)
+    start(page, address)
+    windows = {1: (SIZES["phone"], SMALL_PHONE), 5: (SIZES["portrait"],)}
+    for players, sizes in windows.items():
+        seats = tuple(SeatChoice(name) for name in LONG_NAMES[:players])
+        setup = Setup(seats, seed="names", first=0)
+        if players == 1:
+            setup = Setup(seats, "solo", difficulty="normal", seed="names")
+        session = replay(random_game(setup, standard_deck())).session
+        Stage(page, address).open(session, moment(session, asks("build", 6)))
+        for size in sizes:
+            page.set_viewport_size(size)
+            still(page)
+            assert page.evaluate(BESIDE) <= size["width"], (players, size)
 
 
 COLOURS = """async (text) => {
