@@ -12,6 +12,7 @@ from scenes import SCENES, Stage
 from tests.e2e.player import Game, Player, prefer, quicken
 from tests.e2e.sight import CUT, speak_longer
 from tests.e2e.support import MAGNIFIED, SIZES, STILL, start, still, tap
+from tests.e2e.test_in_sight import COVERED
 
 OUT_OF_REACH = """() => {
     const wrong = [], app = document.getElementById("app");
@@ -70,6 +71,15 @@ UNMARKED = """() => {
 """What is chosen, legal, held or on turn, and looks like what is not where the colours are forced."""
 
 
+KEPT = """() => [
+    window.streets.record(),
+    ...[...document.querySelectorAll("#app [data-action], #app [data-message]")]
+        .map(each => each.dataset.action ?? each.dataset.message),
+    ...[".hover", "#prompt", "#show", "#tray"].map(each => document.querySelector(each)?.innerHTML),
+]"""
+"""The game, what can be chosen, and what is held, asked and told."""
+
+
 class View(NamedTuple):
     """A window, how large the type in it is, in percent, and whether the device forces its colours."""
 
@@ -87,6 +97,17 @@ LARGE = {
     "forced colours": View(SIZES["tablet"], forced=True),
 }
 USUAL = {name: View(window) for name, window in SIZES.items()}
+TURNED = ("25-held", "move", "scoring")
+"""A tile is held, people are being moved, a story is told."""
+
+TURNS = (
+    ("tablet", SIZES["tablet"]),
+    ("tablet upright", SIZES["portrait"]),
+    ("tablet again", SIZES["tablet"]),
+    ("phone", SIZES["phone"]),
+    ("phone lying", LYING),
+    ("phone again", SIZES["phone"]),
+)
 AROUND = ("home-first", "new-table", "settings", "learn")
 TABLE = ("lesson", "25-held", "scoring", "move", "curtain", "explained", "log", "menu", "typed", "end")
 
@@ -129,8 +150,29 @@ def test_all_is_whole_and_within_reach(
             wrong += [f"{scene}, {name}: {each}" for each in found]
         page.set_viewport_size(SIZES["tablet"])
         page.evaluate(TYPE, 100)
+        page.emulate_media(forced_colors="none")
         still(page)
+        if language == "English" and scene in TURNED:
+            wrong += [f"{scene}, {each}" for each in turned(page)]
     assert wrong == []
+
+
+def turned(page: Page) -> list[str]:
+    """Turn a tablet and a phone there and back: what was lost on the way, or is out of reach."""
+    wrong = []
+    if page.locator(".mover").count():
+        tap(page.locator(".mover").first)
+        still(page)
+    look = [WRONG] if page.locator(".card.show").count() else [WRONG, COVERED]  # a story has the view
+    kept = page.evaluate(KEPT)
+    for name, window in (*TURNS, TURNS[0]):
+        page.set_viewport_size(window)
+        still(page)
+        found = [each for what in look for each in page.evaluate(what)]
+        wrong += [f"turned to the {name}: {each}" for each in found]
+        if page.evaluate(KEPT) != kept:
+            wrong.append(f"turned to the {name}: something is lost")
+    return wrong
 
 
 class Reader(Player):
