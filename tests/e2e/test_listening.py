@@ -17,6 +17,25 @@ PLACE = re.compile(r"^Empty, can be built here(?:, up to \$(\d+))?,")
 NO_ANSWER = ("What happened since", "Take one back")
 """Buttons below a question that lead back."""
 
+ASTRAY = """() => {
+    const signed = number => number < 0 ? `\u2212${-number}` : `${number}`;
+    const offsets = new Set(), wrong = [];
+    const first = document.querySelector("#layer [data-cell]").getBoundingClientRect();
+    for (const row of document.querySelectorAll("#rows [role=row]"))
+        for (const id of row.getAttribute("aria-owns").split(" ")) {
+            const cell = document.getElementById(id), box = cell.getBoundingClientRect();
+            const [x, y] = cell.dataset.cell.split(",").map(Number);
+            const place = `column ${signed(x)}, row ${signed(y)}`, side = box.width;
+            if (!cell.ariaLabel.includes(place)) wrong.push(`${cell.ariaLabel} is not at ${place}`);
+            if (row.ariaLabel !== `Row ${signed(y)}`) wrong.push(`${row.ariaLabel} has a cell at ${place}`);
+            const [across, down] = [(box.left - first.left) / side, (box.top - first.top) / side];
+            offsets.add([cell.ariaColIndex - x, row.ariaRowIndex - y,
+                Math.round(across) - x, Math.round(down) - y].join());
+        }
+    return offsets.size === 1 ? wrong : [...wrong, `rows and columns go astray: ${[...offsets]}`];
+}"""
+"""Cells whose row and column are not those that are said, or not where they are seen."""
+
 
 class Node(NamedTuple):
     """What a screen reader says of an element, and how deep it lies."""
@@ -57,6 +76,7 @@ class Listener:
         """Answer what is asked until the end is told."""
         for _ in range(200):
             nodes = self.listen()
+            assert self.page.evaluate(ASTRAY) == []
             if any(node.role == "dialog" for node in nodes):
                 return
             question = next(node.name for node in nodes if node.role == "heading")
