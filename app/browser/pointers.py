@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from app.browser.answers import Answers
 from app.browser.hovering import Hovering
-from app.engine.geometry import Cell, cell_text
+from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.input.echo import Echo, commits
 from app.ui.input.gestures import SLACK, Drag, Gestures
 from app.ui.messages import Act, DoubleTap, Drop, Help, HoldShow, Message, Pick, ShowNext, Tap, parse_message
@@ -85,7 +85,9 @@ class Pointers:
         )
         explained = "" if event.target.closest("#explain") else self._explained()
         element = event.target.closest("[data-action],[data-message],[data-tile],[data-cell]")
-        if element and element.getAttribute("aria-disabled") != "true":
+        if (place := self._place_beside(element, event)) is not None:
+            self._send(Tap(place))
+        elif element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
             if event.detail and commits(message):
                 self._echo.committed(event.clientX, event.clientY, event.timeStamp)
@@ -94,6 +96,20 @@ class Pointers:
             self._go_on()
         if explained and explained == self._explained():
             self._send(Help(""))  # a tap outside closes an explanation
+
+    def _place_beside(self, element: Any, event: Any) -> Cell | None:
+        """Return the place for the tile taken up that a finger means beside it, on ground that is none."""
+        table = self._model().table
+        if not self._board or not event.detail or table is None or table.draft is None:
+            return None
+        if element:
+            text = attribute(element, "cell")
+            cell = parse_cell(text) if text is not None else None
+            if cell is None or cell in table.shown.city or cell in table.draft.places:
+                return None
+        elif not event.target.closest("#board"):
+            return None
+        return table.camera.nearest(*self._point(event), table.draft.places)
 
     def _go_on(self) -> None:
         """Go on with what is being told: a tap was on nothing that means something else."""

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from scenes import SCENES, Stage
 from tests.e2e.player import Game, Player, prefer, quicken
 from tests.e2e.sight import CUT, speak_longer
-from tests.e2e.support import MAGNIFIED, SIZES, STILL, start, still, tap
+from tests.e2e.support import MAGNIFIED, SIZES, STILL, answered, start, still, tap
 from tests.e2e.test_in_sight import COVERED
 
 OUT_OF_REACH = """() => {
@@ -154,6 +154,8 @@ def test_all_is_whole_and_within_reach(
         still(page)
         if language == "English" and scene in TURNED:
             wrong += [f"{scene}, {each}" for each in turned(page)]
+        if language == "English" and scene == "25-taken-up":
+            a_finger_beside_a_place_means_it(page)
     assert wrong == []
 
 
@@ -173,6 +175,29 @@ def turned(page: Page) -> list[str]:
         if page.evaluate(KEPT) != kept:
             wrong.append(f"turned to the {name}: something is lost")
     return wrong
+
+
+BESIDE = """() => {
+    for (const place of document.querySelectorAll(".place.legal")) {
+        const box = place.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top - 3;
+        const there = document.elementFromPoint(x, y);
+        if (box.width < 40 && there?.closest("#board") && !there.closest(".tile, .legal, button"))
+            return { x, y, cell: place.dataset.cell };
+    }
+}"""
+"""A point beside a place that is smaller than a finger, where nothing else is meant."""
+
+
+def a_finger_beside_a_place_means_it(page: Page) -> None:
+    """On a phone a place in a great city is smaller than a finger; what is empty around it means it too."""
+    page.set_viewport_size(SIZES["phone"])
+    still(page)
+    point = page.evaluate(BESIDE)
+    heard = answered(page)
+    page.touchscreen.tap(point["x"], point["y"])
+    answered(page, heard + 1)
+    x, y = point["cell"].split(",")
+    expect(page.locator(".hover")).to_have_attribute("style", f"--x:{x};--y:{y}")
 
 
 class Reader(Player):

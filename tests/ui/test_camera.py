@@ -110,6 +110,16 @@ def test_the_cell_at_a_point() -> None:
     assert camera.cell_at(-1, 5) is None
 
 
+def test_a_place_is_as_wide_as_a_finger_where_it_stands_alone() -> None:
+    camera = Camera(0, 0, 32 / CELL, 390, 400)
+    alone, pair = [(1, 1)], [(1, 1), (2, 1)]
+    assert camera.nearest(48 + 22, 48 - 22, alone) == (1, 1)
+    assert camera.nearest(48 + 23, 48, alone) is None
+    assert camera.nearest(48 - 21, 48, pair) == (1, 1)
+    assert camera.nearest(64, 48 + 20, pair) is None  # as near to the other
+    assert Camera(0, 0, 1, 390, 400).nearest(-1, 80, [(0, 0)]) is None
+
+
 def test_the_view_steps_back_to_the_places_when_a_tile_is_up_and_comes_back() -> None:
     player = Player(new_session())
     player.ready()

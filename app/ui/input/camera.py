@@ -15,6 +15,9 @@ CELL: Final = 160
 SMALLEST: Final = 0.15
 """The scale below which nothing is shown: a cell is 24 pixels wide then, as what is tapped must be."""
 
+FINGER: Final = 44
+"""Pixels that a place takes for a finger, where what lies around it means nothing else."""
+
 LARGEST: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
@@ -73,6 +76,17 @@ class Camera:
             return None
         side = CELL * self.scale
         return floor((x - self.x) / side), floor((y - self.y) / side)
+
+    def nearest(self, x: float, y: float, cells: Iterable[Cell]) -> Cell | None:
+        """Return the one of some cells that a finger means: each is at least as wide as `FINGER`."""
+        side, reach = CELL * self.scale, FINGER / 2
+        near = [
+            (column, row)
+            for column, row in cells
+            if abs(self.x + (column + 0.5) * side - x) <= reach
+            and abs(self.y + (row + 0.5) * side - y) <= reach
+        ]
+        return near[0] if len(near) == 1 else None
 
     def showing(self, cell: Cell) -> Camera:
         """Return the camera moved, if need be, so that a cell is wholly visible."""
