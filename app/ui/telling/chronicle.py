@@ -142,7 +142,7 @@ class Account:
         return self.start + self.streets + self.end + self.tokens
 
 
-Timed: TypeAlias = "tuple[int, int, Event]"
+Timed: TypeAlias = tuple[int, int, Event]
 """An event after the actions played before it and its turn."""
 
 
