@@ -37,7 +37,9 @@ class Board:
         self._shown: Camera | None = None
         self._scale = self._detailed = 1.0
         self._size: tuple[float, float] | None = None
+        self._gliding = False
         self._rest = Rest(self._come_to_rest)
+        self._halted = create_proxy(lambda _: self._rest.after_picture())
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
 
@@ -60,11 +62,12 @@ class Board:
     def fits(self) -> bool:
         """Return whether the board, if there is one, is as large as measured, and detailed for its scale.
 
-        Else the browser is about to tell. One that is hidden has no size to tell.
+        Else the browser is about to tell. One that is hidden has no size to tell; while the city glides, its
+        details wait.
         """
         if not self._element or self._size is None:
             return not self._element
-        if self._detailed != self._scale:
+        if self._detailed != self._scale and not self._gliding:
             return False
         wide, high = self._element.clientWidth, self._element.clientHeight
         return not (wide and high) or max(abs(wide - self._size[0]), abs(high - self._size[1])) < 1
@@ -72,7 +75,8 @@ class Board:
     def place(self, camera: Camera, *, soft: bool = False, moving: bool = False) -> None:
         """Bring the city where the camera is: at once, softly, or while fingers are `moving` it.
 
-        Details for another scale follow: what scores is laid out anew everywhere, and no tap waits for that.
+        Details for another scale follow once it rests: what scores is laid out anew everywhere for them, and
+        neither a tap nor a glide waits for that.
         """
         if not self._element or camera is self._shown:
             return
@@ -93,6 +97,12 @@ class Board:
         """Draw the city with as much detail, and lines as thin, as the scale asks for."""
         layer = document.getElementById("layer")
         if not layer:
+            return
+        glide = next(iter(layer.getAnimations()), None)
+        self._gliding = glide is not None
+        if glide is not None:
+            glide.finished.then(self._halted, self._halted)  # or another one has taken its place
+            self._answers.look()
             return
         layer.classList.remove("moving")
         layer.dataset.detail = "far" if self._scale < FAR else "near" if self._scale > NEAR else "middle"

@@ -107,6 +107,14 @@ def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> Non
     assert page.evaluate(DIFFERENCES) == []
 
 
+DETAILED = """() => {
+    const layer = document.getElementById("layer"), facts = document.getElementById("facts");
+    window.detailed = [];
+    new MutationObserver(() => detailed.push(layer.getAnimations().length))
+        .observe(facts, { attributes: true, attributeFilter: ["style"] });
+}"""
+"""Notes how many glides of the city are under way whenever it gets the details for another scale."""
+
 FEW = 12
 """More layers than the page at rest has, fewer than a city makes whose buildings are layers."""
 
@@ -122,6 +130,8 @@ def test_a_great_city_moves_as_one_layer(new_page: Callable[..., Page], address:
     browser.on("LayerTree.layerTreeDidChange", lambda tree: seen.append(len(tree.get("layers", ()))))
     browser.send("LayerTree.enable")
     still(page)
+    page.evaluate(DETAILED)
     tap(page.locator("[data-tile]").first)  # the view steps back to the places
-    still(page)
+    page.wait_for_function("detailed.length")
+    assert not any(page.evaluate("detailed")), "a glide is not held up"
     assert 2 < max(seen) < FEW, seen
