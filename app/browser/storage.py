@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import Object, window
+from js import Reflect, window
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 
 from app.saves.copies import ASIDE, GAME, bring_back
@@ -38,7 +38,8 @@ class BrowserStore:
 
     def keys(self) -> list[str]:
         """Return all keys in use, without the prefix; raises `StoreOff`."""
-        names = self._try(lambda storage: Object.keys(storage).to_py())
+        # Not Object.keys: that has every text looked at, too.
+        names = self._try(lambda storage: Reflect.ownKeys(storage).to_py())
         return [name.removeprefix(PREFIX) for name in names if name.startswith(PREFIX)]
 
     def _try(self, use: Callable[[Any], Any]) -> Any:
