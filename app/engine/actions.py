@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .deck import COLOURS, ICONS
-from .geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+from .geometry import Cell, Facing, cell_text, facing_named, parse_cell
 from .values import Value
 
 
@@ -106,9 +106,8 @@ def _parse(words: list[str]) -> Action | None:
         case ["abandon", cell]:
             return Abandon(parse_cell(cell))
         case ["build", tile, cell, facing, *rest] if rest in ([], ["double"]):
-            for known in FACINGS:
-                if facing == known:
-                    return Build(tile, parse_cell(cell), known, bool(rest))
+            known = facing_named(facing)
+            return None if known is None else Build(tile, parse_cell(cell), known, bool(rest))
         case ["renovate", tile, cell]:
             return Renovate(tile, parse_cell(cell))
         case ["score", cell]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .deck import COLOURS, ICONS, SYMBOLS, Building, Deck, Valuation
 from .faults import FaultError, fault
-from .geometry import FACINGS, Cell, Facing
+from .geometry import FACINGS, Cell, Facing, facing_named
 from .kinds import KINDS
 
 _TILE_ID: Final = re.compile(r"[a-z0-9-]{1,40}")
@@ -153,11 +153,11 @@ class _Reader:
         return (cell[0], cell[1])
 
     def facing(self) -> Facing:
-        facing = self.get("facing", str, "not-a-text")
-        for known in FACINGS:
-            if facing == known:
-                return known
-        raise self.unknown("facing", facing, FACINGS)
+        text = self.get("facing", str, "not-a-text")
+        facing = facing_named(text)
+        if facing is None:
+            raise self.unknown("facing", text, FACINGS)
+        return facing
 
     def valuation(self, start: bool) -> Valuation:
         data = self.get("valuation", dict, "not-a-table")

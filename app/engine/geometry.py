@@ -20,6 +20,11 @@ OFFSET: Final[dict[Facing, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W"
 OPPOSITE: Final[dict[Facing, Facing]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
+def facing_named(text: str) -> Facing | None:
+    """Return the facing of that name, if there is one."""
+    return next((facing for facing in FACINGS if facing == text), None)
+
+
 def beside(cell: Cell, direction: Facing) -> Cell:
     """Return the neighbour of a cell in a direction."""
     dx, dy = OFFSET[direction]

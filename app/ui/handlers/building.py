@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.geometry import FACINGS, Cell, cell_text, surroundings
+from app.engine.geometry import Cell, cell_text, facing_named, surroundings
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.cells import ghost_words, told_of_cell
 from app.ui.handlers.drafts import advice, held, not_offered, refused, taken_up
@@ -122,7 +122,7 @@ def turn(model: Model, table: Table, message: Turn) -> Update:
 @handles_table(Face)
 def face(model: Model, table: Table, message: Face) -> Update:
     """Turn the ghost to a facing; an illegal one says why."""
-    facing = next((f for f in FACINGS if f == message.facing), None)
+    facing = facing_named(message.facing)
     if table.draft is None or table.draft.cell is None or facing is None:
         return model, ()
     draft, cell = table.draft, table.draft.cell

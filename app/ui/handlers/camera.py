@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from app.engine.geometry import FACINGS, OFFSET
+from app.engine.geometry import OFFSET, facing_named
 from app.ui.input.camera import CELL, Camera
 from app.ui.messages import DoubleTap, Fit, Pan, Resized, Scroll, Zoom, ZoomBy
 from app.ui.model import Model, Table
@@ -104,13 +104,13 @@ def zoom_by(model: Model, message: ZoomBy) -> Update:
 @handles(Scroll)
 def scroll(model: Model, message: Scroll) -> Update:
     """Show what lies a third of the board further in a direction."""
+    direction = facing_named(message.direction)
+    if direction is None:
+        return model, ()
+    dx, dy = OFFSET[direction]
 
     def change(table: Table) -> Camera:
-        for facing in FACINGS:
-            if facing == message.direction:
-                dx, dy = OFFSET[facing]
-                return table.camera.moved(-dx * table.camera.width / 3, -dy * table.camera.height / 3)
-        return table.camera
+        return table.camera.moved(-dx * table.camera.width / 3, -dy * table.camera.height / 3)
 
     return _seen_by(model, change)
 
