@@ -1,11 +1,13 @@
-"""Fit the bots' estimates to games that the quick player plays with itself.
+"""Fit the bots' estimates to games that they play in thought: the quick player with itself, and alone.
 
     python3 tools/train.py [--games N] [--rounds N] [--seed TEXT] [--processes N]
 
-Writes `app/bots/weights.py`. Each round plays games of two with the weights of the round before. Before each
-build it notes what the estimates look at, own less rival, and fits by ridge regression what of the margin at
-the end money does not explain yet. The same call gives the same table. It needs numpy, which no part of the
-game does: `requirements/train.txt` is installed into `.venv/` if it is not there.
+Writes `app/bots/weights.py`. Each round plays games of two and against the Grifter with the weights of the
+round before. Before each build it notes what the estimates look at, own and rival's, and fits by ridge
+regression what of the margin at the end money does not explain yet. Among people own and rival's count
+alike; the Grifter plays in another way, so against him each side has numbers of its own. The same call gives
+the same table. It needs numpy, which no part of the game does: `requirements/train.txt` is installed into
+`.venv/` if it is not there.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from importlib.util import find_spec
 from itertools import chain
 from multiprocessing import get_context
 
-from environment import ROOT, ensure_packages
+from environment import BIN, ROOT, ensure_packages
 
 if __name__ == "__main__" and find_spec("numpy") is None:
     sys.exit(subprocess.run([ensure_packages("train"), *sys.argv], check=False).returncode)
@@ -29,8 +31,9 @@ sys.path.insert(0, str(ROOT))
 
 import numpy as np
 
-from app.bots import quick
-from app.bots.estimate import Chart, ramps
+from app.bots import alone, quick
+from app.bots.estimate import ALONE, AMONG_PEOPLE, GRIFTER, Chart, ramps
+from app.bots.fitted import Pair, Weights
 from app.engine import kinds
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
@@ -59,14 +62,15 @@ Row = tuple[np.ndarray, float]
 
 
 def features(draft: Draft, seat: int) -> tuple[np.ndarray, float]:
-    """Return what the estimates look at, less its rival's, and half of what buildings are worth."""
+    """Return what the estimates look at, its own and its rival's, and half of what buildings are worth."""
     turns = quick.turns_left(draft)
     chart, ramp = Chart(draft, seat, turns), np.array(ramps(turns))
-    row, half = np.zeros(WIDTH), 0.0
+    rows, half = np.zeros((2, WIDTH)), 0.0
     for cell, site in draft.city.sites.items():
         if site.owner is None:
             continue
         share = 1 if site.owner == seat else -1
+        row = rows[int(site.owner != seat)]
         opened, kind, dollars, people = chart.described(cell)
         half += share * ((dollars + people) / 2 + 0.25)
         for start, count in ((BESIDES, 1), (SLOPES, dollars), (PEOPLE, people)):
@@ -74,15 +78,20 @@ def features(draft: Draft, seat: int) -> tuple[np.ndarray, float]:
             row[at : at + 2] += share * ramp * count
         row[BY_KIND + len(KINDS) * (opened - 1) + KINDS.index(kind)] += share * ramp[0]
     for number, other in enumerate(draft.seats):
-        if other.signs < SIGNS:
+        if other.signs < SIGNS and not draft.rules.is_grifter(number):
+            row = rows[int(number != seat)]
             row[UNUSED + 2 * other.signs : UNUSED + 2 * other.signs + 2] += ramp if number == seat else -ramp
-    row[TURN : TURN + 2] = ramp
-    return row, half
+    rows[0, TURN : TURN + 2] = ramp
+    return (rows.ravel() if draft.rules.solo else rows.sum(axis=0)), half
 
 
-def play(number: int, seed: str, deck: Deck) -> list[Row]:
+def play(number: int, seed: str, deck: Deck, solo: bool) -> list[Row]:
     """Play a game: what was looked at before each build, and what of the margin was still to come."""
-    setup = Setup((SeatChoice("A"), SeatChoice("B")), seed=f"{seed}-{number}")
+    seats = (SeatChoice("A"), SeatChoice("B"))
+    if solo:
+        setup = Setup(seats[:1], mode="solo", difficulty="normal", seed=f"{seed}-{number}")
+    else:
+        setup = Setup(seats, seed=f"{seed}-{number}")
     state = new_game(deal(setup, deck)).state
     draft, decision, rng = Draft(state), state.decision, Rng(f"{seed}/{number}")
     seen: list[tuple[int, np.ndarray, float]] = []
@@ -90,8 +99,9 @@ def play(number: int, seed: str, deck: Deck) -> list[Row]:
     def margin(seat: int) -> float:
         return draft.seats[seat].money - draft.seats[1 - seat].money
 
+    answer = alone.answer if solo else quick.answer
     while decision is not None:
-        action = quick.answer(draft, decision)
+        action = answer(draft, decision, Chart)
         if decision.kind == "build":
             row, half = features(draft, decision.seat)
             seen.append((decision.seat, row, margin(decision.seat) + half))
@@ -103,10 +113,10 @@ def play(number: int, seed: str, deck: Deck) -> list[Row]:
     return [(row, margin(seat) - known) for seat, row, known in seen]
 
 
-def play_some(numbers: range, seed: str) -> list[Row]:
+def play_some(numbers: range, seed: str, solo: bool) -> list[Row]:
     """Play some games."""
     deck = parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
-    return [row for number in numbers for row in play(number, seed, deck)]
+    return [row for number in numbers for row in play(number, seed, deck, solo)]
 
 
 def start() -> np.ndarray:
@@ -117,43 +127,49 @@ def start() -> np.ndarray:
 
 
 def fit(rows: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """Fit by ridge regression towards the start."""
-    more = np.linalg.solve(rows.T @ rows + RIDGE * np.eye(WIDTH), rows.T @ (values - rows @ start()))
-    return start() + more
+    """Fit by ridge regression towards the start, each side's numbers if the rows are of two."""
+    width = rows.shape[1]
+    begun = np.tile(start(), width // WIDTH)
+    return begun + np.linalg.solve(rows.T @ rows + RIDGE * np.eye(width), rows.T @ (values - rows @ begun))
 
 
-def pair(*values: float) -> str:
-    return "(" + ", ".join(f"{value:.3f}" for value in values) + ")"
+def pair(found: np.ndarray) -> Pair:
+    """Return two numbers as they are written down."""
+    first, second = (round(float(number), 3) for number in found)
+    return first, second
 
 
-def written(found: np.ndarray, how: str) -> str:
-    """Return the text of the module of weights."""
-    tables = []
+def weights(found: np.ndarray) -> Weights:
+    """Return what was found, by what it is for."""
+    valuations = []
     for opened in (0, 1):
-        slope = pair(*found[SLOPES + 2 * opened : SLOPES + 2 * opened + 2])
-        first, second = found[BESIDES + 2 * opened : BESIDES + 2 * opened + 2]
-        kinds = found[BY_KIND + len(KINDS) * opened :]
-        rows = [
-            f'        "{kind}": ({slope}, {pair(first + kinds[n], second)}),' for n, kind in enumerate(KINDS)
-        ]
-        tables += ["    {", *rows, "    },"]
-    people = [f"    {pair(*found[at : at + 2])}," for at in (PEOPLE, PEOPLE + 2)]
-    unused = [f"    {pair(*found[UNUSED + 2 * n : UNUSED + 2 * n + 2])}," for n in range(SIGNS)]
-    parts = [
-        f'"""{how}"""\n\nfrom __future__ import annotations\n\nfrom typing import Final\n',
-        'Pair = tuple[float, float]\n"""What the two ramps of `estimate.ramps` are multiplied with."""\n',
-        "VALUATIONS: Final[tuple[dict[str, tuple[Pair, Pair]], ...]] = (",
-        *tables,
-        ')\n"""By open ends, one and two, then by kind: for each dollar of a valuation, and besides."""\n',
-        "PEOPLE: Final[tuple[Pair, ...]] = (",
-        *people,
-        ')\n"""For each person on a building, by the open ends of its street."""\n',
-        "SIGNS: Final[tuple[Pair, ...]] = (",
-        *unused,
-        "    (0.0, 0.0),",
-        ')\n"""By unused signs, against having five."""\n',
-    ]
-    return "\n".join(parts)
+        slope = pair(found[SLOPES + 2 * opened :][:2])
+        first, second = found[BESIDES + 2 * opened :][:2]
+        kinds = zip(KINDS, found[BY_KIND + len(KINDS) * opened :], strict=False)
+        valuations.append({kind: (slope, pair(np.array((first + more, second)))) for kind, more in kinds})
+    people = tuple(pair(found[at : at + 2]) for at in (PEOPLE, PEOPLE + 2))
+    signs = tuple(pair(found[UNUSED + 2 * n :][:2]) for n in range(SIGNS))
+    return Weights(tuple(valuations), people, (*signs, (0.0, 0.0)))
+
+
+def write(fitted: dict[str, Weights], how: str) -> None:
+    """Write the module of weights."""
+    text = f'''"""{how}"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from .fitted import Weights
+
+WEIGHTS: Final[Mapping[str, Weights]] = MappingProxyType({fitted!r})
+"""By who it is: somebody among people, or alone against the Grifter, or he."""
+'''
+    TARGET.write_text(text, encoding="utf-8")
+    ensure_packages("test")
+    subprocess.run([BIN / "ruff", "format", "--quiet", TARGET], check=True)
 
 
 def main() -> int:
@@ -164,24 +180,32 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     command = f"python3 tools/train.py --games {chosen.games} --rounds {chosen.rounds} --seed {chosen.seed}"
-    TARGET.write_text(written(start(), "The start of a training."), encoding="utf-8")
+    fitted = dict.fromkeys((AMONG_PEOPLE, ALONE, GRIFTER), weights(start()))
+    write(fitted, "The start of a training.")
     for number in range(1, chosen.rounds + 1):
         parts = [range(n, chosen.games, PARTS) for n in range(PARTS)]
-        # New processes each time: they import the weights of the round before.
-        with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
-            rows = list(
-                chain.from_iterable(pool.map(partial(play_some, seed=f"{chosen.seed}{number}"), parts))
-            )
-        table, values = np.array([row for row, _ in rows]), np.array([value for _, value in rows])
-        found = fit(table, values)
-        off = float((values - table @ found).std())
         how = (
-            f"What the estimates of the bots are made of, fitted by\n`{command}`.\n\n"
-            f"Round {number}: {len(rows)} positions of {chosen.games} games. What of the margin was still\n"
-            f"to come is told to within ${off:.1f} (standard deviation; ${values.std():.1f} without).\n"
-            "Not to be changed by hand.\n"
+            f"What the estimates of the bots are made of, fitted by\n`{command}`.\n"
+            "Not to be changed by hand.\n\n"
+            f"Round {number}: what of the margin was still to come is told (standard deviation, $)\n\n"
         )
-        TARGET.write_text(written(found, how), encoding="utf-8")
+        for solo, game in ((False, "games of two"), (True, "games against the Grifter")):
+            # New processes each time: they import the weights of the round before.
+            with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
+                some = partial(play_some, seed=f"{chosen.seed}{number}", solo=solo)
+                rows = list(chain.from_iterable(pool.map(some, parts)))
+            table, values = np.array([row for row, _ in rows]), np.array([value for _, value in rows])
+            found = fit(table, values)
+            if solo:
+                fitted[ALONE], fitted[GRIFTER] = weights(found[:WIDTH]), weights(found[WIDTH:])
+            else:
+                fitted[AMONG_PEOPLE] = weights(found)
+            off = float((values - table @ found).std())
+            how += (
+                f"- in {chosen.games} {game}, {len(rows)} positions,\n"
+                f"  to within {off:.1f}; {values.std():.1f} without the estimates\n"
+            )
+        write(fitted, how)
         print(how, flush=True)
     return 0
 

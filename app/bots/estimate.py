@@ -19,7 +19,15 @@ from ..engine.geometry import Cell, Facing, beside, neighbours, surroundings
 from ..engine.kinds import KINDS, complete_sets
 from ..engine.people import welcome
 from ..engine.position import Position, Supplied
-from .weights import PEOPLE, SIGNS, VALUATIONS
+from .evaluation import token_promises
+from .weights import WEIGHTS
+
+AMONG_PEOPLE: Final = "among people"
+ALONE: Final = "alone"
+GRIFTER: Final = "grifter"
+
+CLAIM: Final = 3.0
+"""Dollars that a token which is still to be claimed may bring, by the bonuses at the end."""
 
 LONGEST: Final = 16
 """Turns left beyond which it makes no difference how many."""
@@ -48,10 +56,10 @@ class Times(NamedTuple):
     signs: tuple[float, ...]
 
 
-@lru_cache(maxsize=LONGEST + 1)
-def times(turns: int) -> Times:
-    """Return the fitted numbers for a number of turns left."""
-    ramp = ramps(turns)
+@lru_cache(maxsize=len(WEIGHTS) * (LONGEST + 1))
+def times(who: str, turns: int) -> Times:
+    """Return the fitted numbers for a number of turns left; `who` is one of the keys of `WEIGHTS`."""
+    ramp, weights = ramps(turns), WEIGHTS[who]
 
     def at(numbers: Sequence[float]) -> float:
         return sum([number * factor for number, factor in zip(numbers, ramp, strict=True)])
@@ -59,11 +67,20 @@ def times(turns: int) -> Times:
     now = {kind: Prospect(1.0, 0.0) for kind in KINDS}
     later = [
         {kind: Prospect(0.5 + at(slope), 0.25 + at(besides)) for kind, (slope, besides) in table.items()}
-        for table in VALUATIONS
+        for table in weights.valuations
     ]
     return Times(
-        (now, *later), (1.0, *(0.5 + at(each) for each in PEOPLE)), tuple(at(each) for each in SIGNS)
+        (now, *later),
+        (1.0, *(0.5 + at(each) for each in weights.people)),
+        tuple(at(each) for each in weights.signs),
     )
+
+
+def times_of(position: Position, turns: int) -> list[Times]:
+    """Return each seat's fitted numbers: those among people, or of the player alone and of the Grifter."""
+    if position.rules.solo:
+        return [times(ALONE, turns), times(GRIFTER, turns)]
+    return [times(AMONG_PEOPLE, turns)] * len(position.seats)
 
 
 class Lot(NamedTuple):
@@ -115,8 +132,8 @@ class Chart:
         self.seat = seat
         self._position = position
         self._city: City = position.city
-        self._times = times(turns)
         seats = len(position.seats)
+        self._times = times_of(position, turns)
         self._shares = [1.0 if number == seat else -1.0 / (seats - 1) for number in range(seats)]
         self._lots: dict[Street, Lot] = {}
         self._plots: dict[tuple[Cell, Facing], Plot] = {}
@@ -139,10 +156,8 @@ class Chart:
     # --- Positions ---
 
     def evaluation(self) -> float:
-        """Return how the seat stands: money, promises and unused signs, less those of its rivals."""
-        total = self.signs()
-        for number, seat in enumerate(self._position.seats):
-            total += self._shares[number] * seat.money
+        """Return how the seat stands: money, promises, tokens and unused signs, less those of its rivals."""
+        total = self.money() + self.signs() + self.tokens()
         seen: set[Street] = set()
         for street in self._city.streets.values():
             if street not in seen:
@@ -150,12 +165,25 @@ class Chart:
                 total += self._lot(street).value
         return total
 
+    def money(self) -> float:
+        """Return the seat's money, less that of its rivals."""
+        return sum(
+            [share * seat.money for share, seat in zip(self._shares, self._position.seats, strict=True)]
+        )
+
+    def tokens(self) -> float:
+        """Return what everybody's business tokens promise: bonuses as they stand, and that more may come."""
+        if not self._position.rules.business:
+            return 0.0
+        promised = token_promises(self._position)
+        return sum([share * cents for share, cents in zip(self._shares, promised, strict=True)]) / 100
+
     def signs(self) -> float:
         """Return what everybody's unused signs mean to the seat."""
-        signs, is_grifter = self._times.signs, self._position.rules.is_grifter
+        is_grifter = self._position.rules.is_grifter
         return sum(
             [
-                self._shares[number] * signs[seat.signs]
+                self._shares[number] * self._times[number].signs[seat.signs]
                 for number, seat in enumerate(self._position.seats)
                 if not is_grifter(number)
             ]
@@ -225,7 +253,7 @@ class Chart:
         seat, shares = self.seat, self._shares
         freed = [0] * len(shares)
         moved = 0.0
-        own_home = self._times.people[plot.opened] if plot.opened else 0.0
+        own_home = self._times[seat].people[plot.opened] if plot.opened else 0.0
         added = building.symbol_counts
         if not plot.opened:
             sites = (*plot.sites, Site(building, facing, seat, signs, comers))
@@ -235,9 +263,9 @@ class Chart:
                 moved += self._close(lot.sites, lot.street.cells, freed, added, own_home)
                 moved += self._enclosing([end for end in lot.street.ends if end != cell])
         freed[seat] -= signs
-        table = self._times.signs
         for number, count in enumerate(freed):
             if count and not self._position.rules.is_grifter(number):
+                table = self._times[number].signs
                 unused = self._position.seats[number].signs
                 value += shares[number] * (table[max(unused + count, 0)] - table[unused])
         return value + moved
@@ -270,7 +298,7 @@ class Chart:
         """Return what it means to the seat to use so many signs."""
         if self._position.rules.is_grifter(self.seat):
             return (0.0, 0.0, 0.0)
-        table, unused = self._times.signs, self._position.seats[self.seat].signs
+        table, unused = self._times[self.seat].signs, self._position.seats[self.seat].signs
         return tuple([table[max(unused - signs, 0)] - table[unused] for signs in range(3)])
 
     @cached_property
@@ -280,7 +308,7 @@ class Chart:
         for cell, site in self._city.sites.items():
             if site.owner is not None and site.building.valuation.kind == "adjacency":
                 lot = self._lot(self._city.streets[cell])
-                slope = self._times.valuations[lot.opened]["adjacency"].slope
+                slope = self._times[site.owner].valuations[lot.opened]["adjacency"].slope
                 more = self._shares[site.owner] * slope * site.building.valuation.dollars * site.signs
                 for near in surroundings(cell):
                     found.setdefault(near, []).append((lot.street, more))
@@ -295,7 +323,7 @@ class Chart:
                 continue
             if not self._city.encloses(end):
                 opened = self._lot(self._city.streets[end]).opened
-                slope = self._times.valuations[opened]["enclosure"].slope
+                slope = self._times[site.owner].valuations[opened]["enclosure"].slope
                 total += self._shares[site.owner] * slope * site.building.valuation.dollars * site.signs
         return total
 
@@ -358,7 +386,7 @@ class Chart:
         added: SymbolCounts,
         own_home: float,
     ) -> float:
-        """Note the signs that a scored street frees; return what its people are worth to who moves them.
+        """Note the signs that a scored street frees; return what its people and tokens are worth to the seat.
 
         They may also move to the building just built, with the symbols `added`, if that is an open street's.
         """
@@ -376,7 +404,15 @@ class Chart:
                     homes.append(own_home)
                 if homes:
                     total += count * max(homes)
-        return total
+        return total + self._claims(sites) if self._position.rules.business else total
+
+    def _claims(self, sites: Sequence[Site]) -> float:
+        """Return what the tokens of a scored street are worth, which each claims for one building."""
+        claims = [0] * len(self._shares)
+        for site in sites:
+            if site.owner is not None:
+                claims[site.owner] = max(claims[site.owner], len(site.building.icons))
+        return CLAIM * sum([share * count for share, count in zip(self._shares, claims, strict=True)])
 
     @cached_property
     def _homes(self) -> list[list[tuple[float, Street]]]:
@@ -395,11 +431,11 @@ class Chart:
     def person(self, cell: Cell, colour: int) -> float:
         """Return what one person more of a colour on a building is expected to bring the seat."""
         lot = self._lot(self._city.streets[cell])
-        kinds, person = self._times.valuations[lot.opened], self._times.people[lot.opened]
+        times, opened = self._times, lot.opened
         total = 0.0
         site = self._city.sites[cell]
         if site.owner is not None:
-            total += self._shares[site.owner] * person
+            total += self._shares[site.owner] * times[site.owner].people[opened]
         for other in lot.sites:
             valuation = other.building.valuation
             if (
@@ -407,14 +443,17 @@ class Chart:
                 and valuation.kind == "people"
                 and _INDEX[valuation.symbols[0]] == colour
             ):
-                total += self._shares[other.owner] * kinds["people"].slope * valuation.dollars
+                slope = times[other.owner].valuations[opened]["people"].slope
+                total += self._shares[other.owner] * slope * valuation.dollars
         return total
 
     def building(self, cell: Cell) -> float:
         """Return what the building on a cell is expected to pay its owner."""
         opened, kind, dollars, people = self.described(cell)
-        slope, besides = self._times.valuations[opened][kind]
-        return slope * dollars + besides + self._times.people[opened] * people
+        owner = self._city.sites[cell].owner
+        times = self._times[self.seat if owner is None else owner]
+        slope, besides = times.valuations[opened][kind]
+        return slope * dollars + besides + times.people[opened] * people
 
     # --- Streets ---
 
@@ -431,7 +470,7 @@ class Chart:
         `counts` are the symbols in it and pointing in, `opened` its open ends. `built` is the cell of a
         building that is only thought of.
         """
-        kinds, person = self._times.valuations[opened], self._times.people[opened]
+        times = self._times
         total = 0.0
         for cell, site in zip(cells, sites, strict=True):
             owner = site.owner
@@ -444,12 +483,13 @@ class Chart:
             dollars = self._amount(site.building, cell, owner, cells, sites, own, built)
             if site.signs > 1:
                 dollars *= 2
-            slope, besides = kinds[kind]
+            theirs = times[owner]
+            slope, besides = theirs.valuations[opened][kind]
             a, b, c, d = site.people
             residents = a + b + c + d
             if self._fomo:
                 residents += sum(site.fomo)
-            total += self._shares[owner] * (slope * dollars + besides + person * residents)
+            total += self._shares[owner] * (slope * dollars + besides + theirs.people[opened] * residents)
         return total
 
     def _with_lent(

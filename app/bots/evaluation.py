@@ -94,11 +94,10 @@ class Evaluation:
         """Return what everybody's business tokens promise."""
         held = tuple(seat.tokens for seat in position.seats)
         if held not in self._token_values:
-            total = sum(self._weights[paid.seat] * paid.dollars for paid in bonuses(position))
-            if not self._over:
-                few = (sum(min(count, TOKENS) for count in tokens) for tokens in held)
-                total += sum(weight * n * TOKEN // 100 for weight, n in zip(self._weights, few, strict=True))
-            self._token_values[held] = total
+            promised = token_promises(position, more=not self._over)
+            self._token_values[held] = sum(
+                weight * cents // 100 for weight, cents in zip(self._weights, promised, strict=True)
+            )
         return self._token_values[held]
 
     def _signs(self, number: int, unused: int) -> int:
@@ -118,6 +117,17 @@ class Evaluation:
                     ends = (end for street in (streets[cell], *city.ended_at(cell)) for end in street.ends)
                     near.update(streets[end] for end in ends if end in streets)
         return near
+
+
+def token_promises(position: Position, *, more: bool = True) -> list[int]:
+    """Return by seat, in cents, what tokens promise: bonuses as they stand, and that `more` may come."""
+    promised = [0] * len(position.seats)
+    for paid in bonuses(position):
+        promised[paid.seat] += 100 * paid.dollars
+    if more:
+        for number, seat in enumerate(position.seats):
+            promised[number] += TOKEN * sum(min(count, TOKENS) for count in seat.tokens)
+    return promised
 
 
 def _owned(city: City) -> set[Street]:

@@ -35,6 +35,12 @@ Look = Callable[[Draft, int, int], Chart]
 """How a seat sees a draft when it has so many turns left."""
 
 
+def stands(draft: Draft, seat: int, look: Look) -> float:
+    """Return how a seat stands; once the game is over all is paid, and nothing promised any more."""
+    chart = look(draft, seat, turns_left(draft))
+    return chart.money() if draft.over else chart.evaluation()
+
+
 def answer(draft: Draft, decision: Decision, look: Look = Chart) -> Action:
     """Return one of the options of what is being asked."""
     if decision.kind == "build":
@@ -46,11 +52,11 @@ def answer(draft: Draft, decision: Decision, look: Look = Chart) -> Action:
     return max(decision.options, key=glance(draft, decision, look))
 
 
-def builds(draft: Draft, seat: int) -> list[tuple[float, Action]]:
+def builds(draft: Draft, seat: int, look: Look = Chart) -> list[tuple[float, Action]]:
     """Return every build of a seat, but no renovation, with what it is expected to bring."""
     return [
         (gain, Build(tile, at, facing, double))
-        for gain, tile, at, facing, double in _gains(draft, seat, Chart)
+        for gain, tile, at, facing, double in _gains(draft, seat, look)
     ]
 
 
@@ -140,16 +146,20 @@ _GLANCES: Final[Mapping[str, Callable[[Draft, Decision, Look], Value]]] = Mappin
 )
 
 
-def play_on(draft: Draft, decision: Decision | None, builds: int, look: Look = Chart) -> None:
-    """Let all play on at a glance until that many tiles more are built, or the game is over."""
+Answer = Callable[[Draft, Decision, Look], Action]
+"""How all answer what they are asked while they play on."""
+
+
+def play_on(
+    draft: Draft, decision: Decision | None, left: int, look: Look = Chart, answers: Answer = answer
+) -> None:
+    """Let all play on until the game is over, or a build is asked for with at most so many tiles left."""
     action: Action | None = None
     while decision is not None:
-        if decision.kind in ("build", "grifter"):
-            if not builds:
-                return
-            builds -= 1
+        if decision.kind == "build" and tiles_left(draft) <= left:
+            return
         # The people of a colour all go the same way.
         if action is None or decision.kind != "move" or action not in decision.options:
-            action = answer(draft, decision, look)
+            action = answers(draft, decision, look)
         choose(draft, action)
         decision = run(draft)

@@ -17,7 +17,7 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.turn import choose as carry_out
 from ..engine.turn import run
-from . import quick
+from . import alone, quick
 from .budget import Budget
 from .estimate import Chart, Charts
 from .unseen import Unseen
@@ -39,11 +39,16 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
         raise ValueError("nothing is asked that this seat may know")
     seat = decision.seat
     observation = replace(observation, city=_ordered(observation.city))
-    candidates = candidates_of(observation, budget.candidates)
+    unseen, charts = Unseen(observation), Charts(observation)
+    if observation.rules.solo and decision.kind == "build":
+        dealt = unseen.deal(Rng(str(observation.turn)))
+        at_a_glance = candidates_of(observation, alone.MANY)
+        candidates = (yield from alone.ordered(dealt, seat, at_a_glance, charts.of))[: budget.candidates]
+    else:
+        candidates = candidates_of(observation, budget.candidates)
     yield candidates[0]
     if len(candidates) == 1 or not budget.playouts:
         return
-    unseen, charts = Unseen(observation), Charts(observation)
     looks = {action: Charts(_after(observation, action), charts).of for action in candidates}
     rng = Rng(f"{observation.turn}/{len(observation.city)}/{seat}")
     totals = dict.fromkeys(candidates, 0.0)
@@ -77,10 +82,13 @@ def playout(state: State, action: Action, seat: int, builds: int, look: quick.Lo
     draft = Draft(state)
     carry_out(draft, action)
     decision = run(draft)
-    if quick.tiles_left(draft) <= 2 * builds:
-        builds = quick.tiles_left(draft)  # so near the end nothing need be guessed
-    quick.play_on(draft, decision, builds, look)
-    return look(draft, seat, quick.turns_left(draft)).evaluation()
+    answers = alone.answer if state.rules.solo else quick.answer
+    if state.rules.solo:
+        builds //= 2  # what is known and looked at closely need not be followed as far
+    left = quick.tiles_left(draft)
+    # So near the end nothing need be guessed.
+    quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, look, answers)
+    return quick.stands(draft, seat, look)
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:
@@ -107,7 +115,7 @@ def _renovation(observation: State, action: Renovate, seat: int) -> float:
     after = Draft(observation)
     after.agenda = [after.agenda[-1]]
     carry_out(after, action)
-    quick.play_on(after, run(after), 0)
+    quick.play_on(after, run(after), quick.tiles_left(after))
     standings = [
         Chart(draft, seat, quick.turns_left(before, building=True)).evaluation() for draft in (before, after)
     ]

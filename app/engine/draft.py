@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from .city import City, Site
@@ -31,6 +32,12 @@ class Draft:
         self.winners = state.winners
         self.over = state.over
         self.events: list[Event] = []
+
+    def copy(self) -> Draft:
+        """Return a draft that goes its own way from here, without the events so far."""
+        twin = copy(self)
+        twin.seats, twin.agenda, twin.events = self.seats.copy(), self.agenda.copy(), []
+        return twin
 
     def freeze(self, decision: Decision | None) -> State:
         """Return the state as it is now, with what is being asked."""

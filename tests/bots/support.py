@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from app.engine.actions import Action
 from app.engine.game import apply, legal_actions, new_game, observe
+from app.engine.position import Position
 from app.engine.rng import Rng
 from app.engine.setup import Setup, deal
 from app.engine.state import State
@@ -40,6 +41,12 @@ def finish(setup: Setup, *players: Player) -> State:
     """Play a game and give the state at its end."""
     state, _, action = list(play(setup, *players))[-1]
     return apply(state, action).state
+
+
+def margin_of(position: Position, seat: int) -> float:
+    """Give a seat's money less that of its rivals, on the average."""
+    others = [other.money for number, other in enumerate(position.seats) if number != seat]
+    return position.seats[seat].money - sum(others) / len(others)
 
 
 def reshuffled(state: State, seat: int, rng: Rng) -> State:

@@ -6,13 +6,15 @@ import pytest
 
 from app.bots import quick
 from app.bots.estimate import Chart, Charts, ramps, times
+from app.bots.quick import stands
+from app.bots.weights import WEIGHTS
 from app.engine.actions import Build
 from app.engine.draft import Draft
 from app.engine.events import Enclosed, Joined
 from app.engine.game import observe
 from app.engine.turn import choose, run
 from app.engine.valuation import residents, valuation_of
-from tests.bots.support import RandomPlayer, play
+from tests.bots.support import RandomPlayer, finish, margin_of, play
 from tests.engine.support import setup
 
 
@@ -55,11 +57,20 @@ def test_dollars_and_people_are_the_engines() -> None:
                     assert people == residents(state, site)
 
 
-def test_nothing_is_expected_of_the_future_when_there_is_none() -> None:
+@pytest.mark.parametrize("who", WEIGHTS)
+def test_nothing_is_expected_of_the_future_when_there_is_none(who: str) -> None:
     assert set(ramps(0)) == {0.0}
-    for table in times(0).valuations[1:]:
+    for table in times(who, 0).valuations[1:]:
         assert {prospect.slope for prospect in table.values()} == {0.5}
-    assert set(times(0).signs) == {0.0}
+    assert set(times(who, 0).signs) == {0.0}
+
+
+def test_once_all_is_paid_only_money_counts() -> None:
+    player = RandomPlayer("over")
+    for players in (1, 2, 3):
+        draft = Draft(finish(setup(players, seed="over"), *[player] * players))
+        for seat in range(len(draft.seats)):
+            assert stands(draft, seat, Chart) == pytest.approx(margin_of(draft, seat))
 
 
 @pytest.mark.parametrize("consultants", [False, True])

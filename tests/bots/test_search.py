@@ -7,18 +7,23 @@ from itertools import islice
 
 import pytest
 
-from app.bots import BOTS, search
+from app.bots import BOTS, quick, search
 from app.bots.budget import Budget
 from app.bots.desk import Desk, budget_of
 from app.bots.unseen import Unseen
+from app.engine.actions import Action
 from app.engine.city import City
 from app.engine.deck import HIDDEN, SYMBOLS
+from app.engine.draft import Draft
 from app.engine.game import legal_actions, observe
 from app.engine.observation import encode_state
 from app.engine.rng import Rng
 from app.engine.setup import Setup
-from tests.bots.support import RandomPlayer, play, reshuffled
-from tests.engine.support import DECK, name_of, setup, setups
+from app.engine.state import State
+from app.engine.turn import choose as carry_out
+from app.engine.turn import run
+from tests.bots.support import RandomPlayer, margin_of, play, reshuffled
+from tests.engine.support import DECK, asked, name_of, setup, setups
 
 SMALL = Budget(candidates=3, playouts=6, builds=2)
 
@@ -59,6 +64,23 @@ def test_a_thought_in_slices_is_the_thought() -> None:
         while (text := desk.go_on()) is None:
             pass
         assert text == str(search.choose(seen, budget_of("club", 8)))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_the_last_build_is_the_best_there_is(players: int) -> None:
+    def margin(state: State, seat: int, action: Action) -> float:
+        draft = Draft(state)
+        carry_out(draft, action)
+        quick.play_on(draft, run(draft), 0)
+        return margin_of(draft, seat)
+
+    for number in range(6):
+        random = RandomPlayer(f"last{number}")
+        moments = play(setup(players, seed=f"last{number}"), *[random] * players)
+        state, seat, _ = [each for each in moments if asked(each[0]).kind == "build"][-1]
+        best = max(margin(state, seat, action) for action in legal_actions(state))
+        choice = search.choose(observe(state, seat), Budget(24, 24, 4))
+        assert margin(state, seat, choice) == pytest.approx(best)
 
 
 def test_a_bot_never_thinks_more_than_is_its_own() -> None:

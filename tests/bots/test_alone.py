@@ -1,0 +1,88 @@
+"""Against the Grifter: his answer is looked at, not guessed, and nothing is looked at that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from app.bots import alone, quick, search
+from app.bots.estimate import Chart
+from app.bots.unseen import Unseen
+from app.engine.actions import Action
+from app.engine.draft import Draft
+from app.engine.game import legal_actions, new_game, observe
+from app.engine.rng import Rng
+from app.engine.setup import deal
+from app.engine.state import State
+from app.engine.turn import choose, run
+from tests.bots.support import RandomPlayer, margin_of, play, reshuffled
+from tests.engine.support import DECK, setup
+
+
+def builds(seed: str) -> Iterator[State]:
+    """Give states in which a build of the player is asked for."""
+    for state, _, _ in play(setup(1, seed=seed), RandomPlayer(seed)):
+        if state.decision is not None and state.decision.kind == "build":
+            yield state
+
+
+def in_order(state: State) -> list[Action]:
+    """Give the likeliest builds in the order of what they lead to."""
+    seen = observe(state, 0)
+    dealt = Unseen(seen).deal(Rng("order"))
+    thought = alone.ordered(dealt, 0, search.candidates_of(seen, alone.MANY), Chart)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as done:
+            return list(done.value)
+
+
+def test_a_copy_of_a_draft_goes_its_own_way() -> None:
+    for state in islice(builds("copy"), 2, 12, 3):
+        draft = Draft(state)
+        twin = draft.copy()
+        choose(twin, legal_actions(state)[-1])
+        quick.play_on(twin, run(twin), 0)
+        assert twin.over and twin.events
+        assert draft.freeze(state.decision) == state and not draft.events
+
+
+def test_builds_are_ordered_by_how_the_player_stands_after_the_answer() -> None:
+    for state in islice(builds("order"), 3, 12, 4):
+        stands = []
+        for action in in_order(state):
+            draft = Draft(state)
+            choose(draft, action)
+            decision = run(draft)
+            quick.play_on(draft, decision, quick.tiles_left(draft) + 1)
+            stands.append(Chart(draft, 0, quick.turns_left(draft)).evaluation())
+        assert len(stands) > 10
+        assert stands == pytest.approx(sorted(stands, reverse=True))
+
+
+def test_the_tile_on_top_counts_and_hidden_ones_do_not() -> None:
+    rng, matters = Rng("top"), 0
+    for state in islice(builds("top"), 2, 13, 2):
+        order = in_order(state)
+        assert in_order(reshuffled(state, 0, rng)) == order
+        if len(state.stack) > 1:
+            first, second, *others = state.stack
+            matters += in_order(replace(state, stack=(second, first, *others))) != order
+    assert matters
+
+
+def test_who_looks_at_the_answer_does_better() -> None:
+    def margin(number: int, answer: quick.Answer) -> float:
+        state = new_game(deal(setup(1, seed=f"better{number}"), DECK)).state
+        draft, decision = Draft(state), state.decision
+        while decision is not None:
+            choose(draft, answer(draft, decision, Chart))
+            decision = run(draft)
+        return margin_of(draft, 0)
+
+    games = range(24)
+    assert sum(margin(n, alone.answer) for n in games) > sum(margin(n, quick.answer) for n in games) + 24
