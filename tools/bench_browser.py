@@ -15,18 +15,18 @@ import json
 import statistics
 from dataclasses import replace
 from itertools import count
+from typing import Final
 
 from playwright.sync_api import Browser, Locator, Page
 
-from app.engine.__main__ import random_game
 from app.engine.record import Record, encode
 from app.engine.session import Session
-from app.engine.session import replay as replayed
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
 from bench_start import published, verdict
 from browser import ensure_chromium
-from tests.e2e.player import quicken, standard_deck
+from scenes import whole_game
+from tests.e2e.player import quicken
 from tests.e2e.support import still
 
 SIZES = (5, 10, 20, 30, 40, 45)
@@ -52,10 +52,8 @@ new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((ta
 """
 
 
-def whole_game() -> Session:
-    """A random game of five, with all 45 tiles."""
-    setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed="bench", first=0)
-    return replayed(random_game(setup, standard_deck())).session
+FIVE: Final = Setup(tuple(SeatChoice(name) for name in NAMES), seed="bench", first=0)
+"""A game of five, with all 45 tiles."""
 
 
 def cut(session: Session, buildings: int) -> Record:
@@ -179,7 +177,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=4, help="rounds of taps for each size; default: 4")
     rounds = parser.parse_args(arguments).rounds
     ensure_chromium()
-    session = whole_game()
+    session = whole_game(FIVE)
     good = []
     with published() as (browser, address):
         for throttle in (1, SLOW):

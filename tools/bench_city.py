@@ -16,7 +16,6 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, sync_playwright
 
-from app.engine.__main__ import random_game
 from app.engine.record import encode
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
@@ -24,11 +23,12 @@ from app.saves.links import link_data
 from app.ui.handlers.camera import fitted
 from app.ui.input.camera import CELL, Camera
 from app.ui.model import Table
-from bench_browser import NAMES, cut, opened, whole_game
+from bench_browser import FIVE, NAMES, cut, opened
 from bench_start import verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from environment import ROOT
-from tests.e2e.player import quicken, standard_deck
+from scenes import whole_game
+from tests.e2e.player import quicken
 from tests.e2e.support import SIZES, serve, tap
 
 COUNTS = (5, 25, 45)
@@ -40,7 +40,7 @@ def tables(games: int, buildings: int) -> Iterator[Table]:
     """Return tables of so many random games of five, at a number of buildings and with a build asked for."""
     for number in range(games):
         setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed=f"city/{number}", first=0)
-        game = replay(random_game(setup, standard_deck())).session
+        game = whole_game(setup)
         session = replay(cut(game, buildings)).session
         yield Table("", session, session.state, None)
 
@@ -69,7 +69,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=60, help="random games; default: 60")
     games = parser.parse_args(arguments).games
     ensure_chromium()
-    session = whole_game()
+    session = whole_game(FIVE)
     many = {count: list(tables(games, count)) for count in COUNTS}
     good = []
     with sync_playwright() as playwright, serve(ROOT) as server:

@@ -13,13 +13,14 @@ from functools import cache
 from playwright.sync_api import Page
 
 from app.bots import BOTS
+from app.engine.__main__ import random_game
 from app.engine.actions import Action, Build
 from app.engine.events import Enclosed
 from app.engine.forecast import preview
 from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.record import encode
-from app.engine.session import Session, begin
+from app.engine.session import Session, begin, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.saves.links import link_data
@@ -49,6 +50,11 @@ def game(players: int, business: bool = False, consultants: bool = False) -> Ses
     while (decision := session.state.decision) is not None:
         session = session.act(BOTS["greedy"].choose(observe(session.state, decision.seat)))
     return session
+
+
+def whole_game(setup: Setup) -> Session:
+    """Play a game in which everybody chooses at random, to its end."""
+    return replay(random_game(setup, standard_deck())).session
 
 
 def moment(session: Session, wanted: Callable[[State], bool]) -> int:

@@ -17,6 +17,9 @@ REST: Final = 150
 FAR, NEAR = 0.34, 0.56
 """Below and above these scales there is only room for what scores, and room for the buildings' names."""
 
+LARGER: Final = 1.4
+"""While a story is told the city may be so much larger than its details are drawn for."""
+
 SCALED: Final = ("places", "marks", "facts", "options", "ghost", "glance")
 """What is drawn as wide on the screen at every scale."""
 
@@ -37,7 +40,7 @@ class Board:
         self._shown: Camera | None = None
         self._scale = self._detailed = 1.0
         self._size: tuple[float, float] | None = None
-        self._gliding = False
+        self._gliding = self._telling = False
         self._rest = Rest(self._come_to_rest)
         self._halted = create_proxy(lambda _: self._rest.after_picture())
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
@@ -67,18 +70,26 @@ class Board:
         """
         if not self._element or self._size is None:
             return not self._element
-        if self._detailed != self._scale and not self._gliding:
+        if not (self._detailed_enough() or self._gliding):
             return False
         wide, high = self._element.clientWidth, self._element.clientHeight
         return not (wide and high) or max(abs(wide - self._size[0]), abs(high - self._size[1])) < 1
 
-    def place(self, camera: Camera, *, soft: bool = False, moving: bool = False) -> None:
+    def place(
+        self, camera: Camera, *, soft: bool = False, moving: bool = False, telling: bool = False
+    ) -> None:
         """Bring the city where the camera is: at once, softly, or while fingers are `moving` it.
 
         Details for another scale follow once it rests: what scores is laid out anew everywhere for them, and
-        neither a tap nor a glide waits for that.
+        neither a tap nor a glide waits for that. Nor does a story, if while `telling` the city has
+        only become somewhat larger.
         """
-        if not self._element or camera is self._shown:
+        if not self._element:
+            return
+        told, self._telling = self._telling and not telling, telling
+        if camera is self._shown:
+            if told and not self._detailed_enough():
+                self._rest.after_picture()
             return
         layer = document.getElementById("layer")
         first = self._shown is None
@@ -90,8 +101,12 @@ class Board:
             self._rest.now()
         elif moving:
             self._rest.after(REST)
-        elif self._detailed != self._scale:
+        elif not self._detailed_enough():
             self._rest.after_picture()
+
+    def _detailed_enough(self) -> bool:
+        most = self._detailed * (LARGER if self._telling else 1)
+        return self._detailed <= self._scale <= most
 
     def _come_to_rest(self) -> None:
         """Draw the city with as much detail, and lines as thin, as the scale asks for."""

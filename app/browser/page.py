@@ -100,9 +100,9 @@ class Page:
         try:
             if not isinstance(message, GESTURES):
                 self._show(soft=not isinstance(message, Resized))
-            elif self.model.table is not None:  # they change nothing else
+            elif (table := self.model.table) is not None:  # they change nothing else
                 self._flights.clear()
-                self._board.place(self.model.table.camera, moving=True)
+                self._board.place(table.camera, moving=True, telling=table.show is not None)
         finally:  # what was chosen is kept even if it cannot be shown
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":

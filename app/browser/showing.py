@@ -51,7 +51,7 @@ class Showing:
         framed, changed = self._show_regions(model)
         self._board.look(framed=framed)
         if model.table is not None:
-            self._board.place(model.table.camera, soft=soft)
+            self._board.place(model.table.camera, soft=soft, telling=model.table.show is not None)
         self._focusing.after(model, changed=changed)
         self._point_at(model.points)
         self._strip.follow(model)

@@ -295,6 +295,11 @@ def back(page: Page) -> None:
     answered(page)
 
 
+def drawn(page: Page) -> None:
+    """Wait until what the page has come to is drawn: two frames."""
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
 def still(page: Page) -> None:
     """Wait until nothing moves any more but what moves for ever."""
     answered(page)

@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.engine.__main__ import random_game
 from app.engine.actions import Build
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
 from app.ui.telling.sounds import SHAKES
+from bench_beats import scorings
 from environment import ROOT
-from scenes import Stage, asks, moment
-from tests.e2e.player import Form, Player, prefer, standard_deck
-from tests.e2e.support import SIZES, answered, start, still, tap
+from scenes import Stage, asks, moment, whole_game
+from tests.e2e.player import Form, Player, prefer
+from tests.e2e.support import SIZES, answered, drawn, start, still, tap
 from tests.e2e.test_faithful import DIFFERENCES, PROBE
 
 FLYING = """() => [...document.querySelectorAll("#sky > .tile")]
@@ -100,7 +100,7 @@ def test_interrupted_the_page_is_what_the_model_says(probed: Callable[..., Page]
 def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> None:
     page = probed(reduced_motion="reduce")
     build(page, 0)
-    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    drawn(page)
     assert page.locator("#sky").count() == 0
     assert page.evaluate("shaken") == []
     assert page.evaluate(MOVING) == []
@@ -121,7 +121,7 @@ FEW = 12
 
 def test_a_great_city_moves_as_one_layer(new_page: Callable[..., Page], address: str) -> None:
     setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="layers", first=0)
-    session = replay(random_game(setup, standard_deck())).session
+    session = whole_game(setup)
     page = new_page(viewport=SIZES["phone"])
     start(page, address)
     Stage(page, address).open(session, moment(session, asks("build", 20)))
@@ -135,3 +135,37 @@ def test_a_great_city_moves_as_one_layer(new_page: Callable[..., Page], address:
     page.wait_for_function("detailed.length")
     assert not any(page.evaluate("detailed")), "a glide is not held up"
     assert 2 < max(seen) < FEW, seen
+
+
+CATCHES_UP = """() => {
+    const layer = document.getElementById("layer"), facts = document.getElementById("facts");
+    const number = (style, name) => Number(style.match(new RegExp(name + "[(: ]+([0-9.]+)"))?.[1]);
+    window.caught = [];
+    window.behind = () => layer.getAnimations().length
+        ? 1 : number(layer.style.transform, "scale") / number(facts.style.cssText, "--zoom");
+    new MutationObserver(([{ oldValue }]) => caught.push([
+        document.querySelector(".card.show") !== null,
+        number(layer.style.transform, "scale") / number(oldValue, "--zoom"),
+    ])).observe(facts, { attributes: true, attributeFilter: ["style"], attributeOldValue: true });
+}"""
+"""Notes whenever the details catch up: whether a story is told, and how far they were behind."""
+
+
+def test_a_story_does_not_wait_for_details_of_a_somewhat_larger_city(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(viewport=SIZES["phone"])
+    prefer(page, show="normal", bots="off")
+    start(page, address)
+    record, build, _ = next(scorings(1))
+    stage = Stage(page, address)
+    stage.open(session := replay(record).session, len(session.history))
+    stage.hold(build)
+    page.evaluate(CATCHES_UP)
+    stage.choose(build)
+    page.wait_for_function("document.querySelector('.card.show') && behind() > 1.02")
+    expect(page.locator(".card.show")).to_have_count(0)
+    answered(page)
+    caught = page.evaluate("caught")
+    assert all(behind < 1 or behind > 1.35 for told, behind in caught if told), caught
+    page.wait_for_function("Math.abs(behind() - 1) < 0.01")

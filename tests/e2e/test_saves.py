@@ -16,7 +16,7 @@ from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save
 from app.ui.saves.library import LISTED, MORE
 from tests.e2e.player import Player, quicken
-from tests.e2e.support import go, start, tap, wait_until, wait_until_ready
+from tests.e2e.support import drawn, go, start, tap, wait_until, wait_until_ready
 from tests.saves.injections import INJECTIONS, hostile_record
 from tests.saves.support import played, standard, started
 
@@ -324,7 +324,7 @@ def test_more_of_a_long_list_comes_to_who_scrolls_and_waits_for_who_is_there_by_
     games, more = page.locator(".game"), page.locator('[data-message="more-games"]')
     expect(games).to_have_count(LISTED)
     more.focus()
-    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    drawn(page)
     expect(games).to_have_count(LISTED)
     page.keyboard.press("Enter")
     expect(games).to_have_count(LISTED + MORE)

@@ -9,11 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from app.engine.__main__ import random_game
-from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
-from scenes import SCENES, Stage, asks, moment
-from tests.e2e.player import Form, Player, quicken, standard_deck
+from scenes import SCENES, Stage, asks, moment, whole_game
+from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import SIZES, answered, back, start, still, tap
 
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -222,7 +220,7 @@ def test_long_names_leave_room_for_the_stack_and_the_next_tile(
         setup = Setup(seats, seed="names", first=0)
         if players == 1:
             setup = Setup(seats, "solo", difficulty="normal", seed="names")
-        session = replay(random_game(setup, standard_deck())).session
+        session = whole_game(setup)
         Stage(page, address).open(session, moment(session, asks("build", 6)))
         for size in sizes:
             page.set_viewport_size(size)
@@ -250,7 +248,7 @@ ROAD, BRICK = "98,95,109", "203,105,76"
 
 def test_a_picture_of_the_city_can_be_kept(new_page: Callable[..., Page], address: str) -> None:
     setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="picture", first=0)
-    session = replay(random_game(setup, standard_deck())).session
+    session = whole_game(setup)
     page = new_page()
     quicken(page)
     start(page, address)
