@@ -38,11 +38,16 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
             expect(skip).to_have_count(0)
             skipped += 1
         player.reveal()
+        among_tools = page.locator(f".tools {OWNERS}").is_visible()
+        if among_tools and not moved:
+            owners_can_be_laid_over_the_city(page)
         for drawer in ("menu", "log"):
             tap(page.locator(f'.tools [data-message="open {drawer}"]'))
             expect(page.locator(".drawer-page")).to_be_visible()
             if drawer == "menu" and not moved:
                 the_view_moves_by_buttons(page)
+                if not among_tools:
+                    owners_can_be_laid_over_the_city(page)
                 moved = True
             tap(page.locator('.drawer-page [data-message="close"]'))
             expect(page.locator(".drawer-page")).to_have_count(0)
@@ -99,6 +104,19 @@ def the_view_moves_by_buttons(page: Page) -> None:
         assert [(here > was) - (here < was) for here, was in ((near[1], x), (near[2], y))] == [dx, dy]
     assert after("zoom-by 0.7")[0] < near[0]
     assert after("fit") == whole
+
+
+OWNERS = '[data-message="overlay owners"]'
+
+
+def owners_can_be_laid_over_the_city(page: Page) -> None:
+    """What can be laid over the city has a button, among the tools or, where these are few, in the menu."""
+    button = page.locator(f"{OWNERS}:visible")
+    for laid in (True, False):
+        expect(button).to_have_count(1)
+        tap(button)
+        expect(button).to_have_attribute("aria-pressed", str(laid).lower())
+        assert bool(page.locator(".owner").count()) == laid
 
 
 def scoring(state: State) -> Action | None:

@@ -372,6 +372,7 @@ tools-history = Taking back
 tools-zoom_in = Larger
 tools-zoom_out = Smaller
 tools-view = The view of the city
+tools-overlays = Shown over the city
 tools-scroll_N = Look further north
 tools-scroll_E = Look further east
 tools-scroll_S = Look further south

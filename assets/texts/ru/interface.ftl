@@ -391,6 +391,7 @@ tools-history = Отмена ходов
 tools-zoom_in = Крупнее
 tools-zoom_out = Мельче
 tools-view = Вид на город
+tools-overlays = Показать поверх города
 tools-scroll_N = Сдвинуть вид на север
 tools-scroll_E = Сдвинуть вид на восток
 tools-scroll_S = Сдвинуть вид на юг

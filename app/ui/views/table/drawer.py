@@ -38,6 +38,7 @@ def drawer(
     newer: Offer,
     typing: str,
     lines: tuple[Typed, ...],
+    overlay: str,
 ) -> Markup:
     """Show the drawer's page, if it is open."""
     if page == TYPED:
@@ -46,7 +47,9 @@ def drawer(
         return NOTHING
     title, view = PAGES[page]
     content = view(session, shown, viewer, looks)
-    return _page(page, title, group(content, take_later(newer)) if page == "menu" else content)
+    if page == "menu":
+        content = group(toolbar.view(), toolbar.overlays(overlay), content, take_later(newer))
+    return _page(page, title, content)
 
 
 def _page(page: str, title: str, content: Markup) -> Markup:
@@ -67,7 +70,7 @@ def _log(session: Session, shown: State, viewer: int | None, looks: Looks) -> Ma
 
 
 def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    pages = el(
+    return el(
         "nav",
         button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         button(Open("log"), icon("ui-log"), say("table.log")),
@@ -84,7 +87,6 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         class_="menu",
         aria_label=say("buttons.menu"),
     )
-    return group(toolbar.view(), pages)
 
 
 # --- The stack ---

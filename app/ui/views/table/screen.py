@@ -262,7 +262,17 @@ SCREEN: Final = Screen(
         table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
         table_region(
             "drawer",
-            lambda m, t: (t.drawer, t.session, t.shown, t.viewer, t.looks, m.offer, t.typing, t.typed),
+            lambda m, t: (
+                t.drawer,
+                t.session,
+                t.shown,
+                t.viewer,
+                t.looks,
+                m.offer,
+                t.typing,
+                t.typed,
+                t.overlay,
+            ),
             drawer.drawer,
         ),
         table_region(

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.ui.html import Markup, el
 from app.ui.messages import Fit, Open, Overlay, Redo, Scroll, Undo, UndoTurn, ZoomBy
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
+
+LARGER: Final = ZoomBy(1.3)
+SMALLER: Final = ZoomBy(1 / 1.3)
+
+
+OVERLAYS: Final = (
+    ("owners", "sign", "buttons.overlay_owners"),
+    ("streets", "ui-street", "buttons.overlay_streets"),
+    ("people", "ui-people", "buttons.overlay_fomo"),
+)
+"""What can be laid over the city, each with its icon and its words."""
 
 
 def toolbar(drawer: str, overlay: str) -> Markup:
@@ -13,11 +26,9 @@ def toolbar(drawer: str, overlay: str) -> Markup:
     return el(
         "div",
         _tool(Fit(), "ui-fit", "buttons.fit", stop=True),
-        _tool(ZoomBy(1.3), "ui-zoom-in", "tools.zoom_in"),
-        _tool(ZoomBy(1 / 1.3), "ui-zoom-out", "tools.zoom_out"),
-        _tool(Overlay("owners"), "sign", "buttons.overlay_owners", overlay == "owners"),
-        _tool(Overlay("streets"), "ui-street", "buttons.overlay_streets", overlay == "streets"),
-        _tool(Overlay("people"), "ui-people", "buttons.overlay_fomo", overlay == "people"),
+        _tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
+        _tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
+        *(_tool(Overlay(name), look, text, overlay == name) for name, look, text in OVERLAYS),
         _tool(Open("log"), "ui-log", "table.log", drawer == "log"),
         _tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
         class_="tools",
@@ -31,8 +42,8 @@ def view() -> Markup:
     """Show what fingers do to the view by gestures: larger, smaller, all of it, further that way."""
     return el(
         "div",
-        _tool(ZoomBy(1.3), "ui-zoom-in", "tools.zoom_in", stop=True),
-        _tool(ZoomBy(1 / 1.3), "ui-zoom-out", "tools.zoom_out"),
+        _tool(LARGER, "ui-zoom-in", "tools.zoom_in", stop=True),
+        _tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
         _tool(Fit(), "ui-fit", "buttons.fit"),
         _tool(Scroll("W"), "ui-back", "tools.scroll_W"),
         _tool(Scroll("N"), "ui-up", "tools.scroll_N"),
@@ -42,6 +53,20 @@ def view() -> Markup:
         role="toolbar",
         data_roving=True,
         aria_label=say("tools.view"),
+    )
+
+
+def overlays(overlay: str) -> Markup:
+    """Show what can be laid over the city, in words, for screens on which the tools leave it out."""
+    return el(
+        "div",
+        (
+            button(Overlay(name), icon(look), say(text), aria_pressed="true" if overlay == name else "false")
+            for name, look, text in OVERLAYS
+        ),
+        class_="overlay-tools",
+        role="group",
+        aria_label=say("tools.overlays"),
     )
 
 
