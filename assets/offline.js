@@ -56,16 +56,23 @@
     else window.dispatchEvent(new Event("streets:replaced"));
   };
 
+  // Whoever takes over a page that was nobody's may be of another version too.
   let controlled = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
-    if (!controlled) controlled = true;
-    else replaced();
+    if (controlled) {
+      replaced();
+      return;
+    }
+    controlled = true;
+    compare();
   });
 
+  // Nothing, if the worker goes before it has answered.
   const ask = (worker, question) =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data: reply }) => resolve(reply);
+      worker.addEventListener("statechange", () => worker.state === "redundant" && resolve());
       worker.postMessage(question, [port2]);
     });
 
@@ -75,7 +82,12 @@
   const compare = async () => {
     const registration = await workers.getRegistration();
     if (!registration?.active) return;
-    const { version, damaged } = await ask(registration.active, "state");
+    const state = await ask(registration.active, "state");
+    if (!state) {
+      await compare(); // with the one that has come instead
+      return;
+    }
+    const { version, damaged } = state;
     if (version === root.dataset.version && !damaged) return;
     if (registration.waiting) {
       givesWay = true;

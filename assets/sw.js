@@ -11,8 +11,9 @@ const MEND_AFTER = 5000; // milliseconds after a start, so that it does not slow
 const path = (url) => "./" + url.slice(self.registration.scope.length).split(/[?#]/)[0];
 
 // A file as listed or not at all: a deployment half way through cannot get in.
-const download = async (cache, file) => {
-  const response = await fetch(new Request(file, { cache: "no-cache", integrity: "sha256-" + FILES[file] }));
+const download = async (cache, file, signal) => {
+  const integrity = "sha256-" + FILES[file];
+  const response = await fetch(new Request(file, { cache: "no-cache", integrity, signal }));
   if (!response.ok) throw new TypeError(`${response.status} for ${file}`);
   await cache.put(file, response);
 };
@@ -29,12 +30,13 @@ const whole = async (cache, file) => {
 
 let mended = 0; // files since the last start
 
-// Download again what is missing or damaged.
-const mend = async () => {
+// Download again what is missing or damaged, until told to stop.
+const mend = async (signal) => {
   const cache = await caches.open(CACHE);
   for (const file of Object.keys(FILES)) {
+    signal?.throwIfAborted();
     if (await whole(cache, file)) continue;
-    await download(cache, file);
+    await download(cache, file, signal);
     mended += 1;
   }
 };
@@ -56,20 +58,14 @@ const gather = async (cache, file) => {
   await download(cache, file);
 };
 
-let left = false; // the next version is about to take over; it waits for all that goes on here
-let leave;
-const leaving = new Promise((resolve) => {
-  leave = () => {
-    left = true;
-    resolve();
-  };
-});
+const leaving = new AbortController(); // the next version is about to take over; it waits for all that goes on here
+const left = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
 
 // Offline nothing can be mended: the next start tries again.
 const mendLater = async () => {
-  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, MEND_AFTER))]);
-  if (left) return;
-  await mend().catch((error) => console.warn("Streets could not mend its copy:", error));
+  await Promise.race([left, new Promise((resolve) => setTimeout(resolve, MEND_AFTER))]);
+  if (leaving.signal.aborted) return;
+  await mend(leaving.signal).catch((error) => console.warn("Streets could not mend its copy:", error));
 };
 
 // What can have everything else mended, or the next version take over. It must be whole itself.
@@ -148,7 +144,7 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
-  if (event.data === "leave") leave();
+  if (event.data === "leave") leaving.abort();
   if (event.data === "state") {
     event.waitUntil(damaged().then((found) => event.ports[0].postMessage({ version: VERSION, damaged: found })));
   }
