@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
@@ -265,7 +266,11 @@ class WebKit(Remote):
         script = (
             f"const done = arguments[0]; {call}({given}).then(text => done([text]), e => done(String(e)))"
         )
-        told = self._driver.execute_async_script(script)
+        try:
+            told = self._driver.execute_async_script(script)
+        except WebDriverException:
+            self._driver.title  # noqa: B018  # if the page's process died, only the next question says so
+            raise
         assert isinstance(told, list), told
         return str(told[0])
 
