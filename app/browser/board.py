@@ -46,10 +46,8 @@ class Board:
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
 
-    def look(self, *, framed: bool) -> None:
-        """Find the board after the page has changed; `framed`: what lies around it has."""
-        if framed:
-            self._shown = None  # a morphed frame has lost the layer's transform
+    def look(self) -> None:
+        """Find the board after the page has changed."""
         board = document.getElementById("board")
         if self._element and board and self._element.isSameNode(board):
             return

@@ -22,7 +22,10 @@ class Morphing:
         self._template = document.createElement("template")
         self._whole = _options()
         self._one = _options("outerHTML")
-        self._around = _options(beforeNodeMorphed=create_proxy(_passes_regions))
+        self._around = _options(
+            beforeNodeMorphed=create_proxy(_passes_regions),
+            beforeAttributeUpdated=create_proxy(_leaves_the_camera),
+        )
 
     def show(self, element: Any, markup: Markup, shown: Markup) -> None:
         """Show markup as the contents of an element, in place of what it shows."""
@@ -82,3 +85,8 @@ def _passes_regions(old: Any, new: Any) -> bool:
         if name != "style" and not new.hasAttribute(name):  # the only style there is the camera's
             old.removeAttribute(name)
     return False
+
+
+def _leaves_the_camera(_: str, element: Any, change: str) -> bool:
+    """Leave what a frame does not say of the layer: where the board has brought the city."""
+    return not (change == "remove" and element.id == "layer")

@@ -48,8 +48,8 @@ class Showing:
         document.documentElement.dataset.contrast = model.settings.contrast
         if document.title != (title := title_of(model)):
             document.title = title
-        framed, changed = self._show_regions(model)
-        self._board.look(framed=framed)
+        changed = self._show_regions(model)
+        self._board.look()
         if model.table is not None:
             self._board.place(model.table.camera, soft=soft, telling=model.table.show is not None)
         self._focusing.after(model, changed=changed)
@@ -60,20 +60,19 @@ class Showing:
 
     # --- Regions ---
 
-    def _show_regions(self, model: Model) -> tuple[bool, bool]:
-        """Return whether the frame has changed, and whether anything has."""
+    def _show_regions(self, model: Model) -> bool:
+        """Return whether anything has changed."""
         screen = screen_of(model)
-        framed = self._show_region(model, screen.frame, self._morphing.show_around_regions)
+        changed = self._show_region(model, screen.frame, self._morphing.show_around_regions)
         if screen is not self._screen:
             self._screen = screen
             window.scrollTo(0, 0)
-        changed = framed
         for region in screen.regions:
             changed = self._show_region(model, region, self._morphing.show) or changed
         current = {screen.frame.id, *(region.id for region in screen.regions)}
         for known in [known for known in self._markup if known not in current]:
             del self._markup[known], self._parts[known]
-        return framed, changed
+        return changed
 
     def _show_region(
         self, model: Model, region: Region, morph: Callable[[Any, Markup, Markup], None]

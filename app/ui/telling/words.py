@@ -320,15 +320,20 @@ def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> st
 
 def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:
     """Say all about an occupied cell in one sentence, for a screen reader."""
-    site = city.sites[cell]
-    street = city.streets[cell]
+    site, street = city.sites[cell], city.streets[cell]
+    opened = tuple(end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city)
+    return _spoken_cell(cell, site, _owner(site, names, viewer), len(street.cells), opened)
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[Facing, ...]) -> str:
     parts = [
         say(
             "spoken.building",
             building=named(site.building),
             place=place_words(cell),
             facing=say(f"facings.{site.facing}"),
-            owner=_owner(site, names, viewer),
+            owner=owner,
         )
     ]
     if site.building.symbols:
@@ -338,8 +343,7 @@ def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | No
     if site.signs > 1:
         parts.append(say("spoken.doubled"))
     parts += _residents(site)
-    parts.append(say("spoken.street", count=len(street.cells)))
-    opened = [end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city]
+    parts.append(say("spoken.street", count=length))
     parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in opened] or [say("spoken.enclosed")]
     return listed(parts, "unit")
 

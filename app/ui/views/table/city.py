@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
 from app.engine.actions import Abandon, Move, Score, Swap
-from app.engine.city import LONGEST_STREET, City, Street
-from app.engine.deck import COLOURS
+from app.engine.city import LONGEST_STREET, City, Site, Street
+from app.engine.deck import COLOURS, Building
 from app.engine.events import TileLifted
 from app.engine.forecast import move_gains, scorings, street_reports, worth_now
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, surroundings
@@ -33,39 +33,55 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
     left = _left(city)
     return side_by_side(
         (
-            id := cell_id(cell),
-            el(
-                "div",
-                front(site.building, site.facing),
-                id=id,
-                class_="tile",
-                role="gridcell",
-                tabindex=-1,
-                data_cell=f"{cell[0]},{cell[1]}",
-                aria_colindex=cell[0] - left + 1,
-                aria_label=spoken_cell(city, cell, names, viewer),
-                style=at(cell),
+            cell_id(cell),
+            _tile(
+                cell,
+                cell[0] - left + 1,
+                site.building,
+                site.facing,
+                spoken_cell(city, cell, names, viewer),
             ),
         )
         for cell, site in city.sites.items()
     )
 
 
+@kept_while_spoken(256)  # most are the same from build to build
+def _tile(cell: Cell, column: int, building: Building, facing: Facing, label: str) -> Markup:
+    return el(
+        "div",
+        front(building, facing),
+        id=cell_id(cell),
+        class_="tile",
+        role="gridcell",
+        tabindex=-1,
+        data_cell=f"{cell[0]},{cell[1]}",
+        aria_colindex=column,
+        aria_label=label,
+        style=at(cell),
+    )
+
+
 def facts(city: City, looks: Looks, business: bool) -> Markup:
     """Show what scores on each building: value, owner, people; over the drawings, larger the further away."""
     return side_by_side(
-        (
-            id := f"f{cell[0]},{cell[1]}",
-            el(
-                "div",
-                plate(site.building, site.facing, business),
-                standing(site, looks),
-                id=id,
-                class_="fact",
-                style=at(cell),
-            ),
-        )
-        for cell, site in city.sites.items()
+        (_fact_id(cell), _fact(cell, site, looks, business)) for cell, site in city.sites.items()
+    )
+
+
+def _fact_id(cell: Cell) -> str:
+    return f"f{cell[0]},{cell[1]}"
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _fact(cell: Cell, site: Site, looks: Looks, business: bool) -> Markup:
+    return el(
+        "div",
+        plate(site.building, site.facing, business),
+        standing(site, looks),
+        id=_fact_id(cell),
+        class_="fact",
+        style=at(cell),
     )
 
 
