@@ -25,7 +25,7 @@ from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
 from bench_start import published, verdict
 from browser import ensure_chromium
-from scenes import whole_game
+from scenes import Stage, whole_game
 from tests.e2e.player import quicken
 from tests.e2e.support import still
 
@@ -117,11 +117,10 @@ class Table:
 
 
 def opened(page: Page, link: str) -> None:
-    """Open a shared game anew and take the device."""
+    """Open a shared game anew, and settle: to keep it is no part of the first choice."""
     page.goto("about:blank")
     page.goto(link)
-    page.locator('[data-message="reveal"]').tap()
-    page.locator("[data-tile]").first.wait_for()
+    Stage(page, link).settle()
 
 
 def measured(

@@ -94,8 +94,12 @@ class Stage:
     address: str
 
     def open(self, session: Session, choices: int) -> None:
-        """Open a game at a moment, take the device, and keep the game, which came by a link."""
+        """Open a game at a moment, and settle."""
         go(self.page, self.address + link(session, choices))
+        self.settle()
+
+    def settle(self) -> None:
+        """Take the device, and keep the game, which came by a link."""
         self.page.locator("[data-decision], .finale").first.wait_for()
         self.reveal()
         for message in ("keep-again", "dismiss"):
