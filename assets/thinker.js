@@ -23,7 +23,7 @@ async function start(files) {
 
 let desk;
 
-async function think({ number, bot, observation, playouts }) {
+async function think({ number, bot, observation, playouts, limit }) {
   wanted = number;
   const ready = await desk;
   if (wanted !== number) return;
@@ -32,7 +32,7 @@ async function think({ number, bot, observation, playouts }) {
   while (wanted === number) {
     const until = performance.now() + SLICE;
     do {
-      const action = ready.go_on();
+      const action = ready.go_on() ?? (performance.now() - began > limit ? ready.settle() : undefined);
       if (action !== undefined) {
         postMessage({ number, action, playouts: ready.playouts, milliseconds: performance.now() - began });
         return;

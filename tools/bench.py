@@ -1,10 +1,11 @@
-"""Measure the engine (default), the start, answers, stories, the city's room, memory, or many saved games.
+"""Measure the engine (default), the start, answers, stories, the city's room, thoughts, memory, many saves.
 
     python3 tools/bench.py [OPTIONS]
     python3 tools/bench.py --start [OPTIONS]
     python3 tools/bench.py --browser [OPTIONS]
     python3 tools/bench.py --beats [OPTIONS]
     python3 tools/bench.py --city [OPTIONS]
+    python3 tools/bench.py --thinking [OPTIONS]
     python3 tools/bench.py --memory [OPTIONS]
     python3 tools/bench.py --saves [OPTIONS]
 
@@ -19,7 +20,10 @@ import sys
 
 from environment import PYTHON, ROOT, ensure_packages
 
-BENCHES = {f"--{name}": f"bench_{name}" for name in ("start", "browser", "beats", "city", "memory", "saves")}
+BENCHES = {
+    f"--{name}": f"bench_{name}"
+    for name in ("start", "browser", "beats", "city", "thinking", "memory", "saves")
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -46,10 +46,10 @@ def collected(python: Path, arguments: list[str]) -> list[str]:
 
 
 @contextmanager
-def busy() -> Iterator[None]:
-    """Keep every core busy while the block runs."""
+def busy(times: int = 1) -> Iterator[None]:
+    """Keep every core busy, so many times over, while the block runs."""
     burn = [sys.executable, "-c", "while True: pass"]
-    burning = [subprocess.Popen(burn) for _ in range(os.cpu_count() or 1)]
+    burning = [subprocess.Popen(burn) for _ in range(times * (os.cpu_count() or 1))]
     try:
         yield
     finally:

@@ -35,6 +35,13 @@ class Desk:
         self.playouts += 1
         return None
 
+    def settle(self) -> str:
+        """Return the text of what is liked best so far, where there is no time to go on."""
+        if self._choice is None:
+            raise RuntimeError("the thought has not gone on yet")
+        self._thought = None
+        return str(self._choice)
+
 
 def budget_of(bot: str, playouts: int) -> Budget:
     """Return a thinking bot's budget with as many playouts as there is time for, never more than its own."""

@@ -46,7 +46,8 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
         candidates = (yield from alone.ordered(dealt, seat, at_a_glance, charts.of))[: budget.candidates]
     else:
         candidates = candidates_of(observation, budget.candidates)
-    yield candidates[0]
+    best = candidates[0]
+    yield best
     if len(candidates) == 1 or not budget.playouts:
         return
     looks = {action: Charts(_after(observation, action), charts).of for action in candidates}
@@ -59,7 +60,8 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
             dealt = unseen.deal(rng)
             for action in candidates:
                 totals[action] += playout(dealt, action, seat, budget.builds, looks[action])
-                yield candidates[0]
+                yield best
+            best = max(candidates, key=totals.__getitem__)
         candidates.sort(key=lambda action: -totals[action])
         del candidates[(len(candidates) + 1) // 2 :]
     yield candidates[0]

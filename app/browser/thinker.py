@@ -32,6 +32,9 @@ LEAST: Final = 12
 TIME: Final = 650
 """Milliseconds that a thought should take."""
 
+LIMIT: Final = 900
+"""Milliseconds after which a thought that takes longer than foreseen is to settle."""
+
 PATIENCE: Final = 5_000
 """Milliseconds without a sign of life after which a worker that thinks is given up."""
 
@@ -146,7 +149,7 @@ class Thinker:
 
         text = encode_state(thinking.observation)
         request = {"number": thinking.number, "bot": thinking.bot, "observation": text}
-        self._worker.postMessage(_object(request | {"playouts": self._playouts()}))
+        self._worker.postMessage(_object(request | {"playouts": self._playouts(), "limit": LIMIT}))
         self._heard = performance.now()
         self._watching = window.setInterval(self._on_watch, 500)
 

@@ -66,6 +66,22 @@ def test_a_thought_in_slices_is_the_thought() -> None:
         assert text == str(search.choose(seen, budget_of("club", 8)))
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_thought_can_settle_at_any_moment(players: int) -> None:
+    player = RandomPlayer("settle")
+    for state, seat, _ in islice(play(setup(players), *[player] * players), 10, 30, 5):
+        text, options = encode_state(observe(state, seat)), {str(option) for option in legal_actions(state)}
+        desk = Desk()
+        desk.begin("expert", text, 16)
+        with pytest.raises(RuntimeError, match="not gone on"):
+            desk.settle()
+        for time in range(1, 9):
+            desk.begin("expert", text, 16)
+            if any(desk.go_on() is not None for _ in range(time)):
+                break
+            assert desk.settle() in options
+
+
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_the_last_build_is_the_best_there_is(players: int) -> None:
     def margin(state: State, seat: int, action: Action) -> float:

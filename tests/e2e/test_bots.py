@@ -94,6 +94,30 @@ def test_the_table_answers_while_a_bot_thinks(open_game: Callable[..., Page]) ->
     assert page.locator(".thinking").count() == 1
 
 
+NO_TIME = (
+    WORKERS
+    + """
+const post = Real.prototype.postMessage;
+Real.prototype.postMessage = function (message) {
+  post.call(this, message.limit ? {...message, limit: 0} : message);
+};
+window.thought = [];
+"""
+)
+"""Thoughts have no time to go on."""
+
+
+def test_a_thought_that_takes_too_long_settles(open_game: Callable[..., Page]) -> None:
+    page = open_game("expert", NO_TIME)
+    page.evaluate(
+        "() => window.workers.made[0].addEventListener('message',"
+        " ({ data }) => data.action && window.thought.push(data.playouts))"
+    )
+    state = play(page, 3)
+    assert not state.over
+    assert set(page.evaluate("window.thought")) == {1}
+
+
 @pytest.mark.parametrize("how", ["killed", "none"])
 def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: str) -> None:
     page = open_game("club", NONE if how == "none" else WORKERS, hold=how == "killed")

@@ -1,0 +1,110 @@
+"""How long the expert thinks in the page: games against somebody who plays at random.
+
+    python3 tools/bench.py --thinking [--games N]
+
+Two players, four players, and two with both expansions, each as often as asked. A thought is measured from
+the question to the worker until its answer is there; once with the machine left alone, once with three busy
+processes for each core, so that about a quarter of it is left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from contextlib import nullcontext
+
+from playwright.sync_api import Browser
+
+from bench_start import published, verdict
+from browser import ensure_chromium
+from stress import busy
+from tests.e2e.player import Game, Player, quicken
+from tests.e2e.support import start
+from tests.e2e.thinking import until_person
+
+TARGET, SLOW_TARGET = 1000, 2500  # milliseconds, 95th percentile
+
+TIMED = """
+window.thoughts = [];
+window.Worker = class extends Worker {
+    postMessage(message, ...rest) {
+        if (message.number) this.asked = performance.now();
+        super.postMessage(message, ...rest);
+    }
+    set onmessage(listener) {
+        super.onmessage = (event) => {
+            const { action, playouts } = event.data;
+            if (action) window.thoughts.push([performance.now() - this.asked, playouts]);
+            listener(event);
+        };
+    }
+};
+"""
+"""Notes what each answer of a worker took, and its playouts."""
+
+GAMES = (
+    Game("two", "multiplayer", ("human", "expert")),
+    Game("four", "multiplayer", ("human", "expert", "expert", "expert")),
+    Game(
+        "both expansions",
+        "multiplayer",
+        ("human", "expert"),
+        business=True,
+        cards=("renovator", "contractor"),
+    ),
+)
+
+
+def thoughts(browser: Browser, address: str, game: Game, seed: str) -> list[tuple[float, int]]:
+    """Play a game to its end; give the milliseconds and the playouts of each thought."""
+    context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
+    page = context.new_page()
+    quicken(page)
+    page.add_init_script(TIMED)
+    start(page, address)
+    game.open(page, seed)
+    player = Player(page, seed)
+    while not until_person(page, player).over:
+        player.play(1)
+    thought: list[tuple[float, int]] = page.evaluate("window.thoughts")
+    context.close()
+    return thought
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print; exit status 1 if a target was missed."""
+    parser = argparse.ArgumentParser(prog="bench.py --thinking")
+    parser.add_argument("--games", type=int, default=1, help="games of each kind; default: 1")
+    games = parser.parse_args(arguments).games
+    ensure_chromium()
+    good = []
+    with published() as (browser, address):
+        for name, load, target in (("full", nullcontext(), TARGET), ("a quarter", busy(3), SLOW_TARGET)):
+            print(f"Milliseconds of a thought in the page, machine {name}")
+            print(f"{'game':>16}{'thoughts':>10}{'median':>8}{'95th pct':>10}{'longest':>9}{'playouts':>10}")
+            every: list[float] = []
+            with load:
+                for game in GAMES:
+                    found = [
+                        thought
+                        for number in range(games)
+                        for thought in thoughts(browser, address, game, f"{game.name}/{number}")
+                    ]
+                    times = [time for time, _ in found]
+                    every += times
+                    print(
+                        f"{game.name:>16}{len(times):>10}{statistics.median(times):>8.0f}{high(times):>10.0f}"
+                        f"{max(times):>9.0f}{statistics.median(count for _, count in found):>10.0f}",
+                        flush=True,
+                    )
+            good.append(high(every) <= target)
+            print(
+                f"{'':16}95th percentile {high(every):.0f} ms, at most {target}: {verdict(good[-1])}",
+                flush=True,
+            )
+    return 0 if all(good) else 1
+
+
+def high(times: list[float]) -> float:
+    """The 95th percentile."""
+    return statistics.quantiles(times, n=20)[-1]
