@@ -50,7 +50,7 @@ GAMES = (
         "multiplayer",
         ("human", "expert"),
         business=True,
-        cards=("renovator", "contractor"),
+        cards=("random", "random"),
     ),
 )
 
