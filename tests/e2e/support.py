@@ -256,10 +256,30 @@ AIM_TWICE = f"""async target => {{
 """The same, agreed on by two frames: WebKit takes a glide for done that it has yet to draw."""
 
 
+AIM_AT_ONLY = f"""async ([target, ...others], [aim, seconds]) => {{
+    if (!target || others.length) return null;
+    const before = target.outerHTML, heard = await ({ANSWERED})([0, seconds]);
+    if (!target.isConnected || target.outerHTML !== before) return null;
+    return [heard, await eval(`(${{aim}})`)(target)];
+}}"""
+"""Of how many clicks the page heard, and where to tap the only target, if it owed no change of that."""
+
+
 def aim(page: Page) -> str:
     """Give what says where to tap a target in the page's browser."""
     browser = page.context.browser  # none: a Chromium with a profile on disk
     return AIM if browser is None or browser.browser_type.name == "chromium" else AIM_TWICE
+
+
+def aimed(target: Locator) -> tuple[int, dict[str, float] | None]:
+    """Wait until nothing is owed; give how many clicks the page heard of, and where to tap if plain."""
+    with waiting("taps"):
+        for _ in range(2 if isinstance(target, Locator) else 0):
+            found = target.evaluate_all(AIM_AT_ONLY, [aim(target.page), PATIENCE])
+            if found and found[1]:
+                return found[0], found[1]
+            target.scroll_into_view_if_needed()  # to where something may just have been committed
+    return answered(target.page), None
 
 
 def tap(target: Locator) -> None:
@@ -268,14 +288,8 @@ def tap(target: Locator) -> None:
     On a spot where something was just committed it waits until the page takes a tap for one that is meant.
     """
     page = target.page
-    heard = answered(page)
+    heard, at = aimed(target)
     with waiting("taps"):
-        at = None
-        if isinstance(target, Locator):
-            at = target.evaluate(aim(page))
-            if at is None:
-                target.scroll_into_view_if_needed()  # to where something may just have been committed
-                at = target.evaluate(aim(page))
         if at is not None:
             page.touchscreen.tap(at["x"], at["y"])
         else:

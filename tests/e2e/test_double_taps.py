@@ -1,4 +1,7 @@
-"""Whoever taps twice chooses once: games to their ends in which every tap that commits is a double tap."""
+"""Whoever taps twice chooses once: a game to its end in which every tap that commits is a double tap.
+
+Alone, from the beginning: `test_full_games.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,21 @@ import json
 import time
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page
 
 from app.engine.actions import Action
 from app.engine.state import State
-from tests.e2e.player import THREE, Game, Player, quicken, unasked
-from tests.e2e.support import AIM, SIZES, answered, start, tap
+from tests.e2e.player import THREE, Player, quicken, unasked
+from tests.e2e.support import AIM, SIZES, answered, tap
 
-COUNT_SECOND_TAPS = """
+COUNT_SECOND_TAPS = """() => {
     window.secondTaps = 0;
     let before = -Infinity;
     addEventListener("click", event => {
         if (event.timeStamp - before > 100 && event.timeStamp - before < 200) window.secondTaps += 1;
         before = event.timeStamp;
     }, true);
-"""
+}"""
 
 
 class DoubleTapper(Player):
@@ -30,6 +32,8 @@ class DoubleTapper(Player):
     def __init__(self, page: Page, seed: str) -> None:
         super().__init__(page, seed, self.tap_twice)
         self.chosen: list[str] = json.loads(self.record())["actions"]
+        self.before = len(self.chosen)
+        page.evaluate(COUNT_SECOND_TAPS)
         self.fingers = page.context.new_cdp_session(page)
 
     def tap_twice(self, target: Locator) -> None:
@@ -58,33 +62,20 @@ class DoubleTapper(Player):
         self.chosen += [str(choice) for choice in (action, *unasked(state, action))]
         assert json.loads(self.record())["actions"] == self.chosen
 
+    def finish(self) -> State:
+        """Play to the end: the record is what was chosen, and the page was tapped twice indeed."""
+        state = super().finish()
+        assert json.loads(self.record())["actions"] == self.chosen
+        assert self.page.evaluate("window.secondTaps") > (len(self.chosen) - self.before) / 2
+        return state
 
-SOLO = Game("solo with Business", "solo", business=True, difficulty="hard")
+
 MADE = 60
 """Choices after which the game of three is gone on with."""
 
 
-def begin_alone(page: Page, address: str) -> None:
-    start(page, address)
-    SOLO.open(page, "twice")
-
-
-def go_on_by_three(page: Page, address: str) -> None:
-    THREE.go_on(page, address, MADE)
-
-
-@pytest.mark.parametrize(
-    ("opened", "size"), [(begin_alone, "phone"), (go_on_by_three, "portrait")], ids=["solo", "three"]
-)
-def test_a_double_tap_is_one_choice(
-    opened: Callable[[Page, str], None], size: str, new_page: Callable[..., Page], address: str
-) -> None:
-    page = new_page(viewport=SIZES[size])
+def test_a_double_tap_is_one_choice(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES["portrait"])
     quicken(page)
-    page.add_init_script(COUNT_SECOND_TAPS)
-    opened(page, address)
-    player = DoubleTapper(page, "twice")
-    before = len(player.chosen)
-    player.finish()
-    assert json.loads(player.record())["actions"] == player.chosen
-    assert page.evaluate("window.secondTaps") > (len(player.chosen) - before) / 2
+    THREE.go_on(page, address, MADE)
+    DoubleTapper(page, "twice").finish()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
 
 from environment import ROOT
 from tests.e2e.player import THREE, Game, Player, prefer
-from tests.e2e.support import SIZES, start, tap
+from tests.e2e.support import SIZES, STILL, start, tap
 
 PROBE = """
 from app.browser import page as _page
@@ -127,17 +128,20 @@ WHOLE = 1000
 
 @dataclass(frozen=True)
 class Walk:
-    """A game, how many choices are made before the page opens it, and how many are walked through at most."""
+    """A game, how many choices are made before the page opens it, how many are walked through at most."""
 
     game: Game
     made: int = 0
     most: int = WHOLE
+    motion: Mapping[str, Any] = field(default_factory=dict)
 
 
 WALKS = (
     Walk(Game("two", "multiplayer", ("human", "human")), most=25),
     Walk(replace(THREE, size="phone"), made=60),
-    Walk(Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop")),
+    Walk(
+        Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"), motion=STILL
+    ),
 )
 """A start, an end, and a whole game: comparing after every tap costs more than the tap."""
 
@@ -145,7 +149,7 @@ WALKS = (
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.game.name)
 def test_the_page_is_what_the_model_says(walk: Walk, new_page: Callable[..., Page], sources: str) -> None:
     game = walk.game
-    page = new_page(viewport=SIZES[game.size])
+    page = new_page(viewport=SIZES[game.size], **walk.motion)
     main = (ROOT / "app/main.py").read_text(encoding="utf-8")
     page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
     prefer(page, show="slow", bots="off")

@@ -1,8 +1,8 @@
 """Whole games in the page, by touch, one at each size: the money shown is what the engine's replay gives.
 
 They are in the pseudo-locale, and before each choice every word on the page is looked at.
-By double taps: `test_double_taps.py`; by keys: `test_keyboard.py`; magnified: `test_large.py`; offline and in
-Russian: `test_languages.py`.
+One is played by double taps, as is the one of `test_double_taps.py`. By keys: `test_keyboard.py`; magnified:
+`test_large.py`; offline and in Russian: `test_languages.py`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from environment import ROOT
 from tests.e2e.player import Game, Player, quicken
 from tests.e2e.sight import CUT, SAID, speak_longer
 from tests.e2e.support import SIZES, STILL, start
+from tests.e2e.test_double_taps import DoubleTapper
 
 SOLO, TABLE = "solo", "multiplayer"
-MOVING = ("two by touch", "solo normal on a phone")
+TWICE = "solo by double taps on a phone"
+MOVING = ("two by touch", TWICE)
 GAMES = (
     Game("two by touch", TABLE, ("human", "human")),
-    Game("solo normal on a phone", SOLO, difficulty="normal", size="phone"),
+    Game(TWICE, SOLO, business=True, difficulty="hard", size="phone"),
     Game(
         "four with Contractor and bots",
         TABLE,
@@ -56,6 +58,10 @@ class Reader(Player):
         assert [text for text in plain if text not in INDEX and not text.startswith("#/")] == []
 
 
+class TwiceReader(Reader, DoubleTapper):
+    """The same by double taps."""
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> None:
     motion = {} if game.name in MOVING else STILL
@@ -64,7 +70,7 @@ def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> N
     speak_longer(page)
     start(page, address)
     game.open(page)
-    player = Reader(page, game.name)
+    player = (TwiceReader if game.name == TWICE else Reader)(page, game.name)
     player.finish()
     record = json.loads(player.record())
     assert len(record["seats"]) == (2 if game.mode == SOLO else len(game.kinds))
