@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from app.engine.events import StreetScored
+from app.engine.events import GameEnded, StreetScored
 from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.state import State
@@ -63,8 +63,8 @@ def test_the_events_lead_from_each_board_to_the_next(name: str) -> None:
     assert compared > 10
 
 
-def scored(seed: str = "scored") -> Player:
-    """A table at which a street has just been scored, and is being told of."""
+def told_of(kind: type[StreetScored] | type[GameEnded], seed: str = "scored") -> Player:
+    """A table at which several payments of a kind have just been made, and are being told of."""
     player = Player(new_session(2, seed=seed), show="normal")
     player.ready()
     rng = Random(seed)
@@ -72,9 +72,14 @@ def scored(seed: str = "scored") -> Player:
         assert player.table.decision is not None
         player.send(Act(str(rng.choice(list(player.table.decision.options)))))
         events = player.table.session.history[-1].events
-        if any(isinstance(event, StreetScored) and len(event.receipts) > 1 for event in events):
+        if any(isinstance(event, kind) and len(event.receipts) > 1 for event in events):
             return player
         player.ready()
+
+
+def scored(seed: str = "scored") -> Player:
+    """A table at which a street has just been scored, and is being told of."""
+    return told_of(StreetScored, seed)
 
 
 def money(player: Player) -> list[int]:
@@ -257,6 +262,16 @@ def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> Non
     assert all(table.camera.showing(cell) is table.camera for cell in street)
     player.send(ShowNext(table.show.choice, -1))
     assert player.table.camera.scale <= whole.scale
+
+
+def test_the_finished_city_is_in_sight_while_the_end_is_paid() -> None:
+    player = told_of(GameEnded)
+    player.send(Resized(390, 300))
+    while (show := player.table.show) is not None:
+        if show.beat.receipt is not None and not show.beat.street:
+            table = player.table
+            assert table.camera.scale == table.camera.fitted(table.seen.city).scale
+        player.send(ShowNext(show.choice, show.number + 1))
 
 
 def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:

@@ -38,9 +38,12 @@ def fitted(table: Table, camera: Camera) -> Camera:
 def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
     """Return the camera on what is being told of, where the whole city leaves its buildings small.
 
-    What leads up to a street is told where the street is: the view glides there once.
+    What leads up to a street is told where the street is: the view glides there once. What the end pays is
+    counted with the finished city in sight: it goes from building to building too fast to follow.
     """
     whole = camera.fitted(table.seen.city)
+    if show.beat.receipt is not None and not show.beat.street:
+        return whole
     street = next((beat.street for beat in show.beats[show.number :] if beat.street), ())
     scene = {*show.beat.cells, *street}
     if not scene or whole.scale * CELL >= COMFORT:
