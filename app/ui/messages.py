@@ -352,6 +352,11 @@ class ZoomBy(Message):
     factor: float
 
 
+LARGER: Final = ZoomBy(1.3)
+SMALLER: Final = ZoomBy(1 / 1.3)
+"""One step closer, or further away."""
+
+
 class Scroll(Message):
     """Show what lies further in a direction: N, E, S or W."""
 

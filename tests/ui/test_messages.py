@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
+import app.ui.handlers.everything  # noqa: F401
 from app.ui import messages
 from app.ui.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message
 from app.ui.update import _HANDLERS

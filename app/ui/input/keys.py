@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
 from app.ui.input.choosing import Order, following
 from app.ui.messages import (
+    LARGER,
+    SMALLER,
     Act,
     Ask,
     Cancel,
@@ -22,7 +24,6 @@ from app.ui.messages import (
     Tap,
     Turn,
     Undo,
-    ZoomBy,
 )
 from app.ui.model import Model, Table
 
@@ -90,8 +91,8 @@ _LETTERS: Final[dict[str, Message]] = {
     "r": Turn(),
     "u": Undo(),
     "f": Fit(),
-    "+": ZoomBy(1.25),
-    "-": ZoomBy(0.8),
+    "+": LARGER,
+    "-": SMALLER,
     "o": Overlay("owners"),
     "s": Open("streets"),
     "p": Open("people"),

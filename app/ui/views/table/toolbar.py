@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.html import Markup, el
-from app.ui.messages import Fit, Open, Overlay, Redo, Scroll, Undo, UndoTurn, ZoomBy
+from app.ui.messages import LARGER, SMALLER, Fit, Open, Overlay, Redo, Scroll, Undo, UndoTurn
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
-
-LARGER: Final = ZoomBy(1.3)
-SMALLER: Final = ZoomBy(1 / 1.3)
-
 
 OVERLAYS: Final = (
     ("owners", "sign", "buttons.overlay_owners"),
