@@ -10,6 +10,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.answers import Answers
 from app.ui.input.camera import Camera
+from app.ui.views.table.pieces import FACTS
 
 REST: Final = 150
 """Milliseconds after which fingers that zoom have come to rest, and details are drawn for the new scale."""
@@ -20,8 +21,11 @@ FAR, NEAR = 0.34, 0.56
 LARGER: Final = 1.4
 """While a story is told the city may be so much larger than its details are drawn for."""
 
-SCALED: Final = ("places", "marks", "facts", "options", "ghost", "glance")
+SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
 """What is drawn as wide on the screen at every scale."""
+
+AT_ONCE: Final = 16
+"""Buildings and the like after which the rest is laid out for another scale in another picture."""
 
 
 class Board:
@@ -38,10 +42,12 @@ class Board:
         self._another = another
         self._element: Any = None
         self._shown: Camera | None = None
-        self._scale = self._detailed = 1.0
+        self._scale = self._detailed = self._aim = 1.0
+        self._left: list[str] = []
         self._size: tuple[float, float] | None = None
         self._gliding = self._telling = False
         self._rest = Rest(self._come_to_rest)
+        self._next = Rest(self._detail)
         self._halted = create_proxy(lambda _: self._rest.after_picture())
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
@@ -95,8 +101,11 @@ class Board:
         layer.classList.toggle("moving", moving)
         layer.style.transform = f"translate({camera.x:.2f}px,{camera.y:.2f}px) scale({camera.scale:.4f})"
         self._shown, self._scale = camera, camera.scale
+        self._left = []
         if first or document.hidden:
             self._rest.now()
+            while self._left:
+                self._next.now()
         elif moving:
             self._rest.after(REST)
         elif not self._detailed_enough():
@@ -107,7 +116,7 @@ class Board:
         return self._detailed <= self._scale <= most
 
     def _come_to_rest(self) -> None:
-        """Draw the city with as much detail, and lines as thin, as the scale asks for."""
+        """Begin to draw the city with as much detail, and lines as thin, as the scale asks for."""
         layer = document.getElementById("layer")
         if not layer:
             return
@@ -118,11 +127,28 @@ class Board:
             self._answers.look()
             return
         layer.classList.remove("moving")
-        layer.dataset.detail = "far" if self._scale < FAR else "near" if self._scale > NEAR else "middle"
-        # Not on the layer itself: every shape of every building would be looked at again.
-        for part in SCALED:
-            document.getElementById(part).style.setProperty("--zoom", f"{self._scale:.3f}")
-        self._detailed = self._scale
+        self._aim, self._detailed, self._left = self._scale, 0.0, list(SCALED)
+        self._detail()
+
+    def _detail(self) -> None:
+        """Draw a part of the city in detail, and the others with the next pictures."""
+        if not self._left:
+            return  # the view has gone on
+        level = "far" if self._aim < FAR else "near" if self._aim > NEAR else "middle"
+        drawn = 0
+        while self._left and drawn < AT_ONCE:
+            # Not on the layer itself: every shape of every building would be looked at again.
+            part = document.getElementById(self._left.pop(0))
+            if not part:
+                self._left = []  # there is no city any more
+                return
+            part.dataset.detail = level
+            part.style.setProperty("--zoom", f"{self._aim:.3f}")
+            drawn += part.childElementCount
+        if self._left:
+            self._next.after_picture()
+            return
+        self._detailed = self._aim
         self._answers.look()
 
     def _measured(self, entries: Any, *_: Any) -> None:

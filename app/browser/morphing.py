@@ -82,7 +82,7 @@ def _passes_regions(old: Any, new: Any) -> bool:
         if old.getAttribute(name) != new.getAttribute(name):
             old.setAttribute(name, new.getAttribute(name))
     for name in old.getAttributeNames():
-        if name != "style" and not new.hasAttribute(name):  # the only style there is the camera's
+        if name not in ("style", "data-detail") and not new.hasAttribute(name):  # these are the camera's
             old.removeAttribute(name)
     return False
 

@@ -33,9 +33,10 @@ _page.Page.start = _starting
 """Goes before the page's own start: tells what each region's view says of the model now, the frame first."""
 
 DIFFERENCES = """() => {
-    // Of these elements the camera says the style, and of the layer the class and how much detail there is.
-    const camera = {layer: ["style", "class", "data-detail"], places: ["style"], marks: ["style"],
-                    facts: ["style"], options: ["style"], ghost: ["style"], glance: ["style"]};
+    // Of the layer the camera says style and class, of what is in it for what scale, and how much detail.
+    const camera = ({ id, parentElement: around }) =>
+        id === "layer" ? ["style", "class"]
+            : ["layer", "facts"].includes(around?.id) ? ["style", "data-detail"] : [];
     const [[top, frame], ...regions] = JSON.parse(window.regions());
     const fresh = document.createElement("div");
     fresh.innerHTML = frame;
@@ -52,7 +53,7 @@ DIFFERENCES = """() => {
         const names = new Set([...now.getAttributeNames(), ...wanted.getAttributeNames()]);
         for (const name of names) {
             const [is, should] = [now.getAttribute(name), wanted.getAttribute(name)];
-            if (is !== should && !camera[wanted.id]?.includes(name))
+            if (is !== should && !camera(wanted).includes(name))
                 found.push(`${where} ${label(wanted)}: ${name} is ${is}, not ${should}`);
         }
         within(now, wanted, `${where} ${label(wanted)}`);

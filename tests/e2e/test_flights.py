@@ -108,7 +108,7 @@ def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> Non
 
 
 DETAILED = """() => {
-    const layer = document.getElementById("layer"), facts = document.getElementById("facts");
+    const layer = document.getElementById("layer"), facts = document.getElementById("facts-0");
     window.detailed = [];
     new MutationObserver(() => detailed.push(layer.getAnimations().length))
         .observe(facts, { attributes: true, attributeFilter: ["style"] });
@@ -138,7 +138,7 @@ def test_a_great_city_moves_as_one_layer(new_page: Callable[..., Page], address:
 
 
 CATCHES_UP = """() => {
-    const layer = document.getElementById("layer"), facts = document.getElementById("facts");
+    const layer = document.getElementById("layer"), facts = document.getElementById("facts-5");
     const number = (style, name) => Number(style.match(new RegExp(name + "[(: ]+([0-9.]+)"))?.[1]);
     window.caught = [];
     window.behind = () => layer.getAnimations().length

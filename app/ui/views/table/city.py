@@ -24,7 +24,7 @@ from app.ui.seating import Looks, SeatLook
 from app.ui.telling.beats import Show
 from app.ui.telling.words import signed, spoken_cell, spoken_place
 from app.ui.texts import counted, kept_while_spoken, listed, money_words, say
-from app.ui.views.table.pieces import at, choice, icon, mark, money, sign
+from app.ui.views.table.pieces import FACTS, at, choice, icon, mark, money, sign
 from app.ui.views.table.tiles import front, plate, printed, standing
 
 
@@ -62,10 +62,12 @@ def _tile(cell: Cell, column: int, building: Building, facing: Facing, label: st
     )
 
 
-def facts(city: City, looks: Looks, business: bool) -> Markup:
-    """Show what scores on each building: value, owner, people; over the drawings, larger the further away."""
+def facts(part: int, city: City, looks: Looks, business: bool) -> Markup:
+    """Show what scores on the buildings of a part: value, owner, people; larger the further away."""
     return side_by_side(
-        (_fact_id(cell), _fact(cell, site, looks, business)) for cell, site in city.sites.items()
+        (_fact_id(cell), _fact(cell, site, looks, business))
+        for cell, site in city.sites.items()
+        if (cell[0] + 2 * cell[1]) % len(FACTS) == part
     )
 
 

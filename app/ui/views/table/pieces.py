@@ -12,6 +12,9 @@ from app.ui.messages import Light, Message
 from app.ui.seating import SeatLook
 from app.ui.texts import money_words
 
+FACTS: Final = tuple(f"facts-{part}" for part in range(6))
+"""The regions of what scores: all of it would take too long to be laid out for another scale at once."""
+
 ART: Final = "#art-"
 """Where the symbols of `assets/art` are in the page: `boot.js` puts them there."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ from app.ui.views.table import (
     toolbar,
     tray,
 )
-from app.ui.views.table.pieces import cell_size
+from app.ui.views.table.pieces import FACTS, cell_size
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 """What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
@@ -78,7 +79,7 @@ def frame(
                     slot("city", role="none"),
                     slot("places", role="none"),
                     slot("marks", aria_hidden="true"),
-                    slot("facts", aria_hidden="true"),
+                    el("div", map(slot, FACTS), id="facts", aria_hidden="true"),
                     slot("options", role="none"),
                     slot("ghost", role="none"),
                     slot("glance", aria_hidden="true"),
@@ -197,7 +198,14 @@ SCREEN: Final = Screen(
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city,), city.rows),
         table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewer), _tiles),
-        table_region("facts", lambda _, t: (t.seen.city, t.looks, t.seen.rules.business), city.facts),
+        *(
+            table_region(
+                region,
+                lambda _, t: (t.seen.city, t.looks, t.seen.rules.business),
+                partial(city.facts, part),
+            )
+            for part, region in enumerate(FACTS)
+        ),
         table_region(
             "places",
             lambda m, t: (t.seen.city, _legal(t.draft), _worths(t.draft), m.helps),
