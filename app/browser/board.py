@@ -48,7 +48,7 @@ class Board:
         self._gliding = self._telling = False
         self._rest = Rest(self._come_to_rest)
         self._next = Rest(self._detail)
-        self._halted = create_proxy(lambda _: self._rest.after_picture())
+        self._halted = create_proxy(lambda _: self._halt())
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
 
@@ -91,6 +91,8 @@ class Board:
         if not self._element:
             return
         told, self._telling = self._telling and not telling, telling
+        if self._left:
+            self._next.after_picture()  # what has just changed is shown first
         if camera is self._shown:
             if told and not self._detailed_enough():
                 self._rest.after_picture()
@@ -114,6 +116,10 @@ class Board:
     def _detailed_enough(self) -> bool:
         most = self._detailed * (LARGER if self._telling else 1)
         return self._detailed <= self._scale <= most
+
+    def _halt(self) -> None:
+        self._gliding = False
+        self._rest.after_picture()
 
     def _come_to_rest(self) -> None:
         """Begin to draw the city with as much detail, and lines as thin, as the scale asks for."""

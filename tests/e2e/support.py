@@ -320,3 +320,4 @@ def still(page: Page) -> None:
     page.wait_for_function("""() => document.getAnimations().every(
         each => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity
     )""")
+    answered(page)  # what comes after a glide too
