@@ -24,7 +24,7 @@ LARGER: Final = 1.4
 SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
 """What is drawn as wide on the screen at every scale."""
 
-AT_ONCE: Final = 16
+AT_ONCE: Final = 20
 """Buildings and the like after which the rest is laid out for another scale in another picture."""
 
 
