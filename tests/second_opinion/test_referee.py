@@ -621,10 +621,10 @@ def positions(made: dict[str, Any]) -> Iterator[Referee]:
         yield referee
 
 
+@pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("mode", [*all_modes()], ids=called)
-def test_invariants_in_random_games(mode: dict[str, Any]) -> None:
-    rng = random.Random(f"{mode}")
-    short = rng.random() < 0.5
+def test_invariants_in_random_games(mode: dict[str, Any], short: bool) -> None:
+    rng = random.Random(f"{mode} {short}")
     made = random_game(deal(**mode, rng=rng, short=short), rng)
     seats = len(made["seats"])
     covered = 0
