@@ -42,7 +42,7 @@ class Board:
         self._another = another
         self._element: Any = None
         self._shown: Camera | None = None
-        self._scale = self._detailed = self._aim = 1.0
+        self._scale = self._detailed = 1.0
         self._left: list[str] = []
         self._size: tuple[float, float] | None = None
         self._gliding = self._telling = False
@@ -60,6 +60,7 @@ class Board:
         self._sizes.disconnect()
         self._element = board
         self._shown = None
+        self._left = []
         self._size = None
         self._answers.look()
         self._another(board)
@@ -133,28 +134,25 @@ class Board:
             self._answers.look()
             return
         layer.classList.remove("moving")
-        self._aim, self._detailed, self._left = self._scale, 0.0, list(SCALED)
+        self._detailed, self._left = 0.0, list(SCALED)
         self._detail()
 
     def _detail(self) -> None:
         """Draw a part of the city in detail, and the others with the next pictures."""
         if not self._left:
             return  # the view has gone on
-        level = "far" if self._aim < FAR else "near" if self._aim > NEAR else "middle"
+        level = "far" if self._scale < FAR else "near" if self._scale > NEAR else "middle"
         drawn = 0
         while self._left and drawn < AT_ONCE:
             # Not on the layer itself: every shape of every building would be looked at again.
             part = document.getElementById(self._left.pop(0))
-            if not part:
-                self._left = []  # there is no city any more
-                return
             part.dataset.detail = level
-            part.style.setProperty("--zoom", f"{self._aim:.3f}")
+            part.style.setProperty("--zoom", f"{self._scale:.3f}")
             drawn += part.childElementCount
         if self._left:
             self._next.after_picture()
             return
-        self._detailed = self._aim
+        self._detailed = self._scale
         self._answers.look()
 
     def _measured(self, entries: Any, *_: Any) -> None:

@@ -48,14 +48,18 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
 
 @kept_while_spoken(256)  # most are the same from build to build
 def _tile(cell: Cell, column: int, building: Building, facing: Facing, label: str) -> Markup:
+    return _grid_cell(cell, column, label, "tile", front(building, facing))
+
+
+def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup | None) -> Markup:
     return el(
         "div",
-        front(building, facing),
+        shown,
         id=cell_id(cell),
-        class_="tile",
+        class_=class_,
         role="gridcell",
         tabindex=-1,
-        data_cell=f"{cell[0]},{cell[1]}",
+        data_cell=cell_text(cell),
         aria_colindex=column,
         aria_label=label,
         style=at(cell),
@@ -130,18 +134,8 @@ def _place(cell: Cell, column: int, where: str, legal: bool, lit: bool, worth: i
     label = say("spoken.empty_legal", place=where) if legal else say("spoken.empty", place=where)
     if worth is not None:
         label = say("spoken.empty_legal_worth", place=where, dollars=worth)
-    return el(
-        "div",
-        money(worth, "worth") if worth is not None else None,
-        id=cell_id(cell),
-        class_="place legal" if legal and lit else "place",
-        role="gridcell",
-        tabindex=-1,
-        data_cell=f"{cell[0]},{cell[1]}",
-        aria_colindex=column,
-        aria_label=label,
-        style=at(cell),
-    )
+    class_ = "place legal" if legal and lit else "place"
+    return _grid_cell(cell, column, label, class_, money(worth, "worth") if worth is not None else None)
 
 
 def rows(city: City) -> Markup:
