@@ -157,7 +157,28 @@
     }
   }
 
+  // A trap in the machine code that the browser made of Python: some starts in WebKit meet one, and the next does not.
+  var TRAPPED = "streets.trapped";
+
+  function startAgain() {
+    try {
+      if (sessionStorage.getItem(TRAPPED)) return false;
+      sessionStorage.setItem(TRAPPED, "once");
+    } catch (error) {
+      return false; // nothing would be known of this start after it
+    }
+    failed = true;
+    location.reload();
+    return true;
+  }
+
+  function started() {
+    try { sessionStorage.removeItem(TRAPPED); } catch (error) { return; }
+  }
+
   function explain(reason) {
+    if (failed) return;
+    if (/^(Uncaught )?RuntimeError: /.test(reason) && startAgain()) return;
     if (/PythonError/.test(reason)) {
       fail("broken", reason);
     } else if (/CompileError|LinkError|SyntaxError|Unexpected token|WebAssembly is not/.test(reason)) {
@@ -296,6 +317,7 @@
   new MutationObserver(function (changes, observer) {
     if (root.dataset.app !== "ready") return;
     observer.disconnect();
+    started();
     stopPyScript();
     draw();
     clearTimeout(waiting);

@@ -99,6 +99,29 @@ def test_trying_again_starts_once_the_file_is_there(bare: BrowserContext, addres
     assert page.locator("#boot").count() == 0
 
 
+@pytest.mark.parametrize(("traps", "starts", "comes_up"), [(1, 2, True), (9, 2, False)])
+def test_a_start_that_traps_is_made_once_more(
+    bare: BrowserContext, address: str, traps: int, starts: int, comes_up: bool
+) -> None:
+    """WebKit's machine code for Python fails in one start of a hundred: what it throws is thrown here."""
+    page = bare.new_page()
+    page.add_init_script(f"window.traps = {traps}")
+    page.add_init_script("""
+        const begun = sessionStorage.begun = Number(sessionStorage.begun ?? 0) + 1;
+        const trap = async () => { throw new WebAssembly.RuntimeError("Out of bounds memory access"); };
+        if (begun <= traps) Object.assign(WebAssembly, { instantiate: trap, instantiateStreaming: trap });
+    """)
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("html[data-app=ready], #boot.failed", state="attached")
+    assert page.evaluate("Number(sessionStorage.begun)") == starts
+    if comes_up:
+        wait_until_ready(page)
+        assert page.evaluate("Object.keys(sessionStorage)") == ["begun"]
+    else:
+        assert page.locator("#boot-title").inner_text() == BROKEN
+        assert "Out of bounds" in page.locator("#boot-reason").text_content()  # and not tried for ever
+
+
 def test_without_javascript_the_page_says_what_it_needs(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(address)
