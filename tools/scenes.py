@@ -99,10 +99,10 @@ class Stage:
         self.settle()
 
     def settle(self) -> None:
-        """Take the device, and keep the game, which came by a link."""
+        """Take the device, keep the game, which came by a link, and close what is open in it."""
         self.page.locator("[data-decision], .finale").first.wait_for()
         self.reveal()
-        for message in ("keep-again", "dismiss"):
+        for message in ("keep-again", "dismiss", "close"):
             # At once: a notice may go by itself before it could be tapped.
             self.page.evaluate(
                 f"""document.querySelector('[data-message="{message}"]:not([inert] *)')?.click()"""
