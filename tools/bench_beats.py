@@ -4,7 +4,8 @@
 
 In random games of five the last street that a build closes is scored once more, with 40 buildings or more in
 the city, at the normal pace and with the full CPU, on a tablet and on a phone. Nobody taps while the story is
-told. A tap's own answer is no part of it: that is measured by `--browser`.
+told. A beat begins with the picture that answers the tap, and how long that took to be seen is told beside
+it; `--browser` measures the page's own share of that.
 """
 
 from __future__ import annotations
@@ -39,8 +40,13 @@ window.tasks_ = [];
 new PerformanceObserver((list) => window.tasks_.push(
     ...list.getEntries().map((task) => [task.startTime, task.startTime + task.duration])
 )).observe({ type: "longtask" });
+new PerformanceObserver((list) => {
+    const clicks = list.getEntries().filter((entry) => entry.name === "click");
+    for (const { startTime, duration } of clicks) window.seen_ = [startTime, startTime + duration];
+}).observe({ type: "event", durationThreshold: 16 });
 window.watch = () => {
     window.frames_.length = window.tasks_.length = 0;
+    window.seen_ = null;
     let begun = false;
     const frame = (time) => {
         const told = document.querySelector(".show-foot > .quiet")?.textContent ?? "";
@@ -81,25 +87,25 @@ def scorings(rounds: int) -> Iterator[tuple[Record, Build, int]]:
                 break
 
 
-def told(stage: Stage, record: Record, build: Build) -> list[Beat]:
-    """Open a game, build, let the story be told, and give how its beats went."""
+def told(stage: Stage, record: Record, build: Build) -> tuple[list[Beat], float]:
+    """Open a game, build, let the story be told; give how its beats went, and when the answer was seen."""
     page = stage.page
     opened(page, f"{stage.address}#/play/{link_data(encode(record))}")
     stage.hold(build)
     page.evaluate("watch()")
     page.locator(f'[data-action="{build}"]').first.tap()
-    page.wait_for_function("window.over")
+    page.wait_for_function("window.over && window.seen_")
+    tapped, seen = page.evaluate("window.seen_")
     frames: list[tuple[float, str]] = page.evaluate("window.frames_")
     tasks: list[tuple[float, float]] = page.evaluate("window.tasks_")
-    # The answer to the tap is no part of the beat that begins with it: `bench.py --browser` has it.
-    del frames[0]
+    frames = [(time, said) for time, said in frames if time >= seen]
     beats = []
     for name in dict.fromkeys(said for _, said in frames if said):
         number = [n for n, (_, said) in enumerate(frames) if said == name]
         first, last = frames[number[0]][0], frames[number[-1] + 1][0]
         within = [until - since for since, until in tasks if first <= since < last]
         beats.append(Beat(name, len(number) * 1000 / (last - first), max(within, default=0)))
-    return beats
+    return beats, seen - tapped
 
 
 def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[Beat]:
@@ -111,13 +117,14 @@ def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[B
     page.add_init_script(WATCH)
     every: list[Beat] = []
     for number, (record, build, buildings) in enumerate(scorings(rounds + 1)):
-        beats = told(Stage(page, address), record, build)
+        beats, answer = told(Stage(page, address), record, build)
         if not number:
             continue  # first calls compile
         every += beats
         slowest = min(beats, key=lambda beat: beat.frames)
         print(
-            f"{screen:10}{buildings:>6}{len(beats):>7}{statistics.fmean(beat.frames for beat in beats):9.1f}"
+            f"{screen:10}{buildings:>6}{answer:>10.0f} ms{len(beats):>7}"
+            f"{statistics.fmean(beat.frames for beat in beats):9.1f}"
             f"{slowest.frames:9.1f} ({slowest.name}){max(beat.longest for beat in beats):9.0f} ms",
             flush=True,
         )
@@ -133,7 +140,10 @@ def main(arguments: list[str]) -> int:
     ensure_chromium()
     good = []
     with published() as (browser, address):
-        print(f"{'screen':10}{'tiles':>6}{'beats':>7}{'frames':>9}{'slowest':>9}{'longest task':>20}")
+        print(
+            f"{'screen':10}{'tiles':>6}{'answer seen':>13}{'beats':>7}{'frames':>9}{'slowest':>9}"
+            f"{'longest task':>20}"
+        )
         for screen in SCREENS:
             beats = measured(browser, address, screen, rounds)
             fewest, longest = min(beat.frames for beat in beats), max(beat.longest for beat in beats)
