@@ -29,7 +29,7 @@ from browser import FLAGS, ensure_chromium, system_chromium
 from environment import ROOT
 from scenes import whole_game
 from tests.e2e.player import quicken
-from tests.e2e.support import SIZES, serve, tap
+from tests.e2e.support import SIZES, serve
 
 COUNTS = (5, 25, 45)
 TARGETS = {"tablet": 72, "portrait": 76, "phone": 42, "desktop": 85}
@@ -58,7 +58,6 @@ def side(camera: Camera) -> float:
 def box(page: Page, link: str) -> tuple[float, float]:
     """Open a shared game and give the width and height of its board, in pixels."""
     opened(page, link)
-    tap(page.locator('[data-message="keep-again"]'))  # a line that only a game from a link has
     width, height = page.evaluate("[board.clientWidth, board.clientHeight]")
     return float(width), float(height)
 
