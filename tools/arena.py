@@ -9,7 +9,7 @@
 
 A bot's name may go on with its budget, as in `expert:8/64/4`: candidates, playouts, builds. Prints how often
 the first bot came first (a shared first place counts in parts) with its 95 % interval, over the games of each
-deal together; its margin; and the times of its choices. PyPy 3.11 plays the same games in half the time.
+deal together; its margin; and the times of its choices. PyPy 3.11 plays the same games.
 """
 
 from __future__ import annotations
