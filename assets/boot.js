@@ -129,8 +129,11 @@
     }).catch(function () { setTimeout(bringDrawings, LATER, name); }); // without them the game can be played
   }
 
+  // Whether the start has failed or come to its end: nothing more is told of it, and it is not made again.
+  function over() { return failed || root.dataset.app === "ready"; }
+
   function fail(what, details) {
-    if (failed || root.dataset.app === "ready") return;
+    if (over()) return;
     failed = true;
     clearTimeout(waiting);
     boot.className = "failed";
@@ -157,7 +160,7 @@
     }
   }
 
-  // A trap in the machine code that the browser made of Python: some starts in WebKit meet one, and the next does not.
+  // A trap in the machine code that the browser made of Python: a rare start in WebKit meets one, and the next does not.
   var TRAPPED = "streets.trapped";
 
   function startAgain() {
@@ -177,7 +180,7 @@
   }
 
   function explain(reason) {
-    if (failed) return;
+    if (over()) return;
     if (/^(Uncaught )?RuntimeError: /.test(reason) && startAgain()) return;
     if (/PythonError/.test(reason)) {
       fail("broken", reason);
@@ -238,7 +241,7 @@
 
   function show(text) {
     clearTimeout(waiting);
-    if (failed || root.dataset.app === "ready") return;
+    if (over()) return;
     waiting = setTimeout(slow, PATIENCE);
     var share = Math.min(100, done + FILES * Math.min(1, files / expected));
     document.getElementById("boot-progress").setAttribute("aria-valuenow", Math.round(share));
