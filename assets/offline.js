@@ -26,16 +26,15 @@
 
   const root = document.documentElement;
   let agreed = false;
-  const TELL_AGAIN = 2000; // milliseconds; a worker that is busy just then may not hear it
+  const TELL_AGAIN = 60_000; // milliseconds; sooner it would keep a worker awake that goes as soon as it is idle
 
-  // The old version is told too: a new one does not begin before it has nothing more to do.
+  // The old version lets the new one in: that does not begin before the old one has nothing more to do.
   const takeOver = (registration) => {
     if (!registration.waiting) {
       location.reload();
       return;
     }
-    workers.controller?.postMessage("leave");
-    registration.waiting.postMessage("take over");
+    registration.active.postMessage("leave");
     setTimeout(() => registration.waiting && takeOver(registration), TELL_AGAIN);
   };
 

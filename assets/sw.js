@@ -61,6 +61,22 @@ const gather = async (cache, file) => {
 const leaving = new AbortController(); // the next version is about to take over; it waits for all that goes on here
 const left = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
 
+// Browsers let the next version in once this one has nothing to do. One that is stopped for that at the very moment at
+// which a page asks it for a file is started again instead, and goes only when it was idle for half a minute. So it
+// stays busy until the next version has asked to begin and the pages have been quiet for a while.
+const QUIET = 300; // milliseconds
+let asked = 0; // requests of pages
+
+const handOver = async () => {
+  const { waiting } = self.registration;
+  if (!waiting) return;
+  const heard = new MessageChannel();
+  const reply = new Promise((resolve) => (heard.port1.onmessage = resolve));
+  waiting.postMessage("take over", [heard.port2]);
+  await reply;
+  for (let before = -1; before !== asked; await new Promise((resolve) => setTimeout(resolve, QUIET))) before = asked;
+};
+
 // Offline nothing can be mended: the next start tries again.
 const mendLater = async () => {
   await Promise.race([left, new Promise((resolve) => setTimeout(resolve, MEND_AFTER))]);
@@ -135,6 +151,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  asked += 1;
   event.respondWith(answer(request));
   if (request.mode === "navigate") {
     mended = 0;
@@ -143,8 +160,14 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data === "take over") self.skipWaiting();
-  if (event.data === "leave") leaving.abort();
+  if (event.data === "leave") {
+    leaving.abort();
+    event.waitUntil(handOver());
+  }
+  if (event.data === "take over") {
+    self.skipWaiting();
+    event.ports[0]?.postMessage("heard"); // a page of an earlier version asks by itself and expects no reply
+  }
   if (event.data === "state") {
     event.waitUntil(damaged().then((found) => event.ports[0].postMessage({ version: VERSION, damaged: found })));
   }

@@ -178,6 +178,24 @@ def test_update_waits_until_the_player_takes_it(visited: Visited, context: Brows
     assert [name.rsplit(" ", 1)[-1] for name in names] == [new]
 
 
+ASK_ON = """files => {
+    (async () => { for (let n = 0; n < files; n += 1) await fetch("./LICENSE"); })();
+    streetsUpdate.accept(true);
+}"""
+"""Take the next version while the page goes on asking for files: at any moment one is on its way."""
+
+
+def test_a_version_is_let_in_whatever_the_page_asks_for_meanwhile(visited: Visited, www: Path) -> None:
+    """Chromium restarts the worker that it is about to stop, and that one must not be kept awake."""
+    page, _ = visited
+    new = publish_another(www / "repo")
+    look_for_update(page)
+    page.wait_for_function("streetsUpdate.waiting")
+    page.evaluate(ASK_ON, 300)
+    until_version(page, new)
+    wait_until_ready(page)
+
+
 def test_running_game_survives_an_update(visited: Visited, context: BrowserContext, www: Path) -> None:
     page, _ = visited
     Form(page).open("solo", ("human",))
