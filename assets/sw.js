@@ -10,6 +10,8 @@ const MEND_AFTER = 5000; // milliseconds after a start, so that it does not slow
 
 const path = (url) => "./" + url.slice(self.registration.scope.length).split(/[?#]/)[0];
 
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
 // A file as listed or not at all: a deployment half way through cannot get in.
 const download = async (cache, file, signal) => {
   const integrity = "sha256-" + FILES[file];
@@ -46,13 +48,13 @@ const AGAIN_AFTER = [500, 2000]; // milliseconds
 // One answer that got lost on its way must not cost the whole copy: ask again. What an earlier attempt kept stays.
 const gather = async (cache, file) => {
   if (await whole(cache, file)) return;
-  for (const pause of AGAIN_AFTER) {
+  for (const time of AGAIN_AFTER) {
     try {
       await download(cache, file);
       return;
     } catch (error) {
       console.debug("Streets asks again:", error);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pause(time);
     }
   }
   await download(cache, file);
@@ -65,6 +67,7 @@ const left = new Promise((resolve) => leaving.signal.addEventListener("abort", r
 // which a page asks it for a file is started again instead, and goes only when it was idle for half a minute. So it
 // stays busy until the next version has asked to begin and the pages have been quiet for a while.
 const QUIET = 300; // milliseconds
+const UNHEARD = 3000; // milliseconds; a version from before this does not reply
 let asked = 0; // requests of pages
 
 const handOver = async () => {
@@ -73,13 +76,13 @@ const handOver = async () => {
   const heard = new MessageChannel();
   const reply = new Promise((resolve) => (heard.port1.onmessage = resolve));
   waiting.postMessage("take over", [heard.port2]);
-  await reply;
-  for (let before = -1; before !== asked; await new Promise((resolve) => setTimeout(resolve, QUIET))) before = asked;
+  await Promise.race([reply, pause(UNHEARD)]);
+  for (let before = -1; before !== asked; await pause(QUIET)) before = asked;
 };
 
 // Offline nothing can be mended: the next start tries again.
 const mendLater = async () => {
-  await Promise.race([left, new Promise((resolve) => setTimeout(resolve, MEND_AFTER))]);
+  await Promise.race([left, pause(MEND_AFTER)]);
   if (leaving.signal.aborted) return;
   await mend(leaving.signal).catch((error) => console.warn("Streets could not mend its copy:", error));
 };

@@ -17,6 +17,7 @@ import build_site
 from app.engine.game import legal_actions
 from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
+from tests.e2e.publishing import is_next, publish_another, publish_other_scripts
 from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until, wait_until_ready
 from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
@@ -55,18 +56,6 @@ def version(page: Page) -> str:
 def until_version(page: Page, version: str) -> None:
     """Wait until a page is of a version; while it is loaded again it has no element for a moment."""
     page.wait_for_function("version => document.documentElement?.dataset.version === version", arg=version)
-
-
-def publish_another(site: Path) -> str:
-    """Change the site's text and page and seal it as a new version."""
-    page = site / "index.html"
-    page.write_text(page.read_text().replace("</head>", '<meta name="next">\n</head>'))
-    return build_site.seal(site)
-
-
-def is_next(page: Page) -> bool:
-    """Whether a page is of the version that `publish_another` made."""
-    return page.locator('meta[name="next"]').count() == 1
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -346,14 +335,6 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
         "theirs",
         f"streets {server.address}repo/ {new}",
     ]
-
-
-def publish_other_scripts(site: Path) -> str:
-    """Publish a version whose scripts of the start are others too: the old ones cannot be had any more."""
-    for name in ("boot.js", "offline.js"):
-        script = site / "assets" / name
-        script.write_text(script.read_text() + "// of the next version\n")
-    return publish_another(site)
 
 
 @pytest.mark.parametrize("network", ["online", "offline"])

@@ -1,0 +1,29 @@
+"""The site published anew: other versions of what a test serves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+import build_site
+
+
+def publish_another(site: Path) -> str:
+    """Change the site's text and page and seal it as a new version."""
+    page = site / "index.html"
+    page.write_text(page.read_text().replace("</head>", '<meta name="next">\n</head>'))
+    return build_site.seal(site)
+
+
+def publish_other_scripts(site: Path) -> str:
+    """Publish a version whose scripts of the start are others too: the old ones cannot be had any more."""
+    for name in ("boot.js", "offline.js"):
+        script = site / "assets" / name
+        script.write_text(script.read_text() + "// of the next version\n")
+    return publish_another(site)
+
+
+def is_next(page: Page) -> bool:
+    """Whether a page is of the version that `publish_another` made."""
+    return page.locator('meta[name="next"]').count() == 1
