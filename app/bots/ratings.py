@@ -1,8 +1,7 @@
 """How strong the bots are, in Elo, greedy set to 1000.
 
-Fitted by `tools/arena.elo` to games listed under Bots in docs/decisions.md: 280 of the arena, 1,960 of a
-model of the game. By chance alone expert's may be off by 30, club's by 20, beginner's by 90.
-`tools/arena.py --ratings` measures anew.
+Measured in games of two, 200 for each pair, by
+`python3 tools/arena.py --ratings --games 200 --seed table`.
 """
 
 from __future__ import annotations
@@ -12,5 +11,5 @@ from types import MappingProxyType
 from typing import Final
 
 RATINGS: Final[Mapping[str, int]] = MappingProxyType(
-    {"beginner": 676, "greedy": 1000, "club": 1181, "expert": 1264}
+    {"beginner": 656, "greedy": 1000, "club": 1219, "expert": 1257}
 )
