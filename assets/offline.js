@@ -26,15 +26,18 @@
 
   const root = document.documentElement;
   let agreed = false;
+  const NOT_ASKED = 5_000; // milliseconds
   const TELL_AGAIN = 60_000; // milliseconds; sooner it would keep a worker awake that goes as soon as it is idle
 
-  // The old version lets the new one in: that does not begin before the old one has nothing more to do.
+  // The old version lets the new one in: that does not begin before the old one has nothing more to do. A version from
+  // before it knew how leaves that to the page.
   const takeOver = (registration) => {
     if (!registration.waiting) {
       location.reload();
       return;
     }
     registration.active.postMessage("leave");
+    setTimeout(() => registration.waiting?.postMessage("take over"), NOT_ASKED);
     setTimeout(() => registration.waiting && takeOver(registration), TELL_AGAIN);
   };
 

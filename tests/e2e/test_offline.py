@@ -185,6 +185,24 @@ def test_a_version_is_let_in_whatever_the_page_asks_for_meanwhile(visited: Visit
     wait_until_ready(page)
 
 
+def test_a_version_is_let_in_by_one_that_does_not_know_how(context: BrowserContext, www: Path) -> None:
+    """The worker is from before it told the next version to begin, the page's script from after that."""
+    worker = www / "repo/sw.js"
+    knowing = worker.read_text()
+    worker.write_text(knowing.replace("event.waitUntil(handOver());", ""))
+    assert worker.read_text() != knowing
+    with serve(www) as server:
+        page = visit(context, server.address + "repo/")
+        page.clock.install()
+        new = publish_another(www / "repo")
+        look_for_update(page)
+        page.wait_for_function("streetsUpdate.waiting")
+        page.evaluate("streetsUpdate.accept()")
+        page.clock.fast_forward("00:05")
+        until_version(page, new)
+        wait_until_ready(page)
+
+
 def test_running_game_survives_an_update(visited: Visited, context: BrowserContext, www: Path) -> None:
     page, _ = visited
     Form(page).open("solo", ("human",))
