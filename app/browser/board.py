@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any, Final
 
 from js import ResizeObserver, document, window
@@ -42,12 +43,12 @@ class Board:
         self._another = another
         self._element: Any = None
         self._shown: Camera | None = None
-        self._scale = self._detailed = 1.0
+        self._scale = 1.0
+        self._detailed = 0.0  # the scale that details are drawn for, but in the parts that are left
         self._left: list[str] = []
         self._size: tuple[float, float] | None = None
         self._gliding = self._telling = False
         self._rest = Rest(self._come_to_rest)
-        self._next = Rest(self._detail)
         self._halted = create_proxy(lambda _: self._halt())
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
@@ -60,7 +61,7 @@ class Board:
         self._sizes.disconnect()
         self._element = board
         self._shown = None
-        self._left = []
+        self._detailed, self._left = 0.0, []
         self._size = None
         self._answers.look()
         self._another(board)
@@ -92,11 +93,9 @@ class Board:
         if not self._element:
             return
         told, self._telling = self._telling and not telling, telling
-        if self._left:
-            self._next.after_picture()  # what has just changed is shown first
         if camera is self._shown:
-            if told and not self._detailed_enough():
-                self._rest.after_picture()
+            if self._left or (told and not self._detailed_enough()):
+                self._rest.after_picture()  # what has just changed is shown first
             return
         layer = document.getElementById("layer")
         first = self._shown is None
@@ -104,17 +103,17 @@ class Board:
         layer.classList.toggle("moving", moving)
         layer.style.transform = f"translate({camera.x:.2f}px,{camera.y:.2f}px) scale({camera.scale:.4f})"
         self._shown, self._scale = camera, camera.scale
-        self._left = []
         if first or document.hidden:
-            self._rest.now()
-            while self._left:
-                self._next.now()
+            self._detail(inf)
         elif moving:
             self._rest.after(REST)
         elif not self._detailed_enough():
             self._rest.after_picture()
 
     def _detailed_enough(self) -> bool:
+        return not self._left and self._scale_fits()
+
+    def _scale_fits(self) -> bool:
         most = self._detailed * (LARGER if self._telling else 1)
         return self._detailed <= self._scale <= most
 
@@ -123,37 +122,34 @@ class Board:
         self._rest.after_picture()
 
     def _come_to_rest(self) -> None:
-        """Begin to draw the city with as much detail, and lines as thin, as the scale asks for."""
+        """Begin, or go on, to draw the city with as much detail, and lines as thin, as the scale asks for."""
         layer = document.getElementById("layer")
-        if not layer:
-            return
-        glide = next(iter(layer.getAnimations()), None)
+        glide = next(iter(layer.getAnimations()), None) if layer else None
         self._gliding = glide is not None
         if glide is not None:
             glide.finished.then(self._halted, self._halted)  # or another one has taken its place
             self._answers.look()
             return
-        layer.classList.remove("moving")
-        self._detailed, self._left = 0.0, list(SCALED)
-        self._detail()
+        if layer:
+            layer.classList.remove("moving")
+            self._detail(AT_ONCE)
 
-    def _detail(self) -> None:
-        """Draw a part of the city in detail, and the others with the next pictures."""
-        if not self._left:
-            return  # the view has gone on
-        level = "far" if self._scale < FAR else "near" if self._scale > NEAR else "middle"
+    def _detail(self, most: float) -> None:
+        """Draw about so many buildings in detail, and the others with the next pictures."""
+        if not self._scale_fits():
+            self._detailed, self._left = self._scale, list(SCALED)
+        level = "far" if self._detailed < FAR else "near" if self._detailed > NEAR else "middle"
         drawn = 0
-        while self._left and drawn < AT_ONCE:
+        while self._left and drawn < most:
             # Not on the layer itself: every shape of every building would be looked at again.
             part = document.getElementById(self._left.pop(0))
             part.dataset.detail = level
-            part.style.setProperty("--zoom", f"{self._scale:.3f}")
+            part.style.setProperty("--zoom", f"{self._detailed:.3f}")
             drawn += part.childElementCount
         if self._left:
-            self._next.after_picture()
-            return
-        self._detailed = self._scale
-        self._answers.look()
+            self._rest.after_picture()
+        else:
+            self._answers.look()
 
     def _measured(self, entries: Any, *_: Any) -> None:
         box = entries[0].contentRect
@@ -167,15 +163,9 @@ class Rest:
     """Does something once nothing has asked for it any more for a while."""
 
     def __init__(self, do: Callable[[], None]) -> None:
-        self._do = do
         self._timer = self._frame = 0
         self._ring = create_proxy(do)
         self._drawn = create_proxy(lambda _: self.after(0))  # a frame calls before it is drawn
-
-    def now(self) -> None:
-        """Do it, in place of what was asked for before."""
-        self._forget()
-        self._do()
 
     def after(self, milliseconds: int) -> None:
         """Do it in so many milliseconds, in place of what was asked for before."""
