@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.ui.texts import knows, say
 
@@ -12,8 +12,17 @@ if TYPE_CHECKING:
     from app.engine.state import Seat, State
 
 
+SOFT_HYPHEN: Final = "\u00ad"
+"""In the name of a building: here a long word may be broken."""
+
+
 def named(building: Building) -> str:
     """Return the name of a building; one of another deck is called as that deck calls it."""
+    return named_on_tile(building).replace(SOFT_HYPHEN, "")
+
+
+def named_on_tile(building: Building) -> str:
+    """Return the name of a building with soft hyphens, for where there is little room."""
     from app.engine.standard import standard_deck  # the first page names no building
 
     key = f"building.{building.id}"

@@ -27,14 +27,16 @@ from app.ui import rulebook, seating
 from app.ui.form import KINDS, QUICK
 from app.ui.input import keys
 from app.ui.learning.album import read_album
+from app.ui.naming import SOFT_HYPHEN, named
 from app.ui.saves import library
 from app.ui.telling import words
 from app.ui.texts import say
 from app.ui.typed import answers
 from app.ui.views.pages import saves, settings
 from app.ui.views.table import drawer, end
+from app.ui.views.table.tiles import plate
 from tests.ui.said import Said, said_in
-from texts import files
+from texts import files, languages
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
@@ -207,7 +209,7 @@ EVERY = [(id_, text) for id_, message in MESSAGES.items() for text in texts_in(m
 def test_texts_are_plain_and_tidy() -> None:
     for id_, text in EVERY:
         assert not re.search("[<>&`*\"']", text), f"{id_}: markup, or a straight quotation mark"
-        assert text.replace("\n\n", "").isprintable() and "  " not in text, id_
+        assert text.replace("\n\n", "").replace(SOFT_HYPHEN, "").isprintable() and "  " not in text, id_
         assert not re.search(r"\b(color|neighbor|favorite|center)", text, re.I), f"{id_}: British spelling"
         assert not re.search(r"coming soon|todo|lorem", text, re.I), id_
 
@@ -304,6 +306,25 @@ def test_every_building_has_its_own_flavour() -> None:
     assert set(flavour) == set(under("building-")) - {"other"} == set(TILES)
     assert len(set(flavour.values())) == len(flavour) == 47
     assert [id_ for id_, text in flavour.items() if not 20 <= len(text) <= 85 or text[-1] != "."] == []
+
+
+LONGEST = 9
+"""Letters that have room beside each other on the smallest tile that shows its name."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_buildings_can_be_broken_where_they_are_long(language: str) -> None:
+    messages: dict[str, Any] = catalogues.compiled(language)["messages"]
+    names = {tile: messages[f"building-{tile}"] for tile in TILES}
+    plain = {tile: name[""] if isinstance(name, dict) else name for tile, name in names.items()}
+    parts = {tile: re.split(rf"[\s{SOFT_HYPHEN}-]", name) for tile, name in plain.items()}
+    assert {tile: found for tile, found in parts.items() if max(map(len, found)) > LONGEST} == {}
+
+
+def test_only_a_tile_has_the_soft_hyphens_of_its_name() -> None:
+    building = standard_deck()["department-store"]
+    assert named(building) == "Department Store"
+    assert f"Depart{SOFT_HYPHEN}ment" in str(plate(building, "N", business=False))
 
 
 def test_files_use_exactly_the_variables_that_they_declare() -> None:

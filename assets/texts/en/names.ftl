@@ -1,4 +1,5 @@
 ### The buildings, by their ids in the deck file: the name, and a sentence about the place.
+### Where a word of more than nine letters may be broken on a tile it has a soft hyphen, { "\u00AD" }.
 ###
 ### $name - the name that another deck gives a building
 
@@ -41,7 +42,7 @@ flavour-flea-market = Somewhere under that lamp is the very thing you never knew
 building-trendy-lofts = Trendy Lofts
 flavour-trendy-lofts = It used to be a button factory, and you still find one now and then.
 
-building-kindergarten = Kindergarten
+building-kindergarten = Kinder{ "\u00AD" }garten
 flavour-kindergarten = The afternoon nap is the most closely guarded secret in town.
 
 building-toy-store = Toy Store
@@ -65,7 +66,7 @@ flavour-high-end-tailor = He measures once, nods, and never gets it wrong.
 building-concept-store = Concept Store
 flavour-concept-store = It sells chairs, soap and a feeling.
 
-building-department-store = Department Store
+building-department-store = Depart{ "\u00AD" }ment Store
 flavour-department-store = Nobody has ever come out with only what they went in for.
 
 building-food-court = Food Court
@@ -122,7 +123,7 @@ flavour-corner-cafe = Your usual is on the counter before the door has closed be
 building-library = Library
 flavour-library = The quietest place in town, and the one with the most adventures in it.
 
-building-sky-apartments = Sky Apartments
+building-sky-apartments = Sky Apart{ "\u00AD" }ments
 flavour-sky-apartments = On a cloudy day the upper floors have the sun to themselves.
 
 building-climbing-gym = Climbing Gym
@@ -137,7 +138,7 @@ flavour-family-diner = The high chairs outnumber the stools, and the pancakes ou
 building-jeweller = Jeweller
 flavour-jeweller = She has repaired the same wedding ring for three generations.
 
-building-backpackers-hostel = Backpackers’ Hostel
+building-backpackers-hostel = Back{ "\u00AD" }packers’ Hostel
 flavour-backpackers-hostel = Somebody is always just back from somewhere you want to go.
 
 building-office-tower = Office Tower

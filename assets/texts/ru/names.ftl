@@ -2,7 +2,7 @@
 ###
 ### Формы: name — название в кавычках; genitive, accusative — кого или чего, кого или что; from, to, at — откуда, куда, где.
 
-building-central-station = Центральный вокзал
+building-central-station = Централь{ "\u00AD" }ный вокзал
     .name = «Центральный вокзал»
     .genitive = «Центрального вокзала»
     .accusative = «Центральный вокзал»
@@ -20,7 +20,7 @@ building-city-park = Городской парк
     .at = в «Городском парке»
 flavour-city-park = Утки знают всех завсегдатаев по именам.
 
-building-student-house = Студенческое общежитие
+building-student-house = Студен{ "\u00AD" }ческое общежи{ "\u00AD" }тие
     .name = «Студенческое общежитие»
     .genitive = «Студенческого общежития»
     .accusative = «Студенческое общежитие»
@@ -83,7 +83,7 @@ building-co-working-hub = Коворкинг
     .at = в «Коворкинге»
 flavour-co-working-hub = Двенадцать фирм, один принтер и очень терпеливый офисный пёс.
 
-building-bicycle-workshop = Веломастерская
+building-bicycle-workshop = Вело{ "\u00AD" }мастер{ "\u00AD" }ская
     .name = «Веломастерская»
     .genitive = «Веломастерской»
     .accusative = «Веломастерскую»
@@ -146,7 +146,7 @@ building-play-park = Детская площадка
     .at = на «Детской площадке»
 flavour-play-park = Быстрее всего горка сразу после дождя.
 
-building-sweet-ice-cream = Кафе-мороженое
+building-sweet-ice-cream = Кафе-моро{ "\u00AD" }женое
     .name = «Кафе-мороженое»
     .genitive = «Кафе-мороженого»
     .accusative = «Кафе-мороженое»
@@ -254,7 +254,7 @@ building-grand-hotel = Гранд-отель
     .at = в «Гранд-отеле»
 flavour-grand-hotel = Лифтёр помнит и ваш этаж, и ваше любимое пирожное.
 
-building-souvenir-shop = Сувенирная лавка
+building-souvenir-shop = Сувенир{ "\u00AD" }ная лавка
     .name = «Сувенирная лавка»
     .genitive = «Сувенирной лавки»
     .accusative = «Сувенирную лавку»
@@ -308,7 +308,7 @@ building-holiday-flats = Апарт-отель
     .at = в «Апарт-отеле»
 flavour-holiday-flats = Совсем как дома, только полотенца лучше.
 
-building-hardware-store = Магазин хозтоваров
+building-hardware-store = Магазин хоз{ "\u00AD" }товаров
     .name = «Магазин хозтоваров»
     .genitive = «Магазина хозтоваров»
     .accusative = «Магазин хозтоваров»
@@ -326,7 +326,7 @@ building-car-park = Парковка
     .at = на «Парковке»
 flavour-car-park = Третий уровень, у колонны с нарисованной улиткой.
 
-building-farmers-market = Фермерский рынок
+building-farmers-market = Фермер{ "\u00AD" }ский рынок
     .name = «Фермерский рынок»
     .genitive = «Фермерского рынка»
     .accusative = «Фермерский рынок»
@@ -335,7 +335,7 @@ building-farmers-market = Фермерский рынок
     .at = на «Фермерском рынке»
 flavour-farmers-market = Морковь здесь ещё не сняла шляп.
 
-building-estate-agency = Агентство недвижимости
+building-estate-agency = Агентство недвижи{ "\u00AD" }мости
     .name = «Агентство недвижимости»
     .genitive = «Агентства недвижимости»
     .accusative = «Агентство недвижимости»
@@ -353,7 +353,7 @@ building-corner-cafe = Кафе на углу
     .at = в «Кафе на углу»
 flavour-corner-cafe = Ваш обычный заказ на стойке раньше, чем за вами закроется дверь.
 
-building-library = Библиотека
+building-library = Библио{ "\u00AD" }тека
     .name = «Библиотека»
     .genitive = «Библиотеки»
     .accusative = «Библиотеку»
@@ -398,7 +398,7 @@ building-family-diner = Семейное кафе
     .at = в «Семейном кафе»
 flavour-family-diner = Детских стульчиков больше, чем табуретов, а блинов больше, чем всего.
 
-building-jeweller = Ювелирная мастерская
+building-jeweller = Ювелир{ "\u00AD" }ная мастер{ "\u00AD" }ская
     .name = «Ювелирная мастерская»
     .genitive = «Ювелирной мастерской»
     .accusative = «Ювелирную мастерскую»

@@ -6,7 +6,7 @@ from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Facing
 from app.ui.html import Markup, el, group
-from app.ui.naming import named
+from app.ui.naming import named_on_tile
 from app.ui.seating import Looks
 from app.ui.texts import kept_while_spoken, say
 from app.ui.views.table.pieces import ART, drawing, icon, sign
@@ -32,7 +32,7 @@ def plate(building: Building, facing: Facing, business: bool) -> Markup:
     return el(
         "span",
         el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
-        el("span", named(building), class_="name"),
+        el("span", named_on_tile(building), class_="name"),
         class_=f"plate plate-{facing}",
     )
 
@@ -85,7 +85,7 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
         ),
         el(
             "span",
-            el("span", named(building), class_="name"),
+            el("span", named_on_tile(building), class_="name"),
             el("span", pictogram(building), class_="what"),
             class_="plate",
         ),
