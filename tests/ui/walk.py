@@ -46,7 +46,7 @@ SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria
 
 def texts_in(markup: str) -> Iterator[str]:
     """Give what is seen and heard of markup: its texts, but addresses and names of keys, and attributes."""
-    markup = re.sub("<kbd>[^<]*</kbd>", "", markup)
+    markup = re.sub('<kbd>[^<]*</kbd>|<span class="hyphen"></span>', "", markup)
     found = (unescape(text).strip() for text in re.findall(r">([^<]+)<", markup))
     yield from (text for text in found if text and not text.startswith("#/"))
     for name in SPOKEN:

@@ -6,7 +6,7 @@ from app.engine.city import Site
 from app.engine.deck import COLOURS, Building
 from app.engine.geometry import Facing
 from app.ui.html import Markup, el, group
-from app.ui.naming import named_on_tile
+from app.ui.naming import SOFT_HYPHEN, named_on_tile
 from app.ui.seating import Looks
 from app.ui.texts import kept_while_spoken, say
 from app.ui.views.table.pieces import ART, drawing, icon, sign
@@ -32,7 +32,7 @@ def plate(building: Building, facing: Facing, business: bool) -> Markup:
     return el(
         "span",
         el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
-        el("span", named_on_tile(building), class_="name"),
+        _name(building),
         class_=f"plate plate-{facing}",
     )
 
@@ -85,12 +85,18 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
         ),
         el(
             "span",
-            el("span", named_on_tile(building), class_="name"),
+            _name(building),
             el("span", pictogram(building), class_="what"),
             class_="plate",
         ),
         _icons(building) if business else None,
     )
+
+
+def _name(building: Building) -> Markup:
+    """Write the name; where it may be broken there is a style's soft hyphen, which no reader says."""
+    first, *rest = named_on_tile(building).split(SOFT_HYPHEN)
+    return el("span", first, ((el("span", class_="hyphen"), part) for part in rest), class_="name")
 
 
 def _icons(building: Building) -> Markup:
