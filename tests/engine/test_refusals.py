@@ -6,12 +6,12 @@ from typing import get_args
 
 import pytest
 
-from app.engine.actions import Abandon, Action, Move, Renovate
+from app.engine.actions import Abandon, Action, Move, Renovate, Swap
 from app.engine.game import illegal, legal_actions
 from app.engine.refusals import Problem
 from app.engine.setup import Setup
 from app.engine.state import State
-from tests.engine.support import game, name_of, setups
+from tests.engine.support import asked, game, name_of, setups
 
 GAMES = [chosen for chosen in setups("refusals") if chosen.consultants or chosen.mode == "solo"]
 
@@ -46,3 +46,27 @@ def test_every_reason_comes_up() -> None:
                     told.add(refusal.problem)
     placements = {"occupied", "corner-only", "long-sides", "apart", "too-long"}
     assert set(told) == set(get_args(Problem)) - placements
+
+
+SECTIONS = {
+    "abandon": "rules.md §3",
+    "build": "rules.md §3",
+    "score": "rules.md §3",
+    "move": "rules.md §5",
+    "claim": "rules.md §7",
+    "token": "rules.md §7",
+    "swap": "rules.md §8",
+    "grifter": "rules.md §9",
+}
+"""Where the rules tell of each decision."""
+
+
+def test_who_answers_what_is_not_asked_is_led_to_what_is() -> None:
+    led = {}
+    for chosen in setups("sections"):
+        for state, _, _, _ in game(chosen):
+            kind = asked(state).kind
+            refused = illegal(state, Abandon((0, 0)) if kind == "swap" else Swap())
+            assert refused.problem == f"asked-{kind}"
+            led[kind] = refused.rule
+    assert led == SECTIONS

@@ -79,6 +79,11 @@ def test_the_same_setup_gives_the_same_deal_and_another_seed_another() -> None:
         assert deal(chosen, DECK).stack != deal(replace(chosen, seed="other"), DECK).stack
 
 
+def test_without_a_seed_the_deal_is_that_of_an_empty_one() -> None:
+    seats = (SeatChoice("Ana"), SeatChoice("Ben"))
+    assert deal(Setup(seats), DECK) == deal(Setup(seats, seed=""), DECK)
+
+
 def test_the_first_player_is_chosen_or_random() -> None:
     firsts = Counter(deal(setup(3, seed=f"{n}"), DECK).seats[0].name for n in range(90))
     assert set(firsts) == {"Ana", "Ben", "Cleo"}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import pickle
-from dataclasses import FrozenInstanceError
-from typing import ClassVar
+import pkgutil
+from dataclasses import FrozenInstanceError, is_dataclass
+from importlib import import_module
+from typing import Any, ClassVar
 
 import pytest
 
+import app.engine
 from app.engine.values import Value, fields
 
 
@@ -69,3 +73,11 @@ def test_a_value_can_be_matched_printed_and_stored() -> None:
             assert (x, y, name) == (1, 2, "here")
     assert repr(Named(1, 2, "here")) == "Named(x=1, y=2, name='here')"
     assert pickle.loads(pickle.dumps(Point(3, 4))) == Point(3, 4)
+
+
+def test_every_dataclass_of_the_engine_is_frozen() -> None:
+    names = [found.name for found in pkgutil.iter_modules(app.engine.__path__)]
+    modules = [import_module(f"app.engine.{name}") for name in names]
+    classes: set[Any] = {kind for module in modules for _, kind in inspect.getmembers(module, is_dataclass)}
+    assert classes
+    assert [kind for kind in classes if not kind.__dataclass_params__.frozen] == []
