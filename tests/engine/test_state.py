@@ -11,7 +11,7 @@ import pytest
 from app.engine.deck import Deck
 from app.engine.game import apply, legal_actions, observe
 from app.engine.setup import Setup
-from app.engine.state import BuildOptions
+from app.engine.state import BuildOptions, Rules
 from tests.engine.support import DECK, game, name_of, setup, setups
 
 ALL = [*setups("state")]
@@ -68,3 +68,9 @@ def test_options_of_a_build_are_equal_to_what_they_list() -> None:
     assert options != tuple(options)[1:]
     counted: dict[object, int] = {options: 1}
     assert counted[tuple(options)] == 1
+
+
+def test_unless_told_a_game_is_the_plain_one() -> None:
+    rules = Rules(DECK)
+    assert (rules.mode, rules.edition_id, rules.difficulty) == ("multiplayer", "2021", None)
+    assert not (rules.business or rules.consultants or rules.solo)
