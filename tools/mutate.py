@@ -210,8 +210,10 @@ def drawn(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
     left = {line: rng.sample(there, len(there)) for line, there in sorted(lines.items())}
     while count and left:
         for line in rng.sample(sorted(left), min(count, len(left))):
-            yield mutant(root, *left[line].pop())
-            count -= 1
+            changed = mutant(root, *left[line].pop())
+            if changed.before != changed.after:
+                yield changed
+                count -= 1
             if not left[line]:
                 del left[line]
 
@@ -269,16 +271,18 @@ def main(arguments: list[str]) -> int:
         shutil.copytree(ROOT, root, ignore=ignored)
         tried = survivors = equal = 0
         whole(root)
-        for each in drawn(root, options.only, options.count, options.seed):
-            tried += 1
-            if found(root, each):
-                continue
-            if each.name in same:
-                equal += 1
-                continue
-            survivors += 1
-            print(f"{each.module}:{each.line}\n    {each.before}\n    {each.after}\n", flush=True)
-    print(f"{tried} mutants: {tried - survivors - equal} found, {equal} the same, {survivors} survived")
+        try:
+            for each in drawn(root, options.only, options.count, options.seed):
+                lives = not found(root, each)
+                tried += 1
+                if lives and each.name in same:
+                    equal += 1
+                elif lives:
+                    survivors += 1
+                    print(f"{each.module}:{each.line}\n    {each.before}\n    {each.after}\n", flush=True)
+        finally:
+            told = f"{tried - survivors - equal} found, {equal} the same, {survivors} survived"
+            print(f"{tried} mutants: {told}")
     return int(survivors > 0)
 
 
@@ -286,5 +290,7 @@ if __name__ == "__main__":
     try:
         ensure_packages("test")
         sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
     except ToolError as error:
         sys.exit(str(error))

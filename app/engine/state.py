@@ -123,9 +123,7 @@ class BuildOptions(Sequence[Action]):
 
     __slots__ = ("_covers", "_doubles", "_places", "_tiles", "_wheres")
 
-    def __init__(
-        self, tiles: Sequence[str], city: City, *, double: bool = False, covers: Sequence[Cell] = ()
-    ) -> None:
+    def __init__(self, tiles: Sequence[str], city: City, *, double: bool, covers: Sequence[Cell]) -> None:
         self._tiles = tuple(sorted(set(tiles)))
         self._places = city.places
         self._doubles = (False, True) if double else (False,)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.business import bonuses
+from app.engine.business import bonuses, run_out
 from app.engine.deck import ICONS
 from app.engine.events import TokenTaken
 from tests.engine.support import Play, Table
@@ -154,6 +154,23 @@ def test_abandoning_claims_from_the_building() -> None:
     assert play.tokens(0) == {"leisure": 1}
     assert play.site("5,5").owner is None
     assert (play.kind, play.signs[0]) == ("build", 1)
+
+
+def test_why_an_icon_is_wild() -> None:
+    assert run_out(enclosing(("museum", 0)).start().state) == ()  # no token is asked for
+    assert run_out(enclose(enclosing(("car-park", 0))).state) == ()  # it is printed so
+    read_wild = enclose(enclosing(("art-gallery", 0), ("souvenir-shop", 0)).bank(retail=3, restaurant=3))
+    assert run_out(read_wild.play("claim wild").state) == ("leisure",)
+    second_of_two = enclose(enclosing(("museum", 0)).bank(leisure=1, retail=3, restaurant=1))
+    assert run_out(second_of_two.state) == ("leisure",)
+
+
+def test_why_an_icon_of_an_abandoned_building_is_wild() -> None:
+    table = Table([["library"], ["cinema"]], business=True).bank(retail=3, restaurant=3)
+    table.put("5,5", "art-gallery", "S", 0).put("7,7", "car-park", "S", 0)
+    table.draft.change_seat(0, signs=0)
+    assert run_out(table.start().play("abandon 5,5").state) == ("leisure",)
+    assert run_out(table.start().play("abandon 7,7").state) == ()
 
 
 def test_nothing_is_claimed_at_the_end_or_without_the_expansion() -> None:

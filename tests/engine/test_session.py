@@ -91,6 +91,13 @@ def test_practice_undoes_without_limit() -> None:
     assert back.history == played.history
 
 
+def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None:
+    session = begin(deal(setup(2, seed="unasked"), DECK), practice=True)
+    for unasked in (False, False, True, True, True):
+        session = session.act(legal_actions(session.state)[0], unasked=unasked)
+    assert len(session.undo().history) == 1
+
+
 def test_a_whole_turn_goes_back_in_one_step() -> None:
     fresh = session(
         Table(

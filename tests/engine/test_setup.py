@@ -14,6 +14,7 @@ from app.engine.game import new_game
 from app.engine.setup import (
     MAX_NAME,
     SeatChoice,
+    SeatStart,
     Setup,
     SetupError,
     clean_name,
@@ -52,6 +53,12 @@ def test_the_tiles_of_each_player_count(players: int, backs: dict[str, int]) -> 
         assert all(removed[tile] for tile in everywhere if players < 3 or DECK[tile].back != "wild")
 
 
+def test_a_hand_is_in_order_however_it_was_dealt() -> None:
+    dealt = deal(setup(3), DECK)
+    other = replace(dealt, hands=tuple(hand[::-1] for hand in dealt.hands))
+    assert new_game(other).state == new_game(dealt).state
+
+
 def test_the_start() -> None:
     for chosen in setups("start"):
         state = new_game(deal(chosen, DECK)).state
@@ -70,7 +77,7 @@ def test_the_start() -> None:
 def test_the_grifters_money(difficulty: str, dollars: int, consultants: bool) -> None:
     dealt = deal(setup(1, difficulty=difficulty, consultants=consultants), DECK)
     assert [seat.money for seat in dealt.seats] == [0, dollars + (40 if consultants else 0)]
-    assert dealt.seats[1].consultant is None
+    assert dealt.seats[1] == SeatStart("The Grifter", "grifter", None, dealt.seats[1].money)
 
 
 def test_the_same_setup_gives_the_same_deal_and_another_seed_another() -> None:

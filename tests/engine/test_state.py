@@ -40,6 +40,8 @@ def test_a_repr_tells_the_moment() -> None:
     start = next(game(setup(2, seed="repr")))[0]
     assert repr(start) == "<State turn 1: seat 0 to build, 2 buildings, $0 $0, 24 tiles left>"
     assert repr(end).startswith(f"<State turn {end.turn}: over, 32 buildings, $")
+    solo = next(game(setup(1, seed="repr")))[0]
+    assert repr(solo) == "<State turn 1: seat 0 to build, 2 buildings, $0 $20, 27 tiles left>"
     assert repr(DECK) == "<Deck standard: 47 tiles>"
     assert repr(start.city) == "<City of 2 buildings>"
     assert "24 options" in repr(start.decision) or "options" in repr(start.decision)

@@ -435,8 +435,9 @@ def test_the_game_ends_when_all_hands_are_empty() -> None:
     assert play.state.over
     assert play.state.decision is None
     assert play.state.turn == 3
-    with pytest.raises(IllegalAction, match="over"):
+    with pytest.raises(IllegalAction, match="over") as raised:
         play.play("build library 4,0 S")
+    assert raised.value.rule == "rules.md §6"
 
 
 def test_the_end_pays_half_and_moves_nobody() -> None:
