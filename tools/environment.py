@@ -22,6 +22,9 @@ LIBRARIES = ROOT / ".libraries"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
+PROCESSES = os.cpu_count() or 1
+"""In how many processes tests run."""
+
 
 class ToolError(Exception):
     """A set-up step failed; the message says which and what to do."""

@@ -2,8 +2,9 @@
 
     python3 tools/stress.py [ROUNDS] [PYTEST ARGUMENTS]
 
-Default: 20 rounds of all browser tests. Prints a line for each round and each failure; what a failed test
-left behind is in `test-results/round-N/`. The order comes from the number of the round.
+Default: 20 rounds of all browser tests, in as many processes as `tools/test.py` has. Prints a line for each
+round and each failure; what a failed test left behind is in `test-results/round-N/`. The order comes from the
+number of the round.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from browser import ensure_chromium
-from environment import ROOT, ToolError, ensure_packages
+from environment import PROCESSES, ROOT, ToolError, ensure_packages
 from runtime import ensure_runtime
 
 ROUNDS = 20
@@ -61,7 +62,7 @@ def busy(times: int = 1) -> Iterator[None]:
 def run(python: Path, tests: list[str], report: Path) -> str:
     """Run the tests in the order given; give all that pytest printed."""
     command: list[str | Path] = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
-    command += [f"--junitxml={report}", *tests]
+    command += [f"--numprocesses={PROCESSES}", "--dist=loadgroup", f"--junitxml={report}", *tests]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout
 

@@ -8,16 +8,14 @@ for; other arguments go to pytest. Unless files or folders are named, tests run 
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 
 from browser import ensure_browsers
-from environment import BIN, ROOT, ToolError, ensure_packages
+from environment import BIN, PROCESSES, ROOT, ToolError, ensure_packages
 from runtime import ensure_runtime
 
 E2E = "tests/e2e"
-PROCESSES = os.cpu_count() or 1
 CHECKS = {
     "lint": ["ruff", "check", "--quiet", "."],
     "format": ["ruff", "format", "--quiet", "--check", "--output-format=concise", "."],

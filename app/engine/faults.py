@@ -29,7 +29,7 @@ class FaultError(ValueError):
     """Something cannot be used; `fault` says why."""
 
     def __init__(self, fault: Fault) -> None:
-        super().__init__(str(fault))
+        super().__init__(fault)
         self.fault = fault
 
 

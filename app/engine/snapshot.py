@@ -21,7 +21,7 @@ def snapshot(state: State) -> dict[str, Any]:
         "signs": [
             SIGNS if state.rules.is_grifter(number) else seat.signs for number, seat in enumerate(state.seats)
         ],
-        "hands": [sorted(seat.hand) for seat in state.seats],
+        "hands": [list(seat.hand) for seat in state.seats],
         "stack": len(state.stack),
         "supply": dict(zip(COLOURS, state.supply, strict=True)),
         "tokens": [dict(zip(ICONS, seat.tokens, strict=True)) for seat in state.seats],

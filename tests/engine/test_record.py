@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -245,6 +246,51 @@ def test_what_is_no_record_is_refused_soon(text: str) -> None:
     with effort(), pytest.raises(RecordError) as caught:
         decode(text, DECK)
     assert len(str(caught.value)) < 300
+
+
+def test_what_is_wrong_can_be_sent_to_another_process() -> None:
+    with pytest.raises(RecordError) as caught:
+        decode(json.dumps(good(edition="1999")), DECK)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.fault) == (str(caught.value), caught.value.fault)
+
+
+def test_a_record_is_written_in_the_letters_of_its_names() -> None:
+    assert '"Zoë"' in encode(decode(json.dumps(good(seats=[SEAT | {"name": "Zoë"}, SEAT])), DECK))
+
+
+def nested(depth: int) -> Any:
+    """So many lists within one another."""
+    return [nested(depth - 1)] if depth > 1 else []
+
+
+@pytest.mark.parametrize(
+    ("most", "more", "reason"),
+    [
+        (
+            json.dumps(good()).ljust(200_000),
+            json.dumps(good()).ljust(200_001),
+            "long-record, limit 200000",
+        ),
+        (json.dumps(good(theirs=nested(11))), json.dumps(good(theirs=nested(12))), "deep-record"),
+        (
+            json.dumps(good(seats=[SEAT | {"money": 10**6}, SEAT])),
+            json.dumps(good(seats=[SEAT | {"money": 10**6 + 1}, SEAT])),
+            "money",
+        ),
+        (json.dumps(good(actions=["x"] * 2000)), json.dumps(good(actions=["x"] * 2001)), "limit 2000"),
+        (
+            json.dumps(good(**{str(n): n for n in range(100)})),
+            json.dumps(good(**{str(n): n for n in range(101)})),
+            "many-keys, limit 100",
+        ),
+    ],
+    ids=["characters", "brackets", "dollars", "actions", "keys"],
+)
+def test_as_much_is_read_and_no_more(most: str, more: str, reason: str) -> None:
+    decode(most, DECK)
+    with pytest.raises(RecordError, match=reason):
+        decode(more, DECK)
 
 
 def test_foreign_and_newer_records_can_be_told_from_damaged_ones() -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.deck import SYMBOLS, Deck
+from app.engine.faults import fault
 from app.engine.game import new_game
 from app.engine.setup import (
     MAX_NAME,
@@ -230,3 +231,9 @@ def deck_with(*numbers: int) -> Deck:
 def test_a_deck_must_be_enough(numbers: tuple[int, ...], mode: str, players: int, reason: str | None) -> None:
     problem = deck_problem(deck_with(*numbers), mode, players)
     assert (problem is None) if reason is None else (problem is not None and reason in fault_words(problem))
+
+
+def test_with_a_contractor_a_deck_must_be_enough_for_one_more() -> None:
+    assert deck_problem(deck_with(3, 3, 3, 3, 1), "multiplayer", 2, wider=True) is None
+    problem = deck_problem(deck_with(3, 3, 3, 3, 0), "multiplayer", 2, wider=True)
+    assert problem == fault("few-left", left=5, dealt=6)

@@ -9,9 +9,12 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 
 from app.engine.deck import Deck
+from app.engine.draft import Draft
+from app.engine.events import Drew
 from app.engine.game import apply, legal_actions, observe
 from app.engine.setup import Setup
 from app.engine.state import BuildOptions, Rules
+from app.engine.steps import EndTurn
 from tests.engine.support import DECK, game, name_of, setup, setups
 
 ALL = [*setups("state")]
@@ -33,6 +36,20 @@ def test_states_of_whole_games(chosen: Setup) -> None:
         assert before in seen
         assert after != before
     assert len(seen) > 20
+
+
+def test_a_copied_draft_goes_its_own_way() -> None:
+    draft = Draft(next(game(setup(2, seed="draft")))[0])
+    draft.happened(Drew(0, "wild"))
+    before = draft.freeze(None)
+    twin = draft.copy()
+    assert twin.freeze(None) == before
+    assert twin.events == []
+    twin.change_seat(0, money=7)
+    twin.do_next(EndTurn(0))
+    twin.happened(Drew(0, "tourist"))
+    assert draft.freeze(None) == before
+    assert draft.events == [Drew(0, "wild")]
 
 
 def test_a_repr_tells_the_moment() -> None:
