@@ -2,9 +2,10 @@
 
     python3 tools/mutate.py [COUNT] [--seed TEXT] [--only MODULE]
 
-Draws COUNT mutants (100 unless told) of the engine's rule modules, evenly over its lines;
-each is put into a copy of the repository and tested, the quickest tests first. Tells the survivors:
-either a test is missing, or the mutant means the same and belongs, with its reason, in `mutants-same.txt`.
+Draws COUNT mutants (100 unless told) of the engine's rule modules, evenly over its lines; each is put into
+a copy of the repository and tested, the quickest tests first, as many at once as there are processors. Tells
+the survivors: either a test is missing, or the mutant means the same and belongs, with its reason, in
+`mutants-same.txt`.
 """
 
 from __future__ import annotations
@@ -18,12 +19,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import takewhile
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from queue import Queue
 from typing import Final, NamedTuple
 
-from environment import PYTHON, ROOT, ToolError, ensure_packages
+from environment import PROCESSES, PYTHON, ROOT, ToolError, ensure_packages
 
 ENGINE = Path("app/engine")
 SKIPPED = ("__init__.py", "__main__.py", "wording.py")
@@ -37,7 +41,7 @@ RINGS = (
 )
 """What is run against a mutant, one after another until it is found."""
 
-LIMIT = 600
+LIMIT = 300
 """Seconds after which a mutant is taken to run for ever, which counts as found."""
 
 
@@ -244,10 +248,33 @@ def found(root: Path, mutant: Mutant) -> bool:
     return False
 
 
-def whole(root: Path) -> None:
+@contextmanager
+def copies() -> Iterator[Queue[Path]]:
+    """Copies of the repository, one for each process, until the block is left."""
+    ignored = shutil.ignore_patterns(
+        ".git", ".venv", "node_modules", "runtime", "site", "test-results", "__pycache__", ".*_cache"
+    )
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        free: Queue[Path] = Queue()
+        for number in range(PROCESSES):
+            free.put(Path(shutil.copytree(ROOT, Path(folder, str(number)), ignore=ignored)))
+        yield free
+
+
+def put_to_test(free: Queue[Path], mutant: Mutant) -> tuple[Mutant, bool]:
+    """Test a mutant in a copy that is free; give it back with whether it lives."""
+    root = free.get()
+    try:
+        return mutant, not found(root, mutant)
+    finally:
+        free.put(root)
+
+
+def whole(free: Queue[Path]) -> None:
     """See that the tests pass where nothing is changed: else every mutant would be found."""
     path = ENGINE / "state.py"
-    if found(root, Mutant(path, 0, "", "", (root / path).read_text(encoding="utf-8"))):
+    _, lives = put_to_test(free, Mutant(path, 0, "", "", (ROOT / path).read_text(encoding="utf-8")))
+    if not lives:
         raise ToolError("The tests fail, or take too long, without any mutant.")
 
 
@@ -265,17 +292,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", default="", help="one module, by its name without .py")
     options = parser.parse_args(arguments)
     same = known_same()
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        root = Path(folder) / "copy"
-        ignored = shutil.ignore_patterns(
-            ".git", ".venv", "node_modules", "runtime", "site", "__pycache__", ".*_cache"
-        )
-        shutil.copytree(ROOT, root, ignore=ignored)
-        tried = survivors = equal = 0
-        whole(root)
+    mutants = list(drawn(ROOT, options.only, options.count, options.seed))
+    tried = survivors = equal = 0
+    with copies() as free, ThreadPool(PROCESSES) as pool:
+        whole(free)
         try:
-            for each in drawn(root, options.only, options.count, options.seed):
-                lives = not found(root, each)
+            for each, lives in pool.imap_unordered(partial(put_to_test, free), mutants):
                 tried += 1
                 if lives and each.name in same:
                     equal += 1
