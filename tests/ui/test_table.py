@@ -440,6 +440,19 @@ def test_the_grifter_explains_a_place_it_will_not_take() -> None:
     raise AssertionError("no tie was found")
 
 
+def test_the_grifters_tile_cannot_be_put_down_and_is_explained() -> None:
+    player = started(new_session(1, mode="solo", seed="ties"))
+    rng = Random("ties")
+    while (decision := player.table.decision) is not None and decision.kind != "grifter":
+        player.send(Act(str(rng.choice(list(decision.options)))))
+        player.ready()
+    draft = player.table.draft
+    assert draft is not None
+    for subject in (f"tile {draft.tile}", ""):
+        player.send(Pick(draft.tile))
+        assert (player.table.draft, player.table.subject) == (draft, subject)
+
+
 def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
     player = started(new_session(1, mode="solo"))
     rng = Random("traced")

@@ -26,17 +26,17 @@ def _at(model: Model, table: Table, spoken: str = "") -> Update:
 def pick(model: Model, table: Table, message: Pick) -> Update:
     """Take a tile up; the one that is up already is put down. What still flies has arrived.
 
-    One that cannot be taken up now is explained.
+    One that cannot be taken up now is explained, and the Grifter's, which cannot be put down.
     """
     name = building_name(table.shown, message.tile)
     asked = table.subject
     table = replace(table, refused=None, show=None, subject="", flights=())
-    if table.draft is not None and table.draft.tile == message.tile:
-        decision = table.decision
-        if decision is not None and decision.kind == "grifter":
-            return _at(model, table)
+    decision = table.decision
+    is_up = table.draft is not None and table.draft.tile == message.tile
+    stays = decision is not None and decision.kind == "grifter"
+    if is_up and not stays:
         return _at(model, refitted(replace(table, draft=None)), say("spoken.put_back", tile=name))
-    draft = taken_up(table, message.tile, model.settings)
+    draft = None if is_up else taken_up(table, message.tile, model.settings)
     if draft is None:
         subject = f"tile {message.tile}"
         return explain(model, table, Help("" if asked == subject else subject))
