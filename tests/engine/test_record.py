@@ -311,6 +311,7 @@ def test_a_custom_deck_travels_whole() -> None:
     record = decode(json.dumps(good(deck="mine", custom_deck=custom)), DECK)
     assert record.deal.rules.deck.id == "mine"
     assert record.custom_deck == custom
+    assert record.extra == {}
     assert decode(encode(record), DECK) == record
     assert json.loads(encode(record))["custom_deck"] == custom
 

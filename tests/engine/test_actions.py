@@ -1,0 +1,27 @@
+"""Actions as texts (record.md): each has one, and any other text is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.actions import parse_action
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "build",
+        "build museum 01,0 S",
+        "build museum +1,0 S",
+        "build museum 1,-0 S",
+        "build museum 1,0  S",
+        "build museum 1,0 s",
+        "Build museum 1,0 S",
+        "move tourist 1,00",
+        "demolish 1,0",
+    ],
+)
+def test_what_is_not_the_text_of_an_action_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"not an action|not a cell"):
+        parse_action(text)
