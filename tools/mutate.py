@@ -142,9 +142,9 @@ def idle(tree: ast.AST) -> set[int]:
                 roots.append(returns)
             case ast.Assign(value=ast.BinOp(op=ast.BitOr()) | ast.Subscript(ast.Name("Literal" | "tuple"))):
                 roots.append(node)
-            case (
-                ast.Assign([ast.Name("__slots__" | "__all__")]) | ast.Call(ast.Name("TypeVar")) | ast.Raise()
-            ):
+            case ast.Assign([ast.Name("__slots__" | "__all__")]) | ast.keyword("slots"):
+                roots.append(node)
+            case ast.Call(ast.Name("TypeVar")) | ast.Raise():
                 roots.append(node)  # what an impossible state is called is nobody's concern
     return {id(part) for root in roots for part in ast.walk(root)}
 

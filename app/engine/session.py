@@ -52,9 +52,9 @@ class Session:
     deal: Deal
     start: State
     opening: tuple[Event, ...]
+    practice: bool
     history: tuple[Played, ...] = ()
     undone: tuple[Played, ...] = ()
-    practice: bool = False
     extra: Mapping[str, Any] = field(default_factory=dict)
     custom_deck: Mapping[str, Any] | None = None
 
@@ -151,7 +151,7 @@ def begin(deal: Deal, *, practice: bool = False) -> Session:
     True
     """
     outcome = new_game(deal)
-    return Session(deal, outcome.state, outcome.events, practice=practice)
+    return Session(deal, outcome.state, outcome.events, practice)
 
 
 class ReplayError(Value):

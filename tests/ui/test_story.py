@@ -102,8 +102,7 @@ def test_the_recap_tells_the_others_turns_and_only_those(name: str) -> None:
     session = played(name)
     players = len(session.deal.seats)
     for count in range(0, len(session.history), 7):
-        part = Player(session).table.session
-        part = type(part)(**{f: getattr(session, f) for f in ("deal", "start", "opening")})
+        part = replace(session, history=())
         for step in session.history[:count]:
             part = part.act(step.action)
         decision = part.state.decision
@@ -273,9 +272,7 @@ def test_looking_back_shows_no_hand_of_others() -> None:
     session = played("two")
     part = session
     while part.history and (part.state.over or part.state.decision is None or len(part.history) > 20):
-        part = type(session)(
-            session.deal, session.start, session.opening, session.history[: len(part.history) - 1]
-        )
+        part = replace(part, history=part.history[:-1])
     player = Player(part)
     player.ready()
     viewer = player.table.viewer
@@ -307,7 +304,7 @@ def test_the_end_tells_who_won_and_why(name: str) -> None:
 
 def test_the_end_waits_for_the_show() -> None:
     session = played("two")
-    before = type(session)(session.deal, session.start, session.opening, session.history[:-1])
+    before = replace(session, history=session.history[:-1])
     player = Player(before, show="normal")
     if player.table.behind is not None:
         player.send(Reveal())
