@@ -20,7 +20,7 @@ def publish_other_scripts(site: Path) -> str:
     """Publish a version whose scripts of the start are others too: the old ones cannot be had any more."""
     for name in ("boot.js", "offline.js"):
         script = site / "assets" / name
-        script.write_text(script.read_text() + "// of the next version\n")
+        script.write_text(script.read_text() + 'document.documentElement.dataset.scripts = "next";\n')
     return publish_another(site)
 
 
