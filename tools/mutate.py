@@ -41,7 +41,7 @@ RINGS = (
 )
 """What is run against a mutant, one after another until it is found."""
 
-LIMIT = 300
+LIMIT = 600
 """Seconds after which a mutant is taken to run for ever, which counts as found."""
 
 
