@@ -228,10 +228,12 @@ def _end_turn(draft: Draft, step: EndTurn) -> None:
             _draw(draft, 0, 1)
     else:
         _draw(draft, step.seat, advice.draws(draft, step.seat))
-    if draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats):
-        draft.do_next(BeginTurn((step.seat + 1) % len(draft.seats)))
-    else:
+    # The Grifter builds its last tile after the player's last turn.
+    last_of_round = not draft.rules.solo or draft.rules.is_grifter(step.seat)
+    if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
         ending.end(draft)
+    else:
+        draft.do_next(BeginTurn((step.seat + 1) % len(draft.seats)))
 
 
 def _draw(draft: Draft, seat: int, count: int) -> None:

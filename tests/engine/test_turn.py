@@ -440,6 +440,12 @@ def test_the_game_ends_when_all_hands_are_empty() -> None:
     assert raised.value.rule == "rules.md §6"
 
 
+def test_a_solo_game_ends_with_the_grifters_turn_even_without_a_tile() -> None:
+    """No deal comes to this, but a record may."""
+    play = Table([["library"]], [], solo=True).start().play("build library 1,0 S")
+    assert (play.state.over, play.state.turn) == (True, 2)
+
+
 def test_the_end_pays_half_and_moves_nobody() -> None:
     table = Table([["library"], []]).put("5,5", "souvenir-shop", "S", 1, people={"tourist": 2})
     play = table.start().play("build library 1,0 S")
