@@ -20,6 +20,17 @@ RESULTS = ROOT / "test-results"
 expect.set_options(timeout=60_000)  # as for all other waits: a fact may take its time on a busy machine
 
 
+CRASHED = pytest.mark.flaky(reruns=2, only_rerun="Target crashed|Page crashed|page crash or hang")
+"""Some launches of Chromium and WebKit crash in their own code. Only then, and told, a test runs again."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let browser tests run again after a crash: asking about it costs each test a tenth of a second."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(CRASHED)
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
