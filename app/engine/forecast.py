@@ -88,7 +88,7 @@ def preview(state: State, action: Build | Renovate) -> Preview:
     """Return what a build would do; raises `IllegalAction` if it is not offered."""
     if action not in legal_actions(state):
         raise illegal(state, action)
-    seat = state.decision.mover if state.decision is not None else state.current
+    seat = state.current
     draft = Draft(state)
     choose(draft, action)
     built, events = draft.freeze(None), tuple(draft.events)
