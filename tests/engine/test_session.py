@@ -95,7 +95,9 @@ def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None
     session = begin(deal(setup(2, seed="unasked"), DECK), practice=True)
     for unasked in (False, False, True, True, True):
         session = session.act(legal_actions(session.state)[0], unasked=unasked)
-    assert len(session.undo().history) == 1
+    back = session.undo()
+    assert len(back.history) == 1
+    assert back.redo() == session
 
 
 def test_a_whole_turn_goes_back_in_one_step() -> None:
