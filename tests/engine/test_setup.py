@@ -135,6 +135,7 @@ def test_dealt_cards_leave_the_chosen_ones_out() -> None:
         (replace(setup(1), seats=setup(2).seats), "one player"),
         (setup(2, difficulty="easy"), "only a solo game"),
         (setup(2, first=2), "first player"),
+        (setup(2, first=-1), "first player"),
         (setup(2, seed="x" * 65), "at most 64"),
         (Setup((SeatChoice("Ana"), SeatChoice(" \u202e\n"))), "seat 2 needs a name"),
         (Setup((SeatChoice("Ana", "human", "hacker"), SeatChoice("Ben"))), "needs the Consultants"),
