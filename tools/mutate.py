@@ -144,7 +144,9 @@ def idle(tree: ast.AST) -> set[int]:
                 roots.append(node)
             case ast.Assign([ast.Name("__slots__" | "__all__")]) | ast.keyword("slots"):
                 roots.append(node)
-            case ast.Call(ast.Name("TypeVar")) | ast.Raise():
+            case ast.Assign(value=ast.Call(ast.Name("TypeVar"))) | ast.Call(ast.Name("dataclass_transform")):
+                roots.append(node)
+            case ast.Raise():
                 roots.append(node)  # what an impossible state is called is nobody's concern
     return {id(part) for root in roots for part in ast.walk(root)}
 

@@ -60,6 +60,7 @@ def test_a_repr_tells_the_moment() -> None:
     solo = next(game(setup(1, seed="repr")))[0]
     assert repr(solo) == "<State turn 1: seat 0 to build, 2 buildings, $0 $20, 27 tiles left>"
     assert repr(DECK) == "<Deck standard: 47 tiles>"
+    assert "symbol_counts" not in repr(DECK["museum"])  # what follows from the symbols beside it
     assert repr(start.city) == "<City of 2 buildings>"
     options = len(legal_actions(start))
     assert repr(start.decision) == f"Decision(kind='build', seat=0, mover=0, options=<{options} options>)"
