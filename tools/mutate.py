@@ -146,8 +146,8 @@ def idle(tree: ast.AST) -> set[int]:
                 roots.append(node)
             case ast.Assign(value=ast.Call(ast.Name("TypeVar"))) | ast.Call(ast.Name("dataclass_transform")):
                 roots.append(node)
-            case ast.Raise():
-                roots.append(node)  # what an impossible state is called is nobody's concern
+            case ast.Raise() | ast.keyword("strict"):
+                roots.append(node)  # how an impossible state is met is nobody's concern
     return {id(part) for root in roots for part in ast.walk(root)}
 
 

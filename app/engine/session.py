@@ -32,7 +32,7 @@ class Played(Value):
     turn: int
     events: tuple[Event, ...]
     state: State
-    unasked: bool = False
+    unasked: bool
 
 
 @dataclass(frozen=True, slots=True)
