@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, hidden_tile
+from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, Valuation, hidden_tile
 from app.engine.deck_file import DeckError, deck_from_data, parse_deck
 from app.engine.kinds import KINDS
 from app.engine.wording import fault_words
@@ -71,8 +71,9 @@ def test_symbols_are_counted_once() -> None:
 def test_placeholders_of_hidden_tiles() -> None:
     assert hidden_tile("wild") == "?wild"
     assert hidden_tile(None) == "?"
-    assert DECK["?wild"].back == "wild"
-    assert DECK["?"].back is None
+    assert (DECK["?wild"].back, DECK["?wild"].symbols) == ("wild", ("wild",))
+    assert (DECK["?"].back, DECK["?"].symbols) == (None, ())
+    assert DECK["?"].valuation == Valuation("none", dollars=0)
     assert "?wild" not in DECK
     assert set(HIDDEN) == {"?", *(f"?{back}" for back in SYMBOLS)}
     with pytest.raises(KeyError):
