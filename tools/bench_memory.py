@@ -38,6 +38,16 @@ PYTHON = """() => {
 """Collects in Python, then tells how many objects it holds, and of how many bytes its memory is."""
 
 
+KEPT = """() => new Promise(kept => {
+    const asked = indexedDB.open("streets");
+    asked.onsuccess = () => {
+        const database = asked.result;
+        database.transaction("texts", "readwrite").oncomplete = () => { database.close(); kept(); };
+    };
+})"""
+"""Waits until the games are on the disk: what writes them, one after the other, is held until then."""
+
+
 class Held(NamedTuple):
     """What a page holds after a collection: of the document, and of two languages; heaps in kilobytes."""
 
@@ -50,7 +60,8 @@ class Held(NamedTuple):
 
 
 def held(page: Page) -> Held:
-    """Have the page collect, in Python and in JavaScript, and count what is left."""
+    """Have the page keep its games and collect, in Python and in JavaScript, and count what is left."""
+    page.evaluate(KEPT)
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     for _ in range(3):  # what one of the two lets go is let go by the other only then
