@@ -25,7 +25,7 @@ CRASHED = pytest.mark.flaky(reruns=2, only_rerun="Target crashed|Page crashed|pa
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let browser tests run again after a crash: asking about it costs each test a tenth of a second."""
+    """Let browser tests run again after a crash: asking about it costs each test some 30 ms, idling."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(CRASHED)
