@@ -13,10 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
-from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -243,7 +245,7 @@ def firefox(program: str, profile: Path) -> Iterator[Firefox]:
 class WebKit(Remote):
     """A page in WebKitGTK's own small browser, by its WebDriver."""
 
-    def __init__(self, driver: WebKitGTK) -> None:
+    def __init__(self, driver: webdriver.Remote) -> None:
         self._driver = driver
         driver.set_script_timeout(2 * PATIENCE)
         driver.set_page_load_timeout(2 * PATIENCE)
@@ -278,8 +280,12 @@ class WebKit(Remote):
 
 @contextmanager
 def screen(program: str) -> Iterator[str]:
-    """A screen that nobody sees; gives its name."""
-    command = [program, "-displayfd", "1", "-screen", "0", f"{SIZE['width']}x{SIZE['height']}x24"]
+    """A screen that nobody sees; gives its name.
+
+    It never begins anew: it would when the last browser leaves, and throw out one that comes at that moment.
+    """
+    size = f"{SIZE['width']}x{SIZE['height']}x24"
+    command = [program, "-displayfd", "1", "-noreset", "-screen", "0", size]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
         assert process.stdout is not None
@@ -291,13 +297,15 @@ def screen(program: str) -> Iterator[str]:
 
 @contextmanager
 def webkit(driver: str, browser: str, environment: dict[str, str]) -> Iterator[Remote]:
-    """A new WebKitGTK."""
+    """A new WebKitGTK. Its driver would wait for ever for a browser that ended while it began."""
     options = Options()
     options.binary_location = browser
     options.add_argument("--automation")
     service = Service(executable_path=driver, log_output=subprocess.DEVNULL, env=environment)
-    running = WebKitGTK(options=options, service=service)
+    service.start()
     try:
-        yield WebKit(running)
+        client = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=3 * PATIENCE))
+        with webdriver.Remote(client, options=options) as running:
+            yield WebKit(running)
     finally:
-        running.quit()
+        service.stop()

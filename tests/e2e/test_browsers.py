@@ -29,11 +29,7 @@ from tests.e2e.support import SIZES, answered, serve, start, tap, wait_until_rea
 from tests.saves.support import played, started
 from tests.waits import waiting
 
-pytestmark = [
-    pytest.mark.xdist_group("browsers"),
-    pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning"),  # Selenium's own
-]
-
+pytestmark = pytest.mark.xdist_group("browsers")
 
 NewTab = Callable[[], AbstractContextManager[object]]
 """Opens a page whose storage is empty, until the block is left."""
