@@ -72,10 +72,6 @@ def decode_state(text: str) -> State:
     return replace(state, decision=run(Draft(state))) if data["asked"] else state
 
 
-def _step(step: steps.Step) -> list[Any]:
-    return [type(step).__name__, *(getattr(step, name) for name in values.fields(type(step)))]
-
-
 @lru_cache(maxsize=1)
 def _deck(deck_id: str, tiles: str) -> Deck:
     return deck_from_data({"tile": json.loads(tiles)}, deck_id)
