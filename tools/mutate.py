@@ -5,7 +5,7 @@
 Draws COUNT mutants (100 unless told) of the engine's rule modules, evenly over its lines; each is put into
 a copy of the repository and tested, the quickest tests first, as many at once as there are processors. Tells
 the survivors: either a test is missing, or the mutant means the same and belongs, with its reason, in
-`mutants-same.txt`.
+`mutants-same.txt`. For Linux and macOS.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ import argparse
 import ast
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import xml.etree.ElementTree as xml
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import takewhile
@@ -33,16 +36,29 @@ ENGINE = Path("app/engine")
 SKIPPED = ("__init__.py", "__main__.py", "wording.py")
 """What has no rules: the command line and its words, which a test could only repeat."""
 SAME = Path(__file__).with_name("mutants-same.txt")
-RINGS = (
-    ("tests/engine/test_playthroughs.py",),
-    ("tests/engine/test_golden.py",),
-    ("tests/engine", "--ignore=tests/engine/test_bench.py"),
-    ("tests/second_opinion", "tests/saves"),
-)
-"""What is run against a mutant, one after another until it is found."""
+FIRST = "tests/engine/test_playthroughs.py"
+"""Finds most mutants within a second."""
+OTHERS = ("tests/engine", "tests/second_opinion", "tests/saves")
+LEFT_OUT = ("tests/engine/test_bench.py", FIRST)
+"""What is run against the mutants that are left, and what of it is not."""
 
-LIMIT = 600
-"""Seconds after which a mutant is taken to run for ever, which counts as found."""
+FOR_EVER = 5
+"""Times the processor time that tests take else, after which a mutant is taken never to end: found."""
+
+PYTEST = """
+import resource, sys, pytest
+limit = int(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+sys.exit(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *sys.argv[2:]]))
+"""
+"""Runs pytest for so many seconds of processor time, which do not pass while others compute."""
+
+
+class Ring(NamedTuple):
+    """Tests in their order, and for how many seconds of processor time they may run."""
+
+    tests: Sequence[str]
+    seconds: int
 
 
 class Mutant(NamedTuple):
@@ -226,58 +242,70 @@ def drawn(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
                 del left[line]
 
 
-def found(root: Path, mutant: Mutant) -> bool:
+def passes(root: Path, ring: Ring, **environment: str) -> bool:
+    """Whether tests pass in a copy of the repository."""
+    command: list[str | Path] = [PYTHON, "-c", PYTEST, str(ring.seconds), *ring.tests]
+    quiet = subprocess.DEVNULL
+    done = subprocess.run(command, cwd=root, env={**os.environ, **environment}, stdout=quiet, stderr=quiet)
+    return done.returncode == 0
+
+
+def found(root: Path, rings: list[Ring], mutant: Mutant) -> bool:
     """Whether a test notices a mutant."""
     target = root / mutant.module
-    original = target.read_text(encoding="utf-8")
+    original, times = target.read_text(encoding="utf-8"), target.stat()
     target.write_text(mutant.text, encoding="utf-8")
-    # A mutant and the original may be of one second and one size: no compiled form may be kept.
-    quiet = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        for ring in RINGS:
-            command = [PYTHON, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *ring]
-            try:
-                done = subprocess.run(
-                    command, cwd=root, env=quiet, timeout=LIMIT,
-                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                )  # fmt: skip
-            except subprocess.TimeoutExpired:
-                return True
-            if done.returncode:
-                return True
+        # Two mutants may be of one second and one size: no compiled form of them may be kept.
+        return not all(passes(root, ring, PYTHONDONTWRITEBYTECODE="1") for ring in rings)
     finally:
         target.write_text(original, encoding="utf-8")
-    return False
+        os.utime(target, ns=(times.st_atime_ns, times.st_mtime_ns))  # the original's compiled form is true
+
+
+def measured(root: Path, folder: Path) -> list[Ring]:
+    """The rings, by running them without a mutant: what is left after the first, the quickest file first."""
+    rings = []
+    report = folder / "report.xml"
+    for tests in ([FIRST], [*OTHERS, *(f"--ignore={path}" for path in LEFT_OUT)]):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if not passes(root, Ring([*tests, f"--junitxml={report}"], resource.RLIM_INFINITY)):
+            raise ToolError("The tests fail without any mutant.")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        rings.append(Ring(quickest_first(report), round(FOR_EVER * spent) + 1))
+    return rings
+
+
+def quickest_first(report: Path) -> list[str]:
+    """The files that a report tells of, by the time that all their tests took together."""
+    took: defaultdict[str, float] = defaultdict(float)
+    for case in xml.parse(report).getroot().iter("testcase"):
+        took[f"{case.attrib['classname'].replace('.', '/')}.py"] += float(case.attrib["time"])
+    return sorted(took, key=took.__getitem__)
 
 
 @contextmanager
-def copies() -> Iterator[Queue[Path]]:
-    """Copies of the repository, one for each process, until the block is left."""
-    ignored = shutil.ignore_patterns(
-        ".git", ".venv", "node_modules", "runtime", "site", "test-results", "__pycache__", ".*_cache"
-    )
+def copies() -> Iterator[tuple[Queue[Path], list[Ring]]]:
+    """Copies of the repository, one for each process, until the block is left, and what to run in them."""
+    left_out = (".git", ".venv", "node_modules", "runtime", "site", "test-results", ".*_cache")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        first = shutil.copytree(ROOT, Path(folder, "0"), ignore=shutil.ignore_patterns(*left_out))
+        rings = measured(first, Path(folder))
         free: Queue[Path] = Queue()
-        for number in range(PROCESSES):
-            free.put(Path(shutil.copytree(ROOT, Path(folder, str(number)), ignore=ignored)))
-        yield free
+        free.put(first)
+        for number in range(1, PROCESSES):
+            free.put(Path(shutil.copytree(first, Path(folder, str(number)))))
+        yield free, rings
 
 
-def put_to_test(free: Queue[Path], mutant: Mutant) -> tuple[Mutant, bool]:
+def put_to_test(free: Queue[Path], rings: list[Ring], mutant: Mutant) -> tuple[Mutant, bool]:
     """Test a mutant in a copy that is free; give it back with whether it lives."""
     root = free.get()
     try:
-        return mutant, not found(root, mutant)
+        return mutant, not found(root, rings, mutant)
     finally:
         free.put(root)
-
-
-def whole(free: Queue[Path]) -> None:
-    """See that the tests pass where nothing is changed: else every mutant would be found."""
-    path = ENGINE / "state.py"
-    _, lives = put_to_test(free, Mutant(path, 0, "", "", (ROOT / path).read_text(encoding="utf-8")))
-    if not lives:
-        raise ToolError("The tests fail, or take too long, without any mutant.")
 
 
 def known_same() -> set[str]:
@@ -296,10 +324,9 @@ def main(arguments: list[str]) -> int:
     same = known_same()
     mutants = list(drawn(ROOT, options.only, options.count, options.seed))
     tried = survivors = equal = 0
-    with copies() as free, ThreadPool(PROCESSES) as pool:
-        whole(free)
+    with copies() as (free, rings), ThreadPool(PROCESSES) as pool:
         try:
-            for each, lives in pool.imap_unordered(partial(put_to_test, free), mutants):
+            for each, lives in pool.imap_unordered(partial(put_to_test, free, rings), mutants):
                 tried += 1
                 if lives and each.name in same:
                     equal += 1
