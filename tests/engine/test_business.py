@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.engine.business import bonuses, run_out
+from app.engine.actions import Claim
+from app.engine.business import bonuses, claimed_from, run_out
 from app.engine.deck import ICONS
 from app.engine.events import TokenTaken
 from tests.engine.support import Play, Table
@@ -128,6 +129,14 @@ def test_without_any_token_there_is_no_claim() -> None:
 def test_buildings_that_read_the_same_are_one_option() -> None:
     play = enclose(enclosing(("souvenir-shop", 0), ("record-shop", 0), ("museum", 0)))
     assert play.options == ["claim leisure leisure", "claim retail"]
+
+
+def test_from_which_buildings_a_claim_is_made() -> None:
+    play = enclose(enclosing(("record-shop", 0), ("art-gallery", 0), ("souvenir-shop", 0)))
+    assert play.options == ["claim leisure", "claim retail"]
+    assert claimed_from(play.state, Claim(("retail",))) == ((1, 1), (3, 1))
+    assert claimed_from(play.state, Claim(("leisure",))) == ((2, 1),)
+    assert claimed_from(play.play("claim leisure").state, Claim(("retail",))) == ()  # nothing is asked
 
 
 def test_a_doubled_building_gives_no_more_tokens() -> None:
