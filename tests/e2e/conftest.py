@@ -40,8 +40,9 @@ def playwright() -> Iterator[Playwright]:
 class Chromium:
     """The browser of the tests, launched when first asked for."""
 
-    def __init__(self, playwright: Playwright) -> None:
+    def __init__(self, playwright: Playwright, traces: Path) -> None:
         self._playwright = playwright
+        self._traces = traces
         self._running: Browser | None = None
 
     def running(self) -> Browser:
@@ -49,7 +50,7 @@ class Chromium:
         if self._running is None:
             with waiting("launching the browser"):
                 self._running = self._playwright.chromium.launch(
-                    executable_path=chromium_shell(), args=SHORT_LIVED
+                    executable_path=chromium_shell(), args=SHORT_LIVED, traces_dir=self._traces
                 )
         return self._running
 
@@ -61,8 +62,8 @@ class Chromium:
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Chromium]:
-    chromium = Chromium(playwright)
+def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    chromium = Chromium(playwright, tmp_path_factory.mktemp("traces"))
     yield chromium
     chromium.close()
 
