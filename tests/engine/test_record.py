@@ -13,6 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.deck import SYMBOLS
+from app.engine.deck_file import deck_from_data
 from app.engine.record import (
     MIGRATIONS,
     VERSION,
@@ -25,7 +27,7 @@ from app.engine.record import (
     migrated,
 )
 from app.engine.session import replay
-from app.engine.setup import SeatStart, Setup, deal
+from app.engine.setup import SeatChoice, SeatStart, Setup, deal
 from app.engine.wording import fault_words
 from tests.effort import effort
 from tests.engine.mutations import DAMAGES, ODD_JSON, RECORDS, read
@@ -323,6 +325,18 @@ def test_a_custom_deck_must_be_enough() -> None:
     few = {"tile": [tile for tile in tiles if tile.get("back") in (None, "wild")]}
     data = good(deck="mine", custom_deck=few, hands=[[], []], stack=[])
     assert "custom deck: the deck has 0 tiles with the back tourist" in refusal(data)
+
+
+def test_with_a_contractor_a_custom_deck_must_be_enough_for_one_more() -> None:
+    tiles = standard_deck()["tile"]
+    kept = [tile for tile in tiles if "back" not in tile]
+    for back, number in zip(SYMBOLS, (3, 3, 3, 3, 1), strict=True):  # of the last, two would lack two of one
+        kept += [tile for tile in tiles if tile.get("back") == back and not tile.get("five_players")][:number]
+    custom = {"tile": kept}
+    seats = (SeatChoice("Ana", "human", "contractor"), SeatChoice("Ben", "human", "investor"))
+    dealt = deal(Setup(seats, consultants=True, seed="wider"), deck_from_data(custom, "mine"))
+    record = Record(dealt, custom_deck=custom)
+    assert decode(encode(record), DECK) == record
 
 
 def test_in_solo_a_custom_decks_stack_is_even() -> None:
