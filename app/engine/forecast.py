@@ -247,8 +247,6 @@ def remaining(state: State, seat: int) -> Remaining:
     seen = {tile for other in known.seats for tile in other.hand} | {
         site.building.id for site in state.city.sites.values()
     }
-    if state.lifted is not None:
-        seen.add(state.lifted)
     hidden = [tile for other in state.seats for tile in other.hand if tile not in seen]
     unseen = sorted({*undrawn, *hidden} - seen)
     cards = [consultant_of(state, number) for number in range(len(state.seats))]
