@@ -47,6 +47,7 @@ def check_state(state: State) -> None:
             seat.consultant == "investor" and sorted(own)[-2:] in ([1, 2], [2])
         )
         assert set(seat.shown) <= set(seat.hand)
+        assert seat.shown == tuple(sorted(set(seat.shown)))
         assert list(seat.hand) == sorted(seat.hand)
     assert all((site.owner is None) == (site.signs == 0) for site in sites.values())
     for kind in range(len(ICONS)):
