@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, Valuation, hidden_tile
+from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, Building, Valuation, hidden_tile
 from app.engine.deck_file import DeckError, deck_from_data, parse_deck
 from app.engine.kinds import KINDS
 from app.engine.wording import fault_words
@@ -73,7 +73,7 @@ def test_placeholders_of_hidden_tiles() -> None:
     assert hidden_tile(None) == "?"
     assert (DECK["?wild"].back, DECK["?wild"].symbols) == ("wild", ("wild",))
     assert (DECK["?"].back, DECK["?"].symbols) == (None, ())
-    assert DECK["?"].valuation == Valuation("none", dollars=0)
+    assert DECK["?"] == Building("?", "", None, (), (), Valuation("none", dollars=0), five_players=False)
     assert "?wild" not in DECK
     assert set(HIDDEN) == {"?", *(f"?{back}" for back in SYMBOLS)}
     with pytest.raises(KeyError):
