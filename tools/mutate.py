@@ -156,7 +156,9 @@ def idle(tree: ast.AST) -> set[int]:
                 roots += [annotation] if annotation is not None else []
             case ast.FunctionDef(returns=returns) if returns is not None:
                 roots.append(returns)
-            case ast.Assign(value=ast.BinOp(op=ast.BitOr()) | ast.Subscript(ast.Name("Literal" | "tuple"))):
+            case ast.Assign(
+                value=ast.BinOp(op=ast.BitOr()) | ast.Subscript(ast.Name("Callable" | "Literal" | "tuple"))
+            ):
                 roots.append(node)
             case ast.Assign([ast.Name("__slots__" | "__all__")]) | ast.keyword("slots"):
                 roots.append(node)

@@ -32,7 +32,6 @@ _PLAIN: Final = (
     "winners",
     "over",
 )
-_NUMBERS: Final = ("current", "turn", "lifted", "over")
 
 
 def encode_state(state: State) -> str:
@@ -67,7 +66,7 @@ def decode_state(text: str) -> State:
         seats=tuple(Seat(*_frozen(seat)) for seat in data["seats"]),
         agenda=tuple(getattr(steps, name)(*_frozen(rest)) for name, *rest in data["agenda"]),
         decision=None,
-        **{name: data[name] if name in _NUMBERS else _frozen(data[name]) for name in _PLAIN},
+        **{name: _frozen(data[name]) for name in _PLAIN},
     )
     return replace(state, decision=run(Draft(state))) if data["asked"] else state
 
