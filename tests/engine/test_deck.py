@@ -210,7 +210,18 @@ def test_a_tile_that_is_no_table() -> None:
 
 
 def test_too_many_tiles() -> None:
-    assert "at most 100" in error({"tile": DATA["tile"] * 3})
+    museum = next(entry for entry in DATA["tile"] if entry["id"] == "museum")
+    more = [museum | {"id": f"museum-{number}"} for number in range(101 - len(DATA["tile"]))]
+    assert "at most 100" in error({"tile": [*DATA["tile"], *more]})
+    assert len(deck_from_data({"tile": [*DATA["tile"], *more[:-1]]}, "full").buildings) == 100
+
+
+def test_the_most_that_a_tile_may_have() -> None:
+    most = {"id": "x" * 40, "name": "X" * 40, "valuation": {"kind": "size", "dollars": 99}}
+    tile = deck_from_data(changed("museum", **most), "most")["x" * 40]
+    assert (tile.name, tile.valuation) == ("X" * 40, Valuation("size", dollars=99))
+    free = {"valuation": {"kind": "size", "dollars": 0}}
+    assert deck_from_data(changed("museum", **free), "free")["museum"].valuation == Valuation("size")
 
 
 def test_a_third_tile_with_a_cell() -> None:

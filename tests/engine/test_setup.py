@@ -168,6 +168,11 @@ def test_impossible_setups_are_refused_in_words(chosen: Setup, reason: str) -> N
         deal(chosen, DECK)
 
 
+@pytest.mark.parametrize("chosen", [setup(2, seed="x" * 64), setup(2, first=0), setup(2, first=1)])
+def test_the_most_that_can_be_chosen(chosen: Setup) -> None:
+    assert setup_problem(chosen) is None
+
+
 def test_every_combination_can_be_set_up() -> None:
     names = [name_of(chosen) for chosen in setups("x")]
     assert len(set(names)) == len(names) == 3 * 2 * 2 * (4 + 3)
@@ -188,6 +193,8 @@ def test_every_combination_can_be_set_up() -> None:
         ("Ο Ζορμπάς", "Ο Ζορμπάς"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("x" * 23 + " yz", "x" * 23),
+        (" " * 959 + "Ana", "A"),  # of a long text only the beginning is looked at
+        (" " * 960 + "Ana", ""),
     ],
 )
 def test_names_are_cleaned(given_name: str, cleaned: str) -> None:
