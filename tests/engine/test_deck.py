@@ -205,6 +205,10 @@ def test_a_deck_without_tiles(data: object) -> None:
     assert "no list of tiles" in error(data)
 
 
+def test_of_an_odd_value_only_the_beginning_is_told() -> None:
+    assert f"unknown '{'b' * 40}'" in error(changed("museum", back="b" * 50))
+
+
 def test_a_tile_that_is_no_table() -> None:
     assert error({"tile": [*DATA["tile"], 5]}) == "tile number 48 is not a table"
 

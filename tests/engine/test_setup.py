@@ -168,6 +168,11 @@ def test_impossible_setups_are_refused_in_words(chosen: Setup, reason: str) -> N
         deal(chosen, DECK)
 
 
+def test_of_an_odd_card_only_the_beginning_is_told() -> None:
+    seats = (SeatChoice("A", "human", "b" * 50), SeatChoice("B", "human", "hacker"))
+    assert setup_problem(Setup(seats, consultants=True)) == fault("no-card", card="b" * 40)
+
+
 @pytest.mark.parametrize("chosen", [setup(2, seed="x" * 64), setup(2, first=0), setup(2, first=1)])
 def test_the_most_that_can_be_chosen(chosen: Setup) -> None:
     assert setup_problem(chosen) is None
