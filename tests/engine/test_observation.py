@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+import json
+from dataclasses import fields, replace
 
 import pytest
 
@@ -48,6 +49,14 @@ def test_a_deck_of_ones_own_travels_whole() -> None:
     again = decode_state(encode_state(state)).rules.deck
     assert (again.id, dict(again.buildings)) == (DECK.id, dict(DECK.buildings))
     assert list(again.buildings) == list(DECK.buildings)
+
+
+def test_the_text_is_short() -> None:
+    museum = replace(DECK["museum"], name="Musée")
+    deck = replace(DECK, buildings=dict(DECK.buildings) | {museum.id: museum})
+    text = encode_state(new_game(deal(setup(2), deck)).state)
+    assert '"Musée"' in text
+    assert text == json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
 
 
 def test_every_field_of_a_state_is_written() -> None:
