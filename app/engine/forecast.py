@@ -25,11 +25,10 @@ from .valuation import receipt, worth
 def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
     """Return for each legal placement of a tile what its building would earn if scored at once, in dollars.
 
-    `seat` builds it, by default the seat for which is decided. The people it brings, and those with FOMO
-    that it draws, are on it.
+    `seat` builds it, by default the one whose turn it is. The people it brings, and those with FOMO that it
+    draws, are on it.
     """
-    if seat is None:
-        seat = state.decision.mover if state.decision is not None else state.current
+    seat = state.current if seat is None else seat
     seats = list(state.seats)
     if tile in seats[seat].hand:
         hand = list(seats[seat].hand)
