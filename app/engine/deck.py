@@ -66,7 +66,7 @@ class Building:
         object.__setattr__(self, "symbol_counts", tuple(self.symbols.count(s) for s in SYMBOLS))
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Deck:
     """All tiles of a game by id: the two of the starting city, the 40 basic ones, those marked 5+.
 

@@ -85,7 +85,7 @@ class Decision(Value):
     options: Sequence[Action]
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class State:
     """A game at one moment: it can be compared, hashed, pickled and copied, and never changes.
 

@@ -105,7 +105,7 @@ def _abandon_options(draft: Draft, step: ChooseAbandon) -> tuple[Abandon, ...]:
 
 def _abandon(draft: Draft, step: ChooseAbandon, action: Abandon) -> None:
     icons = draft.city.sites[action.cell].building.icons
-    claim = (TakeTokens(step.seat, icons),) if draft.rules.business and icons else ()
+    claim = (TakeTokens(step.seat, icons),) if draft.rules.business else ()
     draft.do_next(*claim, FinishAbandon(step.seat, action.cell))
 
 

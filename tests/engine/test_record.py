@@ -288,8 +288,9 @@ def nested(depth: int) -> Any:
             json.dumps(good(**{str(n): n for n in range(101)})),
             "many-keys, limit 100",
         ),
+        (json.dumps(good(theirs=10**18 - 1)), json.dumps(good(theirs=10**18)), "a number is too large"),
     ],
-    ids=["characters", "brackets", "dollars", "actions", "keys"],
+    ids=["characters", "brackets", "dollars", "actions", "keys", "digits"],
 )
 def test_as_much_is_read_and_no_more(most: str, more: str, reason: str) -> None:
     decode(most, DECK)
