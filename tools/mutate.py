@@ -255,14 +255,13 @@ def passes(root: Path, ring: Ring, **environment: str) -> bool:
 def found(root: Path, rings: list[Ring], mutant: Mutant) -> bool:
     """Whether a test notices a mutant."""
     target = root / mutant.module
-    original, times = target.read_text(encoding="utf-8"), target.stat()
+    original = target.read_text(encoding="utf-8")
     target.write_text(mutant.text, encoding="utf-8")
     try:
         # Two mutants may be of one second and one size: no compiled form of them may be kept.
         return not all(passes(root, ring, PYTHONDONTWRITEBYTECODE="1") for ring in rings)
     finally:
         target.write_text(original, encoding="utf-8")
-        os.utime(target, ns=(times.st_atime_ns, times.st_mtime_ns))  # the original's compiled form is true
 
 
 def measured(root: Path, folder: Path) -> list[Ring]:
@@ -290,7 +289,7 @@ def quickest_first(report: Path) -> list[str]:
 @contextmanager
 def copies() -> Iterator[tuple[Queue[Path], list[Ring]]]:
     """Copies of the repository, one for each process, until the block is left, and what to run in them."""
-    left_out = (".git", ".venv", "node_modules", "runtime", "site", "test-results", ".*_cache")
+    left_out = (".git", ".venv", "node_modules", "runtime", "site", "test-results", "__pycache__", ".*_cache")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         first = shutil.copytree(ROOT, Path(folder, "0"), ignore=shutil.ignore_patterns(*left_out))
         rings = measured(first, Path(folder))
