@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from browser import ensure_chromium
+from browser import ensure_browsers
 from environment import PROCESSES, ROOT, ToolError, ensure_packages
 from runtime import ensure_runtime
 
@@ -82,7 +82,7 @@ def main(given: list[str]) -> int:
     try:
         python = ensure_packages("test")
         ensure_runtime()
-        ensure_chromium()
+        ensure_browsers()
         tests = collected(python, given)
         shutil.rmtree(RESULTS, ignore_errors=True)
     except ToolError as error:

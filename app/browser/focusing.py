@@ -69,7 +69,7 @@ class Focusing:
         modal = self._root.querySelector("[data-modal]")
         if modal:
             if not modal.contains(active):
-                _give(modal.querySelector("[data-refuge]"))
+                self._take_refuge(modal)
             return
         lost = self._root.contains(self._was) or not self._was.isConnected
         lost = lost and not self._root.contains(active)
@@ -97,7 +97,11 @@ class Focusing:
         begins: Cell | str = answer_begins(table) if self._keys and table is not None else ""
         name = cell_id(begins) if isinstance(begins, tuple) else begins
         if not (name and _give(document.getElementById(name))):
-            _give(self._root.querySelector("[data-refuge]"))
+            self._take_refuge(self._root)
+
+    def _take_refuge(self, place: Any) -> None:
+        """Go to the heading where a change leaves the focus: no frame is drawn around it for a finger."""
+        _give(place.querySelector("[data-refuge]"), framed=self._keys)
 
     # --- The board's stop ---
 
@@ -136,12 +140,14 @@ def _within(room: str, element: Any) -> bool:
     return bool(element.closest("#" + room.partition(" ")[0]))
 
 
-def _give(element: Any) -> bool:
-    """Give an element the focus, if it is one that can have it."""
+def _give(element: Any, *, framed: bool = True) -> bool:
+    """Give an element the focus, if it is one that can have it; `framed`: the browser may show it."""
     if not element:
         return False
     # Cells are brought into view by the camera.
     options = {"preventScroll": element.hasAttribute("data-cell")}
+    if not framed:
+        options["focusVisible"] = False
     element.focus(to_js(options, dict_converter=window.Object.fromEntries))
     return bool(element.isSameNode(document.activeElement))
 

@@ -39,7 +39,11 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     tap(page.get_by_role("link", name="New game"))
     tap(page.get_by_role("button", name="Start"))
     curtain = page.get_by_role("dialog")
-    expect(curtain.get_by_role("heading", name="Pass the device to")).to_be_focused()
+    heading = curtain.get_by_role("heading", name="Pass the device to")
+    page.reload()
+    wait_until_ready(page)
+    expect(heading).to_be_focused()
+    assert not heading.evaluate("heading => heading.matches(':focus-visible')"), "nobody has used a key"
     state = Player(page, "curtain").state()
     deck = state.rules.deck
     hidden = {tile for seat in state.seats for tile in seat.hand} | set(state.stack)
