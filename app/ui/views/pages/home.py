@@ -24,8 +24,8 @@ LOGOS: Final = {"en": ("logo", "0 0 372 110"), "ru": ("logo-ru", "-49 0 372 110"
 """By language the name of the game as a drawing, and what is seen of it; in others it is written."""
 
 WAYS: Final = (
-    (LEARN, "ui-play", "home.lessons"),
-    (Route("rules"), "ui-help", "home.rules"),
+    (LEARN, "ui-learn", "home.lessons"),
+    (Route("rules"), "ui-rules", "home.rules"),
     (Route("settings"), "ui-settings", "home.settings"),
     (Route("credits"), "ui-people", "home.credits"),
 )
@@ -91,7 +91,7 @@ def _for_newcomers(games: Library, learned: Progress) -> Child:
     return [
         el(
             "a",
-            icon("ui-play"),
+            icon("ui-learn"),
             say("home.learn"),
             href=str(LEARN),
             class_="button primary large",

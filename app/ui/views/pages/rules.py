@@ -60,7 +60,7 @@ def _search(sought: str, found: int) -> Markup:
             autocomplete="off",
         ),
         el("p", say("rules.found", count=found) if sought.strip() else "", role="status", class_="quiet"),
-        el("a", icon("ui-log"), say("rules.aid"), href=str(Route("aid")), class_="button small"),
+        el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button small"),
     )
 
 

@@ -45,7 +45,7 @@ def share(table: Route, session: Session | None, code: Code | None) -> Markup:
         _offered(
             say("share.picture"),
             say("share.picture_text"),
-            button(KeepPicture(), icon("ui-street"), say("buttons.picture")),
+            button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
         ),
         _offered(
             say("share.file"),

@@ -74,12 +74,12 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         "nav",
         button(LookAt(len(session.history)), icon("ui-eye"), say("buttons.look_through")),
         button(Open("log"), icon("ui-log"), say("table.log")),
-        button(Open("stack"), icon("ui-street"), say("table.stack")),
-        button(Open(TYPED), icon("ui-play"), say("typed.title")),
+        button(Open("stack"), icon("ui-stack"), say("table.stack")),
+        button(Open(TYPED), icon("ui-type"), say("typed.title")),
         button(Open("help"), icon("ui-help"), say("buttons.help")),
-        el("a", icon("ui-log"), say("home.rules"), href=str(Route("rules")), class_="button"),
-        el("a", icon("ui-play"), say("home.lessons"), href=str(Route("learn")), class_="button"),
-        el("a", icon("ui-eye"), say("rules.aid"), href=str(Route("aid")), class_="button"),
+        el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
+        el("a", icon("ui-learn"), say("home.lessons"), href=str(Route("learn")), class_="button"),
+        el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button"),
         el("a", icon("ui-settings"), say("home.settings"), href=str(Route("settings")), class_="button"),
         el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
         el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
@@ -179,7 +179,7 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
             if names
         ),
         (_keys(part, keys) for part, keys in KEYS.items()),
-        el("a", icon("ui-help"), say("home.rules"), href=str(Route("rules")), class_="button"),
+        el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
         class_="helps",
     )
 

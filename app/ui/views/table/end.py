@@ -186,7 +186,7 @@ def _leaving(session: Session) -> Markup:
         button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
         button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),
         el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
-        button(KeepPicture(), icon("ui-street"), say("buttons.picture")),
+        button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
         el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
         class_="leaving",
     )

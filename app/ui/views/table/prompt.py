@@ -145,7 +145,8 @@ def _built(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
         return NOTHING
     about = say("buttons.about", name=building_name(state, draft.tile))
     return _buttons(
-        button(Help(f"tile {draft.tile}"), icon("ui-help"), el("span", about), class_="button small")
+        button(Help(f"tile {draft.tile}"), icon("ui-help"), el("span", about), class_="button small"),
+        class_="answers about",
     )
 
 
