@@ -14,7 +14,7 @@ import pytest
 from app.engine.events import GameEnded, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.ui.messages import Act, Light, LookAt, Open, Reveal, ShowNext, parse_message
+from app.ui.messages import Act, Light, LookAt, Open, Reveal, ShowNext, Went, parse_message
 from app.ui.seating import PLAIN, Seating, written
 from app.ui.telling.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
 from app.ui.views.table.chart import nice_step
@@ -150,6 +150,17 @@ def test_the_other_pages_open(page: str) -> None:
     player.ready()
     player.send(Open(page))
     assert len(text(player.regions()["drawer"])) > 80
+
+
+@pytest.mark.parametrize(("page", "there"), [("menu", ""), ("log", "log"), ("help", "help")])
+def test_a_menu_is_done_with_once_it_led_elsewhere(page: str, there: str) -> None:
+    player = Player(new_session(2))
+    player.ready()
+    game = str(player.model.route)
+    player.send(Open(page))
+    player.send(Went("#/rules"))
+    player.send(Went(game))
+    assert player.table.drawer == there
 
 
 def test_the_stack_page_tells_what_is_left_and_no_more() -> None:

@@ -16,10 +16,12 @@ from app.ui.update import Update, handles
 
 @handles(Went)
 def went(model: Model, message: Went) -> Update:
-    """Follow the address; at another one what was told is past."""
-    route = parse_route(message.fragment)
+    """Follow the address; at another one what was told is past, and so is the menu that led there."""
+    route, table = parse_route(message.fragment), model.table
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
+        if table is not None and table.drawer == "menu":
+            model = replace(model, table=replace(table, drawer=""))
     visited = _handler_of(route.screen)
     return visited(model) if visited is not None else (model, ())
 
