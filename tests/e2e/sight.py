@@ -40,16 +40,17 @@ CUT = """() => {
             }
         }
     }
-    for (const room of app.querySelectorAll("#explain, #show")) {
-        const title = room.querySelector("h3"), text = document.createRange();
-        if (!title || !shown(title) || room.scrollTop) continue;
-        text.selectNodeContents(title);
-        if (text.getBoundingClientRect().bottom > room.getBoundingClientRect().bottom + 1)
-            wrong.push(`there is no room for ${named(title)}`);
-    }
     return wrong;
 }"""
-"""Words of which a part is hidden, and cards that have no room for so much as their title."""
+"""Words of which a part is hidden."""
+
+CRAMPED = """() => [...document.querySelectorAll("#explain, #show")].filter((room) => {
+    const title = room.querySelector("h3"), words = document.createRange();
+    if (!title || room.scrollTop) return false;
+    words.selectNodeContents(title);
+    return words.getBoundingClientRect().bottom > room.getBoundingClientRect().bottom + 1;
+}).map((room) => room.textContent)"""
+"""Cards that have no room for so much as their title."""
 
 SAID = """() => {
     const spoken = ['aria-label', 'title', 'placeholder'];

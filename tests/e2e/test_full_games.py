@@ -18,7 +18,7 @@ from app.engine.actions import Action
 from app.engine.state import State
 from environment import ROOT
 from tests.e2e.player import Game, Player, quicken
-from tests.e2e.sight import CUT, SAID, speak_longer
+from tests.e2e.sight import CRAMPED, CUT, SAID, speak_longer
 from tests.e2e.support import SIZES, STILL, start
 from tests.e2e.test_double_taps import DoubleTapper
 
@@ -51,8 +51,9 @@ class Reader(Player):
         super().carry_out(state, action)
 
     def look(self) -> None:
-        """Every word is whole, and of the pseudo-locale, which leaves no vowel but in the “and” of a list."""
+        """Every word is whole, and of the pseudo-locale: no vowel but in the “and” of a list."""
         assert self.page.evaluate(CUT) == []
+        assert self.page.evaluate(CRAMPED) == []
         said: list[str] = self.page.evaluate(SAID)
         plain = [text for text in said if re.search("[aeiou]", re.sub("⟧,? and ⟦", "", text))]
         assert [text for text in plain if text not in INDEX and not text.startswith("#/")] == []
