@@ -10,6 +10,7 @@
 "use strict";
 (() => {
   const PATIENCE = 500; // milliseconds that a start waits for a browser that does not answer
+  const AGAIN = [250, 500, 1000, 2000]; // milliseconds after which a browser is asked again that could not open it
   const TEXTS = "texts";
 
   let native = null;
@@ -19,6 +20,8 @@
     // Site data is blocked.
   }
 
+  // What a killed browser left behind cannot be opened while its last processes end, which may take seconds: a failure
+  // is not kept, and what is wanted then is done later.
   let opened = null;
   const open = () =>
     new Promise((resolve, reject) => {
@@ -34,7 +37,10 @@
     });
 
   const use = async (mode, act) => {
-    opened ??= open();
+    opened ??= open().catch((error) => {
+      opened = null;
+      throw error;
+    });
     const transaction = (await opened).transaction(TEXTS, mode, { durability: "strict" });
     return new Promise((resolve, reject) => {
       const requests = act(transaction.objectStore(TEXTS));
@@ -45,21 +51,47 @@
 
   // What localStorage could keep is kept there: a failure here is no loss, and the next start finds what is.
   const tell = (error) => console.debug("Streets has no second place for games:", error);
-  const change = (act) => { use("readwrite", (texts) => [act(texts)]).catch(tell); };
+
+  const owed = new Map(); // by key the text that is not here yet, or null for what is not gone yet
+  let writing = Promise.resolve();
+  const write = async () => {
+    const taken = [...owed];
+    if (!taken.length) return;
+    const change = (texts) => ([key, text]) => (text === null ? texts.delete(key) : texts.put(text, key));
+    try {
+      await use("readwrite", (texts) => taken.map(change(texts)));
+      for (const [key, text] of taken) if (owed.get(key) === text) owed.delete(key);
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const owe = (key, text) => {
+    owed.set(key, text);
+    writing = writing.then(write);
+  };
 
   const differing = async () => {
     const [keys, texts] = await use("readonly", (store) => [store.getAllKeys(), store.getAll()]);
-    const pairs = keys.map((key, n) => [key, texts[n]]);
+    const pairs = keys.map((key, n) => [key, texts[n]]).filter(([key]) => !owed.has(key));
     return pairs.filter(([key, text]) => typeof text === "string" && localStorage.getItem(key) !== text);
   };
-  const reading = differing().catch((error) => {
-    tell(error);
-    return [];
-  });
+  const read = async () => {
+    for (const pause of [...AGAIN, null]) {
+      try {
+        return await differing();
+      } catch (error) {
+        tell(error);
+        if (pause === null || error?.name !== "UnknownError") return [];
+      }
+      await new Promise((over) => setTimeout(over, pause));
+    }
+  };
+  const reading = read();
+  reading.then(() => { writing = writing.then(write); });
 
   window.streetsDurable = {
-    put: (key, text) => change((texts) => texts.put(text, key)),
-    remove: (key) => change((texts) => texts.delete(key)),
+    put: owe,
+    remove: (key) => owe(key, null),
     found: (late) =>
       new Promise((resolve) => {
         let over = false;

@@ -13,7 +13,16 @@ from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
 from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import CountingServer, Observer, serve, start, tap, wait_until_ready
+from tests.e2e.support import (
+    CountingServer,
+    Observer,
+    go,
+    serve,
+    start,
+    tap,
+    wait_until,
+    wait_until_ready,
+)
 from tests.saves.support import started
 
 NO_DATABASE = {
@@ -33,6 +42,27 @@ NO_STORAGE = """
         configurable: true, get() { throw new DOMException("Access is denied.", "SecurityError"); },
       });
 """
+HELD = """
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      const times = Number(sessionStorage.held ?? 0);
+      if (name !== "streets" || !times) return open.call(this, name, version);
+      sessionStorage.held = times - 1;
+      const request = { error: new DOMException("Internal error opening backing store.", "UnknownError") };
+      setTimeout(() => request.onerror({ target: request }));
+      return request;
+    };
+"""
+"""Chromium cannot open the database while a killed browser still holds its files: so many times."""
+THE_SAME = """async () => {
+    const done = (request) => new Promise(done => { request.onsuccess = () => done(request.result); });
+    const texts = (await done(indexedDB.open("streets", 1))).transaction("texts").objectStore("texts");
+    const [keys, values] = await Promise.all([done(texts.getAllKeys()), done(texts.getAll())]);
+    const there = JSON.stringify(keys.map((key, n) => [key, values[n]]));
+    const kept = Object.keys(localStorage).filter(key => key.startsWith("streets.game.")).sort();
+    return kept.length && JSON.stringify(kept.map(key => [key, localStorage[key]])) === there;
+}"""
+"""Whether IndexedDB has the same games as localStorage."""
 NOTHING_KEPT = "does not let the page store anything"
 
 
@@ -52,6 +82,37 @@ def test_without_indexeddb_it_starts_and_keeps_games(
     page.reload()
     wait_until_ready(page)
     assert json.loads(player.record()) == json.loads(record)
+
+
+def test_a_database_that_cannot_be_opened_yet_gets_what_it_missed_and_gives_what_it_has(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page()
+    page.add_init_script(HELD)
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), seed="deleted meanwhile")
+    wait_until(page, THE_SAME)
+
+    page.evaluate("sessionStorage.held = 1000")
+    go(page, f"{address}#/")
+    page.reload()
+    wait_until_ready(page)
+    tap(page.locator(".game").get_by_role("button", name="Delete"))
+    Form(page).open("solo", ("human",), seed="begun meanwhile")
+    player = Player(page, "held")
+    player.play(2)
+    page.evaluate("sessionStorage.held = 0")
+    player.play(1)
+    wait_until(page, THE_SAME)
+
+    record = player.record()
+    page.evaluate("localStorage.clear(); sessionStorage.held = 2")
+    page.reload()
+    wait_until_ready(page)
+    expect(page.locator("#board")).to_be_visible()  # perhaps later than it was asked for
+    assert json.loads(player.record()) == json.loads(record)
+    wait_until(page, THE_SAME)
 
 
 @pytest.fixture

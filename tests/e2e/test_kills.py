@@ -6,7 +6,9 @@ import contextlib
 import json
 import os
 import random
+import select
 import signal
+import sys
 import threading
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
 from browser import SHORT_LIVED, chromium_shell
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import STILL, go, start
+from tests.e2e.support import PATIENCE, STILL, go, start
 
 LAST_CHOICE = 1.0
 """Seconds within which the browser is killed once a choice is begun, which takes about half of it."""
@@ -34,8 +36,8 @@ def launched(playwright: Playwright, profile: Path) -> BrowserContext:
     return context
 
 
-def kill(profile: Path) -> None:
-    """Kill the browser with the profile, all its processes, as a machine that is switched off would."""
+def processes_of(profile: Path) -> list[int]:
+    """Give the processes of the browser with the profile."""
     processes = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -44,12 +46,24 @@ def kill(profile: Path) -> None:
             continue  # it has ended meanwhile
         if f"--user-data-dir={profile}" in command:
             processes.append(int(folder.name))
+    return processes
+
+
+def kill(profile: Path) -> None:
+    """Kill the browser with the profile, all its processes, as a machine that is switched off would.
+
+    Of such a machine nothing is left; a process that is being ended still holds its files for a while.
+    """
+    processes = processes_of(profile)
     assert processes
+    dying = []
     for process in processes:
-        try:
-            os.kill(process, signal.SIGKILL)
-        except ProcessLookupError:
-            continue  # with its parent
+        with contextlib.suppress(ProcessLookupError):  # with its parent
+            dying.append(os.pidfd_open(process))
+            signal.pidfd_send_signal(dying[-1], signal.SIGKILL)
+    for process in dying:
+        assert select.select([process], [], [], PATIENCE)[0], "it does not end"
+        os.close(process)
 
 
 def choices_in(player: Player) -> int:
@@ -62,7 +76,7 @@ def opened(page: Page, address: str, game: str) -> Player:
     return Player(page, game)
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="the browser's processes are found in /proc")
+@pytest.mark.skipif(sys.platform != "linux", reason="the browser's processes are found in /proc")
 def test_a_killed_browser_loses_at_most_one_choice(
     playwright: Playwright, address: str, tmp_path: Path
 ) -> None:

@@ -407,6 +407,22 @@ def test_a_deletion_that_is_taken_back_is_followed() -> None:
     assert (desk.actions(), desk.model.keeping) == (6, "saved")
 
 
+def test_a_game_that_is_found_late_comes_to_the_table_that_waits_for_it() -> None:
+    store = MemoryStore()
+    at_the_table(store)
+    kept = dict(store.texts)
+    store.texts.clear()
+    desk = Desk(store)
+    desk.send(Went("#/game/g"))
+    assert say("errors.address_unknown") in shown(desk)
+    store.texts.update(kept)
+    desk.send(Changed("game.other.a"))
+    assert desk.actions() == -1
+    for key in kept:
+        desk.send(Changed(key))
+    assert (desk.actions(), desk.model.keeping, desk.model.problem) == (5, "saved", "")
+
+
 def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
     store = MemoryStore()
     desk = desk_that_cannot_keep(store)

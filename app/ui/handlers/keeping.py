@@ -71,9 +71,9 @@ def take_over(model: Model, message: TakeOver) -> Update:
 
 @handles(Changed)
 def changed(model: Model, message: Changed) -> Update:
-    """Follow what another tab wrote."""
+    """Follow what another tab wrote, or what was found later than it was asked for."""
     effects: list[Effect] = []
-    table = model.table
+    table, route = model.table, model.route
     if (
         table is not None
         and message.key.startswith(f"game.{table.id}.")
@@ -82,8 +82,10 @@ def changed(model: Model, message: Changed) -> Update:
         effects.append(LookAgain(table.id))
     if message.key.startswith((GAME, ASIDE)):
         effects.append(NoteWritten(message.key))
-        if model.route.screen == "home":
+        if route.screen == "home":
             effects.append(ListGames())
+        if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
+            effects.append(Load(route.about))
     return model, tuple(effects)
 
 

@@ -61,7 +61,8 @@ def loaded(model: Model, message: Loaded) -> Update:
         if model.keeping == "deleted_elsewhere":
             model = replace(model, keeping="saved")
         return _followed_up(model, table, reading.session)
-    model, effects = opened(replace(model, arrival=None, keeping="saved"), message.game, reading.session)
+    model = replace(model, arrival=None, keeping="saved", problem="")
+    model, effects = opened(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
 
 
