@@ -156,10 +156,8 @@ def idle(tree: ast.AST) -> set[int]:
                 roots += [annotation] if annotation is not None else []
             case ast.FunctionDef(returns=returns) if returns is not None:
                 roots.append(returns)
-            case ast.Assign(
-                value=ast.BinOp(op=ast.BitOr()) | ast.Subscript(ast.Name("Callable" | "Literal" | "tuple"))
-            ):
-                roots.append(node)
+            case ast.Module(body):
+                roots += [each for each in body if _names_a_type(each)]
             case ast.Assign([ast.Name("__slots__" | "__all__")]) | ast.keyword("slots"):
                 roots.append(node)
             case ast.Assign(value=ast.Call(ast.Name("TypeVar"))) | ast.Call(ast.Name("dataclass_transform")):
@@ -167,6 +165,15 @@ def idle(tree: ast.AST) -> set[int]:
             case ast.Raise() | ast.keyword("strict"):
                 roots.append(node)  # how an impossible state is met is nobody's concern
     return {id(part) for root in roots for part in ast.walk(root)}
+
+
+def _names_a_type(node: ast.stmt) -> bool:
+    match node:
+        case ast.Assign(value=ast.Subscript(ast.Name("Callable" | "Literal" | "list" | "tuple"))):
+            return True
+        case ast.Assign(value=ast.BinOp(op=ast.BitOr())):
+            return True
+    return False
 
 
 class Put(ast.NodeTransformer):

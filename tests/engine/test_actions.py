@@ -19,6 +19,10 @@ from app.engine.actions import parse_action
         "build museum 1,0 s",
         "Build museum 1,0 S",
         "move tourist 1,00",
+        "claim",
+        "claim shop",
+        "claim wild wilder",
+        "claim wild wild wild",
         "demolish 1,0",
     ],
 )

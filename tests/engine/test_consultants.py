@@ -390,6 +390,7 @@ def test_others_with_fomo_join_a_renovated_building_too() -> None:
     play = table.start().play("renovate museum 1,0")
     # Four tourists; two pairs of the Station's and its own symbols and the wild ones of both ends.
     assert play.paid == {"museum": 6 * 2 + 4}
+    assert play.happened(Joined) == [Joined("tourist", 2, (0, 0), (1, 0))]
 
 
 def test_in_the_russian_edition_others_with_fomo_keep_waiting_when_one_renovates() -> None:
