@@ -11,8 +11,8 @@ from app.engine.actions import Action
 from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
-from tests.e2e.player import Form, Player, prefer
-from tests.e2e.support import SIZES, start, tap
+from tests.e2e.player import Form, Player, prefer, quicken
+from tests.e2e.support import SIZES, STILL, start, tap
 
 
 def begun(page: Page, address: str, kinds: tuple[str, ...], show: str = "slow") -> Player:
@@ -154,6 +154,19 @@ def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
     for size in SIZES.values():
         page.set_viewport_size(size)
         assert page.evaluate(CUT) == []
+
+
+def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(viewport=SIZES["phone"], **STILL)
+    quicken(page)
+    start(page, address)
+    Form(page).open("solo", ("human",), business=True, seed="next tile")
+    player = Player(page, "next tile")
+    for _ in range(4):
+        expect(page.locator(".next-tile")).to_be_in_viewport(ratio=0.99)
+        player.play(5)
 
 
 @pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])

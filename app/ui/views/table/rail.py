@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.deck import ICONS
 from app.engine.state import SIGNS, Seat, State
 from app.ui.handbook import called
-from app.ui.html import Child, Markup, el, group
+from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.messages import Help
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks, SeatLook
@@ -109,6 +109,8 @@ def _consultant(card: str) -> Markup:
 
 def stack(state: State) -> Markup:
     """Show how many tiles are left and what is known of the next one: its back, alone also its front."""
+    if state.over:
+        return NOTHING
     rows: list[Child] = [_stack(state, say("table.stack"), state.stack, "table.next_back")]
     if state.rules.solo:
         ordered = "table.one_back" if state.stack else "table.next_back"
@@ -137,6 +139,6 @@ def _stack(state: State, title: str, tiles: tuple[str, ...], key: str) -> Markup
     return el(
         "p",
         back(seen) if seen else None,
-        el("span", title, " ", el("b", len(tiles))),
+        el("span", el("span", title, class_="stack-name"), " ", el("b", len(tiles))),
         title=say(key, symbol=say(f"symbol_words.{seen}")) if seen else None,
     )
