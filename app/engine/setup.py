@@ -59,8 +59,8 @@ class SeatStart(Value):
     """A seat as the game starts: `money` in dollars."""
 
     name: str
-    kind: str = "human"
-    consultant: str | None = None
+    kind: str
+    consultant: str | None
     money: int = 0
 
 
