@@ -371,13 +371,13 @@ def paid_to(state: State, swap: Swap) -> int:
 def test_the_gain_of_a_move_is_what_one_person_more_adds() -> None:
     table = Table([["hardware-store"], ["library"]]).station()
     table.put("1,1", "climbing-gym", "S", 1, people={"tourist": 2})
-    table.put("5,5", "grand-hotel", "S", 0).put("7,7", "chillax-spa", "S")
+    table.put("5,5", "grand-hotel", "S", 0, people={"tourist": 1}).put("7,7", "chillax-spa", "S")
     state = table.start().play("build hardware-store 2,1 W").state
     moves = [action for action in legal_actions(state) if isinstance(action, Move)]
     gains = {str(move): move_gains(state, move) for move in moves}
     # The Grand Hotel pays $2 for each tourist, and each person $1; nobody owns the Station or the Spa.
     assert gains == {"move tourist 0,0": (0, 0), "move tourist 5,5": (3, 0), "move tourist 7,7": (0, 0)}
-    assert worth_now(state, (5, 5)) == 0
+    assert worth_now(state, (5, 5)) == 3
 
 
 def test_previews_and_worths_follow_the_edition() -> None:
