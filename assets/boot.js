@@ -181,6 +181,7 @@
 
   function explain(reason) {
     if (over()) return;
+    if (/installing the standard library:$/.test(reason)) return; // what is wrong with it is told next
     if (/^(Uncaught )?RuntimeError: /.test(reason) && startAgain()) return;
     if (/PythonError/.test(reason)) {
       fail("broken", reason);

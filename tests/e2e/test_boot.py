@@ -76,6 +76,20 @@ def test_failed_start_says_what_is_wrong(
     assert failure(page, sources) == title
 
 
+def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
+    """Pyodide tells that the standard library did not come in two lines; mostly the page knows before."""
+    page = bare.new_page()
+    held: list[Route] = []
+    page.route("**/python_stdlib.zip", lambda route: held.append(route))
+    page.goto(sources, wait_until="commit")
+    page.wait_for_function("window.streetsTexts")
+    page.evaluate(
+        "console.error('Error occurred while installing the standard library:');"
+        "console.error(new TypeError('Failed to fetch'))"
+    )
+    assert page.locator("#boot.failed #boot-title").inner_text() == MISSING
+
+
 def test_browser_without_webassembly_is_told_so(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.add_init_script("delete window.WebAssembly")
