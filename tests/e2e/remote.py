@@ -5,6 +5,7 @@ Firefox speaks WebDriver BiDi by itself, WebKitGTK brings a driver; Selenium is 
 
 from __future__ import annotations
 
+import base64
 import json
 import subprocess
 from abc import ABC, abstractmethod
@@ -65,6 +66,14 @@ class Remote(ABC):
     @abstractmethod
     def _run(self, call: str, given: str) -> str:
         """Call a function's source with JSON in the page; give the text that it promises."""
+
+    @abstractmethod
+    def screenshot(self, timeout: float = 0) -> bytes:
+        """Give a picture of what is seen, as a PNG."""
+
+    def content(self) -> str:
+        """Give the document as it is."""
+        return str(self.evaluate("document.documentElement.outerHTML"))
 
     def evaluate(self, source: str, arg: Any = None) -> Any:
         """Evaluate a function's source with an argument, or an expression."""
@@ -207,8 +216,11 @@ class FirefoxTab(Remote):
         assert told["type"] == "success", told["exceptionDetails"]["text"]
         return str(told["result"]["value"])
 
-    def _send(self, method: str, **parameters: Any) -> None:
-        self._browser.send(method, context=self._context, **parameters)
+    def screenshot(self, timeout: float = 0) -> bytes:
+        return base64.b64decode(self._send("browsingContext.captureScreenshot")["data"])
+
+    def _send(self, method: str, **parameters: Any) -> Any:
+        return self._browser.send(method, context=self._context, **parameters)
 
 
 @contextmanager
@@ -264,6 +276,9 @@ class WebKit(Remote):
         pointer.pointer_down(MouseButton.LEFT)
         pointer.pointer_up(MouseButton.LEFT)
         actions.perform()
+
+    def screenshot(self, timeout: float = 0) -> bytes:
+        return bytes(self._driver.get_screenshot_as_png())
 
     def _run(self, call: str, given: str) -> str:
         script = (

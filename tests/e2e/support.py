@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, ViewportSize
+from selenium.common.exceptions import WebDriverException
 
 from server import PageHandler, PageServer
 from tests.waits import waiting
@@ -135,6 +136,7 @@ class Observer:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._watches: list[Watch] = []
+        self._others: list[Page] = []
 
     def watch(self, context: BrowserContext) -> Watch:
         """Look on in a context until it is closed."""
@@ -143,6 +145,10 @@ class Observer:
         watch = Watch(context)
         self._watches.append(watch)
         return watch
+
+    def look_at(self, page: Page) -> None:
+        """Look at a page that has no context of Playwright's."""
+        self._others.append(page)
 
     def check(self, *kinds: str) -> None:
         """Fail if a context complained or asked another host; of `kinds` only, if some are named."""
@@ -161,6 +167,8 @@ class Observer:
             (self.folder / f"console-{number}.txt").write_text("\n".join(watch.console), encoding="utf-8")
             for place, page in enumerate(watch.context.pages, start=1):
                 self._keep_page(page, self.folder / f"page-{number}-{place}")
+        for place, page in enumerate(self._others, start=1):
+            self._keep_page(page, self.folder / f"page-{place}")
 
     def _keep_page(self, page: Page, stem: Path) -> None:
         seen: dict[str, Callable[[], bytes]] = {
@@ -171,7 +179,7 @@ class Observer:
         for suffix, take in seen.items():
             try:
                 stem.with_suffix(suffix).write_bytes(take())
-            except Error as error:
+            except (Error, AssertionError, WebDriverException) as error:
                 stem.with_suffix(f"{suffix}.txt").write_text(str(error), encoding="utf-8")
 
 

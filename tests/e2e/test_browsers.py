@@ -25,7 +25,7 @@ from browser import MISSING, firefox_program, webkit_programs
 from tests.e2e import remote
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
-from tests.e2e.support import SIZES, answered, serve, start, tap, wait_until_ready
+from tests.e2e.support import SIZES, Observer, answered, serve, start, tap, wait_until_ready
 from tests.saves.support import played, started
 from tests.waits import waiting
 
@@ -72,12 +72,13 @@ def playwrights_tab(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture
-def tab(new_tab: NewTab) -> Iterator[Page]:
+def tab(new_tab: NewTab, observer: Observer) -> Iterator[Page]:
     """An empty page in another browser, as far as `remote.Remote` has it."""
     with ExitStack() as stack:
         with waiting("opening a page"):
-            page = stack.enter_context(new_tab())
-        yield cast(Page, page)
+            page = cast(Page, stack.enter_context(new_tab()))
+        observer.look_at(page)
+        yield page
 
 
 def open_quickly(page: Page, address: str, **kept: str) -> None:
