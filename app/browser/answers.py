@@ -7,7 +7,7 @@ they are done. What takes its time on purpose is not: a fading notice, a thinkin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from js import Promise, window
@@ -43,13 +43,23 @@ class Answers:
         if self._asked:
             window.setTimeout(self._looking, 0)
 
-    def _look(self) -> None:
-        if self._owed or self._wanted is not None:
-            return
+    def told(self) -> str:
+        """Tell how many clicks were heard and what is owed, for whoever waits in vain."""
+        return f"{self._clicks} clicks heard, owed: {', '.join(self._owing()) or 'nothing'}"
+
+    def _owing(self) -> Iterator[str]:
+        if self._owed:
+            yield f"{self._owed} effects"
+        if self._wanted is not None:
+            yield f"the address {self._wanted}"
         if not self._fits():
-            return  # the board is about to be measured, and the city to move
+            yield "the city in its place"  # the board is about to be measured, and the city to move
         if window.location.hash != self._shown:
-            return  # the browser is about to tell of another address
+            yield "what is at the address"  # the browser is about to tell of another one
+
+    def _look(self) -> None:
+        if any(self._owing()):
+            return
         kept = [ask for ask in self._asked if ask[0] <= self._clicks]
         self._asked = [ask for ask in self._asked if ask[0] > self._clicks]
         for _, keep in kept:
