@@ -68,9 +68,13 @@
     for (var i = 0; i < found.length; i += 1) act(found[i], say(found[i].getAttribute(attribute)));
   }
 
+  function label() {
+    each("data-text", function (element, text) { element.textContent = text; });
+    each("data-label", function (element, text) { element.setAttribute("aria-label", text); });
+  }
+
   speak(wanted(settings.language));
-  each("data-text", function (element, text) { element.textContent = text; });
-  each("data-label", function (element, text) { element.setAttribute("aria-label", text); });
+  label();
 
   // The game left open, drawn from data that can be nothing but flat shapes (app/ui/views/picture.py writes it).
   // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.
@@ -160,13 +164,14 @@
     }
   }
 
-  // A trap in the machine code that the browser made of Python: a rare start in WebKit meets one, and the next does not.
+  // A trap in the machine code that the browser made of Python: in WebKit a rare start meets one, and the next does not.
   var TRAPPED = "streets.trapped";
+  var SELDOM = 10 * 60 * 1000; // milliseconds: sooner it is no accident, and it is told
 
   function startAgain() {
     try {
-      if (sessionStorage.getItem(TRAPPED)) return false;
-      sessionStorage.setItem(TRAPPED, "once");
+      if (Math.abs(Date.now() - Number(sessionStorage.getItem(TRAPPED))) < SELDOM) return false;
+      sessionStorage.setItem(TRAPPED, String(Date.now()));
     } catch (error) {
       return false; // nothing would be known of this start after it
     }
@@ -175,13 +180,23 @@
     return true;
   }
 
-  function started() {
-    try { sessionStorage.removeItem(TRAPPED); } catch (error) { return; }
+  // Once the app has started, a trap leaves a page that answers nothing and can tell nothing. What was chosen is kept.
+  function stop(error) {
+    if (failed || !error || !(error.pyodide_fatal_error || error instanceof WebAssembly.RuntimeError)) return;
+    if (startAgain()) return;
+    delete root.dataset.app;
+    label();
+    document.body.replaceChildren(boot, document.getElementById("art"));
+    fail("stopped", String(error));
+    document.getElementById("boot-again").focus();
   }
+
+  // Pyodide announces what has happened, and tells it next.
+  var ANNOUNCED = /^Pyodide has suffered a fatal error|(installing the standard library|cause of the fatal error was):$/;
 
   function explain(reason) {
     if (over()) return;
-    if (/installing the standard library:$/.test(reason)) return; // what is wrong with it is told next
+    if (ANNOUNCED.test(reason)) return;
     if (/^(Uncaught )?RuntimeError: /.test(reason) && startAgain()) return;
     if (/PythonError/.test(reason)) {
       fail("broken", reason);
@@ -192,6 +207,11 @@
     } else {
       fail("broken", reason);
     }
+  }
+
+  function happened(error, reason) {
+    if (root.dataset.app === "ready") stop(error);
+    else explain(reason);
   }
 
   document.getElementById("boot-again").addEventListener("click", function () { location.reload(); });
@@ -278,11 +298,11 @@
   // Scripts and styles that do not arrive report to themselves only, hence the capture.
   addEventListener("error", function (event) {
     var target = event.target;
-    if (target === window) explain(String(event.message));
+    if (target === window) happened(event.error, String(event.message));
     else if (target.tagName === "SCRIPT" || target.tagName === "LINK") fail("missing", target.src || target.href);
   }, true);
 
-  addEventListener("unhandledrejection", function (event) { explain(String(event.reason)); });
+  addEventListener("unhandledrejection", function (event) { happened(event.reason, String(event.reason)); });
 
   // Python's exceptions and a WebAssembly that does not compile are told to the console only.
   var heard = { error: console.error, warn: console.warn };
@@ -321,7 +341,6 @@
   new MutationObserver(function (changes, observer) {
     if (root.dataset.app !== "ready") return;
     observer.disconnect();
-    started();
     stopPyScript();
     draw();
     clearTimeout(waiting);

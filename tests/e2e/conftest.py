@@ -20,7 +20,9 @@ RESULTS = ROOT / "test-results"
 expect.set_options(timeout=60_000)  # as for all other waits: a fact may take its time on a busy machine
 
 
-CRASHED = pytest.mark.flaky(reruns=2, only_rerun="Target crashed|Page crashed|page crash or hang")
+CRASHED = pytest.mark.flaky(
+    reruns=2, only_rerun="Target crashed|Page crashed|page crash or hang|machine code for Python met a trap"
+)
 """Some launches of Chromium and WebKit crash in their own code. Only then, and told, a test runs again."""
 
 

@@ -48,6 +48,10 @@ TO_TAP = f"""selector => {{
 """Where to tap the first element found, if it can be tapped now."""
 
 
+class Trapped(WebDriverException):
+    """The machine code that the browser made of Python met a trap, and the page is starting again."""
+
+
 class Remote(ABC):
     """A page in another browser."""
 
@@ -80,8 +84,12 @@ class Remote(ABC):
         return json.loads(self._run(CALL, json.dumps([source, arg])))
 
     def wait_for_function(self, source: str, *, arg: Any = None) -> Any:
-        """Wait until what a function gives is true, and give it."""
-        return self.evaluate(UNTIL, [source, arg, PATIENCE])
+        """Wait until what a function gives is true, and give it; of a page that starts again too."""
+        while True:
+            try:
+                return self.evaluate(UNTIL, [source, arg, PATIENCE])
+            except Trapped:
+                continue
 
     def wait_for_selector(self, selector: str, *, state: str = "attached") -> None:
         """Wait until there is such an element."""
@@ -286,8 +294,10 @@ class WebKit(Remote):
         )
         try:
             told = self._driver.execute_async_script(script)
-        except WebDriverException:
+        except WebDriverException as error:
             self._driver.title  # noqa: B018  # if the page's process died, only the next question says so
+            if self._driver.execute_script("return sessionStorage.getItem('streets.trapped')"):
+                raise Trapped("the browser's machine code for Python met a trap") from error
             raise
         assert isinstance(told, list), told
         return str(told[0])

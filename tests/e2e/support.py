@@ -183,6 +183,20 @@ class Observer:
                 stem.with_suffix(f"{suffix}.txt").write_text(str(error), encoding="utf-8")
 
 
+TRAPPING = """{
+    const instantiated = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...given) => {
+        const made = await instantiated(...given);
+        const table = made.instance?.exports.__indirect_function_table;
+        if (table) window.trap = () => { for (let n = 0; n < table.length; n += 1) table.set(n, null); };
+        return made;
+    };
+    WebAssembly.instantiateStreaming = async (response, ...rest) =>
+        WebAssembly.instantiate(await (await response).arrayBuffer(), ...rest);
+}"""
+"""Before a page is loaded: `trap()` lets Python meet a trap in its machine code at the next thing it does."""
+
+
 def start(page: Page, address: str) -> None:
     """Open an address and wait until a tap is answered."""
     with waiting("starting the app"):

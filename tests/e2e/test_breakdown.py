@@ -1,4 +1,4 @@
-"""An exception nobody expected: the player is told, nothing is lost, and there are ways on."""
+"""An exception nobody expected, or Python's own end: nothing is lost, and there are ways on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import start, tap, wait_until_ready
+from tests.e2e.support import TRAPPING, start, tap, wait_until_ready
 
 
 @pytest.fixture
@@ -19,6 +19,7 @@ def table(new_context: Callable[..., BrowserContext], address: str) -> Page:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
     quicken(page)
+    page.add_init_script(TRAPPING)
     start(page, address)
     Form(page).open("solo", ("human",), seed="breakdown")
     return page
@@ -71,3 +72,30 @@ def test_a_choice_that_cannot_be_shown_is_kept(table: Page) -> None:
     expect(table.get_by_role("alertdialog")).to_be_visible()
     kept = table.evaluate("Object.entries(localStorage).filter(([key]) => /game/.test(key)).join()")
     assert action in kept
+
+
+def test_python_that_has_come_to_its_end_starts_again(table: Page) -> None:
+    """It tells nobody by itself. Where that does not help for long, it is said."""
+    Player(table, "breakdown").play(2)
+    record = table.evaluate("window.streets.record()")
+
+    def come_to_its_end() -> None:
+        table.evaluate("trap(), document.querySelector('[data-tile]').click()")
+
+    def is_back() -> bool:
+        wait_until_ready(table)
+        table.wait_for_selector("[data-decision]")
+        return bool(table.evaluate("window.streets.record()") == record)
+
+    with table.expect_navigation():
+        come_to_its_end()
+    assert is_back()
+
+    come_to_its_end()
+    expect(table.get_by_role("heading")).to_have_text("Streets has stopped")
+    expect(table.get_by_text("safe up to its last choice")).to_be_visible()
+    again = table.get_by_role("button", name="Try again")
+    expect(again).to_be_focused()
+    with table.expect_navigation():
+        again.tap()
+    assert is_back()
