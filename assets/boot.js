@@ -192,7 +192,7 @@
   }
 
   // Pyodide announces what has happened, and tells it next.
-  var ANNOUNCED = /^Pyodide has suffered a fatal error|(installing the standard library|cause of the fatal error was):$/;
+  var ANNOUNCED = /Pyodide has suffered a fatal error|(installing the standard library|cause of the fatal error was):$/;
 
   function explain(reason) {
     if (over()) return;

@@ -44,18 +44,18 @@ class Answers:
             window.setTimeout(self._looking, 0)
 
     def told(self) -> str:
-        """Tell how many clicks were heard and what is owed, for whoever waits in vain."""
-        return f"{self._clicks} clicks heard, owed: {', '.join(self._owing()) or 'nothing'}"
+        """Return how many clicks were heard and by name what is owed, for whoever waits in vain."""
+        return " ".join((str(self._clicks), *self._owing()))
 
     def _owing(self) -> Iterator[str]:
         if self._owed:
-            yield f"{self._owed} effects"
+            yield "effects"
         if self._wanted is not None:
-            yield f"the address {self._wanted}"
+            yield "link"
         if not self._fits():
-            yield "the city in its place"  # the board is about to be measured, and the city to move
+            yield "board"  # the board is about to be measured, and the city to move
         if window.location.hash != self._shown:
-            yield "what is at the address"  # the browser is about to tell of another one
+            yield "address"  # the browser is about to tell of another one
 
     def _look(self) -> None:
         if any(self._owing()):

@@ -230,7 +230,7 @@ def wait_until_ready(page: Page) -> None:
 
 
 ANSWERED = """([clicks, seconds]) => new Promise((answered, failed) => {
-    const never = () => failed(new Error(`no answer to click ${clicks}; ${streets.owing()}`));
+    const never = () => failed(new Error(`no answer to click ${clicks}; heard, owed: ${streets.owing()}`));
     const patience = setTimeout(never, seconds * 1000);
     streets.answered(clicks).then(heard => { clearTimeout(patience); answered(heard); });
 })"""
