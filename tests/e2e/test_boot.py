@@ -11,13 +11,15 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from app.saves.save import blocks
 from app.ui.seating import PLAIN
 from app.ui.views.pages.picture import plan
-from tests.e2e.support import TRAPPING, start, wait_until_ready
+from tests.e2e.support import TRAPPING, wait_until_ready
 from tests.saves.support import finished
 
 MISSING = "Part of Streets did not arrive"
 BROKEN = "Streets could not start"
 DAMAGED = "Part of Streets is damaged"
 TOO_OLD = "This browser is too old for Streets"
+DOORS = "Opening the doors …"
+"""What is said while only the app itself is waited for."""
 
 
 def gone(route: Route) -> None:
@@ -150,16 +152,28 @@ def test_without_javascript_the_page_says_what_it_needs(new_page: Callable[..., 
 def test_progress_grows_to_the_end(new_page: Callable[..., Page], sources: str) -> None:
     page = new_page()
     page.add_init_script("""
-        window.shares = [];
+        window.shares = [0];
         addEventListener('DOMContentLoaded', () => {
             const bar = document.getElementById('boot-progress');
             new MutationObserver(() => shares.push(+bar.ariaValueNow)).observe(bar, {attributes: true});
         });
     """)
-    start(page, sources)
+    wasm, app = "runtime/pyodide/pyodide.asm.wasm", "app/main.py"
+    held: dict[str, Route] = {}
+    for file in (wasm, app):
+        page.route(f"**/{file}", lambda route: held.update({route.request.url.removeprefix(sources): route}))
+    with page.expect_request(f"**/{wasm}"):
+        page.goto(sources, wait_until="commit")
+    page.wait_for_function("shares.at(-1) > 0")
+    before_python = page.evaluate("shares.at(-1)")
+    held[wasm].continue_()
+    page.wait_for_function(f"document.getElementById('boot-text').textContent === '{DOORS}'")
+    before_the_app = page.evaluate("shares.at(-1)")
+    held[app].continue_()
+    wait_until_ready(page)
     shares = page.evaluate("shares")
     assert shares == sorted(shares)
-    assert len(set(shares)) >= 5
+    assert 0 < before_python < before_the_app
     assert shares[-1] >= 80
 
 
@@ -224,13 +238,13 @@ def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], add
     held: list[Route] = []
     page.route("**/app/main.py", lambda route: held.append(route))
     page.goto(address, wait_until="commit")
-    page.wait_for_function("document.getElementById('boot-text')?.textContent === 'Opening the doors …'")
+    page.wait_for_function(f"document.getElementById('boot-text')?.textContent === '{DOORS}'")
     page.clock.run_for(16_000)
     again = page.get_by_role("button", name="Try again")
     expect(page.locator("#boot-text")).to_contain_text("longer than usual")
     expect(again).to_be_visible()
     page.evaluate("fetch('./assets/icons/app.svg')")  # something comes
-    expect(page.locator("#boot-text")).to_have_text("Opening the doors …")
+    expect(page.locator("#boot-text")).to_have_text(DOORS)
     expect(again).to_be_hidden()
     page.clock.resume()
     held[0].continue_()
