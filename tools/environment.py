@@ -22,8 +22,9 @@ LIBRARIES = ROOT / ".libraries"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-PROCESSES = os.cpu_count() or 1
-"""In how many processes tests run."""
+CORES = os.cpu_count() or 1
+PROCESSES = CORES + 1
+"""In how many processes tests run: while one waits for its browser another computes."""
 
 
 class ToolError(Exception):

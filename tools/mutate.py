@@ -30,7 +30,7 @@ from pathlib import Path
 from queue import Queue
 from typing import Final, NamedTuple
 
-from environment import PROCESSES, PYTHON, ROOT, ToolError, ensure_packages
+from environment import CORES, PYTHON, ROOT, ToolError, ensure_packages
 
 ENGINE = Path("app/engine")
 SKIPPED = ("__init__.py", "__main__.py", "wording.py")
@@ -302,7 +302,7 @@ def copies() -> Iterator[tuple[Queue[Path], list[Ring]]]:
         rings = measured(first, Path(folder))
         free: Queue[Path] = Queue()
         free.put(first)
-        for number in range(1, PROCESSES):
+        for number in range(1, CORES):
             free.put(Path(shutil.copytree(first, Path(folder, str(number)))))
         yield free, rings
 
@@ -332,7 +332,7 @@ def main(arguments: list[str]) -> int:
     same = known_same()
     mutants = list(drawn(ROOT, options.only, options.count, options.seed))
     tried = survivors = equal = 0
-    with copies() as (free, rings), ThreadPool(PROCESSES) as pool:
+    with copies() as (free, rings), ThreadPool(CORES) as pool:
         try:
             for each, lives in pool.imap_unordered(partial(put_to_test, free, rings), mutants):
                 tried += 1
