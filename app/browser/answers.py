@@ -43,11 +43,11 @@ class Answers:
         if self._asked:
             window.setTimeout(self._looking, 0)
 
-    def told(self) -> str:
+    def owing(self) -> str:
         """Return how many clicks were heard and by name what is owed, for whoever waits in vain."""
-        return " ".join((str(self._clicks), *self._owing()))
+        return " ".join((str(self._clicks), *self._debts()))
 
-    def _owing(self) -> Iterator[str]:
+    def _debts(self) -> Iterator[str]:
         if self._owed:
             yield "effects"
         if self._wanted is not None:
@@ -58,7 +58,7 @@ class Answers:
             yield "address"  # the browser is about to tell of another one
 
     def _look(self) -> None:
-        if any(self._owing()):
+        if any(self._debts()):
             return
         kept = [ask for ask in self._asked if ask[0] <= self._clicks]
         self._asked = [ask for ask in self._asked if ask[0] > self._clicks]

@@ -82,7 +82,7 @@ class Page:
             {
                 "record": create_proxy(self.record),
                 "answered": create_proxy(self._answers.asked),
-                "owing": create_proxy(self._answers.told),
+                "owing": create_proxy(self._answers.owing),
                 "version": version,
             },
             dict_converter=window.Object.fromEntries,
