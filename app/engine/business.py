@@ -34,7 +34,7 @@ def claim_options(draft: Draft, step: ChooseClaim) -> tuple[Claim, ...]:
     if not any(draft.bank):
         return ()
     printed = (draft.city.sites[cell].building.icons for cell in step.cells)
-    claims = {_reading(draft.bank, icons) for icons in printed if icons}
+    claims = {_reading(draft.bank, icons) for icons in printed}
     options = tuple(sorted(claims, key=str))
     return _grifter_claims(draft, step.seat, options) if draft.rules.is_grifter(step.seat) else options
 

@@ -471,6 +471,8 @@ def test_the_scout_does_not_count_at_the_end() -> None:
     table.put("9,9", "coffee-roastery", "S", 0)
     assert value(table, "5,5", final=True) == 2
     assert worth(table.draft, (5, 5), final=True) == 1
+    # The end is told; else it is now.
+    assert valuation_of(table.draft, (5, 5)) == 2 * (1 + 2)
 
 
 def test_what_was_scored_before_no_longer_lends_its_symbols() -> None:

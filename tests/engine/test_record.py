@@ -168,6 +168,7 @@ SEAT = {"name": "x", "consultant": None, "money": 0, "kind": "human"}
         ({"mode": "solo"}, "'difficulty' must be one of"),
         ({"deck": "other"}, "unknown and not in the record"),
         ({"deck": ""}, "key 'deck'"),
+        ({"deck": "x" * 41}, "key 'deck'"),
         ({"deck": 7}, "key 'deck'"),
         ({"seed": 7}, "key 'seed'"),
         ({"seed": "x" * 65}, "key 'seed'"),
@@ -311,10 +312,11 @@ def test_foreign_and_newer_records_can_be_told_from_damaged_ones() -> None:
 # Custom decks.
 
 
-def test_a_custom_deck_travels_whole() -> None:
+@pytest.mark.parametrize("name", ["m", "mine", "x" * 40])
+def test_a_custom_deck_travels_whole(name: str) -> None:
     custom = strange_deck(random.Random("travels"))
-    record = decode(json.dumps(good(deck="mine", custom_deck=custom)), DECK)
-    assert record.deal.rules.deck.id == "mine"
+    record = decode(json.dumps(good(deck=name, custom_deck=custom)), DECK)
+    assert record.deal.rules.deck.id == name
     assert record.custom_deck == custom
     assert record.extra == {}
     assert decode(encode(record), DECK) == record
