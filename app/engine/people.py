@@ -19,7 +19,7 @@ Placement = tuple[Cell, Facing]
 
 
 def destinations(
-    position: Position, colour: int, *, mover: int | None = None, barred: Cell | None = None
+    position: Position, colour: int, *, mover: int, barred: Cell | None = None
 ) -> tuple[Cell, ...]:
     """Return the cells that people of a colour may move to, in the order of their texts (rules.md §5, §9).
 
@@ -32,13 +32,13 @@ def destinations(
         for cell, site in city.sites.items()
         if site.building.symbol_counts[colour] and _move_problem(position, colour, cell, barred) is None
     ]
-    if mover is not None and position.rules.is_grifter(mover):
+    if position.rules.is_grifter(mover):
         found = [cell for cell in found if city.sites[cell].owner == GRIFTER] or found
     return tuple(sorted(found, key=cell_text))
 
 
 def move_refusal(
-    position: Position, colour: int, cell: Cell, *, mover: int | None = None, barred: Cell | None = None
+    position: Position, colour: int, cell: Cell, *, mover: int, barred: Cell | None = None
 ) -> Refusal | None:
     """Return why people of a colour may not move to a cell, or `None` if they may."""
     problem = _move_problem(position, colour, cell, barred)
