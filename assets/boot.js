@@ -141,6 +141,7 @@
     failed = true;
     clearTimeout(waiting);
     boot.className = "failed";
+    document.getElementById("boot-progress").setAttribute("aria-hidden", "true");
     document.getElementById("boot-title").textContent = say(what + "-title");
     document.getElementById("boot-text").textContent = say(what + "-text");
     document.getElementById("boot-again").hidden = false;

@@ -44,6 +44,7 @@ def failure(page: Page, address: str) -> str:
     page.goto(address, wait_until="commit")
     page.wait_for_selector("#boot.failed")
     assert page.get_by_role("button", name="Try again").is_visible()
+    assert page.get_by_role("progressbar").count() == 0, "nothing is starting any more"
     return page.locator("#boot-title").inner_text()
 
 
