@@ -75,7 +75,7 @@ class Deck:
 
     id: str
     buildings: Mapping[str, Building]
-    _hash: int = field(init=False, compare=False)
+    _hash: int = field(init=False)  # tells decks of another order apart, which mappings do not
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "buildings", MappingProxyType(dict(self.buildings)))

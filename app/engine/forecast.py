@@ -123,7 +123,7 @@ def _scoring(state: State, seat: int, first: Cell) -> Scoring:
     """Score a street on a copy, without the choices in it."""
     draft = Draft(state)
     pay_street(draft, PayStreet(seat, first))
-    scored = draft.events[-1]
+    (scored,) = draft.events
     if not isinstance(scored, StreetScored):
         raise RuntimeError(f"scoring ended in {scored}")
     crowds = _crowds(draft, scored.street, seat)

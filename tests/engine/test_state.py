@@ -73,6 +73,8 @@ def test_decks_are_equal_by_id_and_content() -> None:
     museum = replace(DECK["museum"], name="Another")
     other = Deck("standard", {**DECK.buildings, "museum": museum})
     assert other != DECK
+    backwards = dict(reversed(list(DECK.buildings.items())))
+    assert Deck("standard", backwards) != DECK  # it would be dealt otherwise
     assert copy.deepcopy(DECK) == DECK == pickle.loads(pickle.dumps(DECK))
     with pytest.raises(TypeError):
         DECK.buildings["museum"] = museum  # type: ignore[index]
