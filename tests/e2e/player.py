@@ -22,7 +22,7 @@ from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.record import decode
 from app.engine.rng import Rng
-from app.engine.session import begin, replay
+from app.engine.session import Session, begin, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.saves.copies import sealed
@@ -52,6 +52,15 @@ def prefer(page: Page, **settings: str) -> None:
     page.add_init_script(
         f"localStorage.getItem('streets.settings') ||"
         f" localStorage.setItem('streets.settings', {json.dumps(json.dumps(settings))})"
+    )
+
+
+def keep(page: Page, session: Session) -> None:
+    """Keep a game before the page starts, where it is not kept yet: `#/game/kept`."""
+    copy = sealed(1, write_save(save_of(session, Header(updated=1))))
+    text = json.dumps({"streets.game.kept.a": copy})
+    page.add_init_script(
+        f"localStorage.getItem('streets.game.kept.a') || Object.assign(localStorage, {text})"
     )
 
 
@@ -181,10 +190,7 @@ class Game:
         seats = tuple(SeatChoice(f"Seat {n}", consultant=card) for n, card in enumerate(self.cards, start=1))
         session = begin(deal(Setup(seats, consultants=True, seed=self.name), standard_deck()))
         session = played(session, made, random.Random(made))
-        kept = json.dumps({"streets.game.kept.a": sealed(1, write_save(save_of(session, Header(updated=1))))})
-        page.add_init_script(
-            f"localStorage.getItem('streets.game.kept.a') || Object.assign(localStorage, {kept})"
-        )
+        keep(page, session)
         start(page, f"{address}#/game/kept")
         page.wait_for_selector("#board")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from app.engine.actions import Action
 from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
-from tests.e2e.player import Form, Player, prefer, quicken
+from tests.e2e.player import Form, Player, keep, prefer, quicken
 from tests.e2e.support import SIZES, STILL, start, tap
+from tests.saves.support import finished
 
 
 def begun(page: Page, address: str, kinds: tuple[str, ...], show: str = "slow") -> Player:
@@ -154,6 +155,27 @@ def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
     for size in SIZES.values():
         page.set_viewport_size(size)
         assert page.evaluate(CUT) == []
+
+
+LYING: tuple[ViewportSize, ...] = ({"width": 844, "height": 390}, {"width": 667, "height": 375})
+"""Phones that lie."""
+
+WIDER = """() => [...document.querySelectorAll(".ranks, .leaving")]
+    .filter(part => part.scrollWidth > part.clientWidth).map(part => part.className)"""
+"""The parts of the end that must be scrolled to the side."""
+
+
+def test_at_the_end_a_lying_phone_shows_who_won_and_with_what(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(viewport=LYING[0], **STILL)
+    keep(page, finished("lying", players=1, mode="solo", difficulty="hard", business=True))
+    start(page, f"{address}#/game/kept")
+    for size in LYING:
+        page.set_viewport_size(size)
+        for shown in (".verdict h1", ".ranking .money.big >> nth=-1", ".leaving"):
+            expect(page.locator(shown)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(WIDER) == []
 
 
 def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(

@@ -238,6 +238,7 @@ def deck_with(*numbers: int) -> Deck:
         ((3, 3, 3, 3, 1), "multiplayer", 3, None),
         ((3, 3, 3, 3, 0), "multiplayer", 3, "8 tiles for the game where 9 are dealt"),
         ((3, 3, 3, 3, 4), "solo", 1, None),
+        ((3, 3, 3, 3, 2), "solo", 1, "4 tiles for the game where 6 are dealt"),
         ((3, 3, 3, 3, 5), "solo", 1, "even number"),
     ],
 )
