@@ -342,6 +342,14 @@ def test_a_wild_icon_ties_with_the_kind_it_could_take() -> None:
     assert play.options == ["claim retail", "claim wild"]
 
 
+def test_the_second_icon_of_the_grifter_takes_nothing_after_the_last_token_of_all() -> None:
+    table = solo(["library", "bicycle-workshop"], ["museum"], business=True).bank(leisure=1)
+    play = table.put("1,1", "play-park", "S", GRIFTER).start().play("build library 2,1 W")
+    assert play.kind not in ("claim", "token")
+    assert play.tokens(GRIFTER) == {"leisure": 1}
+    assert play.state.bank == (0, 0, 0, 0)
+
+
 # The end.
 
 
