@@ -49,18 +49,19 @@ def quicken(page: Page) -> None:
 
 def prefer(page: Page, **settings: str) -> None:
     """Choose settings before the page starts, where none are kept yet."""
-    page.add_init_script(
-        f"localStorage.getItem('streets.settings') ||"
-        f" localStorage.setItem('streets.settings', {json.dumps(json.dumps(settings))})"
-    )
+    store(page, "streets.settings", json.dumps(settings))
 
 
 def keep(page: Page, session: Session) -> None:
     """Keep a game before the page starts, where it is not kept yet: `#/game/kept`."""
-    copy = sealed(1, write_save(save_of(session, Header(updated=1))))
-    text = json.dumps({"streets.game.kept.a": copy})
+    store(page, "streets.game.kept.a", sealed(1, write_save(save_of(session, Header(updated=1)))))
+
+
+def store(page: Page, key: str, text: str) -> None:
+    """Put a text into the storage before the page starts, where there is none yet."""
     page.add_init_script(
-        f"localStorage.getItem('streets.game.kept.a') || Object.assign(localStorage, {text})"
+        f"localStorage.getItem({json.dumps(key)}) ||"
+        f" localStorage.setItem({json.dumps(key)}, {json.dumps(text)})"
     )
 
 

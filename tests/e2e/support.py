@@ -25,6 +25,8 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "desktop": {"width": 1440, "height": 900},
 }
+LYING: ViewportSize = {"width": 844, "height": 390}
+"""A phone on its side."""
 MAGNIFIED: ViewportSize = {"width": 320, "height": 256}
 """A window of 1280 by 1024 pixels that is magnified fourfold."""
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from scenes import SCENES, Stage
 from tests.e2e.player import Game, Player, prefer, quicken
 from tests.e2e.sight import CUT, speak_longer
-from tests.e2e.support import MAGNIFIED, SIZES, STILL, answered, start, still, tap
+from tests.e2e.support import LYING, MAGNIFIED, SIZES, STILL, answered, start, still, tap
 from tests.e2e.test_in_sight import COVERED
 
 OUT_OF_REACH = """() => {
@@ -50,7 +50,6 @@ OUT_OF_REACH = """() => {
 
 WRONG = f"() => [...({CUT})(), ...({OUT_OF_REACH})()]"
 
-LYING: ViewportSize = {"width": 844, "height": 390}
 TYPE = "percent => document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`"
 
 
