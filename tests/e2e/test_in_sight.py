@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from app.engine.actions import Action
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, STILL, start
+from tests.e2e.support import SIZES, STILL, start, still
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """How many random games are walked through on each screen."""
@@ -75,15 +75,9 @@ class Looker(Player):
 
     def look(self) -> None:
         """What can be chosen lies on top; what scores is large enough to be read."""
-        self.page.evaluate(
-            "() => Promise.all(document.getElementById('layer').getAnimations().map(a => a.finished))"
-        )
+        still(self.page)
         assert self.page.evaluate(COVERED) == []
-        small = self.page.evaluate(SMALL)
-        assert small == [], self.page.evaluate(
-            "() => [document.getElementById('layer'), document.getElementById('facts')]"
-            ".map(e => e.cloneNode(false).outerHTML)"
-        )
+        assert self.page.evaluate(SMALL) == []
 
     def carry_out(self, state: State, action: Action) -> None:
         self.reveal()
