@@ -12,7 +12,7 @@ from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
 from tests.e2e.player import Form, Player, keep, prefer, quicken
-from tests.e2e.support import LYING, SIZES, STILL, start, tap
+from tests.e2e.support import LYING, SIZES, STILL, start, still, tap
 from tests.saves.support import finished
 
 
@@ -154,6 +154,7 @@ def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
     Form(page).open("solo", ("human",), difficulty="hard")
     for size in SIZES.values():
         page.set_viewport_size(size)
+        still(page)
         assert page.evaluate(CUT) == []
 
 
@@ -200,6 +201,7 @@ def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
     player = begun(page, address, ("human", "human", "greedy", "human", "human"), show="off")
     for number in range(6):
         page.set_viewport_size(SIZES[sizes[number % len(sizes)]])
+        still(page)
         assert page.evaluate(CUT) == []
         expect(page.locator(".seat.current")).to_be_in_viewport(ratio=0.95)
         turn = player.state().turn

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support import SIZES, answered, start, tap
+from tests.e2e.support import SIZES, answered, start, still, tap
 
 MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
@@ -130,6 +130,7 @@ def test_what_is_lit_is_within_reach_and_covers_no_board(new_page: Callable[...,
         page = new_page(viewport=SIZES[device])
         start(page, f"{address}#/learn/1")
         page.wait_for_selector(".coach")
+        still(page)
         board, coach = page.locator("#board").bounding_box(), page.locator(".coach").bounding_box()
         assert board is not None and coach is not None
         assert coach["y"] + coach["height"] <= board["y"] + 1

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from app.engine.setup import SeatChoice, Setup
 from scenes import SCENES, Stage, asks, moment, whole_game
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, answered, back, start, still, tap
+from tests.e2e.support import SIZES, back, start, still, tap
 
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 
@@ -69,6 +69,7 @@ def test_people_are_dragged_to_where_they_go(new_page: Callable[..., Page], addr
     quicken(page)
     start(page, address)
     SCENES["move"](Stage(page, address))
+    still(page)
     veiled = page.evaluate(VEILED)
     assert veiled and all(fades <= 0.3 and stays for fades, stays in veiled)
     person, goes = page.locator("[data-person]"), page.locator('.option[data-action^="move"]').first
@@ -80,7 +81,7 @@ def test_people_are_dragged_to_where_they_go(new_page: Callable[..., Page], addr
         expect(page.locator(".person.dragged")).to_have_count(1)
         page.mouse.up()
         expect(page.locator(".person.dragged")).to_have_count(0)
-        answered(page)
+        still(page)
         assert (page.evaluate("JSON.parse(streets.record()).actions.at(-1)") == action) is (target is goes)
 
 
