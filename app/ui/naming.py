@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.ui.texts import knows, say
+from app.ui.texts import knows, leaving_out, say
 
 if TYPE_CHECKING:
     from app.engine.deck import Building
@@ -18,7 +18,7 @@ SOFT_HYPHEN: Final = "\u00ad"
 
 def named(building: Building) -> str:
     """Return the name of a building; one of another deck is called as that deck calls it."""
-    return named_on_tile(building).replace(SOFT_HYPHEN, "")
+    return leaving_out(named_on_tile(building), SOFT_HYPHEN)
 
 
 def named_on_tile(building: Building) -> str:

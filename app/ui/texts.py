@@ -124,6 +124,13 @@ def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") ->
     return Words.of(lambda form: _row([_form(word, form) for word in words], patterns))
 
 
+def leaving_out(words: str, sign: str) -> str:
+    """Return words without a sign, in all their forms."""
+    if not isinstance(words, Words):
+        return words.replace(sign, "")
+    return Words.of(lambda form: words.form(form).replace(sign, ""))
+
+
 def _row(words: Sequence[str], patterns: Sequence[str]) -> str:
     two, start, middle, end = patterns
     if len(words) == 2:

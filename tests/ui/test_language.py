@@ -7,10 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.engine.standard import standard_deck
 from app.ui import texts
 from app.ui.effects import BringTexts, StoreText
 from app.ui.messages import Choose, NotSpoken, Restored, SetPlace, Spoken, Tap, Went
 from app.ui.model import Model
+from app.ui.naming import named
 from app.ui.texts import Words, listed, say
 from app.ui.update import update
 from app.ui.views.screens import screen_of
@@ -85,6 +87,16 @@ def test_a_language_calls_itself_by_its_name(code: str) -> None:
     assert all(f">{name}<" in page(model) for name in texts.languages().values())
     model, _ = update(Model(), Went("#/"))
     assert {other for other in languages() if f'lang="{other}"' in page(model)} == set(languages()) - {code}
+
+
+def test_what_a_building_is_called_has_the_forms_of_its_name() -> None:
+    texts.use(texts.read(COMPILED["ru"]))
+    buildings = standard_deck().buildings.values()
+    called = [say("log.paid", name="Аня", dollars=3, building=named(building)) for building in buildings]
+    names = [say(f"building.{building.id}") for building in buildings]
+    forms = [name.form("accusative") for name in names if isinstance(name, Words)]
+    assert called == [f"Аня получает 3\u00a0$ за {form}." for form in forms]
+    assert "Аня получает 3\u00a0$ за «Смотровую башню»." in called
 
 
 def test_names_have_forms_also_in_a_row() -> None:
