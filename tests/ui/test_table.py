@@ -453,6 +453,23 @@ def test_the_grifters_tile_cannot_be_put_down_and_is_explained() -> None:
         assert (player.table.draft, player.table.subject) == (draft, subject)
 
 
+def test_a_story_is_told_before_the_grifters_reasons_are_explained() -> None:
+    for seed in range(30):
+        player = started(new_session(1, mode="solo", seed=f"told {seed}"), show="slow")
+        rng = Random(seed)
+        while (decision := player.table.decision) is not None:
+            if decision.kind == "grifter" and player.table.show is not None:
+                told = player.regions()
+                player.ready()
+                explained = player.regions()
+                assert told["show"] and not told["explain"]
+                assert not explained["show"] and "Grifter" in explained["explain"]
+                return
+            player.ready()
+            player.send(Act(str(rng.choice(list(decision.options)))))
+    raise AssertionError("no tie follows a story")
+
+
 def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
     player = started(new_session(1, mode="solo"))
     rng = Random("traced")

@@ -164,6 +164,11 @@ def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
     return city.tiles(shown, seat_names(seats), viewer)
 
 
+def _explained(table: Table) -> BuildDraft | None:
+    """Return the draft that is explained: none while a story is told, which has the room."""
+    return table.draft if table.show is None else None
+
+
 def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:
     return draft.places if draft is not None else _NONE
 
@@ -264,7 +269,7 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "explain",
-            lambda m, t: (t.shown, t.draft, t.subject, m.helps, t.looks, t.pulled),
+            lambda m, t: (t.shown, _explained(t), t.subject, m.helps, t.looks, t.pulled),
             explain.explain,
         ),
         table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
