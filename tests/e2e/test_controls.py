@@ -161,19 +161,22 @@ def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
 SMALL: ViewportSize = {"width": 667, "height": 375}
 """A small phone that lies."""
 
+NARROW: ViewportSize = {"width": 360, "height": 740}
+"""A small phone that stands."""
+
 WIDER = """() => [...document.querySelectorAll(".ranks, .leaving")]
     .filter(part => part.scrollWidth > part.clientWidth).map(part => part.className)"""
 """The parts of the end that must be scrolled to the side."""
 
 
-def test_at_the_end_a_lying_phone_shows_who_won_and_with_what(
-    new_page: Callable[..., Page], address: str
-) -> None:
-    page = new_page(viewport=LYING, **STILL)
+def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Page], address: str) -> None:
+    """In Russian, whose words are longer, and alone with Business, where the money has the most parts."""
+    page = new_page(viewport=LYING, locale="ru", **STILL)
     keep(page, finished("lying", players=1, mode="solo", difficulty="hard", business=True))
     start(page, f"{address}#/game/kept")
-    for size in (LYING, SMALL):
+    for size in (LYING, SMALL, NARROW, SIZES["phone"], SIZES["tablet"]):
         page.set_viewport_size(size)
+        still(page)
         for shown in (".verdict h1", ".ranking .money.big >> nth=-1", ".leaving"):
             expect(page.locator(shown)).to_be_in_viewport(ratio=1)
         assert page.evaluate(WIDER) == []

@@ -9,7 +9,7 @@ from app.ui.html import NOTHING, Markup, el, group
 from app.ui.messages import AskSeed, KeepPicture, LookAt, PlayFrom
 from app.ui.naming import seat_name, seat_names
 from app.ui.routes import HOME, Route
-from app.ui.seating import Looks
+from app.ui.seating import Looks, SeatLook
 from app.ui.telling.chronicle import Account, accounts, best_moments, money_over_time
 from app.ui.texts import listed, say
 from app.ui.views.table.chart import chart
@@ -104,43 +104,49 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
     ]
     ranked = sorted(range(len(sums)), key=lambda seat: (seat not in outcome.winners, -sums[seat].total))
     most = max((account.total for account in sums), default=0)
+    beside = len(parts) <= BESIDE
+    seats = el("th", el("span", say("table.seats"), class_="visually-hidden"), scope="col")
     return el(
         "table",
         el(
             "thead",
             el(
                 "tr",
-                el("th", el("span", say("table.seats"), class_="visually-hidden"), scope="col"),
+                seats if beside else None,
                 (el("th", say(f"end.from_{PARTS[part]}"), scope="col") for part in parts),
                 el("th", say("end.total"), scope="col"),
             ),
         ),
-        el(
-            "tbody",
-            (
-                group(
-                    el(
-                        "tr",
-                        el(
-                            "th",
-                            el("div", mark(looks[seat]), el("span", seat_name(state, seat)), class_="ranked"),
-                            scope="row",
-                        ),
-                        (el("td", money(getattr(sums[seat], part))) for part in parts),
-                        el("td", money(sums[seat].total, "money big")),
-                        class_="winner" if seat in outcome.winners else None,
-                    ),
-                    _bar(sums[seat], parts, most, looks[seat].colour, len(parts) + 2),
-                )
-                for seat in ranked
-            ),
+        (
+            el(
+                "tbody",
+                _sums(seat_name(state, seat), sums[seat], parts, looks[seat], beside=beside),
+                _bar(sums[seat], parts, most, looks[seat].colour, len(parts) + 1 + beside),
+            )
+            for seat in ranked
         ),
         class_="ranking",
     )
 
 
+BESIDE = 3
+"""So many parts of an account have room beside a name; above more of them it has a row of its own."""
+
 PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "tokens"}
 """The parts of an account and what they are called among the texts."""
+
+
+def _sums(name: str, account: Account, parts: list[str], look: SeatLook, *, beside: bool) -> Markup:
+    """Show a seat's money, part by part and all of it, with its name beside it or above."""
+    called = el("div", mark(look), el("span", name), class_="ranked")
+    counted = [el("td", money(getattr(account, part))) for part in parts]
+    total = money(account.total, "money big")
+    if beside:
+        return el("tr", el("th", called, scope="row"), counted, el("td", total))
+    return group(
+        el("tr", el("th", called, scope="rowgroup", colspan=len(parts)), el("td", total, rowspan=2)),
+        el("tr", counted),
+    )
 
 
 def _bar(account: Account, parts: list[str], most: int, colour: int, columns: int) -> Markup:
