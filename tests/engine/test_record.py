@@ -290,8 +290,13 @@ def nested(depth: int) -> Any:
             "many-keys, limit 100",
         ),
         (json.dumps(good(theirs=10**18 - 1)), json.dumps(good(theirs=10**18)), "a number is too large"),
+        (
+            json.dumps(good(theirs="?")).replace('"?"', "1e308"),
+            json.dumps(good(theirs="?")).replace('"?"', "1e309"),
+            "a number is too large",
+        ),
     ],
-    ids=["characters", "brackets", "dollars", "actions", "keys", "digits"],
+    ids=["characters", "brackets", "dollars", "actions", "keys", "digits", "exponent"],
 )
 def test_as_much_is_read_and_no_more(most: str, more: str, reason: str) -> None:
     decode(most, DECK)

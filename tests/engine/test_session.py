@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.actions import parse_action
+from app.engine.actions import Swap, parse_action
 from app.engine.events import Drew, TileLifted
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.record import Record
 from app.engine.rng import Rng
 from app.engine.session import Session, begin, replay
-from app.engine.setup import Setup, deal
+from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.wording import replay_words
 from tests.engine.support import DECK, Table, asked, game, name_of, setup, setups
 
@@ -98,6 +98,26 @@ def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None
     back = session.undo()
     assert len(back.history) == 1
     assert back.redo() == session
+
+
+def test_what_another_was_not_asked_for_goes_back_with_ones_own_choice() -> None:
+    """The Entrepreneur keeps out of a street in which nothing is gained, and who enclosed it moves on."""
+    seats = (SeatChoice("Ana", consultant="investor"), SeatChoice("Ben", consultant="entrepreneur"))
+    here = begin(deal(Setup(seats, consultants=True, seed="another", first=0), DECK))
+    rng, found = Rng("another"), 0
+    while options := legal_actions(here.state):
+        before = here
+        if Swap() not in options:
+            here = here.act(options[rng.below(len(options))])
+            continue
+        here = here.act(Swap(), unasked=True)
+        chooser, decision = before.history[-1].seat, here.state.decision
+        own = decision is not None and decision.seat == chooser and here.history[-1].seat != chooser
+        if own and before.history[-1].turn == here.state.turn:
+            found += 1
+            assert here.undo_problem() is None
+            assert here.undo().history == before.history[:-1]
+    assert found
 
 
 def test_a_whole_turn_goes_back_in_one_step() -> None:

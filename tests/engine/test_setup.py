@@ -92,6 +92,10 @@ def test_without_a_seed_the_deal_is_that_of_an_empty_one() -> None:
     assert deal(Setup(seats), DECK) == deal(Setup(seats, seed=""), DECK)
 
 
+def test_who_is_only_named_is_human() -> None:
+    assert deal(Setup((SeatChoice("Ana"), SeatChoice("Ben"))), DECK).seats[0].kind == "human"
+
+
 def test_the_first_player_is_chosen_or_random() -> None:
     firsts = Counter(deal(setup(3, seed=f"{n}"), DECK).seats[0].name for n in range(90))
     assert set(firsts) == {"Ana", "Ben", "Cleo"}
