@@ -11,6 +11,7 @@ from app.engine.actions import Action
 from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
+from scenes import SCENES, Stage
 from tests.e2e.player import Form, Player, keep, prefer, quicken
 from tests.e2e.support import LYING, SIZES, STILL, start, still, tap
 from tests.saves.support import finished
@@ -180,6 +181,16 @@ def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Pag
         for shown in (".verdict h1", ".ranking .money.big >> nth=-1", ".leaving"):
             expect(page.locator(shown)).to_be_in_viewport(ratio=1)
         assert page.evaluate(WIDER) == []
+
+
+def test_all_kinds_of_tokens_are_in_view_on_a_phone(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page(viewport=SIZES["phone"], locale="ru", **STILL)
+    start(page, address)
+    SCENES["token"](Stage(page, address))
+    tokens = page.locator("#prompt [data-action]")
+    expect(tokens).to_have_count(4)
+    for token in tokens.all():
+        expect(token).to_be_in_viewport(ratio=1)
 
 
 def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(

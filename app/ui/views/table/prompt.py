@@ -113,7 +113,7 @@ def _answers(
         case "token":
             held = state.seats[decision.mover].tokens
             tokens = [option for option in decision.options if isinstance(option, Token)]
-            return _choices(_token(option, held, n) for n, option in enumerate(tokens))
+            return _choices((_token(option, held, n) for n, option in enumerate(tokens)), "answers pairs")
         case "swap":
             swaps = [option for option in decision.options if isinstance(option, Swap)]
             swaps.sort(key=lambda option: (option.cell is not None, -swap_gain(state, option)))
@@ -127,9 +127,9 @@ def _buttons(*children: Child, class_: str = "answers") -> Markup:
     return el("div", *children, class_=class_)
 
 
-def _choices(buttons: Iterable[Markup]) -> Markup:
+def _choices(buttons: Iterable[Markup], class_: str = "answers") -> Markup:
     """Return a row of answers, in which Tab stops once and arrows lead on."""
-    return el("div", buttons, class_="answers", role="group", data_roving=True)
+    return el("div", buttons, class_=class_, role="group", data_roving=True)
 
 
 def _nth(number: int) -> Mapping[str, Any]:
