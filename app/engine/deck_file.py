@@ -85,7 +85,7 @@ class _Reader:
         if key not in self.entry:
             raise self.error(key, "missing")
         value = self.entry[key]
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        if not isinstance(value, kind):
             raise self.error(key, code)
         return value
 

@@ -172,6 +172,8 @@ def test_why_an_icon_is_wild() -> None:
     assert run_out(read_wild.play("claim wild").state) == ("leisure",)
     either = enclose(enclosing(("art-gallery", 0), ("car-park", 0)).bank(retail=3, restaurant=3))
     assert (either.kind, run_out(either.state)) == ("token", ())  # it may be printed so
+    others_too = enclosing(("art-gallery", 0), ("souvenir-shop", 1)).bank(residential=3, restaurant=3)
+    assert run_out(enclose(others_too).state) == ("retail",)  # the other seat is asked first
     second_of_two = enclose(enclosing(("museum", 0)).bank(leisure=1, retail=3, restaurant=1))
     assert run_out(second_of_two.state) == ("leisure",)
 

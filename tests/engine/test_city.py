@@ -16,6 +16,7 @@ from app.engine.geometry import (
     joint,
     neighbours,
     parse_cell,
+    side,
     surroundings,
 )
 from app.engine.rng import Rng
@@ -55,11 +56,24 @@ def test_the_table_of_neighbours(direction: Facing, neighbour: Facing) -> None:
         facing, direction, neighbour = CLOCKWISE[facing], CLOCKWISE[direction], CLOCKWISE[neighbour]
 
 
+def test_what_a_tile_shows_on_its_sides() -> None:
+    for facing in FACINGS:
+        across = {"long": facing, "top": OPPOSITE[facing]}
+        for direction in FACINGS:
+            shown = side(facing, direction)
+            assert direction == across[shown] if shown in across else shown == "short", (facing, direction)
+
+
 def test_x_grows_to_the_right_and_y_downwards() -> None:
     assert [beside((0, 0), facing) for facing in ("N", "E", "S", "W")] == [(0, -1), (1, 0), (0, 1), (-1, 0)]
     assert set(neighbours((3, 4))) == {(3, 3), (4, 4), (3, 5), (2, 4)}
     assert len(set(surroundings((3, 4)))) == 8
     assert set(neighbours((3, 4))) < set(surroundings((3, 4)))
+
+
+def test_everybody_on_a_building_is_counted() -> None:
+    site = Site(DECK["museum"], "S", people=(0, 2, 0, 0), fomo=(3, 0, 0, 0))
+    assert site.population == 5
 
 
 @pytest.mark.parametrize("text", ["1,2", "-1,0", "0,0", "10,-12"])

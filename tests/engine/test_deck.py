@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -119,7 +120,7 @@ def test_a_missing_id_is_named_by_number() -> None:
 @pytest.mark.parametrize(
     ("tile", "changes", "reason"),
     [
-        ("museum", {"id": "Museum"}, "key 'id': may only have small letters"),
+        ("museum", {"id": "Museum"}, "tile number 30: key 'id': may only have small letters"),
         ("museum", {"id": ""}, "key 'id'"),
         ("museum", {"id": "x" * 41}, "key 'id'"),
         ("museum", {"id": "a b"}, "key 'id'"),
@@ -198,6 +199,15 @@ def test_a_missing_id_is_named_by_number() -> None:
 )
 def test_a_wrong_key_is_named_with_its_tile(tile: str, changes: dict[str, Any], reason: str) -> None:
     assert reason in error(changed(tile, **changes))
+
+
+def test_a_deck_never_changes() -> None:
+    buildings = dict(DECK.buildings)
+    deck = replace(DECK, buildings=buildings)
+    buildings.clear()
+    assert deck == DECK
+    with pytest.raises(TypeError):
+        deck.buildings["museum"] = DECK["cinema"]  # type: ignore[index]
 
 
 @pytest.mark.parametrize("data", [None, [], {}, {"tile": []}, {"tile": {}}, {"tile": 5}, {"tiles": []}])

@@ -416,6 +416,14 @@ def test_with_a_contractor_nobody_knows_the_backs_that_remain() -> None:
     assert remaining(table.start().state, 0).backs is None
 
 
+def test_what_remains_is_known_only_if_no_tile_for_five_was_removed_either() -> None:
+    basic = [id_ for id_, building in DECK.buildings.items() if building.back and not building.five_players]
+    for_five = [id_ for id_, building in DECK.buildings.items() if building.five_players]
+    for removed in (0, 1):
+        state = Table([basic[:1], basic[1:2]], [*basic[2:], *for_five[removed:]]).start().state
+        assert (remaining(state, 0).buildings is None) is bool(removed)
+
+
 def test_receipts_in_a_preview_are_receipts_of_the_city_as_built() -> None:
     table = Table([["museum"], ["library"]]).put("1,1", "souvenir-shop", "S", 0)
     state = table.start().state

@@ -283,6 +283,11 @@ def nested(depth: int) -> Any:
             json.dumps(good(seats=[SEAT | {"money": 10**6 + 1}, SEAT])),
             "money",
         ),
+        (
+            json.dumps(good(seats=[SEAT, SEAT | {"kind": "x" * 24}])),
+            json.dumps(good(seats=[SEAT, SEAT | {"kind": "x" * 25}])),
+            "seat-kind",
+        ),
         (json.dumps(good(actions=["x"] * 2000)), json.dumps(good(actions=["x"] * 2001)), "limit 2000"),
         (
             json.dumps(good(**{str(n): n for n in range(100)})),
@@ -296,7 +301,7 @@ def nested(depth: int) -> Any:
             "a number is too large",
         ),
     ],
-    ids=["characters", "brackets", "dollars", "actions", "keys", "digits", "exponent"],
+    ids=["characters", "brackets", "dollars", "kind", "actions", "keys", "digits", "exponent"],
 )
 def test_as_much_is_read_and_no_more(most: str, more: str, reason: str) -> None:
     decode(most, DECK)

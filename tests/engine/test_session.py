@@ -98,6 +98,8 @@ def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None
     back = session.undo()
     assert len(back.history) == 1
     assert back.redo() == session
+    fresh = replace(session, history=())
+    assert fresh.act(legal_actions(fresh.state)[0], unasked=True).undo().history == ()
 
 
 def test_what_another_was_not_asked_for_goes_back_with_ones_own_choice() -> None:
@@ -133,6 +135,10 @@ def test_a_whole_turn_goes_back_in_one_step() -> None:
     assert once.undo_turn().redo().state == once.state
     twice = act(once, "build library 2,0 S")
     assert twice.undo_turn() is twice  # tiles were drawn
+    later = twice.act(legal_actions(twice.state)[0])
+    again = later.act(legal_actions(later.state)[0])
+    assert again.undo_problem() is None
+    assert again.undo_turn().state == later.state
 
 
 @settings(max_examples=25)

@@ -133,7 +133,7 @@ def test_dealt_cards_leave_the_chosen_ones_out() -> None:
     [
         (setup(2, edition="2020"), "no edition"),
         (replace(setup(2), seats=setup(2).seats[:1]), "2 to 5"),
-        (replace(setup(5), seats=setup(5).seats * 2), "2 to 5"),
+        (replace(setup(5), seats=(*setup(5).seats, SeatChoice("Flo"))), "2 to 5"),
         (replace(setup(1), difficulty=None), "difficulty"),
         (replace(setup(1), difficulty="brutal"), "difficulty"),
         (replace(setup(1), seats=setup(2).seats), "one player"),
@@ -244,6 +244,8 @@ def deck_with(*numbers: int) -> Deck:
         ((3, 3, 3, 3, 4), "solo", 1, None),
         ((3, 3, 3, 3, 2), "solo", 1, "4 tiles for the game where 6 are dealt"),
         ((3, 3, 3, 3, 5), "solo", 1, "even number"),
+        ((3, 3, 3, 3, 6), "solo", 1, None),
+        ((3, 3, 3, 3, 7), "solo", 1, "even number"),
     ],
 )
 def test_a_deck_must_be_enough(numbers: tuple[int, ...], mode: str, players: int, reason: str | None) -> None:
