@@ -250,7 +250,7 @@ def remaining(state: State, seat: int) -> Remaining:
     unseen = sorted({*undrawn, *hidden} - seen)
     cards = [consultant_of(state, number) for number in range(len(state.seats))]
     backs = {back: sum(deck[tile].back == back for tile in undrawn) for back in SYMBOLS}
-    five = any(deck[tile].five_players for tile in (*seen, *unseen) if tile in deck)
+    five = any(deck[tile].five_players for tile in (*seen, *unseen))
     in_game = {tile for back in SYMBOLS for tile in deck.stack(back, five_players=five)}
     complete = in_game <= {*seen, *unseen} and not any(card.renovates for card in cards)
     return Remaining(

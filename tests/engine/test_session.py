@@ -141,6 +141,16 @@ def test_a_whole_turn_goes_back_in_one_step() -> None:
     assert again.undo_turn().state == later.state
 
 
+def test_in_practice_too_a_turn_goes_back_alone() -> None:
+    here = begin(deal(setup(2, seed="practice"), DECK), practice=True)
+    while here.state.turn < 3:
+        here = here.act(legal_actions(here.state)[0])
+    later = here.act(legal_actions(here.state)[0])
+    assert later.history[-1].turn == 3
+    assert later.undo_turn().state == here.state
+    assert begin(here.deal, practice=True).undo_turn().history == ()
+
+
 @settings(max_examples=25)
 @given(st.sampled_from(ALL), st.integers(0, 10_000))
 def test_undo_and_redo_come_back_to_the_same_state(chosen: Setup, seed: int) -> None:
