@@ -279,6 +279,11 @@ def nested(depth: int) -> Any:
         ),
         (json.dumps(good(theirs=nested(11))), json.dumps(good(theirs=nested(12))), "deep-record"),
         (
+            json.dumps(good(said="[[[[", theirs=nested(11))),
+            json.dumps(good(said="[[[[", theirs=nested(12))),
+            "deep-record",
+        ),
+        (
             json.dumps(good(seats=[SEAT | {"money": 10**6}, SEAT])),
             json.dumps(good(seats=[SEAT | {"money": 10**6 + 1}, SEAT])),
             "money",
@@ -301,7 +306,17 @@ def nested(depth: int) -> Any:
             "a number is too large",
         ),
     ],
-    ids=["characters", "brackets", "dollars", "kind", "actions", "keys", "digits", "exponent"],
+    ids=[
+        "characters",
+        "brackets",
+        "said brackets",
+        "dollars",
+        "kind",
+        "actions",
+        "keys",
+        "digits",
+        "exponent",
+    ],
 )
 def test_as_much_is_read_and_no_more(most: str, more: str, reason: str) -> None:
     decode(most, DECK)
