@@ -25,6 +25,7 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "desktop": {"width": 1440, "height": 900},
 }
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 LYING: ViewportSize = {"width": 844, "height": 390}
 """A phone on its side."""
 MAGNIFIED: ViewportSize = {"width": 320, "height": 256}

@@ -13,7 +13,7 @@ from app.engine.game import apply, legal_actions
 from app.engine.state import State
 from scenes import SCENES, Stage
 from tests.e2e.player import Form, Player, keep, prefer, quicken
-from tests.e2e.support import LYING, SIZES, STILL, start, still, tap
+from tests.e2e.support import LYING, SIZES, SMALL_PHONE, STILL, start, still, tap
 from tests.saves.support import finished
 
 
@@ -162,9 +162,6 @@ def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
 SMALL: ViewportSize = {"width": 667, "height": 375}
 """A small phone that lies."""
 
-NARROW: ViewportSize = {"width": 360, "height": 740}
-"""A small phone that stands."""
-
 WIDER = """() => [...document.querySelectorAll(".ranks, .leaving")]
     .filter(part => part.scrollWidth > part.clientWidth).map(part => part.className)"""
 """The parts of the end that must be scrolled to the side."""
@@ -175,7 +172,7 @@ def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Pag
     page = new_page(viewport=LYING, locale="ru", **STILL)
     keep(page, finished("lying", players=1, mode="solo", difficulty="hard", business=True))
     start(page, f"{address}#/game/kept")
-    for size in (LYING, SMALL, NARROW, SIZES["phone"], SIZES["tablet"]):
+    for size in (LYING, SMALL, SMALL_PHONE, SIZES["phone"], SIZES["tablet"]):
         page.set_viewport_size(size)
         still(page)
         for shown in (".verdict h1", ".ranking .money.big >> nth=-1", ".leaving"):

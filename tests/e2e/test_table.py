@@ -7,14 +7,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from app.engine.setup import SeatChoice, Setup
 from scenes import SCENES, Stage, asks, moment, whole_game
 from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, back, start, still, tap
-
-SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
+from tests.e2e.support import SIZES, SMALL_PHONE, back, start, still, tap
 
 
 @pytest.fixture
