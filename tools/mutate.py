@@ -1,28 +1,29 @@
 """Change the rules in small ways and see that the tests notice.
 
-    python3 tools/mutate.py [COUNT] [--seed TEXT] [--only MODULE]
+    python3 tools/mutate.py [COUNT | all] [--seed TEXT] [--only MODULE] [--processes NUMBER]
 
 Draws COUNT mutants (100 unless told) of the engine's rule modules, evenly over its lines; each is put into
-a copy of the repository and tested, the quickest tests first, as many at once as there are processors. Tells
-the survivors: either a test is missing, or the mutant means the same and belongs, with its reason, in
-`mutants-same.txt`. For Linux and macOS.
+a copy of the repository and tested, file by file: first those that found the most of that module for their
+time, then the quickest. As many at once as there are processors, unless told. Tells the survivors: either a
+test is missing, or the mutant means the same and belongs, with its reason, in `mutants-same.txt`, whose
+mutants are not tried. For Linux and macOS.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
-import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as xml
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from itertools import takewhile
 from multiprocessing.pool import ThreadPool
@@ -36,29 +37,31 @@ ENGINE = Path("app/engine")
 SKIPPED = ("__init__.py", "__main__.py", "wording.py")
 """What has no rules: the command line and its words, which a test could only repeat."""
 SAME = Path(__file__).with_name("mutants-same.txt")
-FIRST = "tests/engine/test_playthroughs.py"
-"""Finds most mutants within a second."""
-OTHERS = ("tests/engine", "tests/second_opinion", "tests/saves")
-LEFT_OUT = ("tests/engine/test_bench.py", FIRST)
-"""What is run against the mutants that are left, and what of it is not."""
+TESTS = ("tests/engine", "tests/second_opinion", "tests/saves")
+LEFT_OUT = "tests/engine/test_bench.py"
+"""What is run against mutants, and what of it is not."""
 
 FOR_EVER = 5
-"""Times the processor time that tests take else, after which a mutant is taken never to end: found."""
+"""Times the processor time of a file's tests, after which a mutant is taken never to end: found."""
 
-PYTEST = """
-import resource, sys, pytest
-limit = int(sys.argv[1])
-resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-sys.exit(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *sys.argv[2:]]))
+RUNNER = """
+import json, os, resource, sys
+import hypothesis, hypothesis.strategies, pytest
+
+for line in sys.stdin:
+    seconds, *arguments = json.loads(line)
+    if not (child := os.fork()):
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nothing, stream)
+        if seconds:
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        quiet = ["-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:cacheprovider"]
+        os._exit(pytest.main(["-x", "-q", *quiet, *arguments]))
+    print(os.waitpid(child, 0)[1], flush=True)
 """
-"""Runs pytest for so many seconds of processor time, which do not pass while others compute."""
-
-
-class Ring(NamedTuple):
-    """Tests in their order, and for how many seconds of processor time they may run."""
-
-    tests: Sequence[str]
-    seconds: int
+"""Runs pytest each time it is asked to, for so many seconds of processor time if any are named, which do not
+pass while others compute: in a fork, for which pytest is imported already. Answers with the wait status."""
 
 
 class Mutant(NamedTuple):
@@ -251,69 +254,101 @@ def drawn(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
                 del left[line]
 
 
-def passes(root: Path, ring: Ring, **environment: str) -> bool:
-    """Whether tests pass in a copy of the repository."""
-    command: list[str | Path] = [PYTHON, "-c", PYTEST, str(ring.seconds), *ring.tests]
-    quiet = subprocess.DEVNULL
-    done = subprocess.run(command, cwd=root, env={**os.environ, **environment}, stdout=quiet, stderr=quiet)
-    return done.returncode == 0
+class Bench:
+    """A copy of the repository in which tests are run, until it is closed."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._runner = subprocess.Popen(
+            [PYTHON, "-c", RUNNER], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def passes(self, seconds: int, *arguments: str | Path) -> bool:
+        """Whether tests pass within so many seconds of processor time, if any are named."""
+        assert self._runner.stdin is not None and self._runner.stdout is not None
+        self._runner.stdin.write(json.dumps([seconds, *map(str, arguments)]) + "\n")
+        self._runner.stdin.flush()
+        return int(self._runner.stdout.readline()) == 0
+
+    @contextmanager
+    def holding(self, mutant: Mutant) -> Iterator[None]:
+        """Have the mutant in its module's place, and then the module as it was, down to the second."""
+        target = self.root / mutant.module
+        original, before = target.read_text(encoding="utf-8"), target.stat()
+        target.write_text(mutant.text, encoding="utf-8")
+        try:
+            yield
+        finally:
+            target.write_text(original, encoding="utf-8")
+            os.utime(target, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+    def close(self) -> None:
+        """End what runs the tests."""
+        self._runner.communicate()
 
 
-def found(root: Path, rings: list[Ring], mutant: Mutant) -> bool:
-    """Whether a test notices a mutant."""
-    target = root / mutant.module
-    original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.text, encoding="utf-8")
-    try:
-        # Two mutants may be of one second and one size: no compiled form of them may be kept.
-        return not all(passes(root, ring, PYTHONDONTWRITEBYTECODE="1") for ring in rings)
-    finally:
-        target.write_text(original, encoding="utf-8")
+class Campaign:
+    """The files of tests, what each of them takes, and what each has found in which module."""
+
+    def __init__(self, took: dict[str, float]) -> None:
+        self._took = took
+        self._found: defaultdict[Path, Counter[str]] = defaultdict(Counter)
+
+    def finds(self, bench: Bench, mutant: Mutant) -> bool:
+        """Whether a test notices a mutant."""
+        found = self._found[mutant.module]
+        with bench.holding(mutant):
+            for file in self._likely_first(found):
+                if not bench.passes(round(FOR_EVER * (self._took[file] + 1)), file):
+                    found[file] += 1
+                    return True
+        return False
+
+    def _likely_first(self, found: Counter[str]) -> list[str]:
+        took = self._took
+        return sorted(took, key=lambda file: (-found[file] / (took[file] + 1), took[file]))
 
 
-def measured(root: Path, folder: Path) -> list[Ring]:
-    """The rings, by running them without a mutant: what is left after the first, the quickest file first."""
-    rings = []
-    report = folder / "report.xml"
-    for tests in ([FIRST], [*OTHERS, *(f"--ignore={path}" for path in LEFT_OUT)]):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        if not passes(root, Ring([*tests, f"--junitxml={report}"], resource.RLIM_INFINITY)):
-            raise ToolError("The tests fail without any mutant.")
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-        rings.append(Ring(quickest_first(report), round(FOR_EVER * spent) + 1))
-    return rings
-
-
-def quickest_first(report: Path) -> list[str]:
-    """The files that a report tells of, by the time that all their tests took together."""
+def measured(bench: Bench, report: Path) -> dict[str, float]:
+    """What each file of tests takes, in seconds, by running them without a mutant."""
+    arguments = [*TESTS, f"--ignore={LEFT_OUT}", f"--junitxml={report}"]
+    if not bench.passes(0, *arguments):
+        raise ToolError("The tests fail without any mutant.")
     took: defaultdict[str, float] = defaultdict(float)
     for case in xml.parse(report).getroot().iter("testcase"):
         took[f"{case.attrib['classname'].replace('.', '/')}.py"] += float(case.attrib["time"])
-    return sorted(took, key=took.__getitem__)
+    return took
 
 
 @contextmanager
-def copies() -> Iterator[tuple[Queue[Path], list[Ring]]]:
-    """Copies of the repository, one for each process, until the block is left, and what to run in them."""
+def prepared(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
+    """Copies of the repository, one for each process, until the block is left, and the campaign.
+
+    The first has all that is compiled, and the others get it. Later nothing compiled is written: two mutants
+    may be of one second and one size.
+    """
     left_out = (".git", ".venv", "node_modules", "runtime", "site", "test-results", "__pycache__", ".*_cache")
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        first = shutil.copytree(ROOT, Path(folder, "0"), ignore=shutil.ignore_patterns(*left_out))
-        rings = measured(first, Path(folder))
-        free: Queue[Path] = Queue()
-        free.put(first)
-        for number in range(1, CORES):
-            free.put(Path(shutil.copytree(first, Path(folder, str(number)))))
-        yield free, rings
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-")))
+        first = shutil.copytree(ROOT, folder / "first", ignore=shutil.ignore_patterns(*left_out))
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        with closing(Bench(first)) as bench:
+            campaign = Campaign(measured(bench, folder / "report.xml"))
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        free: Queue[Bench] = Queue()
+        for number in range(processes):
+            copy = shutil.copytree(first, folder / str(number))
+            free.put(stack.enter_context(closing(Bench(copy))))
+        yield free, campaign
 
 
-def put_to_test(free: Queue[Path], rings: list[Ring], mutant: Mutant) -> tuple[Mutant, bool]:
+def put_to_test(free: Queue[Bench], campaign: Campaign, mutant: Mutant) -> tuple[Mutant, bool]:
     """Test a mutant in a copy that is free; give it back with whether it lives."""
-    root = free.get()
+    bench = free.get()
     try:
-        return mutant, not found(root, rings, mutant)
+        return mutant, not campaign.finds(bench, mutant)
     finally:
-        free.put(root)
+        free.put(bench)
 
 
 def known_same() -> set[str]:
@@ -325,25 +360,26 @@ def known_same() -> set[str]:
 def main(arguments: list[str]) -> int:
     """Run a campaign; exit status 1 if a mutant survived that is not known to mean the same."""
     parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of the engine.")
-    parser.add_argument("count", nargs="?", type=int, default=100)
+    parser.add_argument("count", nargs="?", default="100", help="a number, or all")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", default="", help="one module, by its name without .py")
+    parser.add_argument("--processes", type=int, default=CORES)
     options = parser.parse_args(arguments)
+    count = sys.maxsize if options.count == "all" else int(options.count)
     same = known_same()
-    mutants = list(drawn(ROOT, options.only, options.count, options.seed))
-    tried = survivors = equal = 0
-    with copies() as (free, rings), ThreadPool(CORES) as pool:
+    mutants = list(drawn(ROOT, options.only, count, options.seed))
+    new = [mutant for mutant in mutants if mutant.name not in same]
+    tried = survivors = 0
+    with prepared(options.processes) as (free, campaign), ThreadPool(options.processes) as pool:
         try:
-            for each, lives in pool.imap_unordered(partial(put_to_test, free, rings), mutants):
+            for each, lives in pool.imap_unordered(partial(put_to_test, free, campaign), new):
                 tried += 1
-                if lives and each.name in same:
-                    equal += 1
-                elif lives:
+                if lives:
                     survivors += 1
                     print(f"{each.module}:{each.line}\n    {each.before}\n    {each.after}\n", flush=True)
         finally:
-            told = f"{tried - survivors - equal} found, {equal} the same, {survivors} survived"
-            print(f"{tried} mutants: {told}")
+            told = f"{tried - survivors} found, {len(mutants) - len(new)} the same, {survivors} survived"
+            print(f"{len(mutants)} mutants: {told}")
     return int(survivors > 0)
 
 
