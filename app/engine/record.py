@@ -83,8 +83,8 @@ class Record:
     custom_deck: Mapping[str, Any] | None = None
 
 
-def encode(record: Record, *, indent: int | None = None) -> str:
-    """Return the text of a record, on one line unless an indent is given.
+def encode(record: Record) -> str:
+    """Return the text of a record, on one line.
 
     >>> text = encode(begin(given).record)
     >>> decode(text, standard_deck()).deal == given
@@ -115,7 +115,7 @@ def encode(record: Record, *, indent: int | None = None) -> str:
         "actions": list(record.actions),
     }
     data |= {key: value for key, value in record.extra.items() if key not in data}
-    return json.dumps(data, ensure_ascii=False, indent=indent)
+    return json.dumps(data, ensure_ascii=False)
 
 
 def decode(text: str, standard: Deck) -> Record:

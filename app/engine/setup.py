@@ -130,7 +130,7 @@ def _consultants_problem(setup: Setup) -> Fault | None:
 
 def consultant_problem(card: str | None, mode: str, players: int, business: bool) -> Fault | None:
     """Return why a consultant may not be in a game, or `None` if it may (rules.md §8)."""
-    if card is None or card not in CONSULTANTS:
+    if card not in CONSULTANTS:
         return fault("no-card", card=str(card)[:40])
     if card in consultants_for(mode, players, business):
         return None

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from app.engine.actions import Renovate
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.events import Built, Displaced, Drew, Joined, Renovated, StreetScored, Swapped
+from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.setup import RANDOM, SeatChoice, Setup, SetupError, deal
 from app.engine.valuation import receipt, valuation_of, worth
@@ -347,6 +349,10 @@ def test_the_renovator_may_build_on_buildings_in_enclosed_streets() -> None:
     play = renovator("museum").start()
     assert [option for option in play.options if option.startswith("renovate")] == ["renovate museum 1,0"]
     assert any(option.startswith("build museum") for option in play.options)
+    options = legal_actions(play.state)
+    assert Renovate("museum", (1, 0)) in options
+    assert Renovate("cinema", (1, 0)) not in options, "it is in no hand"
+    assert Renovate("museum", (2, 0)) not in options
 
 
 def test_renovating_keeps_the_facing_and_scores_the_street_at_once() -> None:
