@@ -8,6 +8,7 @@ import re
 import tomllib
 import typing
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ from app.ui.views.pages import saves, settings
 from app.ui.views.table import drawer, end
 from app.ui.views.table.tiles import plate
 from tests.ui.said import Said, said_in
-from texts import files, languages
+from texts import ensure_texts, files, languages
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
@@ -66,10 +67,9 @@ def load(path: Path) -> dict[str, Any]:
 
 
 RULES, HELP, CREDITS = (load(TEXTS / f"{name}.toml") for name in ("rules", "help", "credits"))
-ENGLISH = catalogues.read("en")
 LESSONS, ALBUM = (load(ROOT / "assets" / "lessons" / f"{name}.toml") for name in ("lessons", "album"))
 BOOK = read_album((ROOT / "assets" / "lessons" / "album.toml").read_text("utf-8"), standard_deck())
-MESSAGES: dict[str, Any] = catalogues.compiled("en")["messages"]
+MESSAGES: dict[str, Any] = json.loads((ensure_texts() / "en.json").read_text("utf-8"))["messages"]
 TABLES = {id_.partition("-")[0] for id_ in MESSAGES}
 SECTIONS = {section["id"]: section for section in RULES["section"]}
 TILES = {tile["id"]: tile for tile in load(ROOT / "assets" / "decks" / "standard.toml")["tile"]}
@@ -329,15 +329,12 @@ def test_a_name_on_a_tile_is_broken_by_its_style_alone() -> None:
 
 
 def test_files_use_exactly_the_variables_that_they_declare() -> None:
+    messages = catalogues.read("en").messages
     for path in files("en"):
         declared = set(re.findall(r"^### .*?\$\w+.*", path.read_text("utf-8"), re.M))
         names = {name for line in declared for name in re.findall(r"\$(\w+)", line.partition(" - ")[0])}
         names |= {name for line in declared for name in re.findall(r"\$(\w+)(?=,| and| - )", line)}
-        used = [
-            catalogues.used(MESSAGES[id_])
-            for id_, message in ENGLISH.messages.items()
-            if message.path == path
-        ]
+        used = [catalogues.used(MESSAGES[id_]) for id_, message in messages.items() if message.path == path]
         assert set().union(*used) == names, path.name
 
 
@@ -420,7 +417,10 @@ def keys_of(said: Said) -> Iterator[str]:
         yield from (f"{before}{value}{after}" for value in FAMILIES[key])
 
 
-SAID = [said for path in sorted((ROOT / "app").rglob("*.py")) for said in said_in(path, TABLES)]
+@cache
+def all_said() -> list[Said]:
+    """Give every text key in the code."""
+    return [said for path in sorted((ROOT / "app").rglob("*.py")) for said in said_in(path, TABLES)]
 
 
 def said_before_python() -> set[str]:
@@ -438,18 +438,18 @@ def test_the_page_says_what_there_is() -> None:
 
 
 def test_every_text_that_is_said_exists() -> None:
-    for said in SAID:
+    for said in all_said():
         for key in keys_of(said):
             assert key.replace(".", "-") in MESSAGES, f"{said.where}: there is no text {key}"
 
 
 def test_every_text_is_said() -> None:
-    used = {key.replace(".", "-") for said in SAID for key in keys_of(said)} | said_before_python()
+    used = {key.replace(".", "-") for said in all_said() for key in keys_of(said)} | said_before_python()
     assert sorted(set(MESSAGES) - used) == []
 
 
 def test_no_family_of_texts_is_told_for_nothing() -> None:
-    assert set(FAMILIES) == {key for said in SAID for key in said.keys if "{}" in key}
+    assert set(FAMILIES) == {key for said in all_said() for key in said.keys if "{}" in key}
 
 
 @pytest.mark.parametrize(
