@@ -27,8 +27,11 @@ FLAGS = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 
-# Making fast code of what runs often takes longer than running it, in a page that lives for a minute.
-SHORT_LIVED = [*FLAGS, "--js-flags=--liftoff-only"]
+# Making fast code takes longer than running it once: in a page that lives for a minute it has to run often.
+SHORT_LIVED = [*FLAGS, "--js-flags=--wasm-tiering-budget=1000000000"]
+
+# All pages of a context in one process, where they share what is compiled.
+SHARING = [*SHORT_LIVED, "--renderer-process-limit=1"]
 
 
 def system_chromium() -> str | None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from browser import SHORT_LIVED, chromium_shell
+from browser import SHARING, chromium_shell
 from environment import ROOT
-from tests.e2e.support import SIZES, Observer, serve, start
+from tests.e2e.contexts import OF_A_PAGE, USUAL, Contexts
+from tests.e2e.support import Observer, serve, start
 from tests.waits import waiting
 
 RESULTS = ROOT / "test-results"
@@ -40,42 +42,44 @@ def playwright() -> Iterator[Playwright]:
 
 
 class Chromium:
-    """The browser of the tests, launched when first asked for."""
+    """The browser of the tests, launched when first asked for, and its contexts that are used again."""
 
-    def __init__(self, playwright: Playwright, traces: Path) -> None:
+    def __init__(self, playwright: Playwright, traces: Path, address: str) -> None:
         self._playwright = playwright
         self._traces = traces
+        self._address = address
         self._running: Browser | None = None
+        self._contexts: Contexts | None = None
 
     def running(self) -> Browser:
         """Give the browser."""
         if self._running is None:
             with waiting("launching the browser"):
                 self._running = self._playwright.chromium.launch(
-                    executable_path=chromium_shell(), args=SHORT_LIVED, traces_dir=self._traces
+                    executable_path=chromium_shell(), args=SHARING, traces_dir=self._traces
                 )
         return self._running
+
+    def contexts(self) -> Contexts:
+        """Give its contexts that are used again."""
+        if self._contexts is None:
+            self._contexts = Contexts(self.running(), self._address)
+        return self._contexts
 
     def close(self) -> None:
         """Close it; the next one asked for is new."""
         if self._running is not None:
             self._running.close()
-            self._running = None
+            self._running = self._contexts = None
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
-    chromium = Chromium(playwright, tmp_path_factory.mktemp("traces"))
+def chromium(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory, address: str
+) -> Iterator[Chromium]:
+    chromium = Chromium(playwright, tmp_path_factory.mktemp("traces"), address)
     yield chromium
     chromium.close()
-
-
-@pytest.fixture
-def browser(chromium: Chromium, request: pytest.FixtureRequest) -> Browser:
-    """The browser, kept from test to test; a new one if a process of the last one died."""
-    if request.node.execution_count > 1:
-        chromium.close()
-    return chromium.running()
 
 
 @pytest.fixture(scope="session")
@@ -116,26 +120,48 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def new_context(browser: Browser, observer: Observer) -> Iterator[Callable[..., BrowserContext]]:
-    """Make an empty context; options are those of Playwright's `new_context`. It may complain of anything."""
-    opened: list[BrowserContext] = []
+def running(chromium: Chromium, request: pytest.FixtureRequest) -> Chromium:
+    """The browser, kept from test to test; a new one if a process of the last one died."""
+    if request.node.execution_count > 1:
+        chromium.close()
+    return chromium
 
-    def make(**options: Any) -> BrowserContext:
-        usual = {"service_workers": "block", "viewport": SIZES["tablet"], "has_touch": True}
-        context = browser.new_context(**{**usual, **options})
-        opened.append(context)
-        observer.watch(context)
-        return context
 
-    yield make
-    for context in opened:
-        context.close()
+@pytest.fixture
+def new_context(
+    running: Chromium, observer: Observer, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Make an empty context; options are those of Playwright's `new_context`. It may complain of anything.
+
+    It is one that other tests use too, before and after, unless the test is marked with `own_context`.
+    """
+    own = request.node.get_closest_marker("own_context") is not None
+    with ExitStack() as stack:
+
+        def make(**options: Any) -> BrowserContext:
+            options = {**USUAL, **options}
+            if own:
+                context = stack.enter_context(running.running().new_context(**options))
+                observer.watch(context)
+                return context
+            return stack.enter_context(running.contexts().used(options, observer))
+
+        yield make
 
 
 @pytest.fixture
 def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> Iterator[Callable[..., Page]]:
-    """Make a page in a context of its own, which must not complain; options as for `new_context`."""
-    yield lambda **options: new_context(**options).new_page()
+    """Make a page in an empty context, which must not complain; options as for `new_context`."""
+
+    def make(**options: Any) -> Page:
+        page = new_context(**{name: options[name] for name in options if name not in OF_A_PAGE}).new_page()
+        if "viewport" in options:
+            page.set_viewport_size(options["viewport"])
+        if "reduced_motion" in options:
+            page.emulate_media(reduced_motion=options["reduced_motion"])
+        return page
+
+    yield make
     observer.check()
 
 

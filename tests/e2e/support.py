@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, ViewportSize
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    WebError,
+)
 from selenium.common.exceptions import WebDriverException
 
 from server import PageHandler, PageServer
@@ -107,14 +116,36 @@ def serve(folder: Path, port: int = 0) -> Iterator[CountingServer]:
 class Watch:
     """Collects what is told in a context, and what must not happen: errors, requests to other hosts."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, other: Page | None = None) -> None:
         self.context = context
         self.console: list[str] = []
         self.problems: list[str] = []
         self.requests: list[str] = []
-        context.on("weberror", lambda error: self._complaint(f"exception: {error.error}"))
+        self._other = other
+        context.on("weberror", self._error)
         context.on("console", self._console)
         context.on("request", self._request)
+        context.tracing.start()  # what was done; pictures of each step would cost a fifth of the time
+
+    @property
+    def pages(self) -> list[Page]:
+        """The pages that are looked at: one that is not the test's own may be left out."""
+        return [page for page in self.context.pages if page is not self._other]
+
+    @property
+    def origins(self) -> set[str]:
+        """From where something was asked for."""
+        return {f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, self.requests) if parts.netloc}
+
+    def leave(self) -> None:
+        """Look on no longer."""
+        self.context.tracing.stop()
+        self.context.remove_listener("weberror", self._error)
+        self.context.remove_listener("console", self._console)
+        self.context.remove_listener("request", self._request)
+
+    def _error(self, error: WebError) -> None:
+        self._complaint(f"exception: {error.error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text}")
@@ -138,14 +169,14 @@ class Observer:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.kept = False
         self._watches: list[Watch] = []
         self._others: list[Page] = []
 
-    def watch(self, context: BrowserContext) -> Watch:
-        """Look on in a context until it is closed."""
+    def watch(self, context: BrowserContext, other: Page | None = None) -> Watch:
+        """Look on in a context until it is closed, but for another's page."""
         context.set_default_timeout(60_000)
-        context.tracing.start()  # what was done; pictures of each step would cost a fifth of the time
-        watch = Watch(context)
+        watch = Watch(context, other)
         self._watches.append(watch)
         return watch
 
@@ -160,6 +191,7 @@ class Observer:
 
     def keep(self) -> None:
         """Write trace, console, and of each page its picture, document and record into the folder."""
+        self.kept = True
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
         for number, watch in enumerate(self._watches, start=1):
@@ -168,7 +200,7 @@ class Observer:
             except Error as error:  # closed by the test
                 watch.console.append(str(error))
             (self.folder / f"console-{number}.txt").write_text("\n".join(watch.console), encoding="utf-8")
-            for place, page in enumerate(watch.context.pages, start=1):
+            for place, page in enumerate(watch.pages, start=1):
                 self._keep_page(page, self.folder / f"page-{number}-{place}")
         for place, page in enumerate(self._others, start=1):
             self._keep_page(page, self.folder / f"page-{place}")

@@ -247,6 +247,7 @@ def test_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Pa
     assert page.title() == "Streets"
 
 
+@pytest.mark.own_context
 def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.clock.install()

@@ -29,9 +29,10 @@ def made(page: Page) -> int:
 def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
     """Start a game of a person and a bot, the workers being watched."""
 
-    def open_game(kind: str, workers: str = WORKERS, *, hold: bool = False) -> Page:
+    def open_game(kind: str, workers: str = WORKERS, *, hold: bool = False, clock: bool = False) -> Page:
         page = new_page(**STILL)
-        page.clock.install()
+        if clock:
+            page.clock.install()
         page.add_init_script(workers)
         quicken(page)
         start(page, address)
@@ -118,17 +119,18 @@ def test_a_thought_that_takes_too_long_settles(open_game: Callable[..., Page]) -
     assert set(page.evaluate("window.thought")) == {1}
 
 
-@pytest.mark.parametrize("how", ["killed", "none"])
+@pytest.mark.parametrize("how", [pytest.param("killed", marks=pytest.mark.own_context), "none"])
 def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: str) -> None:
-    page = open_game("club", NONE if how == "none" else WORKERS, hold=how == "killed")
+    killed = how == "killed"
+    page = open_game("club", WORKERS if killed else NONE, hold=killed, clock=killed)
     player = begin(page)
-    if how == "killed":
+    if killed:
         page.wait_for_selector(".thinking")
         page.evaluate("window.workers.made[0].terminate()")
         page.clock.fast_forward(START_OF_A_WORKER)
     state = until_person(page, player)
     bot = next(n for n, seat in enumerate(state.seats) if seat.kind == "club")
     assert bot in {site.owner for site in state.city.sites.values()}
-    if how == "killed":
+    if killed:
         page.evaluate("window.workers.hold = false")
     assert not play(page, 3).over

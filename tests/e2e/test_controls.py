@@ -169,7 +169,8 @@ WIDER = """() => [...document.querySelectorAll(".ranks, .leaving")]
 
 def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Page], address: str) -> None:
     """In Russian, whose words are longer, and alone with Business, where the money has the most parts."""
-    page = new_page(viewport=LYING, locale="ru", **STILL)
+    page = new_page(viewport=LYING, **STILL)
+    prefer(page, language="ru")
     keep(page, finished("lying", players=1, mode="solo", difficulty="hard", business=True))
     start(page, f"{address}#/game/kept")
     for size in (LYING, SMALL, SMALL_PHONE, SIZES["phone"], SIZES["tablet"]):
@@ -181,7 +182,8 @@ def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Pag
 
 
 def test_all_kinds_of_tokens_are_in_view_on_a_phone(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(viewport=SIZES["phone"], locale="ru", **STILL)
+    page = new_page(viewport=SIZES["phone"], **STILL)
+    prefer(page, language="ru")
     start(page, address)
     SCENES["token"](Stage(page, address))
     tokens = page.locator("#prompt [data-action]")

@@ -131,8 +131,8 @@ def test_all_is_whole_and_within_reach(
     new_page: Callable[..., Page],
     address: str,
 ) -> None:
-    page = new_page(**STILL, locale="ru" if language == "Russian" else "en")
-    prefer(page, show="slow", bots="off")
+    page = new_page(**STILL)
+    prefer(page, show="slow", bots="off", language="ru" if language == "Russian" else "en")
     if language == "longer words":
         speak_longer(page)
     start(page, address)
