@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -16,14 +17,16 @@ def publish_another(site: Path) -> str:
     return build_site.seal(site)
 
 
-def publish_other_scripts(site: Path) -> str:
-    """Publish a version whose scripts of the start are others too: the old ones cannot be had any more."""
-    for name in ("boot.js", "offline.js"):
-        script = site / "assets" / name
-        script.write_text(script.read_text() + 'document.documentElement.dataset.scripts = "next";\n')
+def publish_other_scripts(site: Path, name: str = "next") -> str:
+    """Publish a version whose scripts of the start, called so, are others too: the old ones cannot be had."""
+    for file in ("boot.js", "offline.js"):
+        script = site / "assets" / file
+        script.write_text(
+            script.read_text() + f"document.documentElement.dataset.scripts = {json.dumps(name)};\n"
+        )
     return publish_another(site)
 
 
 def is_next(page: Page) -> bool:
     """Whether a page is of the version that `publish_another` made."""
-    return page.locator('meta[name="next"]').count() == 1
+    return page.locator('meta[name="next"]').count() > 0

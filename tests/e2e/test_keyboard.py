@@ -113,11 +113,10 @@ def test_a_solo_game_by_keys_takes_few_a_build(new_page: Callable[..., Page], ad
 
 
 def test_a_game_of_three_by_keys_takes_few_a_build(new_page: Callable[..., Page], address: str) -> None:
-    """Without letters; the device is passed on some forty times, which must leave every cell within reach."""
+    """Without letters; the device is passed on some twenty times, which must leave all cells within reach."""
     page = new_page(**STILL)
     prefer(page, **QUICK, keys="off")
-    start(page, address)
-    THREE.open(page, "keys")
+    THREE.go_on(page, address, made=40)
     typist = Typist(page, "three", letters=False)
     state = typist.play()
     assert state.over

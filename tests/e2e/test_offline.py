@@ -77,6 +77,7 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path, folder: str
         assert set(server.asked) <= {f"/{folder}sw.js"}, "only the worker itself may be looked at again"
 
 
+@pytest.mark.own_context
 @pytest.mark.parametrize("failures", [2, 3])
 def test_an_answer_that_is_lost_does_not_cost_the_copy(
     context: BrowserContext, www: Path, failures: int
@@ -97,6 +98,7 @@ def test_an_answer_that_is_lost_does_not_cost_the_copy(
         assert server.asked.count("/repo/assets/icons/app.svg") <= 2, "for the page, and for the copy"
 
 
+@pytest.mark.own_context
 def test_a_bot_thinks_offline(context: BrowserContext, www: Path) -> None:
     context.add_init_script(WORKERS)
     with serve(www) as server:
@@ -185,6 +187,7 @@ def test_a_version_is_let_in_whatever_the_page_asks_for_meanwhile(visited: Visit
     wait_until_ready(page)
 
 
+@pytest.mark.own_context
 def test_a_version_is_let_in_by_one_that_does_not_know_how(context: BrowserContext, www: Path) -> None:
     """The worker is from before it told the next version to begin, the page's script from after that."""
     worker = www / "repo/sw.js"
@@ -248,6 +251,7 @@ TRY = """async () => {
 """Look for a new version and see it through, whether it is taken or refused."""
 
 
+@pytest.mark.own_context
 def test_deployment_half_way_through_is_not_taken_and_tried_again(
     visited: Visited, context: BrowserContext, www: Path
 ) -> None:
@@ -315,6 +319,7 @@ DAMAGES = (
 )
 
 
+@pytest.mark.own_context
 def test_damaged_copies_are_mended_and_the_start_succeeds(visited: Visited) -> None:
     page, _ = visited
     page.clock.install()
@@ -355,33 +360,40 @@ def test_caches_of_other_pages_are_left_alone(visited: Visited, www: Path) -> No
     ]
 
 
-SCRIPTS_TOO = """version => {
+SCRIPTS_TOO = """([version, scripts]) => {
     const { dataset } = document.documentElement ?? { dataset: {} };
-    return dataset.version === version && dataset.scripts === "next";
+    return dataset.version === version && dataset.scripts === scripts;
 }"""
-"""Whether all of the page is of the version that `publish_other_scripts` made.
+"""Whether all of the page is of a version that `publish_other_scripts` made.
 
 Where the old version's own page is damaged the next one's comes with the old scripts until that takes over.
 """
 
 
 @pytest.mark.parametrize("network", ["online", "offline"])
-@pytest.mark.parametrize("file", ["./", "./app.zip", "./assets/boot.js", "./assets/offline.js"])
 def test_a_damaged_copy_gives_way_to_the_version_that_waits(
-    visited: Visited, www: Path, file: str, network: str
+    context: BrowserContext, www: Path, network: str
 ) -> None:
-    page, server = visited
-    new = publish_other_scripts(www / "repo")
-    look_for_update(page)
-    page.wait_for_function("streetsUpdate.waiting")
-    page.evaluate(SPOIL, [file, "garbage"])
-    if network == "offline":
-        server.shutdown()
-        server.server_close()
-    page.reload(wait_until="commit")
-    page.wait_for_function(SCRIPTS_TOO, arg=new)
-    wait_until_ready(page)
-    assert is_next(page)
+    """Again and again: what comes of it is whole, and has the next version wait."""
+
+    def comes_up(new: str, scripts: str) -> None:
+        page.reload(wait_until="commit")
+        page.wait_for_function(SCRIPTS_TOO, arg=[new, scripts])
+        wait_until_ready(page)
+        assert is_next(page)
+
+    with serve(www) as server:
+        page, port = visit(context, server.address + "repo/"), server.server_address[1]
+    for file in ("./", "./app.zip", "./assets/boot.js", "./assets/offline.js"):
+        with serve(www, port):
+            new = publish_other_scripts(www / "repo", file)
+            look_for_update(page)
+            page.wait_for_function("streetsUpdate.waiting")
+            page.evaluate(SPOIL, [file, "garbage"])
+            if network == "online":
+                comes_up(new, file)
+        if network == "offline":
+            comes_up(new, file)
 
 
 @pytest.mark.parametrize("file", ["./assets/boot.js", "./assets/offline.js"])
