@@ -126,10 +126,11 @@ def test_a_stranger_learns_and_plays_a_first_game(stranger: Stranger, steps: int
 
 
 def test_what_is_lit_is_within_reach_and_covers_no_board(new_page: Callable[..., Page], address: str) -> None:
+    page = new_page()
+    start(page, f"{address}#/learn/1")
+    page.wait_for_selector(".coach")
     for device in DEVICES:
-        page = new_page(viewport=SIZES[device])
-        start(page, f"{address}#/learn/1")
-        page.wait_for_selector(".coach")
+        page.set_viewport_size(SIZES[device])
         still(page)
         board, coach = page.locator("#board").bounding_box(), page.locator(".coach").bounding_box()
         assert board is not None and coach is not None
