@@ -312,6 +312,7 @@ def test_a_city_can_be_compared_and_printed() -> None:
     assert one == same
     assert hash(one) == hash(same)
     assert one != other
+    assert one != "another thing"
     assert repr(one) == f"<City of {len(one)} buildings>"
     assert (1, 0) in one
     assert len(one) == 3
