@@ -51,7 +51,7 @@ class Chromium:
         self._running: Browser | None = None
         self._contexts: Contexts | None = None
 
-    def running(self) -> Browser:
+    def browser(self) -> Browser:
         """Give the browser."""
         if self._running is None:
             with waiting("launching the browser"):
@@ -63,7 +63,7 @@ class Chromium:
     def contexts(self) -> Contexts:
         """Give its contexts that are used again."""
         if self._contexts is None:
-            self._contexts = Contexts(self.running(), self._address)
+            self._contexts = Contexts(self.browser(), self._address)
         return self._contexts
 
     def close(self) -> None:
@@ -141,7 +141,7 @@ def new_context(
         def make(**options: Any) -> BrowserContext:
             options = {**USUAL, **options}
             if own:
-                context = stack.enter_context(running.running().new_context(**options))
+                context = stack.enter_context(running.browser().new_context(**options))
                 observer.watch(context)
                 return context
             return stack.enter_context(running.contexts().used(options, observer))
