@@ -88,13 +88,9 @@ def renovate(draft: Draft, seat: int, action: Renovate) -> None:
     draft.do_next(ScoreStreets(seat, (draft.city.streets[cell].first,)))
 
 
-def swaps(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...], first: Cell) -> list[ChooseSwap]:
+def swaps(draft: Draft, seats: tuple[int, ...], first: Cell) -> list[ChooseSwap]:
     """Return the step in which the Entrepreneur may swap when a street is scored, if there is one."""
-    return [
-        ChooseSwap(seat, first)
-        for seat in seats
-        if consultant_of(draft, seat).swaps and any(draft.city.sites[cell].owner == seat for cell in cells)
-    ]
+    return [ChooseSwap(seat, first) for seat in seats if consultant_of(draft, seat).swaps]
 
 
 def swap_options(draft: Draft, step: ChooseSwap) -> tuple[Swap, ...]:

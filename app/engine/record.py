@@ -289,7 +289,7 @@ class _Reader:
 
     def seats(self, rules: Rules) -> tuple[SeatStart, ...]:
         entries = self.list_of("seats", 5)
-        if not (len(entries) == 2 if rules.solo else 2 <= len(entries) <= 5):
+        if not (len(entries) == 2 if rules.solo else len(entries) >= 2):
             raise RecordError(fault("seats", key="seats"))
         seats = tuple(self.seat(entry, number, rules) for number, entry in enumerate(entries))
         cards = [seat.consultant for seat in seats if seat.consultant is not None]

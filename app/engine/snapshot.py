@@ -41,7 +41,7 @@ def snapshot(state: State) -> dict[str, Any]:
 
 def snapshot_line(state: State) -> str:
     """Return a state's snapshot as one line of compact JSON."""
-    return json.dumps(snapshot(state), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(snapshot(state), separators=(",", ":"))
 
 
 def digest(states: Iterable[State]) -> str:

@@ -193,7 +193,7 @@ def _score(draft: Draft, step: ScoreStreets, action: Score) -> None:
     claiming = (*paid[1:], step.seat)
     draft.do_next(
         *business.claims(draft, claiming, cells),
-        *advice.swaps(draft, paid, cells, action.cell),
+        *advice.swaps(draft, paid, action.cell),
         PayStreet(step.seat, action.cell),
         *_moves(step.seat, cells),
         *((ScoreStreets(step.seat, rest),) if rest else ()),

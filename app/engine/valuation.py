@@ -26,7 +26,7 @@ def _worked_out(look: Look, valuation: Valuation) -> _Worth:
     best: _Worth = (0, valuation, NOTHING, None)
     for cell in look.street.cells:
         other = sites[cell].building.valuation
-        if cell != look.cell and _may_be_copied(look.position, other):
+        if _may_be_copied(look.position, other):
             dollars, paying, count, _ = _worked_out(look._replace(cell=cell), other)
             if best[3] is None or dollars > best[0]:
                 best = (dollars, paying, count, cell)
