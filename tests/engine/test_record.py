@@ -136,12 +136,11 @@ def test_any_deal_and_any_money_are_good() -> None:
     assert decode(json.dumps(good(hands=[[], []], stack=[])), DECK).deal.stack == ()
 
 
-def test_bots_ids_are_kept() -> None:
+@pytest.mark.parametrize("kind", ["greedy", "x", "x" * 24])
+def test_bots_ids_are_kept(kind: str) -> None:
     data = good()
-    data["seats"][1]["kind"] = "greedy"
-    assert decode(json.dumps(data), DECK).deal.seats[1] == SeatStart(
-        data["seats"][1]["name"], "greedy", None, 0
-    )
+    data["seats"][1]["kind"] = kind
+    assert decode(json.dumps(data), DECK).deal.seats[1] == SeatStart(data["seats"][1]["name"], kind, None, 0)
 
 
 # Refusals in words.
