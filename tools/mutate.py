@@ -42,7 +42,7 @@ LEFT_OUT = "tests/engine/test_bench.py"
 """What is run against mutants, and what of it is not."""
 
 FOR_EVER = 5
-"""Times the processor time of a file's tests, after which a mutant is taken never to end: found."""
+"""Times what a file's tests take, after which, in processor time, a mutant is taken never to end: found."""
 
 RUNNER = """
 import json, os, resource, sys
@@ -379,7 +379,7 @@ def main(arguments: list[str]) -> int:
                     print(f"{each.module}:{each.line}\n    {each.before}\n    {each.after}\n", flush=True)
         finally:
             told = f"{tried - survivors} found, {len(mutants) - len(new)} the same, {survivors} survived"
-            print(f"{len(mutants)} mutants: {told}")
+            print(f"{tried} of {len(new)} mutants tried: {told}")
     return int(survivors > 0)
 
 

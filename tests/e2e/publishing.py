@@ -13,7 +13,8 @@ import build_site
 def publish_another(site: Path) -> str:
     """Change the site's text and page and seal it as a new version."""
     page = site / "index.html"
-    page.write_text(page.read_text().replace("</head>", '<meta name="next">\n</head>'))
+    if '<meta name="next">' not in page.read_text():
+        page.write_text(page.read_text().replace("</head>", '<meta name="next">\n</head>'))
     return build_site.seal(site)
 
 
@@ -29,4 +30,4 @@ def publish_other_scripts(site: Path, name: str = "next") -> str:
 
 def is_next(page: Page) -> bool:
     """Whether a page is of the version that `publish_another` made."""
-    return page.locator('meta[name="next"]').count() > 0
+    return page.locator('meta[name="next"]').count() == 1

@@ -10,7 +10,7 @@ from bench_memory import held
 from tests.e2e.player import Form, Player
 from tests.e2e.support import go, start
 
-FIRST, LAST = 2, 6
+FIRST, LAST = 2, 8
 """Games after which it is counted: everything is there after the first ones."""
 
 
