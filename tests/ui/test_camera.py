@@ -9,6 +9,7 @@ import pytest
 from app.ui.input.camera import CELL, LARGEST, SMALLEST, Camera
 from app.ui.input.gestures import Drag, Gestures
 from app.ui.messages import Pan, Pick, Resized, Tap, Turn, Zoom
+from tests.saves.support import started
 from tests.ui.table import Player, new_session
 
 CITY = tuple(product(range(-2, 4), range(-1, 3)))
@@ -186,3 +187,23 @@ def test_turning_the_device_keeps_a_view_chosen_by_hand_and_what_is_held_in_it()
     side = CELL * camera.scale
     assert -0.01 <= camera.x + cell[0] * side <= 844 - side + 0.01
     assert -0.01 <= camera.y + cell[1] * side <= 300 - side + 0.01
+
+
+def test_in_the_smallest_window_what_can_be_chosen_is_in_view_before_the_rest() -> None:
+    """At the smallest scale a long city does not fit; what the Grifter's tie offers must not be cut off."""
+    cut = 0
+    for number in range(4):
+        player = Player(started(f"tie {number}", players=1, mode="solo", difficulty="easy"))
+        player.ready()
+        player.send(Resized(320, 167))
+        while player.table.decision is not None:
+            draft, camera = player.table.draft, player.table.camera
+            if draft is not None and len(draft.places) == 2:
+                whole = camera.fitted([*player.table.shown.city, *draft.places])
+                cut += any(whole.showing(cell) is not whole for cell in draft.places)
+                near = camera.fitted(draft.places)
+                fit = all(near.showing(cell) is near for cell in draft.places)
+                assert not fit or all(camera.showing(cell) is camera for cell in draft.places)
+            player.choose(player.table.decision.options[0])
+            player.ready()
+    assert cut

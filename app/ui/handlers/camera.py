@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from app.engine.geometry import OFFSET, facing_named
+from app.engine.actions import Abandon, Move, Score
+from app.engine.geometry import OFFSET, Cell, facing_named
 from app.ui.input.camera import CELL, Camera
 from app.ui.messages import DoubleTap, Fit, Pan, Resized, Scroll, Zoom, ZoomBy
 from app.ui.model import Model, Table
@@ -21,18 +22,27 @@ def fitted(table: Table, camera: Camera) -> Camera:
     """Return the camera on the whole city, and on where it may grow.
 
     While a tile is up, its places are in view. Before that they are only if buildings stay large with them:
-    in a great city or on a small screen the view steps back to the places when they are asked for.
+    in a great city or on a small screen the view steps back to the places when they are asked for. Where not
+    even the smallest buildings leave room for all, what can be chosen is in view before the rest.
     """
     city = table.shown.city
-    decision = table.session.state.decision
     if table.show is not None:
         return _at_scene(table, table.show, camera)
+    decision = table.session.state.decision
+    if table.draft is None and decision is not None and decision.kind in ("build", "grifter"):
+        wide = camera.fitted([*city, *city.places])
+        return wide if wide.scale * CELL >= COMFORT else camera.fitted(city)
+    chosen = _choosable(table)
+    whole = camera.fitted([*city, *chosen])
+    return whole if all(whole.showing(cell) is whole for cell in chosen) else camera.fitted(chosen)
+
+
+def _choosable(table: Table) -> list[Cell]:
     if table.draft is not None:
-        return camera.fitted([*city, *table.draft.places])
-    if decision is None or decision.kind not in ("build", "grifter"):
-        return camera.fitted(city)
-    wide = camera.fitted([*city, *city.places])
-    return wide if wide.scale * CELL >= COMFORT else camera.fitted(city)
+        return [*table.draft.places]
+    decision = table.session.state.decision
+    options = decision.options if decision is not None else ()
+    return [option.cell for option in options if isinstance(option, (Abandon, Score, Move))]
 
 
 def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
