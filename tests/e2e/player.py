@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from playwright.sync_api import Locator, Page
 
@@ -186,11 +187,24 @@ class Game:
             seed=seed or self.name,
         )
 
+    def setup(self) -> Setup:
+        """The same game, without the form."""
+        seats = tuple(
+            SeatChoice(f"P{n}", kind, card)
+            for n, (kind, card) in enumerate(zip_longest(self.kinds, self.cards), start=1)
+        )
+        return Setup(
+            seats,
+            "solo" if self.mode == "solo" else "multiplayer",
+            business=self.business,
+            consultants=bool(self.cards),
+            difficulty=self.difficulty or None,
+            seed=self.name,
+        )
+
     def go_on(self, page: Page, address: str, made: int) -> None:
         """Start the page with the game as it is kept after so many choices, and open it."""
-        seats = tuple(SeatChoice(f"Seat {n}", consultant=card) for n, card in enumerate(self.cards, start=1))
-        session = begin(deal(Setup(seats, consultants=True, seed=self.name), standard_deck()))
-        session = played(session, made, random.Random(made))
+        session = played(begin(deal(self.setup(), standard_deck())), made, random.Random(made))
         keep(page, session)
         start(page, f"{address}#/game/kept")
         page.wait_for_selector("#board")

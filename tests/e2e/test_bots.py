@@ -9,13 +9,16 @@ from playwright.sync_api import Page
 
 from app.engine.game import legal_actions
 from app.engine.state import State
-from tests.e2e.player import Form, Player, quicken
+from tests.e2e.player import Form, Game, Player, quicken
 from tests.e2e.support import STILL, start, tap
 from tests.e2e.thinking import WORKERS, until_person
 
 NONE = (
     "window.workers = {made: []}; window.Worker = class { constructor() { throw new Error('none here'); } };"
 )
+
+MADE = 40
+"""Choices after which the game to its end is gone on with."""
 
 START_OF_A_WORKER = 31_000
 """Milliseconds after which the page no longer waits for a worker that says nothing."""
@@ -67,12 +70,16 @@ def play(page: Page, most: int = 1000) -> State:
     return state
 
 
-def test_a_whole_game_against_a_bot_that_thinks_in_a_worker(open_game: Callable[..., Page]) -> None:
-    page = open_game("club")
-    state = play(page)
-    assert state.over
+def test_a_game_to_its_end_against_a_bot_that_thinks_in_a_worker(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(**STILL)
+    page.add_init_script(WORKERS)
+    quicken(page)
+    Game("a thinking bot", "multiplayer", ("human", "club")).go_on(page, address, MADE)
+    assert play(page).over
     assert made(page) == 1
-    assert page.evaluate("window.workers.answers") >= 12
+    assert page.evaluate("window.workers.answers") >= 6
     tap(page.locator('a[href="#/"]').first)
     page.wait_for_function("() => !document.querySelector('.thinks')")
 

@@ -16,7 +16,7 @@ from tests.e2e.support import SIZES, STILL, start, still
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """How many random games are walked through on each screen."""
 
-CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "20"))
+CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "14"))
 """How many choices each takes on a phone; half as many elsewhere."""
 
 COVERED = """() => {

@@ -116,7 +116,7 @@ def test_a_game_of_three_by_keys_takes_few_a_build(new_page: Callable[..., Page]
     """Without letters; the device is passed on some twenty times, which must leave all cells within reach."""
     page = new_page(**STILL)
     prefer(page, **QUICK, keys="off")
-    THREE.go_on(page, address, made=40)
+    THREE.go_on(page, address, made=60)
     typist = Typist(page, "three", letters=False)
     state = typist.play()
     assert state.over

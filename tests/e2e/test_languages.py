@@ -1,4 +1,4 @@
-"""Other languages in the page: a whole game in Russian without a network."""
+"""Other languages in the page: a whole game in Russian, without a network, magnified fourfold."""
 
 from __future__ import annotations
 
@@ -6,24 +6,71 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from app.engine.actions import Action
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.sight import SAID
-from tests.e2e.support import answered, go, serve, start, tap, wait_until_ready
+from tests.e2e.support import MAGNIFIED, STILL, answered, go, serve, start, tap, wait_until_ready
+from tests.e2e.test_large import WRONG
 from tests.waits import waiting
 
 NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
 
 
+MOMENT = """() => [document.querySelector("[data-decision]")?.dataset.decision,
+    ...[".curtain", "[aria-pressed=true][data-tile]", ".build", ".finale"]
+        .filter(each => document.querySelector(each))].join(" ")"""
+"""What is asked, and how far one is."""
+
+
+BEYOND = """place => {
+    const board = place.closest("#board")?.getBoundingClientRect(), box = place.getBoundingClientRect();
+    const into = (start, end, from, to) => Math.max(from - start, 0) + Math.min(to - end, 0);
+    return board ? [into(box.left, box.right, board.left, board.right),
+        into(box.top, box.bottom, board.top, board.bottom)] : [0, 0];
+}"""
+"""How far the city must be moved for a place to be seen: a long one does not fit so small a window."""
+
+
 class Reader(Player):
-    """Plays, and reads all that is on the page before every choice."""
+    """Plays, and reads all that is on the page before every choice.
+
+    Whether it is whole and within reach it looks at whenever something else is to be done than ever before.
+    """
+
+    def __init__(self, page: Page, seed: str) -> None:
+        super().__init__(page, seed, self.tap)
+        self.seen: set[str] = set()
+        self.wrong: list[str] = []
 
     def carry_out(self, state: State, action: Action) -> None:
         assert latin(self.page) == []
         super().carry_out(state, action)
+
+    def tap(self, target: Locator) -> None:
+        moment = self.page.evaluate(MOMENT)
+        if moment not in self.seen:
+            self.seen.add(moment)
+            self.wrong += [f"{moment}: {each}" for each in self.page.evaluate(WRONG)]
+        dx, dy = target.evaluate(BEYOND)
+        if dx or dy:
+            self.drag_the_city(dx, dy)
+        tap(target)
+
+    def drag_the_city(self, dx: float, dy: float) -> None:
+        """Move the view."""
+        board, mouse = self.page.locator("#board"), self.page.mouse
+        board.scroll_into_view_if_needed()
+        box = board.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + dx, y + dy, steps=3)
+        mouse.up()
+        answered(self.page)
 
 
 def latin(page: Page) -> list[str]:
@@ -41,8 +88,9 @@ def latin(page: Page) -> list[str]:
 def test_a_solo_game_in_russian_from_an_empty_browser_offline(
     new_context: Callable[..., BrowserContext], built: Path
 ) -> None:
-    context = new_context(locale="ru-RU", service_workers="allow")
-    page = context.new_page()
+    page = new_context(locale="ru-RU", service_workers="allow").new_page()
+    page.set_viewport_size(MAGNIFIED)
+    page.emulate_media(**STILL)
     quicken(page)
     with serve(built) as server:
         start(page, server.address)
@@ -52,8 +100,11 @@ def test_a_solo_game_in_russian_from_an_empty_browser_offline(
     wait_until_ready(page)
     assert page.evaluate("document.documentElement.lang") == "ru"
     assert latin(page) == []
-    Form(page).open("solo", ("human",), difficulty="easy", business=True)
-    Reader(page, "по-русски").finish()
+    Form(page).open("solo", ("human",), difficulty="easy", business=True, cards=("investor",))
+    reader = Reader(page, "по-русски")
+    reader.finish()
+    assert len(reader.seen) >= 6, reader.seen
+    assert reader.wrong == []
     assert latin(page) == []
     expect(page.locator("body")).to_contain_text("Проныр")
     loaded = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")

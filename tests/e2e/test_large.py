@@ -1,4 +1,7 @@
-"""Four times as large, with larger type, longer words, forced colours: all is there and within reach."""
+"""Four times as large, with larger type, longer words, forced colours: all is there and within reach.
+
+A whole game magnified fourfold: `test_languages.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from scenes import SCENES, Stage
-from tests.e2e.player import Game, Player, prefer, quicken
+from tests.e2e.player import prefer
 from tests.e2e.sight import CUT, speak_longer
 from tests.e2e.support import LYING, MAGNIFIED, SIZES, STILL, answered, start, still, tap
 from tests.e2e.test_in_sight import COVERED
@@ -197,36 +200,3 @@ def a_finger_beside_a_place_means_it(page: Page) -> None:
     answered(page, heard + 1)
     x, y = point["cell"].split(",")
     expect(page.locator(".hover")).to_have_attribute("style", f"--x:{x};--y:{y}")
-
-
-class Reader(Player):
-    """Plays, and looks at all that is on the page whenever something else is to be done than ever before."""
-
-    def __init__(self, page: Page, seed: str) -> None:
-        super().__init__(page, seed, self.tap)
-        self.seen: set[str] = set()
-        self.wrong: list[str] = []
-
-    def tap(self, target: Locator) -> None:
-        moment = self.page.evaluate(MOMENT)
-        if moment not in self.seen:
-            self.seen.add(moment)
-            self.wrong += [f"{moment}: {each}" for each in self.page.evaluate(WRONG)]
-        tap(target)
-
-
-MOMENT = """() => [document.querySelector("[data-decision]")?.dataset.decision,
-    ...[".curtain", "[aria-pressed=true][data-tile]", ".build", ".finale"]
-        .filter(each => document.querySelector(each))].join(" ")"""
-"""What is asked, and how far one is."""
-
-
-def test_a_whole_game_magnified_fourfold(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(**STILL, viewport=MAGNIFIED)
-    quicken(page)
-    start(page, address)
-    Game("magnified", "solo", business=True, cards=("investor",), difficulty="easy").open(page)
-    reader = Reader(page, "magnified")
-    reader.finish()
-    assert len(reader.seen) >= 6, reader.seen
-    assert reader.wrong == []

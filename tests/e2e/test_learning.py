@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support import SIZES, answered, start, still, tap
+from tests.e2e.support import SIZES, STILL, answered, start, still, tap
 
 MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
@@ -83,8 +83,8 @@ class Stranger:
 
 @pytest.fixture
 def stranger(new_page: Callable[..., Page], address: str, request: pytest.FixtureRequest) -> Stranger:
-    """Somebody before an empty browser."""
-    page = new_page(viewport=SIZES[request.param])
+    """Somebody before an empty browser; on a tablet, where the whole game is played, nothing moves."""
+    page = new_page(viewport=SIZES[request.param], **(STILL if request.param == "tablet" else {}))
     start(page, address)
     return Stranger(page)
 

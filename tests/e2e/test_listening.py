@@ -1,4 +1,4 @@
-"""A solo game by ear: nothing is known of it but the accessibility tree, in which the live region stands."""
+"""A solo game by ear, to its end: nothing is known of it but the accessibility tree, with the live region."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import Form, quicken
-from tests.e2e.support import STILL, answered, start
+from tests.e2e.player import Game, quicken
+from tests.e2e.support import STILL, answered
 
 LINE = re.compile(r"^( *)- '?(\w+)(?: \"(.*?)\")?(?: \[(.*)\])?'?:?(?: (.*))?$")
 PLACE = re.compile(r"^Empty, can be built here(?:, up to \$(\d+))?,")
@@ -139,13 +139,16 @@ def answers(nodes: list[Node]) -> list[str]:
     return names or within(nodes, "group", "The city")
 
 
+MADE = 20
+"""Choices after which the game is gone on with."""
+
+
 def test_a_solo_game_by_ear(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     quicken(page)
-    start(page, address)
-    Form(page).open("solo", ("human",), difficulty="easy", seed="by ear")
+    Game("by ear", "solo", difficulty="easy").go_on(page, address, MADE)
     listener = Listener(page)
     listener.play()
     told = " ".join(listener.heard)
     assert "The game is over." in told
-    assert "Scored: " in told and "Mayor ends with $" in told
+    assert "Scored: " in told and "P1 ends with $" in told
