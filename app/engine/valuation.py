@@ -65,7 +65,7 @@ def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: B
     """
     site = position.city.sites[cell]
     valuation = (tile or site.building).valuation
-    return _worked_out(_look(position, cell, valuation, final=final), valuation)[0] * max(site.signs, 1)
+    return _worked_out(_look(position, cell, valuation, final=final), valuation)[0] * site.signs
 
 
 def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:

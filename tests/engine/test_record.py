@@ -251,6 +251,13 @@ def test_what_is_no_record_is_refused_soon(text: str) -> None:
     assert len(str(caught.value)) < 300
 
 
+@pytest.mark.parametrize("number", ["NaN", "-Infinity"])
+def test_what_is_no_number_is_refused_where_nothing_else_is_asked_of_it(number: str) -> None:
+    text = json.dumps(good(remark="N")).replace('"N"', number)
+    with pytest.raises(RecordError, match="JSON"):
+        decode(text, DECK)
+
+
 def test_what_is_wrong_can_be_sent_to_another_process() -> None:
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(good(edition="1999")), DECK)

@@ -98,6 +98,7 @@ def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None
     back = session.undo()
     assert len(back.history) == 1
     assert back.redo() == session
+    assert back.act(legal_actions(back.state)[0], unasked=True).undo().history == ()
     fresh = replace(session, history=())
     assert fresh.act(legal_actions(fresh.state)[0], unasked=True).undo().history == ()
 
