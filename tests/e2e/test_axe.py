@@ -1,8 +1,8 @@
-"""No screen breaks a rule of WCAG 2.2 AA, or a best practice, that axe can find, in any theme, at any size.
+"""No screen breaks a rule of WCAG 2.2 AA, or a best practice, that axe can find, in any theme.
 
-Every state is looked at in both themes at three sizes; what cannot come out otherwise than before is not
+Every state is looked at in both themes on a tablet and a phone; what cannot come out otherwise than before is not
 asked again. The rules about structure look at the markup and at what of it is shown: they are asked where
-either is new. Those about size are asked at every size. Those about colour look at a text's colours, its type
+either is new. Those about size are asked at both. Those about colour look at a text's colours, its type
 and what lies behind it: they are asked of each text that differs in these from all before it in its theme.
 """
 
@@ -113,7 +113,7 @@ FAULTS = """() => {
 
 
 class Inspector:
-    """Looks at a page in both themes and at three sizes, and notes what is wrong with it."""
+    """Looks at a page in both themes and at two sizes, and notes what is wrong with it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -121,7 +121,7 @@ class Inspector:
 
     def look(self, scene: str) -> None:
         """Look at the page as it is now."""
-        for size in ("tablet", "portrait", "phone"):
+        for size in ("tablet", "phone"):
             self.page.set_viewport_size(SIZES[size])
             still(self.page)
             for wrong in self.page.evaluate(LOOK):

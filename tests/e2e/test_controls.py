@@ -25,14 +25,18 @@ def begun(page: Page, address: str, kinds: tuple[str, ...], show: str = "slow") 
     return Player(page, "controls")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])
 def test_menu_log_explanation_and_show_answer_after_each_hand_over(
-    new_page: Callable[..., Page], address: str, size: str
+    new_page: Callable[..., Page], address: str, sizes: tuple[str, ...]
 ) -> None:
-    page = new_page(viewport=SIZES[size])
+    """One game on a phone, and one that changes the device from choice to choice."""
+    page = new_page(viewport=SIZES[sizes[0]])
     player = begun(page, address, ("human", "human"))
-    skipped, moved = 0, False
-    for _ in range(60):
+    skipped, moved = 0, set[str]()
+    for number in range(60):
+        size = sizes[number % len(sizes)]
+        page.set_viewport_size(SIZES[size])
+        still(page)
         skip = page.locator('[data-message^="show-next"]').first
         if skip.count():
             expect(skip).to_be_in_viewport(ratio=0.9)
@@ -41,16 +45,16 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
             skipped += 1
         player.reveal()
         among_tools = page.locator(f".tools {OWNERS}").is_visible()
-        if among_tools and not moved:
+        if among_tools and size not in moved:
             owners_can_be_laid_over_the_city(page)
         for drawer in ("menu", "log"):
             tap(page.locator(f'.tools [data-message="open {drawer}"]'))
             expect(page.locator(".drawer-page")).to_be_visible()
-            if drawer == "menu" and not moved:
+            if drawer == "menu" and size not in moved:
                 the_view_moves_by_buttons(page)
                 if not among_tools:
                     owners_can_be_laid_over_the_city(page)
-                moved = True
+                moved.add(size)
             tap(page.locator('.drawer-page [data-message="close"]'))
             expect(page.locator(".drawer-page")).to_have_count(0)
         tiles = page.locator("[data-tile]:visible")  # a phone gives the room of the hand to what is asked
@@ -59,11 +63,11 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
             tap(page.locator('.subject [data-message="help "]'))
             expect(page.locator(".subject")).to_have_count(0)
         state = player.state()
-        if state.over or skipped >= 2:
+        if state.over or (skipped >= 2 and moved == set(sizes)):
             break
         options = legal_actions(state)
         player.carry_out(state, scoring(state) or options[player.rng.below(len(options))])
-    assert skipped >= 2
+    assert skipped >= 2 and moved == set(sizes)
 
 
 VIEW = """() => {

@@ -98,7 +98,13 @@ LARGE = {
     "a phone turned": View(LYING),
     "forced colours": View(SIZES["tablet"], forced=True),
 }
-USUAL = {name: View(window) for name, window in SIZES.items()}
+LONGER = {name: View(SIZES[name]) for name in ("phone", "portrait")}
+"""Whole games in longer words, at every size: `test_full_games.py`."""
+
+NARROW = {
+    "phone": View(SIZES["phone"]),
+    **{name: LARGE[name] for name in ("400 %", "twice the type on a phone", "twice the type on a tablet")},
+}
 TURNED = ("25-held", "move", "scoring")
 """A tile is held, people are being moved, a story is told."""
 
@@ -122,8 +128,8 @@ TABLE = ("lesson", "25-held", "scoring", "move", "curtain", "explained", "log", 
             LARGE,
             (*AROUND, *TABLE, "share", "looking", "token", "grifter", "refused", "25-taken-up"),
         ),
-        ("longer words", USUAL, (*AROUND, *TABLE, "share")),
-        ("Russian", {"phone": USUAL["phone"], **LARGE}, ("new-table", "25-held", "scoring", "log", "end")),
+        ("longer words", LONGER, (*AROUND, *TABLE, "share")),
+        ("Russian", NARROW, ("new-table", "25-held", "scoring", "log", "end")),
     ],
     ids=lambda part: part if isinstance(part, str) else "",
 )
