@@ -1,9 +1,9 @@
 """No screen breaks a rule of WCAG 2.2 AA, or a best practice, that axe can find, in any theme.
 
-Every state is looked at in both themes on a tablet and a phone; what cannot come out otherwise than before is not
-asked again. The rules about structure look at the markup and at what of it is shown: they are asked where
-either is new. Those about size are asked at both. Those about colour look at a text's colours, its type
-and what lies behind it: they are asked of each text that differs in these from all before it in its theme.
+Every state is looked at in both themes on a tablet and a phone; what cannot come out otherwise than before is
+not asked again. The rules about structure look at the markup and at what of it is shown: they are asked where
+either is new. Those about size are asked at both. Those about colour look at a text's colours, its type and
+what lies behind it: they are asked of each text that differs in these from all before it in its theme.
 """
 
 from __future__ import annotations

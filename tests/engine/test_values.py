@@ -44,7 +44,8 @@ def test_fields_are_given_by_place_by_name_or_by_default() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "named"), [((), {}), ((1, 2, 3), {}), ((1,), {"x": 1}), ((1, 2), {"y": 2}), ((1,), {"z": 1}), ((), {"y": 1})]
+    ("values", "named"),
+    [((), {}), ((1, 2, 3), {}), ((1,), {"x": 1}), ((1, 2), {"y": 2}), ((1,), {"z": 1}), ((), {"y": 1})],
 )
 def test_missing_unknown_and_double_fields_are_refused(
     values: tuple[int, ...], named: dict[str, int]
