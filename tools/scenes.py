@@ -156,9 +156,8 @@ def new_table(stage: Stage) -> None:
     for _ in range(3):
         tap(stage.page.locator('[data-message="add-place"]'))
     form.pick("set-place 4 kind", "greedy")
-    for field in ("business", "consultants"):
-        if not stage.page.locator(f'[data-change="set-game {field}"]').is_checked():
-            form.switch(f"set-game {field}")
+    form.switch("set-game business")
+    form.switch("set-game consultants")
     form.pick("set-game choosing", "yes")
     form.pick("set-game edition", "ru")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from browser import SHARING, chromium_shell
 from environment import ROOT
 from tests.e2e.contexts import OF_A_PAGE, USUAL, Contexts
+from tests.e2e.player import QUICK
 from tests.e2e.support import Observer, serve, start
 from tests.waits import waiting
 
@@ -155,14 +156,37 @@ def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> 
 
     def make(**options: Any) -> Page:
         page = new_context(**{name: options[name] for name in options if name not in OF_A_PAGE}).new_page()
-        if "viewport" in options:
-            page.set_viewport_size(options["viewport"])
-        if "reduced_motion" in options:
-            page.emulate_media(reduced_motion=options["reduced_motion"])
+        shape(page, **options)
         return page
 
     yield make
     observer.check()
+
+
+def shape(page: Page, **options: Any) -> None:
+    """Give a page the options that a page can have for itself."""
+    if "viewport" in options:
+        page.set_viewport_size(options["viewport"])
+    if "reduced_motion" in options:
+        page.emulate_media(reduced_motion=options["reduced_motion"])
+
+
+@pytest.fixture
+def used_page(running: Chromium, observer: Observer) -> Iterator[Callable[..., Page]]:
+    """Make a page with the app started, on which others played before: it must not complain, nor be reloaded.
+
+    Settings are quick unless others are given; options are those that a page can have for itself. It is for
+    tests that only play and look: what one changes of the settings would stay.
+    """
+    with ExitStack() as stack:
+
+        def make(settings: Mapping[str, str] = QUICK, **options: Any) -> Page:
+            page = stack.enter_context(running.contexts().started(settings, observer))
+            shape(page, **options)
+            return page
+
+        yield make
+        observer.check()
 
 
 @pytest.fixture

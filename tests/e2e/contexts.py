@@ -1,8 +1,10 @@
-"""Contexts of the tests' browser, which one test uses after another.
+"""Contexts of the tests' browser, and pages on which the app has started, which one test uses after another.
 
 Pages of one context are in one process, and what the browser made of Python's WebAssembly is theirs together:
 a start takes a third less of the processor's time. Nothing else stays of a test: its pages are closed, and
 what they stored and were allowed is taken back.
+
+A page on which the app has started is for tests that only play: games of the tests before lie on its shelf.
 """
 
 from __future__ import annotations
@@ -12,9 +14,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.e2e.support import SIZES, Observer
+from tests.e2e.player import prefer
+from tests.e2e.support import SIZES, Observer, go, start
 from tests.waits import waiting
 
 USUAL: Mapping[str, Any] = {"service_workers": "block", "viewport": SIZES["tablet"], "has_touch": True}
@@ -55,6 +58,7 @@ class Contexts:
         self._browser = browser
         self._address = address
         self._free: defaultdict[str, list[Shared]] = defaultdict(list)
+        self._started: defaultdict[str, list[Page]] = defaultdict(list)
 
     @contextmanager
     def used(self, options: Mapping[str, Any], observer: Observer) -> Iterator[BrowserContext]:
@@ -71,3 +75,23 @@ class Contexts:
                 shared.clear(watch.origins)
                 watch.leave()
                 free.append(shared)
+
+    @contextmanager
+    def started(self, settings: Mapping[str, str], observer: Observer) -> Iterator[Page]:
+        """Give a page on which the app has started, with some settings, watched, until the block is left."""
+        free = self._started[str(sorted(settings.items()))]
+        page = free.pop() if free else self._browser.new_context(**USUAL).new_page()
+        watch = observer.watch(page.context)
+        if page.url == "about:blank":
+            prefer(page, **settings)
+            start(page, self._address)
+        yield page
+        with waiting("leaving a page"):
+            if observer.kept:
+                page.context.close()
+            else:
+                go(page, f"{self._address}#/")
+                page.set_viewport_size(USUAL["viewport"])
+                page.emulate_media(reduced_motion="null")
+                watch.leave()
+                free.append(page)

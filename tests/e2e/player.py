@@ -202,10 +202,13 @@ class Game:
             seed=self.name,
         )
 
+    def gone_on(self, made: int) -> Session:
+        """The game after so many choices at random."""
+        return played(begin(deal(self.setup(), standard_deck())), made, random.Random(made))
+
     def go_on(self, page: Page, address: str, made: int) -> None:
         """Start the page with the game as it is kept after so many choices, and open it."""
-        session = played(begin(deal(self.setup(), standard_deck())), made, random.Random(made))
-        keep(page, session)
+        keep(page, self.gone_on(made))
         start(page, f"{address}#/game/kept")
         page.wait_for_selector("#board")
 
@@ -217,18 +220,22 @@ THREE = Game(
 
 
 class Form:
-    """Fills in the page of a new game with taps."""
+    """Fills in the page of a new game with taps, whatever game was chosen there before."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def pick(self, field: str, value: str) -> None:
-        """Pick one of several options shown side by side."""
-        tap(self.page.locator(f'label:has([data-change="{field}"][value="{value}"])'))
+        """Pick one of several options shown side by side, unless it is picked."""
+        self._set(f'[data-change="{field}"][value="{value}"]', on=True)
 
-    def switch(self, field: str) -> None:
-        """Turn a switch on."""
-        tap(self.page.locator(f'label:has([data-change="{field}"])'))
+    def switch(self, field: str, *, on: bool = True) -> None:
+        """Turn a switch on or off, unless it is."""
+        self._set(f'[data-change="{field}"]', on=on)
+
+    def _set(self, field: str, *, on: bool) -> None:
+        if self.page.locator(field).is_checked() is not on:
+            tap(self.page.locator(f"label:has({field})"))
 
     def select(self, field: str, value: str) -> None:
         """Choose an entry of a list."""
@@ -248,17 +255,18 @@ class Form:
         tap(self.page.locator('a[href="#/new"]').first)
         self.pick("set-game mode", mode)
         if mode == "multiplayer":
-            for _ in range(len(kinds) - 2):
+            there = self.page.locator(".place-card").count()
+            for _ in range(there, len(kinds)):
                 tap(self.page.locator('[data-message="add-place"]'))
+            for number in reversed(range(len(kinds), there)):
+                tap(self.page.locator(f'[data-message="remove-place {number}"]'))
             for number, kind in enumerate(kinds):
-                if kind != "human":
-                    self.pick(f"set-place {number} kind", kind)
-        if difficulty:
-            self.pick("set-game difficulty", difficulty)
-        if business:
-            self.switch("set-game business")
+                self.pick(f"set-place {number} kind", kind)
+        else:
+            self.pick("set-game difficulty", difficulty or "normal")
+        self.switch("set-game business", on=business)
+        self.switch("set-game consultants", on=bool(cards))
         if cards:
-            self.switch("set-game consultants")
             self.pick("set-game choosing", "yes")
             for number, card in enumerate(cards):
                 self.select(f"set-place {number} consultant", card)

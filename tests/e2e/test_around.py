@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.player import Player, quicken
-from tests.e2e.support import SIZES, back, start, tap, wait_until_ready
+from tests.e2e.player import Player
+from tests.e2e.support import SIZES, back, tap, wait_until_ready
 
 
 def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
@@ -58,7 +58,8 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
-def test_help_by_a_long_press_and_by_a_key(page: Page) -> None:
+def test_help_by_a_long_press_and_by_a_key(used_page: Callable[..., Page]) -> None:
+    page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
     tap(page.get_by_role("button", name="Start"))
@@ -78,10 +79,8 @@ def test_help_by_a_long_press_and_by_a_key(page: Page) -> None:
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
-def test_looking_through_a_running_game(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page()
-    quicken(page)
-    start(page, address)
+def test_looking_through_a_running_game(used_page: Callable[..., Page]) -> None:
+    page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
     tap(page.get_by_role("button", name="Start"))
@@ -116,7 +115,8 @@ def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
     assert page.evaluate(bar) == "#f3ead9"
 
 
-def test_what_was_chosen_on_one_page_is_not_chosen_on_the_next(page: Page) -> None:
+def test_what_was_chosen_on_one_page_is_not_chosen_on_the_next(used_page: Callable[..., Page]) -> None:
+    page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
     page.get_by_role("radio", name="Pass and play").check()

@@ -12,26 +12,27 @@ from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
 from scenes import SCENES, Stage
-from tests.e2e.player import Form, Player, keep, prefer, quicken
+from tests.e2e.player import Form, Player, prefer
 from tests.e2e.support import LYING, SIZES, SMALL_PHONE, STILL, start, still, tap
 from tests.saves.support import finished
 
+SLOW = {"show": "slow", "bots": "off"}
+"""Settings with which the show waits to be skipped."""
 
-def begun(page: Page, address: str, kinds: tuple[str, ...], show: str = "slow") -> Player:
-    """Begin a game in which the show waits to be skipped."""
-    prefer(page, show=show, bots="off")
-    start(page, address)
+
+def begun(page: Page, *kinds: str) -> Player:
+    """Begin a game."""
     Form(page).open("multiplayer", kinds, seed="controls")
     return Player(page, "controls")
 
 
 @pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])
 def test_menu_log_explanation_and_show_answer_after_each_hand_over(
-    new_page: Callable[..., Page], address: str, sizes: tuple[str, ...]
+    used_page: Callable[..., Page], sizes: tuple[str, ...]
 ) -> None:
     """One game on a phone, and one that changes the device from choice to choice."""
-    page = new_page(viewport=SIZES[sizes[0]])
-    player = begun(page, address, ("human", "human"))
+    page = used_page(SLOW, viewport=SIZES[sizes[0]])
+    player = begun(page, "human", "human")
     skipped, moved = 0, set[str]()
     for number in range(60):
         size = sizes[number % len(sizes)]
@@ -133,9 +134,9 @@ def scoring(state: State) -> Action | None:
     return None
 
 
-def test_a_tap_outside_closes_an_explanation(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(viewport=SIZES["phone"])
-    player = begun(page, address, ("human", "human"))
+def test_a_tap_outside_closes_an_explanation(used_page: Callable[..., Page]) -> None:
+    page = used_page(SLOW, viewport=SIZES["phone"])
+    player = begun(page, "human", "human")
     player.reveal()
     explained = page.locator(".subject")
     for outside in (
@@ -155,13 +156,16 @@ CUT = """() => [...document.querySelectorAll(".seat-name")]
 """The names of seats that are not shown wholly."""
 
 
-def test_the_names_of_a_solo_game_are_shown_wholly(page: Page) -> None:
+def test_the_names_of_a_solo_game_are_shown_wholly(used_page: Callable[..., Page]) -> None:
+    page = used_page()
     Form(page).open("solo", ("human",), difficulty="hard")
     for size in SIZES.values():
         page.set_viewport_size(size)
         still(page)
         assert page.evaluate(CUT) == []
 
+
+RUSSIAN = {"language": "ru"}
 
 SMALL: ViewportSize = {"width": 667, "height": 375}
 """A small phone that lies."""
@@ -171,12 +175,11 @@ WIDER = """() => [...document.querySelectorAll(".ranks, .leaving")]
 """The parts of the end that must be scrolled to the side."""
 
 
-def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Page], address: str) -> None:
+def test_at_the_end_who_won_and_with_what_is_in_view(used_page: Callable[..., Page], address: str) -> None:
     """In Russian, whose words are longer, and alone with Business, where the money has the most parts."""
-    page = new_page(viewport=LYING, **STILL)
-    prefer(page, language="ru")
-    keep(page, finished("lying", players=1, mode="solo", difficulty="hard", business=True))
-    start(page, f"{address}#/game/kept")
+    page = used_page(RUSSIAN, **STILL)
+    session = finished("lying", players=1, mode="solo", difficulty="hard", business=True)
+    Stage(page, address).open(session, len(session.history))
     for size in (LYING, SMALL, SMALL_PHONE, SIZES["phone"], SIZES["tablet"]):
         page.set_viewport_size(size)
         still(page)
@@ -185,10 +188,8 @@ def test_at_the_end_who_won_and_with_what_is_in_view(new_page: Callable[..., Pag
         assert page.evaluate(WIDER) == []
 
 
-def test_all_kinds_of_tokens_are_in_view_on_a_phone(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(viewport=SIZES["phone"], **STILL)
-    prefer(page, language="ru")
-    start(page, address)
+def test_all_kinds_of_tokens_are_in_view_on_a_phone(used_page: Callable[..., Page], address: str) -> None:
+    page = used_page(RUSSIAN, viewport=SIZES["phone"], **STILL)
     SCENES["token"](Stage(page, address))
     tokens = page.locator("#prompt [data-action]")
     expect(tokens).to_have_count(4)
@@ -197,11 +198,9 @@ def test_all_kinds_of_tokens_are_in_view_on_a_phone(new_page: Callable[..., Page
 
 
 def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(
-    new_page: Callable[..., Page], address: str
+    used_page: Callable[..., Page],
 ) -> None:
-    page = new_page(viewport=SIZES["phone"], **STILL)
-    quicken(page)
-    start(page, address)
+    page = used_page(viewport=SIZES["phone"], **STILL)
     Form(page).open("solo", ("human",), business=True, seed="next tile")
     player = Player(page, "next tile")
     for _ in range(4):
@@ -211,11 +210,11 @@ def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(
 
 @pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])
 def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
-    new_page: Callable[..., Page], address: str, sizes: tuple[str, ...]
+    used_page: Callable[..., Page], sizes: tuple[str, ...]
 ) -> None:
     """On a phone the seats are scrolled from turn to turn; the others take turns."""
-    page = new_page(viewport=SIZES[sizes[0]])
-    player = begun(page, address, ("human", "human", "greedy", "human", "human"), show="off")
+    page = used_page(viewport=SIZES[sizes[0]])
+    player = begun(page, "human", "human", "greedy", "human", "human")
     for number in range(6):
         page.set_viewport_size(SIZES[sizes[number % len(sizes)]])
         still(page)

@@ -8,12 +8,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from playwright.sync_api import Locator, Page
 
 from app.engine.actions import Action
 from app.engine.state import State
-from tests.e2e.player import THREE, Player, quicken, unasked
+from scenes import Stage
+from tests.e2e.player import THREE, Player, unasked
 from tests.e2e.support import AIM, SIZES, answered, tap
 
 COUNT_SECOND_TAPS = """() => {
@@ -74,8 +76,7 @@ MADE = 60
 """Choices after which the game of three is gone on with."""
 
 
-def test_a_double_tap_is_one_choice(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(viewport=SIZES["portrait"])
-    quicken(page)
-    THREE.go_on(page, address, MADE)
+def test_a_double_tap_is_one_choice(used_page: Callable[..., Page], address: str) -> None:
+    page = used_page(viewport=SIZES["portrait"])
+    Stage(page, address).open(replace(THREE, name="twice").gone_on(MADE), MADE)
     DoubleTapper(page, "twice").finish()

@@ -119,11 +119,10 @@ FEW = 12
 """More layers than the page at rest has, fewer than a city makes whose buildings are layers."""
 
 
-def test_a_great_city_moves_as_one_layer(new_page: Callable[..., Page], address: str) -> None:
+def test_a_great_city_moves_as_one_layer(used_page: Callable[..., Page], address: str) -> None:
     setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="layers", first=0)
     session = whole_game(setup)
-    page = new_page(viewport=SIZES["phone"])
-    start(page, address)
+    page = used_page({}, viewport=SIZES["phone"])
     Stage(page, address).open(session, moment(session, asks("build", 20)))
     seen: list[int] = []
     browser = page.context.new_cdp_session(page)
@@ -152,11 +151,9 @@ CATCHES_UP = """() => {
 
 
 def test_a_story_does_not_wait_for_details_of_a_somewhat_larger_city(
-    new_page: Callable[..., Page], address: str
+    used_page: Callable[..., Page], address: str
 ) -> None:
-    page = new_page(viewport=SIZES["phone"])
-    prefer(page, show="normal", bots="off")
-    start(page, address)
+    page = used_page({}, viewport=SIZES["phone"])
     record, build, _ = next(scorings(1))
     stage = Stage(page, address)
     stage.open(session := replay(record).session, len(session.history))

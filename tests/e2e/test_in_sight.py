@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, Page
 
 from app.engine.actions import Action
 from app.engine.state import State
-from tests.e2e.player import THREE, Form, Player, quicken
-from tests.e2e.support import SIZES, STILL, start, still
+from scenes import Stage
+from tests.e2e.player import THREE, Form, Player
+from tests.e2e.support import SIZES, STILL, still
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """How many random games are walked through on each screen."""
 
 CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "14"))
 """How many choices each takes on a phone; half as many elsewhere."""
+
+GROWN = 56
+"""Choices after which a city is grown."""
 
 COVERED = """() => {
     const inside = (box, part) => part.left < box.right && part.right > box.left
@@ -94,15 +99,14 @@ class Looker(Player):
 @pytest.mark.parametrize("name", SIZES)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_nothing_lies_over_an_option_and_all_that_scores_can_be_read(
-    new_page: Callable[..., Page], address: str, name: str, number: int
+    used_page: Callable[..., Page], address: str, name: str, number: int
 ) -> None:
     """On a phone from the beginning, and in motion; elsewhere three with consultants, in a grown city."""
-    page = new_page(viewport=SIZES[name], **({} if name == "phone" else STILL))
-    quicken(page)
+    page = used_page(viewport=SIZES[name], **({} if name == "phone" else STILL))
     if name == "phone":
-        start(page, address)
         kinds = ("human",) * (2 + number % 4)
         Form(page).open("multiplayer", kinds, business=number % 2 == 1, seed=f"sight {number}")
     else:
-        THREE.go_on(page, address, made=60 + number)
+        game = replace(THREE, name=f"sight {name} {number}")
+        Stage(page, address).open(game.gone_on(GROWN), GROWN)
     Looker(page, f"sight {number}").play(CHOICES if name == "phone" else CHOICES // 2)

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from app.engine.actions import Action, Build
 from app.engine.state import State
-from tests.e2e.player import QUICK, THREE, Form, Player, prefer, quicken
-from tests.e2e.support import SIZES, STILL, answered, start
+from tests.e2e.player import QUICK, THREE, Form, Player, prefer
+from tests.e2e.support import SIZES, STILL, answered
 
 FOCUS = """() => {
     const at = document.activeElement, seen = { contentVisibilityAuto: true, visibilityProperty: true };
@@ -102,10 +102,8 @@ class Typist(Player):
         return self.state()
 
 
-def test_a_solo_game_by_keys_takes_few_a_build(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(viewport=SIZES["desktop"])
-    quicken(page)
-    start(page, address)
+def test_a_solo_game_by_keys_takes_few_a_build(used_page: Callable[..., Page]) -> None:
+    page = used_page(viewport=SIZES["desktop"])
     Form(page).open("solo", ("human",), business=True, difficulty="normal", seed="keys")
     typist = Typist(page, "keys")
     assert typist.play().over
@@ -124,10 +122,8 @@ def test_a_game_of_three_by_keys_takes_few_a_build(new_page: Callable[..., Page]
     assert median(typist.builds) <= 8, typist.builds
 
 
-def test_keys_lead_into_what_opens_and_back(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page()
-    quicken(page)
-    start(page, address)
+def test_keys_lead_into_what_opens_and_back(used_page: Callable[..., Page]) -> None:
+    page = used_page()
     Form(page).open("solo", ("human",), difficulty="easy", seed="keys")
     focused = page.locator(":focus")
     page.keyboard.press("n")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.support import SIZES, STILL, answered, start, still, tap
+from tests.e2e.support import SIZES, STILL, answered, go, start, still, tap
 
 MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
@@ -125,9 +125,11 @@ def test_a_stranger_learns_and_plays_a_first_game(stranger: Stranger, steps: int
     assert kept in (1, 2)  # one game, its two copies: lessons are no games
 
 
-def test_what_is_lit_is_within_reach_and_covers_no_board(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page()
-    start(page, f"{address}#/learn/1")
+def test_what_is_lit_is_within_reach_and_covers_no_board(
+    used_page: Callable[..., Page], address: str
+) -> None:
+    page = used_page()
+    go(page, f"{address}#/learn/1")
     page.wait_for_selector(".coach")
     for device in DEVICES:
         page.set_viewport_size(SIZES[device])
@@ -160,9 +162,9 @@ def test_one_can_leave_a_lesson_for_its_rule_and_come_back(
 
 
 @pytest.mark.parametrize("kind", ["legal", "worth"])
-def test_a_drill_asks_answers_and_goes_on(new_page: Callable[..., Page], address: str, kind: str) -> None:
-    page = new_page(viewport=SIZES["phone"])
-    start(page, f"{address}#/learn")
+def test_a_drill_asks_answers_and_goes_on(used_page: Callable[..., Page], address: str, kind: str) -> None:
+    page = used_page(viewport=SIZES["phone"])
+    go(page, f"{address}#/learn")
     page.wait_for_selector(".lessons")
     tap(page.locator(f'a[href="#/drill/{kind}"]'))
     for number in range(3):

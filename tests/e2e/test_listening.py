@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import Game, quicken
+from scenes import Stage
+from tests.e2e.player import Game
 from tests.e2e.support import STILL, answered
 
 LINE = re.compile(r"^( *)- '?(\w+)(?: \"(.*?)\")?(?: \[(.*)\])?'?:?(?: (.*))?$")
@@ -143,10 +144,9 @@ MADE = 20
 """Choices after which the game is gone on with."""
 
 
-def test_a_solo_game_by_ear(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(**STILL)
-    quicken(page)
-    Game("by ear", "solo", difficulty="easy").go_on(page, address, MADE)
+def test_a_solo_game_by_ear(used_page: Callable[..., Page], address: str) -> None:
+    page = used_page(**STILL)
+    Stage(page, address).open(Game("by ear", "solo", difficulty="easy").gone_on(MADE), MADE)
     listener = Listener(page)
     listener.play()
     told = " ".join(listener.heard)

@@ -11,20 +11,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from app.engine.setup import SeatChoice, Setup
 from scenes import SCENES, Stage, asks, moment, whole_game
-from tests.e2e.player import Form, Player, quicken
-from tests.e2e.support import SIZES, SMALL_PHONE, back, start, still, tap
+from tests.e2e.player import Form, Player
+from tests.e2e.support import SIZES, SMALL_PHONE, back, still, tap
 
 
 @pytest.fixture
-def solo(new_page: Callable[..., Page], address: str) -> Page:
+def solo(used_page: Callable[..., Page]) -> Page:
     """A solo game on a tablet, at the first build."""
-    return begun(new_page(), address)
-
-
-def begun(page: Page, address: str) -> Page:
-    """Begin a solo game with a fixed deal."""
-    quicken(page)
-    start(page, address)
+    page = used_page()
     Form(page).open("solo", ("human",), difficulty="normal")
     still(page)
     return page
@@ -62,10 +56,8 @@ VEILED = """() => [...document.querySelectorAll("#marks .veil")].map((veil) => {
 """How strongly each building fades that is not asked for, and whether what it scores with stays as it is."""
 
 
-def test_people_are_dragged_to_where_they_go(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page()
-    quicken(page)
-    start(page, address)
+def test_people_are_dragged_to_where_they_go(used_page: Callable[..., Page], address: str) -> None:
+    page = used_page()
     SCENES["move"](Stage(page, address))
     still(page)
     veiled = page.evaluate(VEILED)
@@ -152,11 +144,9 @@ def test_a_long_press_explains_a_tile(solo: Page) -> None:
 
 
 def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
-    new_page: Callable[..., Page], address: str
+    used_page: Callable[..., Page],
 ) -> None:
-    page = new_page()
-    quicken(page)
-    start(page, address)
+    page = used_page()
     Form(page).open("multiplayer", ("human", "human"))
     player = Player(page, "hidden")
     for _ in range(6):
@@ -208,11 +198,9 @@ BESIDE = """() => Math.max(...[...document.querySelectorAll("#stack *, .seat")]
 
 
 def test_long_names_leave_room_for_the_stack_and_the_next_tile(
-    new_page: Callable[..., Page], address: str
+    used_page: Callable[..., Page], address: str
 ) -> None:
-    page = new_page(viewport=SIZES["phone"])
-    quicken(page)
-    start(page, address)
+    page = used_page(viewport=SIZES["phone"])
     windows = {1: (SIZES["phone"], SMALL_PHONE), 5: (SIZES["portrait"],)}
     for players, sizes in windows.items():
         seats = tuple(SeatChoice(name) for name in LONG_NAMES[:players])
@@ -245,12 +233,10 @@ COLOURS = """async (text) => {
 ROAD, BRICK = "98,95,109", "203,105,76"
 
 
-def test_a_picture_of_the_city_can_be_kept(new_page: Callable[..., Page], address: str) -> None:
+def test_a_picture_of_the_city_can_be_kept(used_page: Callable[..., Page], address: str) -> None:
     setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="picture", first=0)
     session = whole_game(setup)
-    page = new_page()
-    quicken(page)
-    start(page, address)
+    page = used_page()
     Stage(page, address).open(session, len(session.history))
     with page.expect_download() as kept:
         page.locator('[data-message="keep-picture"]').click()
