@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 from environment import ROOT
 from tests.e2e.player import THREE, Game, Player, prefer
@@ -67,6 +67,19 @@ DIFFERENCES = """() => {
     within(document.getElementById(top), fresh, "");
     return found;
 }"""
+
+
+def probe(page: Page) -> None:
+    """Have the page tell what its model says, once it is opened."""
+    own = (ROOT / "app/main.py").read_text(encoding="utf-8")
+
+    def told(route: Route) -> None:
+        main = route.fetch().text()  # published, it begins with where the rest is
+        assert own in main
+        route.fulfill(body=main.replace(own, PROBE + own), content_type="text/plain")
+
+    page.route("**/app/main.py", told)
+
 
 WANDERINGS = (
     ("open log", "look-at 1", "open log", "look-at -1"),
@@ -150,16 +163,15 @@ WALKS = (
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.game.name)
-def test_the_page_is_what_the_model_says(walk: Walk, new_page: Callable[..., Page], sources: str) -> None:
+def test_the_page_is_what_the_model_says(walk: Walk, new_page: Callable[..., Page], address: str) -> None:
     game = walk.game
     page = new_page(viewport=SIZES[game.size], **walk.motion)
-    main = (ROOT / "app/main.py").read_text(encoding="utf-8")
-    page.route("**/app/main.py", lambda route: route.fulfill(body=PROBE + main, content_type="text/plain"))
+    probe(page)
     prefer(page, show="slow", bots="off")
     if walk.made:
-        game.go_on(page, sources, walk.made)
+        game.go_on(page, address, walk.made)
     else:
-        start(page, sources)
+        start(page, address)
         game.open(page, "faithful")
     player = Wanderer(page, f"{game.mode} {len(game.kinds)}")
     player.play_and_wander(walk.most)

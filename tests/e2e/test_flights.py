@@ -12,11 +12,10 @@ from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
 from app.ui.telling.sounds import SHAKES
 from bench_beats import scorings
-from environment import ROOT
 from scenes import Stage, asks, moment, whole_game
 from tests.e2e.player import Form, Player, prefer
 from tests.e2e.support import SIZES, answered, drawn, start, still, tap
-from tests.e2e.test_faithful import DIFFERENCES, PROBE
+from tests.e2e.test_faithful import DIFFERENCES, probe
 
 FLYING = """() => [...document.querySelectorAll("#sky > .tile")]
     .some(tile => tile.getBoundingClientRect().width > 20)"""
@@ -53,17 +52,15 @@ def interruptions(page: Page) -> dict[str, Callable[[], object]]:
 
 
 @pytest.fixture
-def probed(new_page: Callable[..., Page], sources: str) -> Callable[..., Page]:
+def probed(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
     """Make a page that tells what its model says, at a table of two people."""
 
     def make(haptics: str = "off", **options: object) -> Page:
         page = new_page(**options)
         page.add_init_script(SHAKEN)
-        main = (ROOT / "app/main.py").read_text(encoding="utf-8")
-        body = PROBE + main
-        page.route("**/app/main.py", lambda route: route.fulfill(body=body, content_type="text/plain"))
+        probe(page)
         prefer(page, show="slow", haptics=haptics)
-        start(page, sources)
+        start(page, address)
         Form(page).open("multiplayer", ("human", "human"), seed="flights")
         return page
 
