@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from app.engine.game import legal_actions
 from app.engine.state import State
 from tests.e2e.player import Form, Game, Player, quicken
-from tests.e2e.support import STILL, start, tap
+from tests.e2e.support import STILL, go, start, tap
 from tests.e2e.thinking import WORKERS, until_person
 
 NONE = (
@@ -84,15 +84,16 @@ def test_a_game_to_its_end_against_a_bot_that_thinks_in_a_worker(
     page.wait_for_function("() => !document.querySelector('.thinks')")
 
 
-def test_others_need_no_worker(open_game: Callable[..., Page]) -> None:
-    page = open_game("greedy")
+def test_one_that_thinks_has_a_worker_and_the_table_answers_meanwhile(
+    open_game: Callable[..., Page], address: str
+) -> None:
+    page = open_game("greedy", hold=True)
     play(page, 3)
     assert made(page) == 0
-
-
-def test_the_table_answers_while_a_bot_thinks(open_game: Callable[..., Page]) -> None:
-    page = open_game("expert", hold=True)
+    go(page, f"{address}#/")
+    Form(page).open("multiplayer", ("human", "expert"), seed="thinking")
     begin(page)
+    assert made(page) == 1
     page.wait_for_selector(".thinking")
     before = page.locator("#layer").get_attribute("style")
     tap(page.locator('[data-message^="zoom-by"]').first)
