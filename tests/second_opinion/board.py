@@ -159,8 +159,8 @@ def placement_problem(city: City, cell: Cell, facing: str) -> str | None:
 
 
 def legal_placements(city: City) -> list[tuple[Cell, str]]:
-    """Every legal cell and facing: each cell beside a tile is tried with each facing."""
-    candidates = {beside(cell, side) for cell in city for side in STEP}
+    """Every legal cell and facing: each empty cell beside a tile is tried with each facing."""
+    candidates = {beside(cell, side) for cell in city for side in STEP} - city.keys()
     return [
         (cell, facing)
         for cell in sorted(candidates)

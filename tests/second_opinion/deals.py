@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from copy import deepcopy
+from functools import cache
+from io import StringIO
 from pathlib import Path
 from typing import Any
+
+from app.engine.__main__ import main as engine
 
 from .board import STEP, Building, City, beside, cell_from, street_of
 from .referee import (
@@ -30,6 +34,7 @@ EDITIONS = ("2021", "draft", "ru")
 GRIFTER_MONEY = {"easy": 0, "normal": 20, "hard": 50}
 
 
+@cache
 def standard_deck() -> dict[str, Any]:
     with open(ROOT / "assets" / "decks" / "standard.toml", "rb") as file:
         return tomllib.load(file)
@@ -108,7 +113,7 @@ def strange_deck(rng: random.Random) -> dict[str, Any]:
     """The standard deck with few kinds of business, many double symbols and valuations dealt anew.
 
     In its games people and tokens run out, and some valuations meet themselves."""
-    tiles = [dict(tile) for tile in standard_deck()["tile"]]
+    tiles = deepcopy(standard_deck()["tile"])
     buildings = [tile for tile in tiles if "back" in tile]
     valuations = rng.choices([tile["valuation"] for tile in buildings], k=rng.randint(4, 20))
     icons = rng.sample([*KINDS, "wild"], rng.randint(1, 3))
@@ -201,9 +206,9 @@ def compare(record: Record, deck: dict[str, Any] | None = None) -> list[str]:
     with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
         json.dump(record, file)
         file.flush()
-        command = [sys.executable, "-m", "app.engine", "snapshot", file.name, "--each"]
-        engine = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    theirs = [json.loads(line) for line in engine.stdout.splitlines()]
+        with redirect_stdout(StringIO()) as printed, redirect_stderr(StringIO()) as complained:
+            status = engine(["snapshot", file.name, "--each"])
+    theirs = [json.loads(line) for line in printed.getvalue().splitlines()]
     mine: list[dict[str, Any]] = []
     refusal = None
     try:
@@ -216,8 +221,8 @@ def compare(record: Record, deck: dict[str, Any] | None = None) -> list[str]:
             done = record["actions"][number - 1] if number else "the start"
             return [f"after action {number} ({done}): {line}" for line in found]
     if len(mine) != len(theirs):
-        said = engine.stderr.strip() or refusal
+        said = complained.getvalue().strip() or refusal
         return [f"the referee played {len(mine) - 1} actions, the engine {len(theirs) - 1}: {said}"]
-    if (refusal is None) != (engine.returncode == 0):
-        return [f"the referee said {refusal!r}, the engine {engine.stderr.strip()!r} ({engine.returncode})"]
+    if (refusal is None) != (status == 0):
+        return [f"the referee said {refusal!r}, the engine {complained.getvalue().strip()!r} ({status})"]
     return []

@@ -102,7 +102,7 @@ def check_record(record: Record, tiles: dict[str, Tile]) -> None:
 
 
 class Referee:
-    """A position and what is asked in it. The record's actions are not played (see `replay`)."""
+    """A position and what is asked in it. The record's actions are not played (see `snapshots`)."""
 
     def __init__(
         self, record: Record, deck: dict[str, Any], arrange: Callable[[Referee], None] | None = None
@@ -280,9 +280,10 @@ class Referee:
 
     def _build_options(self, seat: int) -> list[str]:
         options = []
+        places = legal_placements(self.city)
         doubled = any(here.owner == seat and here.signs == 2 for here in self.city.values())
         for tile in self.hands[seat]:
-            for cell, facing in legal_placements(self.city):
+            for cell, facing in places:
                 options.append(f"build {tile} {cell_text(cell)} {facing}")
                 if self.cards[seat] == "investor" and self.unused_signs[seat] >= 2 and not doubled:
                     options.append(f"build {tile} {cell_text(cell)} {facing} double")
@@ -642,11 +643,3 @@ def snapshots(record: Record, deck: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for text in record["actions"]:
         referee.play(text)
         yield referee.snapshot()
-
-
-def replay(record: Record, deck: dict[str, Any]) -> Referee:
-    """The referee after all the actions of the record."""
-    referee = Referee(record, deck)
-    for text in record["actions"]:
-        referee.play(text)
-    return referee
