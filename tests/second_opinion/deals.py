@@ -127,15 +127,18 @@ def strange_deck(rng: random.Random) -> dict[str, Any]:
 
 
 def random_game(record: Record, rng: random.Random, deck: dict[str, Any] | None = None) -> Record:
-    """The same deal with random actions to the end of the game.
+    """The same deal with random actions to the end of the game."""
+    return {**record, "actions": [*random_moves(Referee(record, deck or standard_deck()), rng)]}
+
+
+def random_moves(referee: Referee, rng: random.Random) -> Iterator[str]:
+    """Play at random to the end of the game: each action when it has been played.
 
     Each game has its own taste in buildings, from anything at all to dense cities and long streets, so that
     rare things happen."""
-    referee = Referee(record, deck or standard_deck())
     tries = rng.choice((1, 2, 5, 12))
     fancy = rng.choice((0.0, 0.5))
     taste = rng.choice((_neighbours, _street_length))
-    actions: list[str] = []
     while (asked := referee.decision()) is not None:
         options = asked["options"]
         if rng.random() < fancy:
@@ -144,9 +147,8 @@ def random_game(record: Record, rng: random.Random, deck: dict[str, Any] | None 
         picks = [rng.choice(options) for _ in range(tries)]
         if asked["kind"] == "build":
             picks.sort(key=lambda option: taste(referee.city, option))
-        actions.append(picks[-1])
-        referee.play(actions[-1])
-    return {**record, "actions": actions}
+        referee.play(picks[-1])
+        yield picks[-1]
 
 
 def _neighbours(city: City, option: str) -> int:
