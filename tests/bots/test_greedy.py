@@ -135,7 +135,7 @@ def test_a_rival_is_not_paid_for_nothing() -> None:
 # The rest is chance, but for the seeds.
 
 
-@pytest.mark.parametrize(("players", "games"), [(2, 12), (3, 9), (4, 8), (5, 10)])
+@pytest.mark.parametrize(("players", "games"), [(2, 6), (3, 6), (4, 4), (5, 5)])
 def test_it_beats_random_players_by_far(players: int, games: int) -> None:
     own, others, won = [], [], 0
     for number in range(games):
@@ -151,12 +151,12 @@ def test_it_beats_random_players_by_far(players: int, games: int) -> None:
 
 def test_it_mostly_beats_the_easy_grifter_and_a_random_player_hardly_ever() -> None:
     won, lucky = 0, 0
-    for number in range(30):
+    for number in range(12):
         chosen = setup(1, seed=f"solo{number}", difficulty="easy")
         won += finish(chosen, choose).winners == (0,)
         lucky += finish(chosen, RandomPlayer(f"{number}")).winners == (0,)
-    assert won >= 22
-    assert lucky <= 2
+    assert won >= 9
+    assert lucky <= 1
 
 
 def test_answering_for_the_grifter_it_serves_itself() -> None:
@@ -166,7 +166,7 @@ def test_answering_for_the_grifter_it_serves_itself() -> None:
 
     margins = {choose: 0, careless: 0}
     for player in margins:
-        for number in range(8):
+        for number in range(5):
             end = finish(setup(1, seed=f"ties{number}", business=True), player)
             margins[player] += end.seats[0].money - end.seats[1].money
     assert margins[choose] > margins[careless]
