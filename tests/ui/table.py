@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from operator import is_
 from random import Random
 
 import app.ui.handlers  # noqa: F401
@@ -19,6 +20,7 @@ from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, 
 from app.ui.model import Model, Settings, Table, Thinking
 from app.ui.routes import Route
 from app.ui.update import update
+from app.ui.views.region import Region
 from app.ui.views.screens import screen_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
@@ -63,6 +65,7 @@ class Player:
         chosen = Settings(**{"show": "off", **settings})  # type: ignore[arg-type]
         model = Model(route=Route("game", "g"), settings=chosen)
         self.effects: list[Effect] = []
+        self._seen: dict[object, tuple[tuple[object, ...], str]] = {}
         self.model, effects = opened(model, "g", session)
         self.effects += effects
 
@@ -78,9 +81,17 @@ class Player:
         self.effects += effects
 
     def regions(self) -> dict[str, str]:
-        """Give the markup of all regions."""
+        """Give the markup of all regions; as in the browser, only those are made anew that changed."""
         screen = screen_of(self.model)
-        return {r.id: str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions)}
+        return {region.id: self._region(region) for region in (screen.frame, *screen.regions)}
+
+    def _region(self, region: Region) -> str:
+        parts = region.parts(self.model)
+        seen, markup = self._seen.get(region.view, ((), None))
+        if markup is None or not all(map(is_, seen, parts)):
+            markup = str(region.view(*parts))
+            self._seen[region.view] = parts, markup
+        return markup
 
     def markup(self) -> str:
         """Give the whole page's markup."""

@@ -40,22 +40,21 @@ def test_a_whole_game_can_be_tapped(name: str) -> None:
     assert shown == [str(seat.money) for seat in state.seats]
 
 
-@pytest.mark.parametrize("kind", ["abandon", "score", "claim", "token", "swap", "move"])
-def test_exactly_the_options_are_offered(kind: str) -> None:
-    asked = 0
+def test_exactly_the_options_are_offered() -> None:
+    kinds = set()
     for name, session in GAMES.items():
         player = Player(session)
-        rng = Random(f"{kind} {name}")
+        rng = Random(f"options {name}")
         player.ready()
         while (decision := player.table.decision) is not None:
-            if decision.kind == kind:
-                asked += 1
+            if decision.kind not in ("build", "grifter"):
+                kinds.add(decision.kind)
                 assert player.offered() == {str(option) for option in decision.options}
-                assert attributes(player.regions()["app"], "data-decision") == {kind}
+                assert attributes(player.regions()["app"], "data-decision") == {decision.kind}
                 assert attributes(player.regions()["app"], "data-seat") == {str(decision.seat)}
             player.send(Act(str(rng.choice(list(decision.options)))))
             player.ready()
-    assert asked
+    assert kinds == {"abandon", "score", "claim", "token", "swap", "move"}
 
 
 def test_no_front_of_another_hand_is_in_the_page() -> None:

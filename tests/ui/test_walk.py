@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ def english_again() -> Iterator[None]:
     texts.use(texts.read((ensure_texts() / "en.json").read_text(encoding="utf-8")))
 
 
+@cache
 def translated(code: str) -> dict[str, Any]:
     """Give a compiled catalogue; what it takes over from English says nothing."""
     compiled = catalogues.compiled(code)

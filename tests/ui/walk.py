@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from html import unescape
 from random import Random
 
@@ -44,8 +45,13 @@ GAMES = (
 SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription")
 
 
-def texts_in(markup: str) -> Iterator[str]:
+@lru_cache(maxsize=100)
+def texts_in(markup: str) -> tuple[str, ...]:
     """Give what is seen and heard of markup: its texts, but addresses and names of keys, and attributes."""
+    return tuple(_texts_in(markup))
+
+
+def _texts_in(markup: str) -> Iterator[str]:
     markup = re.sub('<kbd>[^<]*</kbd>|<span class="hyphen"></span>', "", markup)
     found = (unescape(text).strip() for text in re.findall(r">([^<]+)<", markup))
     yield from (text for text in found if text and not text.startswith("#/"))
@@ -102,6 +108,12 @@ def games() -> Iterator[str]:
         yield from _game(player, Random(str(options)))
 
 
+def shown(player: Player) -> Iterator[str]:
+    """Give what is seen and heard of the page."""
+    for markup in player.regions().values():
+        yield from texts_in(markup)
+
+
 def _game(player: Player, rng: Random) -> Iterator[str]:
     table = player.table
     city, rules = table.shown.city, table.shown.rules
@@ -125,41 +137,41 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     turn = 0
     while not player.table.session.state.over:
         while (show := player.table.show) is not None:
-            yield from texts_in(player.markup())
+            yield from shown(player)
             player.send(ShowNext(show.choice, show.number + 1))
         player.ready()
         decision = player.table.decision
         if decision is None:
             break
-        yield from texts_in(player.markup())
+        yield from shown(player)
         yield player.model.spoken
         kept = player.model
         for _ in range(2):
             player.send(looks[turn % len(looks)])
             turn += 1
-            yield from texts_in(player.markup())
+            yield from shown(player)
             yield player.model.spoken
             player.model = kept
         if decision.kind == "build":
             hand = player.table.shown.seats[decision.seat].hand
             player.send(Pick(hand[0]))
-            yield from texts_in(player.markup())
+            yield from shown(player)
             draft = player.table.draft
             if draft is not None:
                 player.send(Tap(next(iter(draft.places))))
-                yield from texts_in(player.markup())
+                yield from shown(player)
             player.send(Cancel())
             player.model = kept
         player.send(Act(str(rng.choice(list(decision.options)))))
     player.ready()
-    yield from texts_in(player.markup())
+    yield from shown(player)
     state = player.table.session.state
     yield spoken_scores(state)
     yield from (spoken_street(state, cell, 0) for cell in state.city)
     player.send(Open("log"))
-    yield from texts_in(player.markup())
+    yield from shown(player)
     player.send(LookAt(5))
-    yield from texts_in(player.markup())
+    yield from shown(player)
     player.send(Went("#/share"))
     link = game_link(player.table.session)
     for told in (CodeMade(link, ("1",)), CodeFailed(link, "long"), CodeFailed(link, "missing")):
