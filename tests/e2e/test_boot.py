@@ -52,15 +52,15 @@ def failure(page: Page, address: str) -> str:
     ("file", "fault", "title"),
     [
         ("app/main.py", gone, MISSING),
-        ("app/engine/city.py", gone, MISSING),
-        ("app/engine/city.py", cut_off, MISSING),
-        ("app/engine/city.py", body("raise ValueError('no city')", "text/plain"), BROKEN),
+        ("app/main.py", body("raise ValueError('no city')", "text/plain"), BROKEN),
         ("app/main.py", body("def main(:", "text/plain"), BROKEN),
+        ("app.zip", gone, MISSING),
+        ("app.zip", cut_off, MISSING),
         ("pyscript.toml", gone, MISSING),
+        ("pyscript.toml", cut_off, MISSING),
         ("runtime/texts/en.json", gone, MISSING),
         ("runtime/texts/en.json", cut_off, MISSING),
         ("runtime/texts/en.json", body('{"messages": ', "application/json"), DAMAGED),
-        ("pyscript.toml", cut_off, MISSING),
         ("runtime/pyscript/core.js", gone, MISSING),
         ("runtime/pyodide/pyodide.asm.wasm", gone, MISSING),
         ("runtime/pyodide/pyodide.asm.wasm", body(b"\0asm\1\0\0\0\x63", "application/wasm"), DAMAGED),
@@ -72,11 +72,11 @@ def failure(page: Page, address: str) -> str:
     ],
 )
 def test_failed_start_says_what_is_wrong(
-    bare: BrowserContext, sources: str, file: str, fault: Callable[[Route], None], title: str
+    bare: BrowserContext, address: str, file: str, fault: Callable[[Route], None], title: str
 ) -> None:
     page = bare.new_page()
     page.route(f"**/{file}", fault)
-    assert failure(page, sources) == title
+    assert failure(page, address) == title
 
 
 def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
@@ -169,7 +169,7 @@ class Held:
             route.continue_()
 
 
-def test_progress_grows_to_the_end(new_page: Callable[..., Page], sources: str) -> None:
+def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) -> None:
     """What a start consists of is held back, and let go part by part: each is seen."""
     page = new_page()
     page.add_init_script("""
@@ -179,14 +179,14 @@ def test_progress_grows_to_the_end(new_page: Callable[..., Page], sources: str) 
             new MutationObserver(() => shares.push(+bar.ariaValueNow)).observe(bar, {attributes: true});
         });
     """)
-    own = ("**/app/engine/*", "**/app/{bots,browser,saves,ui}/**")
-    parts = [Held(page, part) for part in ("**/python_stdlib.zip", "**/pyodide.asm.wasm", *own)]
-    page.goto(sources, wait_until="commit")
-    page.wait_for_function("shares.at(-1) > 0")
+    files = ("python_stdlib.zip", "pyodide.asm.wasm", "app.zip", "app/main.py")
+    parts = [Held(page, f"**/{file}") for file in files]
+    page.goto(address, wait_until="commit")
+    share = 0
     for part in parts:
+        page.wait_for_function("share => shares.at(-1) > share", arg=share)
         share = page.evaluate("shares.at(-1)")
         part.let_go()
-        page.wait_for_function("share => shares.at(-1) > share", arg=share)
     wait_until_ready(page)
     shares = page.evaluate("shares")
     assert shares == sorted(shares)
@@ -228,21 +228,26 @@ HOSTILE_PICTURES = [
 ]
 
 
+DRAWN = """text => new Promise(drawn => {
+    localStorage.setItem("streets.picture", text);
+    const script = Object.assign(document.createElement("script"), { src: "./assets/boot.js" });
+    const shapes = () => document.getElementById("boot-picture").childNodes.length;
+    script.onload = () => drawn([localStorage.getItem("streets.picture"), shapes(), boot.className]);
+    document.head.append(script);
+})"""
+"""Stores a picture and lets the page begin once more; gives what is stored, and what the page shows."""
+
+
 def test_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Page], address: str) -> None:
-    """The picture is drawn, or not, before the document is complete; the app, once there, keeps its own."""
+    """The picture is drawn, or not, before Python is there; the app, once there, keeps its own."""
     page = new_page()
-    page.add_init_script(
-        f"const texts = {json.dumps(HOSTILE_PICTURES)};"
-        "localStorage.setItem('streets.settings', '{');"
-        "localStorage.setItem('streets.picture', texts[location.search.slice(1)]);"
-        "addEventListener('DOMContentLoaded', () => {"
-        " const drawn = document.querySelector('#boot-picture').childNodes.length;"
-        " const named = document.getElementById('boot').className;"
-        " window.seen = [localStorage.getItem('streets.picture'), drawn, named]; })"
-    )
-    for number, text in enumerate(HOSTILE_PICTURES):
-        page.goto(f"{address}?{number}", wait_until="domcontentloaded")
-        assert page.evaluate("seen") == [text, 0, ""]
+    page.route("**/core.js", body("", "text/javascript"))  # no Python yet
+    page.goto(address)
+    page.evaluate("localStorage.setItem('streets.settings', '{')")
+    for text in HOSTILE_PICTURES:
+        assert page.evaluate(DRAWN, text) == [text, 0, ""]
+    page.unroute("**/core.js")
+    page.reload()
     wait_until_ready(page)
     assert page.title() == "Streets"
 
