@@ -32,51 +32,43 @@ def break_down(page: Page) -> None:
     expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
-def test_the_player_is_told_and_can_go_on(table: Page) -> None:
+def test_the_player_is_told_and_can_report_it_go_on_and_reload(table: Page) -> None:
     break_down(table)
     expect(table.get_by_role("button", name="Reload the page")).to_be_focused()
-    tap(table.get_by_role("button", name="Go on"))
-    expect(table.get_by_role("alertdialog")).to_have_count(0)
-    Player(table, "breakdown").play(2)
-
-
-def test_reloading_brings_the_game_back(table: Page) -> None:
-    Player(table, "breakdown").play(2)
-    record = table.evaluate("window.streets.record()")
-    break_down(table)
-    with table.expect_navigation():
-        table.get_by_role("button", name="Reload the page").tap()
-    wait_until_ready(table)
-    table.wait_for_selector("[data-decision]")
-    assert table.evaluate("window.streets.record()") == record
-
-
-def test_the_report_says_what_happened(table: Page) -> None:
-    break_down(table)
     tap(table.get_by_role("button", name="Copy a bug report"))
     expect(table.get_by_text("Copied.")).to_be_visible()
     report = table.evaluate("navigator.clipboard.readText()")
     assert "no such message" in report and "ValueError" in report
     assert json.loads(report.partition("record:\n")[2])["format"] == "streets-record"
+    tap(table.get_by_role("button", name="Go on"))
+    expect(table.get_by_role("alertdialog")).to_have_count(0)
+    player = Player(table, "breakdown")
+    player.play(1)
 
-
-def test_a_choice_that_cannot_be_shown_is_kept(table: Page) -> None:
+    # A choice that cannot be shown is kept, and a reload brings it back.
     tap(table.locator("[data-tile]").first)
     tap(table.locator("[data-cell].legal").first)
-    action = table.locator("[data-action^=build]").first.get_attribute("data-action")
+    build = table.locator("[data-action^=build]").first
+    action = build.get_attribute("data-action")
+    actions = [*json.loads(player.record())["actions"], action]
     table.evaluate(
         "const find = document.getElementById.bind(document);"
         "document.getElementById = id => id === 'prompt' ? null : find(id);"
     )
-    tap(table.locator("[data-action^=build]").first)
+    tap(build)
     expect(table.get_by_role("alertdialog")).to_be_visible()
     kept = table.evaluate("Object.entries(localStorage).filter(([key]) => /game/.test(key)).join()")
     assert action in kept
+    with table.expect_navigation():
+        table.get_by_role("button", name="Reload the page").tap()
+    wait_until_ready(table)
+    table.wait_for_selector("[data-decision]")
+    assert json.loads(player.record())["actions"] == actions
 
 
 def test_python_that_has_come_to_its_end_starts_again(table: Page) -> None:
     """It tells nobody by itself. Where that does not help for long, it is said."""
-    Player(table, "breakdown").play(2)
+    Player(table, "breakdown").play(1)
     record = table.evaluate("window.streets.record()")
 
     def come_to_its_end() -> None:
