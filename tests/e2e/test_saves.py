@@ -97,10 +97,10 @@ def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str
     tap(page.get_by_role("link", name="Continue").first)
     player = Player(page, "reload")
     before = record(page)
-    player.play(4)
+    player.play(2)
     expect(page.locator(SAVED)).to_have_text("Saved")
     after = record(page)
-    assert len(after) == len(before) + 4
+    assert len(after) == len(before) + 2
     page.reload()
     wait_until_ready(page)
     assert record(page) == after
@@ -136,7 +136,7 @@ def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], 
     tap(page.get_by_role("link", name="Continue").first)
     page.evaluate("window.full = true")
     player, before = Player(page, "full"), kept(page)
-    player.play(2)
+    player.play(1)
     expect(page.get_by_role("alert")).to_contain_text("storage is full")
     expect(page.locator(SAVED)).to_have_count(0)
     assert kept(page)["streets.game.g.a"] == before["streets.game.g.a"]
@@ -146,16 +146,13 @@ def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], 
     page.evaluate("window.full = false")
     player.play(1)
     expect(page.locator(SAVED)).to_have_text("Saved")
-    page.reload()
-    wait_until_ready(page)
-    assert len(record(page)) == 12 + 3
 
     # Killed in the middle of a write: only the choice being saved is gone, and that is said.
     page.evaluate("window.torn = true")
-    Player(page, "torn").play(1)
+    player.play(1)
     page.reload()
     wait_until_ready(page)
-    assert len(record(page)) == 12 + 3
+    assert len(record(page)) == 12 + 2
     expect(page.locator(".notice")).to_contain_text("The newest copy was damaged")
     Player(page, "whole").play(1)
     expect(page.locator(SAVED)).to_have_text("Saved")
@@ -191,24 +188,22 @@ def test_two_tabs_have_one_writer(new_page: Callable[..., Page], address: str) -
     start(second, f"{address}#/game/g")
     expect(second.get_by_text("being played in another tab")).to_be_visible()
     assert record(second) == record(first)
-    Player(first, "tabs again").play(3)
-    second.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=16)
+    Player(first, "tabs again").play(1)
+    second.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=14)
     assert record(second) == record(first)
     assert second.locator("[data-action]").count() == 0
 
     tap(second.get_by_role("button", name="Play here"))
     expect(first.get_by_role("button", name="Play here")).to_be_visible()
-    Player(second, "tabs over").play(2)
-    first.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=18)
+    Player(second, "tabs over").play(1)
+    first.wait_for_function("n => JSON.parse(window.streets.record()).actions.length === n", arg=15)
     assert record(first) == record(second)
 
     second.close()
     expect(first.get_by_role("button", name="Play here")).to_have_count(0)
     Player(first, "tabs back").play(1)
-    assert len(record(first)) == 19
-    first.reload()
-    wait_until_ready(first)
-    assert len(record(first)) == 19
+    assert len(record(first)) == 16
+    expect(first.locator(SAVED)).to_have_text("Saved")
 
 
 def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], address: str) -> None:
@@ -266,12 +261,11 @@ def test_a_link_opens_beside_the_running_game(
     go(page, f"{address}#/play/{link_data(OTHER)}")
     Player(page, "linked").play(1)
     linked = record(page)
-    for _ in range(2):
-        go(page, f"{address}#/")
-        expect(page.locator(".game")).to_have_count(2)
-        go(page, f"{address}#/play/{link_data(OTHER)}")
-        page.wait_for_selector("#board")
-        assert record(page) == linked
+    go(page, f"{address}#/")
+    expect(page.locator(".game")).to_have_count(2)
+    go(page, f"{address}#/play/{link_data(OTHER)}")
+    page.wait_for_selector("#board")
+    assert record(page) == linked
     go(page, f"{address}#/game/g")
     page.wait_for_selector("#board")
     assert record(page) == running
@@ -337,12 +331,13 @@ def test_more_of_a_long_list_comes_to_who_scrolls_and_waits_for_who_is_there_by_
 def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.add_init_script("window.alert = window.prompt = window.confirm = () => { window.hit = true; };")
-    put(page, address, {f"game.h{n}.a": hostile_save(n, text) for n, text in enumerate(INJECTIONS)})
+    texts = INJECTIONS[::5]  # each kind once
+    put(page, address, {f"game.h{n}.a": hostile_save(n, text) for n, text in enumerate(texts)})
     wait_until(page, TO_THE_END)
-    expect(page.locator(".game")).to_have_count(len(INJECTIONS))
+    expect(page.locator(".game")).to_have_count(len(texts))
     shown = page.locator(".game h3").all_inner_texts()
-    assert len(shown) == len(INJECTIONS) and sum("<" in text for text in shown) > len(INJECTIONS) / 2
-    for text in INJECTIONS[::25]:
+    assert len(shown) == len(texts) and sum("<" in text for text in shown) > len(texts) / 2
+    for text in texts[::8]:
         go(page, f"{address}#/play/{link_data(hostile_record(text))}")
         page.wait_for_selector("#board")
     page.evaluate(
@@ -353,7 +348,7 @@ def test_hostile_texts_execute_nothing(new_page: Callable[..., Page], address: s
               await streets.answered();
             }
         }""",
-        INJECTIONS[::8],
+        texts[::8],
     )
     go(page, f"{address}#/")
     page.wait_for_selector(".library")
