@@ -127,6 +127,9 @@ class Found:
         assert told is None or isinstance(told, str)
         return told
 
+    def is_checked(self) -> bool:
+        return bool(self.evaluate("element => element.checked"))
+
     def text_content(self) -> str:
         return str(self.evaluate("element => element.textContent"))
 
