@@ -13,7 +13,7 @@ MOST = 1_000_000
 @contextmanager
 def effort(most: int = MOST) -> Iterator[None]:
     """See to it that the block makes no more calls than that, however it ends."""
-    profile = Profile()
+    profile = Profile(subcalls=False)
     try:
         with profile:
             yield

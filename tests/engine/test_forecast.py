@@ -157,7 +157,7 @@ def test_the_preview_of_a_thousand_builds_is_what_then_happens() -> None:
             builds = [option for option in options if isinstance(option, Build | Renovate)]
             narrow = max(builds, key=lambda build: sum(n in before.city for n in neighbours(build.cell)))
             renovation = [option for option in options if isinstance(option, Renovate)][:1]
-            for tried in (action, builds[rng.below(len(builds))], narrow, *renovation):
+            for tried in dict.fromkeys((action, builds[rng.below(len(builds))], narrow, *renovation)):
                 assert isinstance(tried, Build | Renovate)
                 told = check_preview(before, tried, rng)
                 tries += 1

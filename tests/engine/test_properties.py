@@ -18,7 +18,7 @@ from app.engine.geometry import FACINGS
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.engine.wording import PROBLEMS
-from tests.engine.invariants import TURNS, TURNS_WITH_CONTRACTOR, check_game
+from tests.engine.invariants import TURNS, TURNS_WITH_CONTRACTOR, check_game, pickled
 from tests.engine.support import DECK, NAMES, asked, game, name_of, setup, setups
 
 ALL = [*setups("all")]
@@ -111,7 +111,7 @@ def not_offered(state: State, seed: int) -> Iterator[object]:
 def test_what_is_not_offered_is_refused_and_changes_nothing(chosen: Setup, seed: int) -> None:
     for number, (before, action, after, _) in enumerate(game(chosen)):
         for state in (before, after) if after.over else (before,):
-            kept = pickle.dumps(state)
+            kept = pickled(state)
             for wrong in not_offered(state, seed + number):
                 with pytest.raises(IllegalAction) as caught:
                     apply(state, wrong)  # type: ignore[arg-type]

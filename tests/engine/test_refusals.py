@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 import pytest
 
 from app.engine.actions import Abandon, Action, Move, Renovate, Swap
 from app.engine.game import illegal, legal_actions
-from app.engine.refusals import Problem
+from app.engine.refusals import Problem, Refusal
 from app.engine.setup import Setup
 from app.engine.state import State
 from tests.engine.support import asked, game, name_of, setups
@@ -28,24 +29,26 @@ def answers_on_the_board(state: State) -> list[Action]:
     return [Renovate(renovated[0], cell) for cell in state.city] if renovated else []
 
 
+@cache
+def answered(chosen: Setup) -> tuple[tuple[Action, Refusal | None, bool], ...]:
+    """Every answer on the board in a random game: why it is refused, if it is, and whether it is offered."""
+    return tuple(
+        (action, illegal(state, action).refusal, action in legal_actions(state))
+        for state, _, _, _ in game(chosen)
+        for action in answers_on_the_board(state)
+    )
+
+
 @pytest.mark.parametrize("chosen", GAMES, ids=name_of)
 def test_what_is_offered_and_what_is_refused_make_up_the_city(chosen: Setup) -> None:
-    for state, _, _, _ in game(chosen):
-        for action in answers_on_the_board(state):
-            refusal = illegal(state, action).refusal
-            assert (refusal is None) == (action in legal_actions(state)), action
+    for action, refusal, offered in answered(chosen):
+        assert (refusal is None) == offered, action
 
 
 def test_every_reason_comes_up() -> None:
-    told = set()
-    for chosen in GAMES:
-        for state, _, _, _ in game(chosen):
-            for action in answers_on_the_board(state):
-                refusal = illegal(state, action).refusal
-                if refusal is not None:
-                    told.add(refusal.problem)
+    told = {refusal.problem for chosen in GAMES for _, refusal, _ in answered(chosen) if refusal is not None}
     placements = {"occupied", "corner-only", "long-sides", "apart", "too-long"}
-    assert set(told) == set(get_args(Problem)) - placements
+    assert told == set(get_args(Problem)) - placements
 
 
 SECTIONS = {
