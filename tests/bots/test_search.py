@@ -28,7 +28,7 @@ from tests.engine.support import DECK, asked, name_of, setup, setups
 SMALL = Budget(candidates=3, playouts=6, builds=2)
 
 
-@pytest.mark.parametrize("chosen", list(setups("think"))[::7], ids=name_of)
+@pytest.mark.parametrize("chosen", list(setups("think"))[::11], ids=name_of)
 def test_deals_that_look_alike_get_the_same_answer(chosen: Setup) -> None:
     rng = Rng(name_of(chosen))
     players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
