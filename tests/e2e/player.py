@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Page
 from app.engine.actions import Action, Build, Renovate, Swap
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
-from app.engine.forecast import swap_gains
+from app.engine.forecast import swap_gains, worths
 from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.record import decode
@@ -105,12 +105,26 @@ class Player:
             state = self.wait_for_person(state)
             if state.over:
                 break
-            options = legal_actions(state)
-            action = options[self.rng.below(len(options))]
+            action = self.choose(state)
             self.carry_out(state, action)
             for choice in (action, *unasked(state, action)):
                 state = apply(state, choice).state
         return state
+
+    def choose(self, state: State) -> Action:
+        """Choose at random; but three buildings of four stay as the page holds them first, facing best."""
+        options = legal_actions(state)
+        action = options[self.rng.below(len(options))]
+        if not isinstance(action, Build) or self.rng.below(4) == 0:
+            return action
+        worth = worths(state, action.tile)
+        turned = [
+            option
+            for option in options
+            if isinstance(option, Build)
+            and (option.tile, option.cell, option.double) == (action.tile, action.cell, action.double)
+        ]
+        return max(turned, key=lambda build: worth[build.cell, build.facing])
 
     def finish(self) -> State:
         """Play to the end: the record and the money shown are what the choices made of the game."""

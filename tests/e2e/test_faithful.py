@@ -151,7 +151,7 @@ class Walk:
 
 
 WALKS = (
-    Walk(Game("two", "multiplayer", ("human", "human")), most=16),
+    Walk(Game("two", "multiplayer", ("human", "human")), most=12),
     Walk(replace(THREE, size="phone"), made=60),
     Walk(
         Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),

@@ -41,7 +41,8 @@ COVERED = """() => {
         }
         const top = document.elementFromPoint(x, y);
         if (!onBoard) option.scrollIntoView({ block: "nearest" });
-        const seen = onBoard ? top?.closest("#layer") : option.contains(document.elementFromPoint(
+        const seen = option.matches(".option") ? option.contains(top)
+            : onBoard ? top?.closest("#layer") : option.contains(document.elementFromPoint(
             ...((b) => [b.left + b.width / 2, b.top + b.height / 2])(option.getBoundingClientRect())));
         if (!seen) wrong.push(`${name} lies under ${top?.outerHTML.slice(0, 120)}`);
         if (!onBoard) continue;
