@@ -90,7 +90,7 @@ class Session:
         first = len(self.history) - 1
         while first > 0 and self.history[first].unasked:
             first -= 1
-        return self.history[max(first, 0) :]
+        return self.history[first:]
 
     def undo_problem(self) -> UndoProblem | None:
         """Return why the last action cannot be taken back, or `None` if it can."""

@@ -100,7 +100,16 @@ def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None
     assert back.redo() == session
     assert back.act(legal_actions(back.state)[0], unasked=True).undo().history == ()
     fresh = replace(session, history=())
-    assert fresh.act(legal_actions(fresh.state)[0], unasked=True).undo().history == ()
+    for _ in range(2):
+        fresh = fresh.act(legal_actions(fresh.state)[0], unasked=True)
+    assert fresh.undo().history == ()
+
+
+def test_what_nobody_was_asked_for_comes_again_with_the_choice_before_it_alone() -> None:
+    session = begin(deal(setup(2, seed="unasked"), DECK), practice=True)
+    for unasked in (False, True, False):
+        session = session.act(legal_actions(session.state)[0], unasked=unasked)
+    assert session.undo().undo().redo() == session.undo()
 
 
 def test_what_another_was_not_asked_for_goes_back_with_ones_own_choice() -> None:
