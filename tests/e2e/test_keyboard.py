@@ -103,7 +103,7 @@ class Typist(Player):
 
 
 def test_a_solo_game_by_keys_takes_few_a_build(used_page: Callable[..., Page]) -> None:
-    page = used_page(viewport=SIZES["desktop"])
+    page = used_page(viewport=SIZES["desktop"], **STILL)
     Form(page).open("solo", ("human",), business=True, difficulty="normal", seed="keys")
     typist = Typist(page, "keys")
     assert typist.play().over

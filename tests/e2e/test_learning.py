@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,7 +16,9 @@ from tests.e2e.support import SIZES, STILL, answered, go, start, still, tap
 MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
 STEPS = {0: "phone", 20: "tablet"}
-"""From which step of the first game on it is played where; on the tablet nothing moves any more."""
+"""From which step of the first game on it is played where."""
+
+MOTION: dict[str, dict[str, Any]] = {"tablet": STILL, "phone": {"reduced_motion": "no-preference"}}
 
 SKIP = """() => {
     const skip = document.querySelector('.show-foot > .button');
@@ -96,8 +99,9 @@ def test_a_stranger_learns_and_plays_a_first_game(new_page: Callable[..., Page],
     while not stranger.where().startswith("#/game/"):
         assert stranger.taps < MOST_TAPS, f"still at {stranger.where()}: {stranger.said()}"
         if stranger.where() != there:
-            there = stranger.where()
-            page.set_viewport_size(SIZES[next(devices)])
+            there, device = stranger.where(), next(devices)
+            page.set_viewport_size(SIZES[device])
+            page.emulate_media(**MOTION[device])
             still(page)
         stranger.follow()
         if stranger.where().startswith("#/learn/"):
@@ -115,7 +119,7 @@ def test_a_stranger_learns_and_plays_a_first_game(new_page: Callable[..., Page],
             break
         if number in STEPS:
             page.set_viewport_size(SIZES[STEPS[number]])
-            page.emulate_media(**STILL if number else {})
+            page.emulate_media(**MOTION[STEPS[number]])
             still(page)
             expect(page.locator(".next-tile")).to_be_in_viewport(ratio=1)
         stranger.play_on()
