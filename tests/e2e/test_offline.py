@@ -218,10 +218,11 @@ def test_deployment_half_way_through_is_tried_again_and_let_in_by_one_that_does_
 
 
 SPOIL = """async ([file, text]) => {
-    const [name] = await caches.keys();
-    const cache = await caches.open(name);
+    const own = (name) => name.endsWith(document.documentElement.dataset.version);
+    const cache = await caches.open((await caches.keys()).find(own));
     if (text === null) await cache.delete(file); else await cache.put(file, new Response(text));
 }"""
+"""Damage a file of the page's own version: the one before may not have been cleared away yet."""
 
 
 KEPT = """async ([version, file]) => {
