@@ -246,8 +246,8 @@ def remaining(state: State, seat: int) -> Remaining:
     seen = {tile for other in known.seats for tile in other.hand} | {
         site.building.id for site in state.city.sites.values()
     }
-    hidden = [tile for other in state.seats for tile in other.hand if tile not in seen]
-    unseen = sorted({*undrawn, *hidden} - seen)
+    hands = (tile for other in state.seats for tile in other.hand)
+    unseen = sorted({*undrawn, *hands} - seen)
     cards = [consultant_of(state, number) for number in range(len(state.seats))]
     backs = {back: sum(deck[tile].back == back for tile in undrawn) for back in SYMBOLS}
     five = any(deck[tile].five_players for tile in (*seen, *unseen))
