@@ -127,7 +127,7 @@ class _Reader:
 
     def symbols(self) -> tuple[str, ...]:
         symbols = self.words("symbols", SYMBOLS)
-        if not 1 <= len(symbols) <= 2 or set(symbols) != {self.back()}:
+        if len(symbols) > 2 or set(symbols) != {self.back()}:
             raise self.error("symbols", "odd-symbols")
         return symbols
 
