@@ -12,27 +12,28 @@ from app.engine.events import StreetScored
 from app.engine.game import apply, legal_actions
 from app.engine.state import State
 from scenes import SCENES, Stage
-from tests.e2e.player import Form, Player, prefer
+from tests.e2e.player import Form, Game, Player, prefer
 from tests.e2e.support import LYING, SIZES, SMALL_PHONE, STILL, start, still, tap
+from tests.e2e.test_in_sight import Looker
 from tests.saves.support import finished
 
 SLOW = {"show": "slow", "bots": "off"}
 """Settings with which the show waits to be skipped."""
 
 
-def begun(page: Page, *kinds: str) -> Player:
+def begin(page: Page, *kinds: str) -> None:
     """Begin a game."""
     Form(page).open("multiplayer", kinds, seed="controls")
-    return Player(page, "controls")
 
 
 @pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])
 def test_menu_log_explanation_and_show_answer_after_each_hand_over(
     used_page: Callable[..., Page], sizes: tuple[str, ...]
 ) -> None:
-    """One game on a phone, and one that changes the device from choice to choice."""
+    """One game on a phone, and one that changes the device from choice to choice; choices are in sight."""
     page = used_page(SLOW, viewport=SIZES[sizes[0]])
-    player = begun(page, "human", "human")
+    begin(page, "human", "human")
+    player = Looker(page, "controls")
     skipped, moved = 0, set[str]()
     for number in range(60):
         size = sizes[number % len(sizes)]
@@ -136,8 +137,8 @@ def scoring(state: State) -> Action | None:
 
 def test_a_tap_outside_closes_an_explanation(used_page: Callable[..., Page]) -> None:
     page = used_page(SLOW, viewport=SIZES["phone"])
-    player = begun(page, "human", "human")
-    player.reveal()
+    begin(page, "human", "human")
+    Player(page, "controls").reveal()
     explained = page.locator(".subject")
     for outside in (
         page.locator("#rail .seat-name"),
@@ -198,25 +199,24 @@ def test_all_kinds_of_tokens_are_in_view_on_a_phone(used_page: Callable[..., Pag
 
 
 def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(
-    used_page: Callable[..., Page],
+    used_page: Callable[..., Page], address: str
 ) -> None:
     page = used_page(viewport=SIZES["phone"], **STILL)
-    Form(page).open("solo", ("human",), business=True, seed="next tile")
-    player = Player(page, "next tile")
-    for _ in range(4):
+    game = Game("next tile", "solo", business=True, difficulty="normal")
+    for made in (0, 5, 10, 15):
+        Stage(page, address).open(game.gone_on(made), made)
         expect(page.locator(".next-tile")).to_be_in_viewport(ratio=0.99)
-        player.play(5)
 
 
-@pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])
 def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
-    used_page: Callable[..., Page], sizes: tuple[str, ...]
+    used_page: Callable[..., Page],
 ) -> None:
-    """On a phone the seats are scrolled from turn to turn; the others take turns."""
-    page = used_page(viewport=SIZES[sizes[0]])
-    player = begun(page, "human", "human", "greedy", "human", "human")
-    for number in range(6):
-        page.set_viewport_size(SIZES[sizes[number % len(sizes)]])
+    """On a phone the seats are scrolled from turn to turn."""
+    page = used_page()
+    begin(page, "human", "human", "greedy", "human", "human")
+    player = Player(page, "controls")
+    for size in ("tablet", "portrait", "desktop", "phone", "phone", "phone", "phone", "phone"):
+        page.set_viewport_size(SIZES[size])
         still(page)
         assert page.evaluate(CUT) == []
         expect(page.locator(".seat.current")).to_be_in_viewport(ratio=0.95)

@@ -1,9 +1,8 @@
-"""Games in the page, by touch, one at each size: the money shown at the end is what the replay gives.
+"""Whole games in the page, by touch: the money shown at the end is what the replay gives.
 
-They are in the pseudo-locale, and before each choice every word on the page is looked at. Two are whole, the
-others are gone on with in a grown city. One is played by double taps, as is the one of `test_double_taps.py`.
-By keys: `test_keyboard.py`; magnified, offline and in Russian: `test_languages.py`; two people from the
-beginning: `test_browsers.py`.
+They are in the pseudo-locale, and before each choice every word on the page is looked at. One is played by
+double taps on a phone, as is the one of `test_double_taps.py`; one is moved from device to device. By keys:
+`test_keyboard.py`; magnified, offline and in Russian: `test_languages.py`; two people: `test_browsers.py`.
 """
 
 from __future__ import annotations
@@ -26,19 +25,16 @@ from tests.e2e.test_double_taps import DoubleTapper
 SOLO, TABLE = "solo", "multiplayer"
 TWICE = "solo by double taps on a phone"
 GAMES = (
-    Game("two by touch", TABLE, ("human", "human")),
     Game(TWICE, SOLO, business=True, difficulty="hard", size="phone"),
     Game(
         "four with Contractor and bots",
         TABLE,
         ("human", "greedy", "human", "greedy"),
         cards=("contractor", "hipster-legend", "location-scout", "random"),
-        size="portrait",
     ),
-    Game("five with Business", TABLE, ("human",) * 5, business=True, size="desktop"),
 )
-MADE = {"two by touch": 40, "five with Business": 70}
-"""Choices after which a game is gone on with."""
+WIDE = ("tablet", "portrait", "desktop")
+"""The sizes that the game of four has in turn."""
 
 INDEX = (ROOT / "index.html").read_text(encoding="utf-8")
 """What the page says before Python is there, and keeps."""
@@ -65,18 +61,23 @@ class TwiceReader(Reader, DoubleTapper):
     """The same by double taps."""
 
 
+class Mover(Reader):
+    """The same on one device after another."""
+
+    def carry_out(self, state: State, action: Action) -> None:
+        self.page.set_viewport_size(SIZES[WIDE[len(state.city) % len(WIDE)]])
+        super().carry_out(state, action)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_full_game(game: Game, new_page: Callable[..., Page], address: str) -> None:
     motion = {} if game.name == TWICE else STILL
     page = new_page(viewport=SIZES[game.size], **motion)
     quicken(page)
     speak_longer(page)
-    if game.name in MADE:
-        game.go_on(page, address, MADE[game.name])
-    else:
-        start(page, address)
-        game.open(page)
-    player = (TwiceReader if game.name == TWICE else Reader)(page, game.name)
+    start(page, address)
+    game.open(page)
+    player = (TwiceReader if game.name == TWICE else Mover)(page, game.name)
     player.finish()
     record = json.loads(player.record())
     assert len(record["seats"]) == (2 if game.mode == SOLO else len(game.kinds))

@@ -1,10 +1,14 @@
-"""At every decision the page is asked: is every choice uncovered, can what scores be read?"""
+"""In a grown city the page is asked before each tap: is every choice uncovered, can what scores be read?
+
+From the beginning, in motion: the `Looker` of `test_controls.py`.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import cycle, islice
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -12,14 +16,14 @@ from playwright.sync_api import Locator, Page
 from app.engine.actions import Action
 from app.engine.state import State
 from scenes import Stage
-from tests.e2e.player import THREE, Form, Player
+from tests.e2e.player import THREE, Player
 from tests.e2e.support import SIZES, STILL, still
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
-"""How many random games are walked through on each screen."""
+"""How many random games are walked through."""
 
-CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "14"))
-"""How many choices each takes on a phone; half as many elsewhere."""
+CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "16"))
+"""How many choices each takes."""
 
 GROWN = 56
 """Choices after which a city is grown."""
@@ -97,17 +101,14 @@ class Looker(Player):
         return found
 
 
-@pytest.mark.parametrize("name", SIZES)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_nothing_lies_over_an_option_and_all_that_scores_can_be_read(
-    used_page: Callable[..., Page], address: str, name: str, number: int
+    used_page: Callable[..., Page], address: str, number: int
 ) -> None:
-    """On a phone from the beginning, and in motion; elsewhere three with consultants, in a grown city."""
-    page = used_page(viewport=SIZES[name], **({} if name == "phone" else STILL))
-    if name == "phone":
-        kinds = ("human",) * (2 + number % 4)
-        Form(page).open("multiplayer", kinds, business=number % 2 == 1, seed=f"sight {number}")
-    else:
-        game = replace(THREE, name=f"sight {name} {number}")
-        Stage(page, address).open(game.gone_on(GROWN), GROWN)
-    Looker(page, f"sight {number}").play(CHOICES if name == "phone" else CHOICES // 2)
+    """Three with consultants, on one device after another."""
+    page = used_page(**STILL)
+    Stage(page, address).open(replace(THREE, name=f"sight {number}").gone_on(GROWN), GROWN)
+    player = Looker(page, f"sight {number}")
+    for size in islice(cycle(SIZES.values()), CHOICES):
+        page.set_viewport_size(size)
+        player.play(1)

@@ -22,7 +22,7 @@ from tests.e2e.support import PATIENCE, STILL, go, start
 LAST_CHOICE = 1.0
 """Seconds within which the browser is killed once a choice is begun, which takes about half of it."""
 
-KILLS = int(os.environ.get("STREETS_KILLS", "6"))
+KILLS = int(os.environ.get("STREETS_KILLS", "4"))
 GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
     .map(key => key.slice(13, -2))"""
 

@@ -140,7 +140,7 @@ def answers(nodes: list[Node]) -> list[str]:
     return names or within(nodes, "group", "The city")
 
 
-MADE = 20
+MADE = 28
 """Choices after which the game is gone on with."""
 
 
