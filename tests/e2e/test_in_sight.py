@@ -17,6 +17,7 @@ from app.engine.actions import Action
 from app.engine.state import State
 from scenes import Stage
 from tests.e2e.player import THREE, Player
+from tests.e2e.reach import COVERED
 from tests.e2e.support import SIZES, STILL, still
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
@@ -27,35 +28,6 @@ CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "16"))
 
 GROWN = 56
 """Choices after which a city is grown."""
-
-COVERED = """() => {
-    const inside = (box, part) => part.left < box.right && part.right > box.left
-        && part.top < box.bottom && part.bottom > box.top;
-    const board = document.getElementById("board").getBoundingClientRect();
-    const wrong = [];
-    for (const option of document.querySelectorAll("[data-action], .place.legal, .hover")) {
-        if (option.closest(".hover") && !option.matches(".hover")) continue;
-        const box = option.getBoundingClientRect();
-        const x = box.left + box.width / 2, y = box.top + box.height / 2;
-        const name = option.dataset.action ?? option.dataset.cell ?? "the ghost";
-        const onBoard = option.closest("#board");
-        if (onBoard && !(x > board.left && x < board.right && y > board.top && y < board.bottom)) {
-            wrong.push(`${name} is out of view`);
-            continue;
-        }
-        const top = document.elementFromPoint(x, y);
-        if (!onBoard) option.scrollIntoView({ block: "nearest" });
-        const seen = option.matches(".option") ? option.contains(top)
-            : onBoard ? top?.closest("#layer") : option.contains(document.elementFromPoint(
-            ...((b) => [b.left + b.width / 2, b.top + b.height / 2])(option.getBoundingClientRect())));
-        if (!seen) wrong.push(`${name} lies under ${top?.outerHTML.slice(0, 120)}`);
-        if (!onBoard) continue;
-        for (const card of document.querySelectorAll(".card, .notice, .controls, .saved"))
-            if (inside(card.getBoundingClientRect(), box) && getComputedStyle(card).display !== "none")
-                wrong.push(`${card.className} lies over ${name}`);
-    }
-    return wrong;
-}"""
 
 SMALL = """() => {
     const far = (selector, least, size) => [...document.querySelectorAll(selector)].map(size)

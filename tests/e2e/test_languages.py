@@ -11,9 +11,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from app.engine.actions import Action
 from app.engine.state import State
 from tests.e2e.player import Form, Player, quicken
+from tests.e2e.reach import WRONG
 from tests.e2e.sight import SAID
 from tests.e2e.support import MAGNIFIED, STILL, answered, go, serve, start, tap, wait_until_ready
-from tests.e2e.test_large import WRONG
 from tests.waits import waiting
 
 NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")

@@ -1,6 +1,6 @@
-"""No screen breaks a rule of WCAG 2.2 AA, or a best practice, that axe can find, in any theme.
+"""What axe finds: rules of WCAG 2.2 AA, and best practices, that a screen breaks, in any theme.
 
-Every state is looked at in both themes on a tablet and a phone; what cannot come out otherwise than before is
+A page is looked at in both themes on a tablet and a phone; what cannot come out otherwise than before is
 not asked again. The rules about structure look at the markup and at what of it is shown: they are asked where
 either is new. Those about size are asked at both. Those about colour look at a text's colours, its type and
 what lies behind it: they are asked of each text that differs in these from all before it in its theme.
@@ -8,14 +8,9 @@ what lies behind it: they are asked of each text that differs in these from all 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from playwright.sync_api import Page
-
 from environment import ROOT
-from scenes import SCENES, Stage
-from tests.e2e.player import prefer
-from tests.e2e.support import SIZES, STILL, go, start, still, tap, wait_until_ready
+from tests.e2e.device import Device, View
+from tests.e2e.support import SIZES
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 LOOK = """async () => {
@@ -115,46 +110,17 @@ FAULTS = """() => {
 class Inspector:
     """Looks at a page in both themes and at two sizes, and notes what is wrong with it."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, device: Device) -> None:
+        self.device = device
         self.found: dict[str, str] = {}
 
+    def begin(self) -> None:
+        """Bring axe into the page, once it is loaded."""
+        self.device.page.evaluate(AXE)
+
     def look(self, scene: str) -> None:
-        """Look at the page as it is now."""
+        """Look at the page as it is now, which is on a phone then."""
         for size in ("tablet", "phone"):
-            self.page.set_viewport_size(SIZES[size])
-            still(self.page)
-            for wrong in self.page.evaluate(LOOK):
+            self.device.become(View(SIZES[size]))
+            for wrong in self.device.page.evaluate(LOOK):
                 self.found.setdefault(wrong, f"{scene}, {size}")
-        self.page.set_viewport_size(SIZES["tablet"])
-        still(self.page)
-
-
-def test_no_rule_is_broken_anywhere(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(**STILL)
-    prefer(page, show="slow", bots="off")
-    start(page, address)
-    page.evaluate(AXE)
-    inspector = Inspector(page)
-    stage = Stage(page, address)
-    for name, scene in SCENES.items():
-        scene(stage)
-        inspector.look(name)
-    go(page, f"{address}#/")
-    page.evaluate("localStorage.setItem('streets.game.torn.a', 'streets-save, nonsense')")
-    page.reload()
-    wait_until_ready(page)
-    page.evaluate(AXE)
-    inspector.look("home with a damaged game")
-    tap(page.get_by_role("link", name="See what is left").first)
-    inspector.look("a damaged game")
-    assert [f"{where}: {wrong}" for wrong, where in inspector.found.items()] == []
-    inspector.found.clear()
-    page.evaluate(FAULTS)
-    inspector.look("faults")
-    kinds = {(wrong.partition(":")[0], where) for wrong, where in inspector.found.items()}
-    assert kinds == {
-        ("button-name", "faults, tablet"),
-        ("dark, color-contrast", "faults, tablet"),
-        ("target-size", "faults, phone"),
-    }

@@ -1,0 +1,88 @@
+"""What is seen of controls: whether all are within reach, uncovered, and marked as what they are."""
+
+from __future__ import annotations
+
+from tests.e2e.sight import CUT
+
+OUT_OF_REACH = """() => {
+    const wrong = [], app = document.getElementById("app");
+    const named = (e) => `${e.tagName.toLowerCase()}.${e.className} “${
+        (e.getAttribute("aria-label") || e.textContent).trim().slice(0, 40)}”`;
+    const shown = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+        && !e.closest(".visually-hidden, [inert], #layer, svg");
+    const covers = innerWidth <= 560 && document.querySelector(".subject") ? "#prompt, #tray" : "none";
+    for (const e of app.querySelectorAll("button, a[href], input, select, summary")) {
+        if (!shown(e) || e.closest(covers)) continue;
+        const target = e.closest("label") ?? e;
+        target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const box = target.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (box.left < -1 || box.right > innerWidth + 1)
+            wrong.push(`beyond the sides: ${named(target)}`);
+        else if (!target.contains(top))
+            wrong.push(`out of reach: ${named(target)} under ${top && named(top)}`);
+    }
+    for (const e of app.querySelectorAll("button, a[href], input, select, summary, .place.legal")) {
+        const target = e.closest("label") ?? e, box = target.getBoundingClientRect();
+        if (!shown(e) || getComputedStyle(target).display === "inline") continue;
+        const plays = target.closest("main.table") && !target.closest("#board, .log")
+            && !target.matches(".consultant");
+        if (Math.min(box.width, box.height) < (plays ? 43.5 : 23.9))
+            wrong.push(`${box.width}×${box.height} pixels small: ${named(target)}`);
+    }
+    scrollTo(0, 0);
+    const city = document.querySelector(".table:not(.drawer-open) #board")?.getBoundingClientRect();
+    if (city && (city.width < 140 || city.height < 100))
+        wrong.push(`the city has ${city.width}×${city.height}`);
+    return wrong;
+}"""
+"""Controls that are small or out of reach, and a city too small to be seen."""
+
+WRONG = f"() => [...({CUT})(), ...({OUT_OF_REACH})()]"
+"""Words of which a part is hidden, and what is wrong with controls and the city."""
+
+COVERED = """() => {
+    const inside = (box, part) => part.left < box.right && part.right > box.left
+        && part.top < box.bottom && part.bottom > box.top;
+    const board = document.getElementById("board").getBoundingClientRect();
+    const wrong = [];
+    for (const option of document.querySelectorAll("[data-action], .place.legal, .hover")) {
+        if (option.closest(".hover") && !option.matches(".hover")) continue;
+        const box = option.getBoundingClientRect();
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        const name = option.dataset.action ?? option.dataset.cell ?? "the ghost";
+        const onBoard = option.closest("#board");
+        if (onBoard && !(x > board.left && x < board.right && y > board.top && y < board.bottom)) {
+            wrong.push(`${name} is out of view`);
+            continue;
+        }
+        const top = document.elementFromPoint(x, y);
+        if (!onBoard) option.scrollIntoView({ block: "nearest" });
+        const seen = option.matches(".option") ? option.contains(top)
+            : onBoard ? top?.closest("#layer") : option.contains(document.elementFromPoint(
+            ...((b) => [b.left + b.width / 2, b.top + b.height / 2])(option.getBoundingClientRect())));
+        if (!seen) wrong.push(`${name} lies under ${top?.outerHTML.slice(0, 120)}`);
+        if (!onBoard) continue;
+        for (const card of document.querySelectorAll(".card, .notice, .controls, .saved"))
+            if (inside(card.getBoundingClientRect(), box) && getComputedStyle(card).display !== "none")
+                wrong.push(`${card.className} lies over ${name}`);
+    }
+    return wrong;
+}"""
+"""What can be chosen and lies under something else, or out of view."""
+
+UNMARKED = """() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.cssText = "background: Highlight; forced-color-adjust: none";
+    const chosen = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const marked = [".seat.current", ".place.legal", ".hover .tile", ".option", ".hand-tile.up",
+        ".switch :checked", ".segments :checked + .said", ".option-card:has(:checked)"];
+    return [...document.querySelectorAll(marked)].filter(e => {
+        const style = getComputedStyle(e);
+        const lines = [[style.borderStyle, style.borderWidth], [style.outlineStyle, style.outlineWidth]];
+        return e.checkVisibility() && style.backgroundColor !== chosen
+            && !lines.some(([line, width]) => line !== "none" && parseFloat(width) >= 2);
+    }).map(e => `nothing marks ${e.outerHTML.slice(0, 120)}`);
+}"""
+"""What is chosen, legal, held or on turn, and looks like what is not where the colours are forced."""

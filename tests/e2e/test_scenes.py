@@ -1,0 +1,204 @@
+"""Every scene is what it should be: for axe, on every device, with larger type, longer words, forced colours.
+
+A whole game magnified fourfold: `test_languages.py`; whole games in longer words, at every size:
+`test_full_games.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from scenes import SCENES, Stage
+from tests.e2e.axe import FAULTS, Inspector
+from tests.e2e.device import TABLET, Device, View
+from tests.e2e.player import prefer
+from tests.e2e.reach import COVERED, UNMARKED, WRONG
+from tests.e2e.sight import speak_longer
+from tests.e2e.support import (
+    LYING,
+    MAGNIFIED,
+    SIZES,
+    STILL,
+    answered,
+    go,
+    start,
+    still,
+    tap,
+    wait_until_ready,
+)
+
+KEPT = """() => [
+    window.streets.record(),
+    ...[...document.querySelectorAll("#app [data-action], #app [data-message]")]
+        .map(each => each.dataset.action ?? each.dataset.message),
+    ...[".hover", "#prompt", "#show", "#tray"].map(each => document.querySelector(each)?.innerHTML),
+]"""
+"""The game, what can be chosen, and what is held, asked and told."""
+
+
+LARGE = {
+    "twice the type on a phone": View(SIZES["phone"], 200),
+    "twice the type upright": View(SIZES["portrait"], 200),
+    "400 %": View(MAGNIFIED),
+    "a phone turned": View(LYING),
+    "twice the type on a tablet": View(SIZES["tablet"], 200),
+    "forced colours": View(SIZES["tablet"], forced=True),
+}
+LONGER = {name: View(SIZES[name]) for name in ("phone", "portrait")}
+"""Whole games in longer words, at every size: `test_full_games.py`."""
+
+NARROW = {
+    "phone": View(SIZES["phone"]),
+    **{name: LARGE[name] for name in ("400 %", "twice the type on a phone", "twice the type on a tablet")},
+}
+TURNED = ("25-held", "move", "scoring")
+"""A tile is held, people are being moved, a story is told."""
+
+TURNS = (
+    ("tablet", SIZES["tablet"]),
+    ("tablet upright", SIZES["portrait"]),
+    ("tablet again", SIZES["tablet"]),
+    ("phone", SIZES["phone"]),
+    ("phone lying", LYING),
+    ("phone again", SIZES["phone"]),
+)
+AROUND = ("home-first", "new-table", "settings", "learn")
+TOLD = ("lesson", "scoring", "explained", "log", "menu", "typed", "end")
+"""What a whole game with quick settings does not come by."""
+
+ENLARGED = {
+    *(*AROUND, *TOLD, "share", "curtain", "looking"),
+    *("25-taken-up", "25-held", "refused", "move", "token", "grifter"),
+}
+"""Scenes that are looked at in all larger views."""
+
+
+def told(page: Page, address: str, **settings: str) -> Stage:
+    """Start the page with stories that wait to be told on."""
+    prefer(page, show="slow", bots="off", **settings)
+    start(page, address)
+    return Stage(page, address)
+
+
+def wrong_in(device: Device, scene: str, views: Mapping[str, View]) -> list[str]:
+    """Look at a scene in some views: what is cut off, out of reach, or marked by nothing."""
+    wrong = []
+    for name, view in views.items():
+        device.become(view)
+        found = device.page.evaluate(UNMARKED if view.forced else WRONG)  # forced colours move nothing
+        wrong += [f"{scene}, {name}: {each}" for each in found]
+    return wrong
+
+
+def test_every_scene_is_whole_within_reach_and_breaks_no_rule(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(**STILL)
+    stage, device = told(page, address), Device(page)
+    inspector = Inspector(device)
+    inspector.begin()
+    wrong: list[str] = []
+    for name, scene in SCENES.items():
+        scene(stage)
+        inspector.look(name)
+        if name in ENLARGED:
+            wrong += wrong_in(device, name, LARGE)
+        device.become(TABLET)
+        if name in TURNED:
+            wrong += [f"{name}, {each}" for each in turned(page)]
+        if name == "25-taken-up":
+            a_finger_beside_a_place_means_it(page)
+            page.set_viewport_size(SIZES["tablet"])
+    go(page, f"{address}#/")
+    page.evaluate("localStorage.setItem('streets.game.torn.a', 'streets-save, nonsense')")
+    page.reload()
+    wait_until_ready(page)
+    inspector.begin()
+    inspector.look("home with a damaged game")
+    tap(page.get_by_role("link", name="See what is left").first)
+    inspector.look("a damaged game")
+    wrong += [f"{where}: {each}" for each, where in inspector.found.items()]
+    assert wrong == []
+
+    inspector.found.clear()
+    page.evaluate(FAULTS)
+    inspector.look("faults")
+    kinds = {(each.partition(":")[0], where) for each, where in inspector.found.items()}
+    assert kinds == {
+        ("button-name", "faults, tablet"),
+        ("dark, color-contrast", "faults, tablet"),
+        ("target-size", "faults, phone"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "views", "scenes"),
+    [
+        ("longer words", LONGER, (*AROUND, *TOLD, "share")),
+        ("Russian", NARROW, ("new-table", "25-held", "scoring", "log", "end")),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_other_words_are_whole_and_within_reach(
+    language: str,
+    views: dict[str, View],
+    scenes: tuple[str, ...],
+    new_page: Callable[..., Page],
+    address: str,
+) -> None:
+    page = new_page(**STILL)
+    if language == "longer words":
+        speak_longer(page)
+    stage = told(page, address, language="ru" if language == "Russian" else "en")
+    device = Device(page)
+    wrong: list[str] = []
+    for scene in scenes:
+        device.become(TABLET)
+        SCENES[scene](stage)
+        wrong += wrong_in(device, scene, views)
+    assert wrong == []
+
+
+def turned(page: Page) -> list[str]:
+    """Turn a tablet and a phone there and back: what was lost on the way, or is out of reach."""
+    wrong = []
+    story = page.locator(".card.show").count()
+    if not story and page.locator(".mover").count():
+        tap(page.locator(".mover").first)
+        still(page)
+    look = [WRONG] if story else [WRONG, COVERED]  # a story has the view
+    kept = page.evaluate(KEPT)
+    for name, window in (*TURNS, TURNS[0]):
+        page.set_viewport_size(window)
+        still(page)
+        found = [each for what in look for each in page.evaluate(what)]
+        wrong += [f"turned to the {name}: {each}" for each in found]
+        if page.evaluate(KEPT) != kept:
+            wrong.append(f"turned to the {name}: something is lost")
+    return wrong
+
+
+BESIDE = """() => {
+    for (const place of document.querySelectorAll(".place.legal")) {
+        const box = place.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top - 3;
+        const there = document.elementFromPoint(x, y);
+        if (box.width < 40 && there?.closest("#board") && !there.closest(".tile, .legal, button"))
+            return { x, y, cell: place.dataset.cell };
+    }
+}"""
+"""A point beside a place that is smaller than a finger, where nothing else is meant."""
+
+
+def a_finger_beside_a_place_means_it(page: Page) -> None:
+    """On a phone a place in a great city is smaller than a finger; what is empty around it means it too."""
+    page.set_viewport_size(SIZES["phone"])
+    still(page)
+    point = page.evaluate(BESIDE)
+    heard = answered(page)
+    page.touchscreen.tap(point["x"], point["y"])
+    answered(page, heard + 1)
+    x, y = point["cell"].split(",")
+    expect(page.locator(".hover")).to_have_attribute("style", f"--x:{x};--y:{y}")
