@@ -10,12 +10,12 @@ import json
 import subprocess
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import TimeoutException, WebDriverException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.remote.client_config import ClientConfig
@@ -23,6 +23,7 @@ from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from tests.e2e.support import AIM_TWICE, PATIENCE, SIZES, UNTIL
 
@@ -72,8 +73,12 @@ class Remote(ABC):
         """Call a function's source with JSON in the page; give the text that it promises."""
 
     @abstractmethod
-    def screenshot(self, timeout: float = 0) -> bytes:
+    def screenshot(self) -> bytes:
         """Give a picture of what is seen, as a PNG."""
+
+    @abstractmethod
+    def set_default_timeout(self, timeout: float) -> None:
+        """Wait no more milliseconds than that for any answer."""
 
     def content(self) -> str:
         """Give the document as it is."""
@@ -173,9 +178,14 @@ class Firefox:
         self._connection = WebSocketConnection(f"{address}/session", timeout=2 * PATIENCE, interval=0.005)
         self.send("session.new", capabilities={})
 
+    def be_patient(self, seconds: float = 2 * PATIENCE) -> None:
+        """Wait so long for an answer, and no longer."""
+        self._connection.response_wait_timeout = seconds
+
     @contextmanager
     def tab(self) -> Iterator[Remote]:
         """A page with a storage of its own, which is empty."""
+        self.be_patient()
         user = self.send("browser.createUserContext")["userContext"]
         opened = self.send("browsingContext.create", type="tab", userContext=user)["context"]
         self.send("browsingContext.setViewport", context=opened, viewport=SIZE)
@@ -189,10 +199,6 @@ class Firefox:
         reply = self._connection.send_cmd(method, parameters)
         assert "error" not in reply, f"{method}: {reply}"
         return reply["result"]
-
-    def leave(self) -> None:
-        """Close the connection."""
-        self._connection.close()
 
 
 class FirefoxTab(Remote):
@@ -227,8 +233,11 @@ class FirefoxTab(Remote):
         assert told["type"] == "success", told["exceptionDetails"]["text"]
         return str(told["result"]["value"])
 
-    def screenshot(self, timeout: float = 0) -> bytes:
+    def screenshot(self) -> bytes:
         return base64.b64decode(self._send("browsingContext.captureScreenshot")["data"])
+
+    def set_default_timeout(self, timeout: float) -> None:
+        self._browser.be_patient(timeout / 1000)
 
     def _send(self, method: str, **parameters: Any) -> Any:
         return self._browser.send(method, context=self._context, **parameters)
@@ -254,12 +263,10 @@ def firefox(program: str, profile: Path) -> Iterator[Firefox]:
         assert process.stderr is not None
         told = "WebDriver BiDi listening on "
         listening = next(line for line in process.stderr if line.startswith(told))
-        browser = Firefox(listening.removeprefix(told).strip())
         try:
-            yield browser
+            yield Firefox(listening.removeprefix(told).strip())
         finally:
-            browser.leave()  # first: nothing answers the last word of a connection to what was killed
-            process.kill()
+            process.kill()  # its connection ends with it: closing that waits for ten seconds, now and then
 
 
 # --- WebKitGTK ---
@@ -268,8 +275,9 @@ def firefox(program: str, profile: Path) -> Iterator[Firefox]:
 class WebKit(Remote):
     """A page in WebKitGTK's own small browser, by its WebDriver."""
 
-    def __init__(self, driver: webdriver.Remote) -> None:
+    def __init__(self, driver: webdriver.Remote, client: ClientConfig) -> None:
         self._driver = driver
+        self._client = client
         driver.set_script_timeout(2 * PATIENCE)
         driver.set_page_load_timeout(2 * PATIENCE)
         driver.set_window_rect(0, 0, SIZE["width"], SIZE["height"])
@@ -288,8 +296,11 @@ class WebKit(Remote):
         pointer.pointer_up(MouseButton.LEFT)
         actions.perform()
 
-    def screenshot(self, timeout: float = 0) -> bytes:
+    def screenshot(self) -> bytes:
         return bytes(self._driver.get_screenshot_as_png())
+
+    def set_default_timeout(self, timeout: float) -> None:
+        self._client.timeout = timeout / 1000
 
     def _run(self, call: str, given: str) -> str:
         script = (
@@ -323,6 +334,18 @@ def screen(program: str) -> Iterator[str]:
             process.terminate()
 
 
+class Connection(RemoteConnection):
+    """A connection to a driver, which may never answer: if its page's process died, say."""
+
+    def execute(self, command: str, params: dict[str, Any]) -> dict[str, Any]:
+        """Give the answer to a command, which is asked for once."""
+        try:
+            answer: dict[str, Any] = super().execute(command, params)  # type: ignore[no-untyped-call]
+        except HTTPError as error:
+            raise TimeoutException(f"no answer to {command}") from error
+        return answer
+
+
 @contextmanager
 def webkit(driver: str, browser: str, environment: dict[str, str]) -> Iterator[Remote]:
     """A new WebKitGTK. Its driver would wait for ever for a browser that ended while it began."""
@@ -331,9 +354,14 @@ def webkit(driver: str, browser: str, environment: dict[str, str]) -> Iterator[R
     options.add_argument("--automation")
     service = Service(executable_path=driver, log_output=subprocess.DEVNULL, env=environment)
     service.start()
+    once = {"init_args_for_pool_manager": {"retries": False}}
+    client = ClientConfig(service.service_url, timeout=3 * PATIENCE, init_args_for_pool_manager=once)
     try:
-        client = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=3 * PATIENCE))
-        with webdriver.Remote(client, options=options) as running:
-            yield WebKit(running)
+        running = webdriver.Remote(Connection(client_config=client), options=options)
+        try:
+            yield WebKit(running, client)
+        finally:
+            with suppress(TimeoutException):  # which a failed test has told
+                running.quit()
     finally:
         service.stop()

@@ -207,10 +207,11 @@ class Observer:
 
     def _keep_page(self, page: Page, stem: Path) -> None:
         seen: dict[str, Callable[[], bytes]] = {
-            ".png": lambda: page.screenshot(timeout=10_000),
+            ".png": page.screenshot,
             ".html": lambda: page.content().encode(errors="backslashreplace"),
             ".json": lambda: str(page.evaluate("window.streets?.record()")).encode(),
         }
+        page.set_default_timeout(10_000)
         for suffix, take in seen.items():
             try:
                 stem.with_suffix(suffix).write_bytes(take())

@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Literal, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
-from browser import MISSING, firefox_program, webkit_programs
+from browser import MISSING, WebKitPrograms, firefox_program, webkit_programs
 from tests.e2e import remote
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
@@ -31,7 +31,10 @@ from tests.waits import waiting
 
 pytestmark = pytest.mark.xdist_group("browsers")
 
-NewTab = Callable[[], AbstractContextManager[object]]
+Motion = Literal["no-preference", "reduce"]
+"""What the device says of motion. Firefox is told once for all pages: there nothing moves."""
+
+NewTab = Callable[[Motion], AbstractContextManager[object]]
 """Opens a page whose storage is empty, until the block is left."""
 
 
@@ -52,31 +55,47 @@ def launched(name: str, playwright: Playwright, folder: Path, stack: ExitStack) 
     if Path(engine.executable_path).exists():
         return partial(playwrights_tab, stack.enter_context(engine.launch()))
     if name == "firefox" and (program := firefox_program()):
-        return stack.enter_context(remote.firefox(program, folder / "profile")).tab
+        firefox = stack.enter_context(remote.firefox(program, folder / "profile"))
+        return lambda _: firefox.tab()
     if name == "webkit" and (programs := webkit_programs()):
         display = stack.enter_context(remote.screen(programs.screen))
-        home = {"DISPLAY": display, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)}
-        # WebAssembly is not optimised, as in Chromium; and without layers no graphics card is imitated, which
-        # takes longer than all the rest. Without a language the page is told that it is "C".
-        lean = {"JSC_useOMGJIT": "0", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
-        surroundings = {**os.environ, **home, **lean, "LANG": "en_US.UTF-8"}
-        return partial(remote.webkit, programs.driver, programs.browser, surroundings)
+        return partial(webkits_tab, programs, display, folder)
     pytest.skip(MISSING[name])
 
 
 @contextmanager
-def playwrights_tab(browser: Browser) -> Iterator[Page]:
+def playwrights_tab(browser: Browser, motion: Motion) -> Iterator[Page]:
     """A page in a browser that Playwright drives."""
-    with browser.new_context(viewport=SIZES["tablet"], has_touch=True) as context:
+    with browser.new_context(viewport=SIZES["tablet"], has_touch=True, reduced_motion=motion) as context:
         yield context.new_page()
 
 
+# WebAssembly is not optimised, as in Chromium; and without layers no graphics card is imitated, which takes
+# longer than all the rest. Without a language the page is told that it is "C".
+LEAN = {"JSC_useOMGJIT": "0", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LANG": "en_US.UTF-8"}
+
+
+def webkits_tab(
+    programs: WebKitPrograms, display: str, folder: Path, motion: Motion
+) -> AbstractContextManager[object]:
+    """A page in a WebKitGTK of its own, whose home says what moves."""
+    home = folder / motion
+    for toolkit in ("gtk-3.0", "gtk-4.0"):
+        settings = home / ".config" / toolkit
+        settings.mkdir(parents=True, exist_ok=True)
+        moves = int(motion != "reduce")
+        (settings / "settings.ini").write_text(f"[Settings]\ngtk-enable-animations={moves}\n")
+    homes = {"HOME": str(home), "XDG_CONFIG_HOME": str(home / ".config"), "XDG_RUNTIME_DIR": str(home)}
+    surroundings = {**os.environ, **LEAN, **homes, "DISPLAY": display}
+    return remote.webkit(programs.driver, programs.browser, surroundings)
+
+
 @pytest.fixture
-def tab(new_tab: NewTab, observer: Observer) -> Iterator[Page]:
-    """An empty page in another browser, as far as `remote.Remote` has it."""
+def tab(new_tab: NewTab, observer: Observer, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """An empty page in another browser, as far as `remote.Remote` has it; by default nothing moves there."""
     with ExitStack() as stack:
         with waiting("opening a page"):
-            page = cast(Page, stack.enter_context(new_tab()))
+            page = cast(Page, stack.enter_context(new_tab(getattr(request, "param", "reduce"))))
         observer.look_at(page)
         yield page
 
@@ -91,9 +110,13 @@ def open_quickly(page: Page, address: str, **kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "kinds", "network"),
-    [("solo", ("human",), "online"), ("multiplayer", ("human", "human"), "offline")],
+    ("tab", "mode", "kinds", "network"),
+    [
+        ("no-preference", "solo", ("human",), "online"),
+        ("reduce", "multiplayer", ("human", "human"), "offline"),
+    ],
     ids=["solo", "two, gone on with offline"],
+    indirect=["tab"],
 )
 def test_a_whole_game_with_a_reload(
     tab: Page, built: Path, mode: str, kinds: tuple[str, ...], network: str
