@@ -186,6 +186,16 @@ TRY = """async () => {
 """Look for a new version and see it through, whether it is taken or refused."""
 
 
+HEARD = """async () => {
+    const { active } = await navigator.serviceWorker.getRegistration();
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise(heard => { port1.onmessage = heard; });
+    active.postMessage("state", [port2]);
+    await answer;
+}"""
+"""The worker has done what it was told: whatever comes to one about to be stopped calls it back."""
+
+
 @pytest.mark.own_context
 def test_deployment_half_way_through_is_tried_again_and_let_in_by_one_that_does_not_know_how(
     context: BrowserContext, www: Path
@@ -214,6 +224,7 @@ def test_deployment_half_way_through_is_tried_again_and_let_in_by_one_that_does_
         page.clock.fast_forward("02:00")
         page.wait_for_function("streetsUpdate.waiting")
         page.evaluate("streetsUpdate.accept()")
+        page.evaluate(HEARD)
         page.clock.fast_forward("00:05")
         until_version(page, new)
         wait_until_ready(page)
