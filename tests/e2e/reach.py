@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tests.e2e.sight import CUT
+from tests.e2e.sight import CUT, PARTS
 
-OUT_OF_REACH = """() => {
-    const wrong = [], app = document.getElementById("app");
-    const named = (e) => `${e.tagName.toLowerCase()}.${e.className} “${
-        (e.getAttribute("aria-label") || e.textContent).trim().slice(0, 40)}”`;
-    const shown = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
-        && !e.closest(".visually-hidden, [inert], #layer, svg");
+OUT_OF_REACH = (
+    "() => {"
+    + PARTS
+    + """
     const covers = innerWidth <= 560 && document.querySelector(".subject") ? "#prompt, #tray" : "none";
     for (const e of app.querySelectorAll("button, a[href], input, select, summary")) {
         if (!shown(e) || e.closest(covers)) continue;
@@ -36,6 +34,7 @@ OUT_OF_REACH = """() => {
         wrong.push(`the city has ${city.width}×${city.height}`);
     return wrong;
 }"""
+)
 """Controls that are small or out of reach, and a city too small to be seen."""
 
 WRONG = f"() => [...({CUT})(), ...({OUT_OF_REACH})()]"

@@ -8,12 +8,19 @@ from playwright.sync_api import Page
 
 from tests.ui.pseudo import pseudo
 
-CUT = """() => {
+PARTS = """
     const wrong = [], app = document.getElementById("app");
     const named = (e) => `${e.tagName.toLowerCase()}.${e.className} “${
         (e.getAttribute("aria-label") || e.textContent).trim().slice(0, 40)}”`;
     const shown = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
         && !e.closest(".visually-hidden, [inert], #layer, svg");
+"""
+"""What is wrong so far, and of an element: how it is called, and whether it is shown."""
+
+CUT = (
+    "() => {"
+    + PARTS
+    + """
     if (document.documentElement.scrollWidth > innerWidth)
         wrong.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
 
@@ -42,6 +49,7 @@ CUT = """() => {
     }
     return wrong;
 }"""
+)
 """Words of which a part is hidden."""
 
 CRAMPED = """() => [...document.querySelectorAll("#explain, #show")].filter((room) => {
