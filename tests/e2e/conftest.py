@@ -134,6 +134,8 @@ def new_context(
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Make an empty context; options are those of Playwright's `new_context`. It may complain of anything.
 
+    Its pages are laid out but not drawn, unless `drawn` is among the options.
+
     It is one that other tests use too, before and after, unless the test is marked with `own_context`.
     """
     own = request.node.get_closest_marker("own_context") is not None
@@ -142,7 +144,7 @@ def new_context(
         def make(**options: Any) -> BrowserContext:
             options = {**USUAL, **options}
             if own:
-                context = stack.enter_context(running.browser().new_context(**options))
+                context = stack.enter_context(running.contexts().new(**options))
                 observer.watch(context)
                 return context
             return stack.enter_context(running.contexts().used(options, observer))

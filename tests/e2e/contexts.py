@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.e2e.drawing import UNDRAWN
 from tests.e2e.player import prefer
 from tests.e2e.support import SIZES, Observer, go, start
 from tests.waits import waiting
@@ -60,12 +61,19 @@ class Contexts:
         self._free: defaultdict[str, list[Shared]] = defaultdict(list)
         self._started: defaultdict[str, list[Page]] = defaultdict(list)
 
+    def new(self, *, drawn: bool = False, **options: Any) -> BrowserContext:
+        """Make one, whose pages are not drawn unless they are to be."""
+        context = self._browser.new_context(**options)
+        if not drawn:
+            context.add_init_script(UNDRAWN)
+        return context
+
     @contextmanager
     def used(self, options: Mapping[str, Any], observer: Observer) -> Iterator[BrowserContext]:
         """Give one in which nothing is stored, watched, until the block is left; after a failure no more."""
         free = self._free[str(sorted(options.items()))]
         with waiting("opening a context"):
-            shared = free.pop() if free else Shared(self._browser.new_context(**options), self._address)
+            shared = free.pop() if free else Shared(self.new(**options), self._address)
         watch = observer.watch(shared.context, shared.keeper)
         yield shared.context
         with waiting("clearing a context"):
@@ -80,7 +88,7 @@ class Contexts:
     def started(self, settings: Mapping[str, str], observer: Observer) -> Iterator[Page]:
         """Give a page on which the app has started, with some settings, watched, until the block is left."""
         free = self._started[str(sorted(settings.items()))]
-        page = free.pop() if free else self._browser.new_context(**USUAL).new_page()
+        page = free.pop() if free else self.new(**USUAL).new_page()
         watch = observer.watch(page.context)
         if page.url == "about:blank":
             prefer(page, **settings)

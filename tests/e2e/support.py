@@ -24,6 +24,7 @@ from playwright.sync_api import (
 from selenium.common.exceptions import WebDriverException
 
 from server import PageHandler, PageServer
+from tests.e2e.drawing import draw
 from tests.waits import waiting
 
 PATIENCE = 60  # seconds after which something is said never to happen
@@ -206,17 +207,22 @@ class Observer:
             self._keep_page(page, self.folder / f"page-{place}")
 
     def _keep_page(self, page: Page, stem: Path) -> None:
+        page.set_default_timeout(10_000)
         seen: dict[str, Callable[[], bytes]] = {
-            ".png": page.screenshot,
+            ".png": lambda: self._picture(page),
             ".html": lambda: page.content().encode(errors="backslashreplace"),
             ".json": lambda: str(page.evaluate("window.streets?.record()")).encode(),
         }
-        page.set_default_timeout(10_000)
         for suffix, take in seen.items():
             try:
                 stem.with_suffix(suffix).write_bytes(take())
             except (Error, AssertionError, WebDriverException) as error:
                 stem.with_suffix(f"{suffix}.txt").write_text(str(error), encoding="utf-8")
+
+    @staticmethod
+    def _picture(page: Page) -> bytes:
+        draw(page)
+        return page.screenshot()
 
 
 TRAPPING = """{

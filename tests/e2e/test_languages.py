@@ -88,7 +88,7 @@ def latin(page: Page) -> list[str]:
 def test_a_solo_game_in_russian_from_an_empty_browser_offline(
     new_context: Callable[..., BrowserContext], built: Path
 ) -> None:
-    page = new_context(locale="ru-RU", service_workers="allow").new_page()
+    page = new_context(locale="ru-RU", service_workers="allow", drawn=True).new_page()
     page.set_viewport_size(MAGNIFIED)
     page.emulate_media(**STILL)
     quicken(page)

@@ -15,6 +15,7 @@ from app.saves.links import link_data
 from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save
 from app.ui.saves.library import LISTED, MORE
+from tests.e2e.drawing import draw
 from tests.e2e.player import Player, quicken
 from tests.e2e.support import drawn, go, start, tap, wait_until, wait_until_ready
 from tests.saves.injections import INJECTIONS, hostile_record
@@ -278,6 +279,7 @@ def test_a_link_opens_beside_the_running_game(
     assert "lean-qr" not in page.evaluate(FETCHED)
     tap(page.get_by_role("button", name="QR code").first)
     assert "lean-qr" in page.evaluate(FETCHED)
+    draw(page)
     code = base64.b64encode(page.get_by_role("img", name="QR code").screenshot()).decode()
     page.context.new_page().goto(f"{sources}requirements/node.txt")  # any page beside the decoder
     assert page.context.pages[-1].evaluate(SEEN_BY_A_CAMERA, code) == copied
