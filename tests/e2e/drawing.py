@@ -17,6 +17,11 @@ UNDRAWN = """{
 """Goes before all else of a page: what is not opaque at all is drawn by no browser."""
 
 
+def undraw(page: Page) -> None:
+    """Draw a page no longer, until it is loaded again."""
+    page.evaluate(f"() => {UNDRAWN}")
+
+
 def draw(page: Page) -> None:
     """Draw a page, from now on until it is loaded again."""
     page.evaluate("if (window.undrawn) undrawn.disabled = true")
