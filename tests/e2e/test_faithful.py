@@ -151,11 +151,11 @@ class Walk:
 
 
 WALKS = (
-    Walk(Game("two", "multiplayer", ("human", "human")), most=12),
-    Walk(replace(THREE, size="phone"), made=60),
+    Walk(Game("two", "multiplayer", ("human", "human")), most=8),
+    Walk(replace(THREE, size="phone"), made=70),
     Walk(
         Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
-        made=24,
+        made=34,
         motion=STILL,
     ),
 )

@@ -303,7 +303,6 @@ def test_a_damaged_copy_gives_way_to_the_next_version(context: BrowserContext, w
         page, port = visit(context, server.address + "repo/"), server.server_address[1]
     for file, network in (
         ("./", "offline"),
-        ("./app.zip", "online"),
         ("./assets/boot.js", "online"),
         ("./assets/offline.js", "offline"),
     ):
