@@ -8,6 +8,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -32,14 +33,21 @@ PATIENCE = 600  # seconds for another process to build the site
 COSTLY = ("in_pyodide", "wheel")
 """Fixtures that take long to make: where tests run in several processes, all that use one run in the same."""
 
-LONGEST = ("e2e", "ui")
-"""Folders whose tests begin first: of several processes none is left alone with a long one at the end."""
+LONGEST = "e2e"
+"""The folder whose tests begin first: of several processes none is left alone with a long one at the end."""
+
+BETWEEN = 0.5
+"""The part of all other tests that is spread among those: they compute while browsers wait."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together what shares something costly, and begin with what takes long."""
-    items.sort(key=lambda item: LONGEST.index(ring(item)) if ring(item) in LONGEST else len(LONGEST))
+    """Keep together what shares something costly, and begin with what takes long, other tests among it."""
+    long = [item for item in items if ring(item) == LONGEST]
+    short = [item for item in items if ring(item) != LONGEST]
+    each = int(len(short) * BETWEEN / max(len(long), 1))
+    between = [[item, *short[n * each : (n + 1) * each]] for n, item in enumerate(long)]
+    items[:] = [*chain.from_iterable(between), *short[len(long) * each :]]
     for item in items:
         for fixture in COSTLY:
             if (

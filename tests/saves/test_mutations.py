@@ -1,6 +1,6 @@
 """Mutated records, saves and links: told apart quickly, never an exception, never a change to what is kept.
 
-`STREETS_MUTATIONS=10000 python3 tools/test.py tests/saves` tries that many instead of 400.
+`STREETS_MUTATIONS=10000 python3 tools/test.py tests/saves` tries that many instead of 300.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.effort import effort
 from .mutations import mutated
 from .support import EVERY_MODE, MemoryStore, finished, standard
 
-MUTATIONS = int(os.environ.get("STREETS_MUTATIONS", "400"))
+MUTATIONS = int(os.environ.get("STREETS_MUTATIONS", "300"))
 BATCHES = 8
 
 
