@@ -24,4 +24,4 @@ def undraw(page: Page) -> None:
 
 def draw(page: Page) -> None:
     """Draw a page, from now on until it is loaded again."""
-    page.evaluate("if (window.undrawn) undrawn.disabled = true")
+    page.evaluate("() => { if (window.undrawn) undrawn.disabled = true; }")

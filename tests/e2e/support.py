@@ -207,12 +207,12 @@ class Observer:
             self._keep_page(page, self.folder / f"page-{place}")
 
     def _keep_page(self, page: Page, stem: Path) -> None:
-        page.set_default_timeout(10_000)
         seen: dict[str, Callable[[], bytes]] = {
             ".png": lambda: self._picture(page),
             ".html": lambda: page.content().encode(errors="backslashreplace"),
             ".json": lambda: str(page.evaluate("window.streets?.record()")).encode(),
         }
+        page.set_default_timeout(10_000)
         for suffix, take in seen.items():
             try:
                 stem.with_suffix(suffix).write_bytes(take())
