@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import venv
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,6 +26,13 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 CORES = os.cpu_count() or 1
 PROCESSES = CORES + 1
 """In how many processes tests run: while one waits for its browser another computes."""
+
+
+_MAKING = threading.Lock()
+"""Whoever comes second to the environment waits until it is whole, and finds it there."""
+
+_INSTALLING = threading.Lock()
+"""One at a time changes what is in the environment."""
 
 
 class ToolError(Exception):
@@ -55,11 +63,11 @@ def ensure_packages(group: str) -> Path:
     """Install `requirements/GROUP.txt` into `.venv/` unless it is there; return the environment's Python."""
     stamp = VENV / f"installed-{group}"
     fingerprint = digest(_lock(group), sys.version.encode())
-    if stamp.is_file() and PYTHON.exists() and stamp.read_text() == fingerprint:
-        return PYTHON
-    _ensure_environment()
-    _install(group)
-    stamp.write_text(fingerprint)
+    with _INSTALLING:
+        if not (stamp.is_file() and PYTHON.exists() and stamp.read_text() == fingerprint):
+            _ensure_environment()
+            _install(group)
+            stamp.write_text(fingerprint)
     return PYTHON
 
 
@@ -94,16 +102,17 @@ def _lock(group: str) -> Path:
 
 
 def _ensure_environment() -> None:
-    if PYTHON.exists():
-        return
-    print(f"Making a virtual environment in {VENV.relative_to(ROOT)}/ ...", flush=True)
-    try:
-        venv.create(VENV, with_pip=True, clear=VENV.exists())
-    except subprocess.CalledProcessError as error:
-        raise ToolError(
-            "Python cannot make a virtual environment with pip. On Debian and Ubuntu: "
-            "`apt-get install python3-venv`."
-        ) from error
+    with _MAKING:
+        if PYTHON.exists():
+            return
+        print(f"Making a virtual environment in {VENV.relative_to(ROOT)}/ ...", flush=True)
+        try:
+            venv.create(VENV, with_pip=True, clear=VENV.exists())
+        except subprocess.CalledProcessError as error:
+            raise ToolError(
+                "Python cannot make a virtual environment with pip. On Debian and Ubuntu: "
+                "`apt-get install python3-venv`."
+            ) from error
 
 
 def _install(group: str, *options: str | Path) -> None:

@@ -22,9 +22,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from browser import ensure_browsers
-from environment import PROCESSES, ROOT, ToolError, ensure_packages
-from runtime import ensure_runtime
+from environment import PROCESSES, ROOT, ToolError
+from ready import ensure_tests
 
 ROUNDS = 20
 RESULTS = ROOT / "test-results"
@@ -80,9 +79,7 @@ def main(given: list[str]) -> int:
     again = 0
     begun = time.monotonic()
     try:
-        python = ensure_packages("test")
-        ensure_runtime()
-        ensure_browsers()
+        python = ensure_tests()
         tests = collected(python, given)
         shutil.rmtree(RESULTS, ignore_errors=True)
     except ToolError as error:

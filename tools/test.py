@@ -11,9 +11,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from browser import ensure_browsers
-from environment import BIN, PROCESSES, ROOT, ToolError, ensure_packages
-from runtime import ensure_runtime
+from environment import BIN, PROCESSES, ROOT, ToolError
+from ready import ensure_tests
 
 E2E = "tests/e2e"
 CHECKS = {
@@ -37,10 +36,7 @@ def pytest_arguments(given: list[str]) -> list[str]:
 def main(given: list[str]) -> int:
     arguments = pytest_arguments(given)
     try:
-        python = ensure_packages("test")
-        ensure_runtime()
-        if f"--ignore={E2E}" not in arguments:
-            ensure_browsers()
+        python = ensure_tests(browsers=f"--ignore={E2E}" not in arguments)
     except ToolError as error:
         print(error, file=sys.stderr)
         return 1
