@@ -134,9 +134,9 @@ class Pointers:
 
     def _pointer_down(self, event: Any) -> None:
         if self._told() and event.target.closest("#board,#show") and not event.target.closest("button"):
-            self._hold.down("", event.clientX, event.clientY, after=HOLD_SHOW)
+            self._hold.down("", event, after=HOLD_SHOW)
         else:
-            self._hold.down(subject_of(event.target), event.clientX, event.clientY)
+            self._hold.down(subject_of(event.target), event)
         if event.isPrimary:  # a second finger leaves a tile that is being dragged to the first
             self._put_away()
             self._drag.down(_carried(event.target), event.pointerId, event.clientX, event.clientY)
@@ -173,14 +173,16 @@ class Pointers:
         else:
             self._send(Help(subject))
 
-    def _let_go(self) -> None:
-        self._hold.up()
+    def _let_go(self, event: Any) -> None:
+        was_tap = self._hold.lifted(event)
         if self._held_show:
             self._held_show = False
             self._send(HoldShow(held=False))
+        elif was_tap:
+            self._send(Help(""))
 
     def _pointer_up(self, event: Any) -> None:
-        self._let_go()
+        self._let_go(event)
         if name := self._drag.up(event.pointerId):
             self._drop(name, event)
         if self._gestures.tracks(event.pointerId):
@@ -250,7 +252,7 @@ class Pointers:
             self._hold.fire(subject)
 
     def _pointer_cancel(self, event: Any) -> None:
-        self._let_go()
+        self._let_go(event)
         if self._drag.up(event.pointerId):
             self._put_away()
         self._gestures.cancel(event.pointerId)
@@ -283,21 +285,26 @@ def subject_of(element: Any) -> str | None:
 
 
 class LongPress:
-    """A long press: tells what was held still for half a second, and swallows the click that follows."""
+    """A long press: tells what was held still for half a second, and swallows the click that follows.
+
+    A busy browser may bring the end of a tap late: when it was is in the event.
+    """
 
     def __init__(self, held: Callable[[str], None]) -> None:
         self._held = held
         self._subject: str | None = None
         self._at = (0.0, 0.0)
+        self._long_at = 0.0  # by the clock of events
         self._fired = False
         self._timer = 0
         self._ring = create_proxy(self._rang)
 
-    def down(self, subject: str | None, x: float, y: float, after: int = HOLD) -> None:
+    def down(self, subject: str | None, event: Any, after: int = HOLD) -> None:
         """Begin a press on a subject, or on nothing that can be explained."""
         self.up()
         self._fired = False
-        self._subject, self._at = subject, (x, y)
+        self._subject, self._at = subject, (event.clientX, event.clientY)
+        self._long_at = event.timeStamp + after
         if subject is not None:
             self._timer = window.setTimeout(self._ring, after)
 
@@ -311,11 +318,18 @@ class LongPress:
         window.clearTimeout(self._timer)
         self._subject = None
 
-    def fire(self, subject: str) -> None:
-        """Tell of a subject now."""
+    def lifted(self, event: Any) -> bool:
+        """End the press; return whether it was told of as a long one, and was a tap."""
         self.up()
-        self._fired = True
-        self._held(subject)
+        was_tap = self._fired and event.timeStamp < self._long_at
+        if was_tap:
+            self._fired = False
+        return was_tap
+
+    def fire(self, subject: str) -> None:
+        """Tell of a subject now: the browser knows a long press, or the second button."""
+        self._long_at = 0.0
+        self._tell(subject)
 
     def swallows_click(self) -> bool:
         """Return whether the click that comes now belongs to the long press."""
@@ -324,7 +338,12 @@ class LongPress:
 
     def _rang(self) -> None:
         if self._subject is not None:
-            self.fire(self._subject)
+            self._tell(self._subject)
+
+    def _tell(self, subject: str) -> None:
+        self.up()
+        self._fired = True
+        self._held(subject)
 
 
 def _carried(target: Any) -> str:

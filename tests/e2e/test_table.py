@@ -30,6 +30,28 @@ def middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+HEARD_LATE = """async tile => {
+    const hear = (kind, timeStamp, Kind = PointerEvent) => {
+        const event = new Kind(kind, { bubbles: true, isPrimary: true, detail: 1 });
+        tile.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: timeStamp }));
+    };
+    hear("pointerdown", 1000);
+    while (!document.querySelector("#explain > *")) await new Promise(requestAnimationFrame);
+    hear("pointerup", 1100);
+    const explained = document.querySelector("#explain > *") !== null;
+    hear("click", 1100, MouseEvent);
+    return explained;
+}"""
+"""Tap a tile; its end comes when it was explained already. Whether it still is before the click comes."""
+
+
+def test_a_tap_whose_end_comes_late_is_no_long_press(solo: Page) -> None:
+    """As where a busy browser brings it: by then an explanation would lie over what was tapped."""
+    tile = solo.locator("[data-tile]").nth(1)
+    assert not tile.evaluate(HEARD_LATE)
+    expect(tile).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_tile_dragged_onto_a_legal_cell_becomes_the_ghost(solo: Page) -> None:
     tile = solo.locator("[data-tile]").nth(1)
     solo.mouse.move(*middle(tile))
