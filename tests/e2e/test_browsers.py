@@ -26,7 +26,7 @@ from tests.e2e import remote
 from tests.e2e.drawing import undraw
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
-from tests.e2e.support import SIZES, Observer, answered, serve, start, tap, wait_until_ready
+from tests.e2e.support import SIZES, Observer, answered, go, serve, start, tap, wait_until_ready
 from tests.saves.support import played, started
 from tests.waits import waiting
 
@@ -110,41 +110,29 @@ def open_quickly(page: Page, address: str, **kept: str) -> None:
     start(page, address)
 
 
-DRAWN = "solo"
-"""The game that is drawn, and moves: each takes half as much of the processor's time again."""
-
-
-@pytest.mark.parametrize(
-    ("tab", "mode", "kinds", "network"),
-    [
-        ("no-preference", DRAWN, ("human",), "online"),
-        ("reduce", "multiplayer", ("human", "human"), "offline"),
-    ],
-    ids=["solo", "two, gone on with offline"],
-    indirect=["tab"],
-)
-def test_a_whole_game_with_a_reload(
-    tab: Page, built: Path, mode: str, kinds: tuple[str, ...], network: str
-) -> None:
+@pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
+def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) -> None:
+    """It is drawn, and moves: half as much of the processor's time again."""
+    session = played(started("e2e"), 12, random.Random(1))
+    whole = sealed(1, write_save(save_of(session, Header(updated=1))))
+    damaged = {"streets.game.torn.a": whole[:-40]}
     with serve(built) as server:
-        open_quickly(tab, server.address)
-        if mode != DRAWN:
-            undraw(tab)
-        Form(tab).open(mode, kinds, seed="browsers")
-        player = Player(tab, mode)
+        open_quickly(tab, server.address, **damaged)
+        assert tab.locator(".game.wreck").count() == 1
+        tap(tab.locator(".game.wreck h3 a").first)
+        answered(tab)
+        assert "It was set aside" in str(tab.locator("#app").first.text_content())
+        go(tab, f"{server.address}#/")
+
+        Form(tab).open("solo", ("human",), seed="browsers")
+        player = Player(tab, "solo")
         player.play(10)
         before = player.record()
-        if network == "offline":
-            with waiting("keeping a copy"):
-                tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
-            server.shutdown()
-            server.server_close()
         tab.reload()
         wait_until_ready(tab)
-        if mode != DRAWN:
-            undraw(tab)
         assert json.loads(player.record()) == json.loads(before)
         player.finish()
+        assert damaged.items() <= tab.evaluate("() => ({ ...localStorage })").items()
 
 
 LET_IN = """async site => {
@@ -161,29 +149,31 @@ LET_IN = """async site => {
 """Have the next version let in, as `offline.js` does, while a page asks for files."""
 
 
-def test_a_newer_version_is_let_in(tab: Page, built: Path, tmp_path: Path) -> None:
-    """Asked for by a page that does not load itself again, which not every driver lives through."""
+def test_a_game_of_two_goes_on_offline_and_a_newer_version_is_let_in(
+    tab: Page, built: Path, tmp_path: Path
+) -> None:
+    """It is asked for by a page that does not load itself again, which not every driver lives through."""
     site = tmp_path / "site"
     shutil.copytree(built, site)
     with serve(site) as server:
-        open_quickly(tab, server.address)
+        address, port = server.address, server.server_address[1]
+        open_quickly(tab, address)
+        undraw(tab)
+        Form(tab).open("multiplayer", ("human", "human"), seed="browsers")
+        player = Player(tab, "multiplayer")
+        player.play(10)
+        before = player.record()
         with waiting("keeping a copy"):
             tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        tab.goto(f"{server.address}assets/icons/app.svg")
+    tab.reload()
+    wait_until_ready(tab)
+    undraw(tab)
+    assert json.loads(player.record()) == json.loads(before)
+    player.finish()
+
+    with serve(site, port):
+        tab.goto(f"{address}assets/icons/app.svg")
         new = publish_another(site)
-        tab.evaluate(LET_IN, server.address)
-        start(tab, server.address)
+        tab.evaluate(LET_IN, address)
+        start(tab, address)
         assert tab.evaluate("() => document.documentElement.dataset.version") == new
-
-
-def test_a_damaged_game_is_explained_and_kept(tab: Page, built: Path) -> None:
-    session = played(started("e2e"), 12, random.Random(1))
-    whole = sealed(1, write_save(save_of(session, Header(updated=1))))
-    damaged = {"streets.game.torn.a": whole[:-40]}
-    with serve(built) as server:
-        open_quickly(tab, server.address, **damaged)
-        assert tab.locator(".game.wreck").count() == 1
-        tap(tab.locator(".game.wreck h3 a").first)
-        answered(tab)
-        assert "It was set aside" in str(tab.locator("#app").first.text_content())
-        assert damaged.items() <= tab.evaluate("() => ({ ...localStorage })").items()

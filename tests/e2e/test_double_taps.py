@@ -1,6 +1,6 @@
 """Whoever taps twice chooses once: a game to its end in which every tap that commits is a double tap.
 
-Alone, from the beginning: `test_full_games.py`.
+Alone, from the beginning: `test_languages.py`.
 """
 
 from __future__ import annotations

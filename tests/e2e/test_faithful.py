@@ -155,7 +155,7 @@ WALKS = (
     Walk(replace(THREE, size="phone"), made=70),
     Walk(
         Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
-        made=34,
+        made=40,
         motion=STILL,
     ),
 )

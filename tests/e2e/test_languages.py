@@ -1,4 +1,4 @@
-"""Other languages in the page: a whole game in Russian, without a network, magnified fourfold."""
+"""Other languages in the page: a whole game in Russian, by double taps, offline, magnified fourfold."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.e2e.player import Form, Player, quicken
 from tests.e2e.reach import WRONG
 from tests.e2e.sight import SAID
 from tests.e2e.support import MAGNIFIED, STILL, answered, go, serve, start, tap, wait_until_ready
+from tests.e2e.test_double_taps import DoubleTapper
 from tests.waits import waiting
 
 NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
@@ -34,14 +35,14 @@ BEYOND = """place => {
 """How far the city must be moved for a place to be seen: a long one does not fit so small a window."""
 
 
-class Reader(Player):
-    """Plays, and reads all that is on the page before every choice.
+class Reader(DoubleTapper):
+    """Plays by double taps, and reads all that is on the page before every choice.
 
     Whether it is whole and within reach it looks at whenever something else is to be done than ever before.
     """
 
     def __init__(self, page: Page, seed: str) -> None:
-        super().__init__(page, seed, self.tap)
+        super().__init__(page, seed)
         self.seen: set[str] = set()
         self.wrong: list[str] = []
 
@@ -49,7 +50,7 @@ class Reader(Player):
         assert latin(self.page) == []
         super().carry_out(state, action)
 
-    def tap(self, target: Locator) -> None:
+    def tap_twice(self, target: Locator) -> None:
         moment = self.page.evaluate(MOMENT)
         if moment not in self.seen:
             self.seen.add(moment)
@@ -57,7 +58,7 @@ class Reader(Player):
         dx, dy = target.evaluate(BEYOND)
         if dx or dy:
             self.drag_the_city(dx, dy)
-        tap(target)
+        super().tap_twice(target)
 
     def drag_the_city(self, dx: float, dy: float) -> None:
         """Move the view."""

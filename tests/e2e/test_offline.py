@@ -18,7 +18,7 @@ from app.engine.game import legal_actions
 from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.publishing import is_next, publish_another, publish_other_scripts
-from tests.e2e.support import READY, CountingServer, Observer, serve, start, wait_until, wait_until_ready
+from tests.e2e.support import READY, CountingServer, Observer, go, serve, start, wait_until, wait_until_ready
 from tests.e2e.thinking import WORKERS, until_person
 from tests.waits import waiting
 
@@ -67,11 +67,25 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
         assert page.evaluate("document.styleSheets[0].cssRules.length") > 100
     wait_until_ready(page)
     page.wait_for_selector(".coach")
+    page.add_init_script(WORKERS)
+    quicken(page)
     start(page, address + "index.html?from=icon#/rules")
     page.wait_for_selector(".board-picture", state="attached")
+    go(page, address + "index.html?from=icon#/")
+    a_bot_thinks(page)
     with serve(www, port) as server:
         start(page, address)
         assert set(server.asked) <= {"/repo/sw.js"}, "only the worker itself may be looked at again"
+
+
+def a_bot_thinks(page: Page) -> None:
+    """Play against one, from the first page."""
+    Form(page).open("multiplayer", ("human", "expert"), seed="offline")
+    player = Player(page, "offline")
+    state = until_person(page, player)
+    player.carry_out(state, legal_actions(state)[0])
+    until_person(page, player)
+    assert page.evaluate("window.workers.answers") >= 1, "it thinks in the worker, not on the page"
 
 
 @pytest.mark.own_context
@@ -91,21 +105,6 @@ def test_an_answer_that_is_lost_does_not_cost_the_copy(context: BrowserContext, 
         assert asked[:5] == [worker, file, file, file, worker]
         assert asked.count(file) == 6
         assert server.asked.count("/repo/assets/icons/app.svg") <= 2, "for the page, and for the copy"
-
-
-def test_a_bot_thinks_offline(context: BrowserContext, www: Path) -> None:
-    with serve(www) as server:
-        page = visit(context, server.address + "repo/")
-    page.add_init_script(WORKERS)
-    quicken(page)
-    page.reload()
-    wait_until_ready(page)
-    Form(page).open("multiplayer", ("human", "expert"), seed="offline")
-    player = Player(page, "offline")
-    state = until_person(page, player)
-    player.carry_out(state, legal_actions(state)[0])
-    until_person(page, player)
-    assert page.evaluate("window.workers.answers") >= 1, "it thinks in the worker, not on the page"
 
 
 @pytest.fixture
@@ -304,20 +303,19 @@ def test_a_damaged_copy_gives_way_to_the_next_version(context: BrowserContext, w
 
     with serve(www) as server:
         page, port = visit(context, server.address + "repo/"), server.server_address[1]
-    for file, network in (
-        ("./", "offline"),
-        ("./assets/boot.js", "online"),
-        ("./assets/offline.js", "offline"),
-    ):
-        with serve(www, port):
-            new = publish_other_scripts(www / "repo", file)
-            look_for_update(page)
-            page.wait_for_function("streetsUpdate.waiting")
+    with serve(www, port):
+        new = publish_other_scripts(www / "repo", "online")
+        look_for_update(page)
+        page.wait_for_function("streetsUpdate.waiting")
+        for file in ("./assets/boot.js", "./assets/offline.js"):
             page.evaluate(SPOIL, [file, "garbage"])
-            if network == "online":
-                comes_up(new, file)
-        if network == "offline":
-            comes_up(new, file)
+        comes_up(new, "online")
+
+        new = publish_other_scripts(www / "repo", "offline")
+        look_for_update(page)
+        page.wait_for_function("streetsUpdate.waiting")
+        page.evaluate(SPOIL, ["./", "garbage"])
+    comes_up(new, "offline")
 
     # It need not have come yet.
     page.evaluate(SPOIL, ["./app/main.py", "garbage ("])
