@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,34 +74,40 @@ def webkit_programs() -> WebKitPrograms | None:
 def ensure_chromium() -> None:
     """Make sure that there is a Chromium: the machine's, Debian's package, or Playwright's own."""
     if not system_chromium():
-        _install_on_debian("chromium")
+        _install_on_debian(["chromium"])
     if not system_chromium():
         install: list[str | Path] = [PYTHON, "-m", "playwright", "install", "chromium"]
         run(install, "Getting a Chromium for the browser tests")
 
 
-def ensure_browsers() -> None:
-    """Make sure that there is a Chromium, and on Debian, as root, its shell, a Firefox and a WebKit too."""
-    ensure_chromium()
-    if not shutil.which(SHELL):
-        _install_on_debian(SHELL)
-    if not firefox_program():
-        _install_on_debian("firefox-esr")
-    if not webkit_programs():
-        _install_on_debian("webkit2gtk-driver", "xvfb")
+def install_debians_browsers() -> None:
+    """On Debian, as root, make sure that there are a Chromium and its shell, a Firefox and a WebKit."""
+    found = {
+        "chromium": system_chromium(),
+        SHELL: shutil.which(SHELL),
+        "firefox-esr": firefox_program(),
+        "webkit2gtk-driver": webkit_programs(),
+        "xvfb": webkit_programs(),
+    }
+    if missing := [package for package, program in found.items() if not program]:
+        _install_on_debian(missing)
 
 
-def _install_on_debian(*packages: str) -> None:
-    """Install packages if this is Debian and may be changed; who needs them looks for them after."""
+def _install_on_debian(packages: Sequence[str]) -> None:
+    """Install packages if this is Debian and may be changed; who needs them looks for them after.
+
+    All at once: each time costs some seconds beside the packages. What this Debian does not have is left out.
+    """
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not (as_root and Path("/etc/debian_version").exists() and shutil.which("apt-get")):
         return
-    print(f"Installing Debian's {' and '.join(packages)} ...", flush=True)
+    print(f"Installing Debian's {', '.join(packages)} ...", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *packages]
     try:
         run(["apt-get", "update", "-q"], "apt-get update", env=quiet)
-        run(install, "apt-get install", env=quiet)
+        listed = run(["apt-cache", "pkgnames"], "apt-cache pkgnames").stdout.split()
+        install = ["apt-get", "install", "-q", "-y", "--no-install-recommends"]
+        run([*install, *sorted({*packages} & {*listed})], "apt-get install", env=quiet)
     except ToolError as error:
         print(error, file=sys.stderr)
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from browser import ensure_browsers
+from browser import ensure_chromium, install_debians_browsers
 from environment import ensure_packages
 from runtime import ensure_runtime
 
 
 def ensure_tests(*, browsers: bool = True) -> Path:
-    """Get packages and, unless none are wanted, browsers, and meanwhile the runtime; return the Python."""
+    """Get packages, the runtime and, unless none are wanted, browsers; return the environment's Python."""
     with ThreadPoolExecutor() as beside:
-        runtime = beside.submit(ensure_runtime)
-        python = ensure_packages("test")
+        others: list[Future[object]] = [beside.submit(ensure_runtime)]
         if browsers:
-            ensure_browsers()
-        runtime.result()
+            others.append(beside.submit(install_debians_browsers))
+        python = ensure_packages("test")
+        for each in others:
+            each.result()
+    if browsers:
+        ensure_chromium()
     return python
