@@ -161,14 +161,21 @@ class Found:
 # --- Firefox ---
 
 QUIET = (
+    ("accessibility.force_disabled", 1),
     ("app.normandy.enabled", False),
     ("app.update.disabledForTesting", True),
+    ("browser.newtab.preload", False),
+    ("browser.sessionstore.interval", 1_000_000_000),
+    ("browser.startup.page", 0),
     ("datareporting.policy.dataSubmissionEnabled", False),
+    ("dom.ipc.processPrelaunch.enabled", False),
+    ("network.captive-portal-service.enabled", False),
+    ("network.connectivity-service.enabled", False),
     ("services.settings.server", "data:,#nobody/v1"),
     ("toolkit.telemetry.server", "data:,"),
     ("ui.prefersReducedMotion", 1),
 )
-"""Settings with which Firefox does not call its maker's servers, and moves nothing."""
+"""Settings with which Firefox calls nobody, keeps nothing ready for who is not there, and moves nothing."""
 
 
 class Firefox:
