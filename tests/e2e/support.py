@@ -378,10 +378,20 @@ def drawn(page: Page) -> None:
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
+AT_REST = f"""async seconds => {{
+    const end = performance.now() + seconds * 1000, answered = () => ({ANSWERED})([0, seconds]);
+    const moves = each => each.playState === "running"
+        && each.effect.getComputedTiming().iterations !== Infinity;
+    await answered();
+    while (document.getAnimations().some(moves)) {{
+        if (performance.now() > end) throw new Error(`it never rests: ${{document.body.innerText}}`);
+        await new Promise(requestAnimationFrame);
+    }}
+    await answered();  // what comes after a glide too
+}}"""
+
+
 def still(page: Page) -> None:
     """Wait until nothing moves any more but what moves for ever."""
-    answered(page)
-    page.wait_for_function("""() => document.getAnimations().every(
-        each => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity
-    )""")
-    answered(page)  # what comes after a glide too
+    with waiting("what moves"):
+        page.evaluate(AT_REST, PATIENCE)

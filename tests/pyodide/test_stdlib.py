@@ -8,8 +8,6 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from environment import ROOT
 from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
 
