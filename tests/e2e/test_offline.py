@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 
 import build_site
 from app.engine.game import legal_actions
-from browser import SHORT_LIVED, system_chromium
+from browser import SHORT_LIVED, chromium_shell
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.publishing import is_next, publish_another, publish_other_scripts
 from tests.e2e.support import READY, CountingServer, Observer, go, serve, start, wait_until, wait_until_ready
@@ -155,7 +155,7 @@ def test_after_the_browser_was_closed_it_starts_offline_with_the_version_that_wa
 ) -> None:
     def launch() -> BrowserContext:
         context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", executable_path=system_chromium(), args=SHORT_LIVED
+            tmp_path / "profile", executable_path=chromium_shell(), args=SHORT_LIVED
         )
         observer.watch(context)
         return context
