@@ -152,7 +152,7 @@ LET_IN = """async site => {
 def test_a_game_of_two_goes_on_offline_and_a_newer_version_is_let_in(
     tab: Page, built: Path, tmp_path: Path
 ) -> None:
-    """It is asked for by a page that does not load itself again, which not every driver lives through."""
+    """The version is asked for by a page that stays: not every driver lives through one that loads again."""
     site = tmp_path / "site"
     shutil.copytree(built, site)
     with serve(site) as server:
