@@ -110,6 +110,10 @@ def open_quickly(page: Page, address: str, **kept: str) -> None:
     start(page, address)
 
 
+SHORT = {"solo": "short 73", "two": "short 42"}
+"""The seeds of games that take few choices: of a hundred, as the players here play them."""
+
+
 @pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
 def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) -> None:
     """It is drawn, and moves: half as much of the processor's time again."""
@@ -124,7 +128,7 @@ def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) 
         assert "It was set aside" in str(tab.locator("#app").first.text_content())
         go(tab, f"{server.address}#/")
 
-        Form(tab).open("solo", ("human",), seed="browsers")
+        Form(tab).open("solo", ("human",), seed=SHORT["solo"])
         player = Player(tab, "solo")
         player.play(10)
         before = player.record()
@@ -159,7 +163,7 @@ def test_a_game_of_two_goes_on_offline_and_a_newer_version_is_let_in(
         address, port = server.address, server.server_address[1]
         open_quickly(tab, address)
         undraw(tab)
-        Form(tab).open("multiplayer", ("human", "human"), seed="browsers")
+        Form(tab).open("multiplayer", ("human", "human"), seed=SHORT["two"])
         player = Player(tab, "multiplayer")
         player.play(10)
         before = player.record()
