@@ -389,6 +389,7 @@ AT_REST = f"""async seconds => {{
     }}
     await answered();  // what comes after a glide too
 }}"""
+"""Waits until nothing moves any more but what moves for ever, and nothing is owed."""
 
 
 def still(page: Page) -> None:

@@ -60,4 +60,5 @@ def test_full_game(new_page: Callable[..., Page], address: str) -> None:
     player.finish()
     record = json.loads(player.record())
     assert len(record["seats"]) == len(GAME.kinds)
-    assert record["consultants"]
+    assert record["business"] is GAME.business
+    assert record["consultants"] is bool(GAME.cards)

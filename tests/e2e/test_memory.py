@@ -14,7 +14,7 @@ from bench_memory import Held, held
 from tests.e2e.player import Form, Player
 from tests.e2e.support import PATIENCE, go, start
 
-FIRST, LAST = 2, 5
+FIRST, LAST = 2, 8
 """Games after which it is counted: everything is there after the first ones."""
 
 
