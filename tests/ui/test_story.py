@@ -325,6 +325,25 @@ def test_the_end_waits_for_the_show() -> None:
     assert player.regions()["end"]
 
 
+def test_while_a_story_is_told_the_headline_names_the_seat_that_stands_out() -> None:
+    """The choice that is told may have ended a turn: the table is then shown as it was before."""
+    name = re.compile(r'aria-current="true".*?<span class="seat-name">([^<]*)<', re.DOTALL)
+    player = Player(new_session(2), show="normal")
+    told, rng = 0, Random("headline")
+    while not player.table.session.state.over:
+        player.ready()
+        decision = player.table.decision
+        assert decision is not None
+        player.send(Act(str(rng.choice(decision.options))))
+        while (show := player.table.show) is not None:
+            regions = player.regions()
+            if regions["prompt"].endswith(" is playing</h2>"):
+                assert f">{name.findall(regions['rail'])[0]} is playing</h2>" in regions["prompt"]
+                told += show.beat.state.current != player.table.shown.current
+            player.send(ShowNext(show.choice, show.number + 1))
+    assert told
+
+
 @pytest.mark.parametrize(
     ("money", "winners", "edition", "said"),
     [

@@ -56,7 +56,7 @@ def prompt(player: Player) -> str:
 
 def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
     """Give what the prompt says of a decision."""
-    rest = {"refused": None, "acting": True, "second": False, "replays": False, "thinker": None}
+    rest = {"refused": None, "playing": 0, "second": False, "replays": False, "thinker": None}
     return text_of(prompt_view(state, decision, draft, helps="full", **rest))  # type: ignore[arg-type]
 
 

@@ -29,7 +29,7 @@ def prompt(
     decision: Decision | None,
     draft: BuildDraft | None,
     refused: Refused | None,
-    acting: bool,
+    playing: int | None,
     second: bool,
     replays: bool,
     helps: Helps,
@@ -38,16 +38,16 @@ def prompt(
 ) -> Markup:
     """Ask what is to be decided now; while nothing is asked here, say who is playing.
 
-    `acting`: the present is shown; `second`: it is the Contractor's second build; `replays`: others
-    have acted since, which can be told again; `thinker`: the seat that has been thinking for a while;
-    `sent`: how many people each action has just sent.
+    `playing`: the seat whose turn is seen, unless an earlier moment is looked at; `second`: it is the
+    Contractor's second build; `replays`: others have acted since, which can be told again; `thinker`: the
+    seat that has been thinking for a while; `sent`: how many people each action has just sent.
     """
     if state.over:
         return _sentence(say("log.game_ended"))
     if thinker is not None:
         return _thinks(seat_name(state, thinker))
     if decision is None:
-        return _sentence(say("table.turn_of", name=seat_name(state, state.current))) if acting else NOTHING
+        return NOTHING if playing is None else _sentence(say("table.turn_of", name=seat_name(state, playing)))
     return group(
         _sentence(asked(state, decision, draft, second)),
         _refusal(state, refused)

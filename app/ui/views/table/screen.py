@@ -258,7 +258,7 @@ SCREEN: Final = Screen(
                 t.decision,
                 t.draft,
                 t.refused,
-                t.position is None,
+                t.seen.current if t.position is None else None,
                 built_this_turn(t),
                 bool(t.traced),
                 m.helps,
