@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sqlite3
@@ -18,6 +19,10 @@ import build_site
 from app.ui import texts
 from tests.waits import taken, waiting
 from texts import ensure_texts
+
+# Little that tests make is garbage in circles.
+# Looking for it as often as usual would take a twentieth of their time.
+gc.set_threshold(20_000)
 
 # Times on a busy machine say nothing about a property.
 settings.register_profile("streets", deadline=None, suppress_health_check=[HealthCheck.too_slow])
