@@ -49,6 +49,10 @@ TO_TAP = f"""selector => {{
 """Where to tap the first element found, if it can be tapped now."""
 
 
+TRAPPED = "(window.origin === 'null' ? null : sessionStorage.getItem('streets.trapped'))"
+"""When the page last met such a trap, by its own note."""
+
+
 class Trapped(WebDriverException):
     """The machine code that the browser made of Python met a trap, and the page is starting again."""
 
@@ -89,16 +93,17 @@ class Remote(ABC):
         return json.loads(self._run(CALL, json.dumps([source, arg])))
 
     def wait_for_function(self, source: str, *, arg: Any = None) -> Any:
-        """Wait until what a function gives is true, and give it; of a page that starts again too."""
-        while True:
-            try:
-                return self.evaluate(UNTIL, [source, arg, PATIENCE])
-            except Trapped:
-                continue
+        """Wait until what a function gives is true, and give it."""
+        return self.evaluate(UNTIL, [source, arg, PATIENCE])
 
     def wait_for_selector(self, selector: str, *, state: str = "attached") -> None:
-        """Wait until there is such an element."""
-        self.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector)
+        """Wait until there is such an element; on a page that starts again too."""
+        while True:
+            try:
+                self.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector)
+                return
+            except Trapped:
+                continue
 
     def locator(self, selector: str) -> Found:
         """Give what a selector finds."""
@@ -285,6 +290,7 @@ class WebKit(Remote):
     def __init__(self, driver: webdriver.Remote, client: ClientConfig) -> None:
         self._driver = driver
         self._client = client
+        self._trapped = ""
         driver.set_script_timeout(2 * PATIENCE)
         driver.set_page_load_timeout(2 * PATIENCE)
         driver.set_window_rect(0, 0, SIZE["width"], SIZE["height"])
@@ -311,17 +317,24 @@ class WebKit(Remote):
 
     def _run(self, call: str, given: str) -> str:
         script = (
-            f"const done = arguments[0]; {call}({given}).then(text => done([text]), e => done(String(e)))"
+            f"const done = arguments[0], tell = (...told) => done([...told, {TRAPPED}]);"
+            f" {call}({given}).then(text => tell(text, null), error => tell(null, String(error)))"
         )
         try:
-            told = self._driver.execute_async_script(script)
-        except WebDriverException as error:
+            text, failed, trapped = self._driver.execute_async_script(script)
+        except WebDriverException:
             self._driver.title  # noqa: B018  # if the page's process died, only the next question says so
-            if self._driver.execute_script("return sessionStorage.getItem('streets.trapped')"):
-                raise Trapped("the browser's machine code for Python met a trap") from error
+            self._note(self._driver.execute_script(f"return {TRAPPED}"))
             raise
-        assert isinstance(told, list), told
-        return str(told[0])
+        self._note(trapped)
+        assert failed is None, failed
+        return str(text)
+
+    def _note(self, trapped: str | None) -> None:
+        """Tell of a trap that was not told of yet: whatever was asked, it was not the page of before."""
+        if trapped and trapped != self._trapped:
+            self._trapped = trapped
+            raise Trapped("the browser's machine code for Python met a trap")
 
 
 @contextmanager
