@@ -20,8 +20,7 @@ from app.ui import texts
 from tests.waits import taken, waiting
 from texts import ensure_texts
 
-# Little that tests make is garbage in circles.
-# Looking for it as often as usual would take a twentieth of their time.
+# Tests make little cyclic garbage: looking for it as often as usual takes a twentieth of their time.
 gc.set_threshold(20_000)
 
 # Times on a busy machine say nothing about a property.
