@@ -11,11 +11,12 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import zip_longest
 
 from playwright.sync_api import Locator, Page
 
-from app.engine.actions import Action, Build, Renovate, Swap
+from app.engine.actions import Action, Build, Renovate, Swap, parse_action
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
 from app.engine.forecast import swap_gains, worths
@@ -23,8 +24,8 @@ from app.engine.game import apply, legal_actions
 from app.engine.geometry import cell_text
 from app.engine.record import decode
 from app.engine.rng import Rng
-from app.engine.session import Session, begin, replay
-from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.session import Session, begin
+from app.engine.setup import Deal, SeatChoice, Setup, deal
 from app.engine.state import State
 from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
@@ -38,6 +39,7 @@ QUICK = {"show": "off", "bots": "off"}
 Press = Callable[[Locator], None]
 
 
+@cache
 def standard_deck() -> Deck:
     """The deck that the page plays with."""
     return parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
@@ -76,6 +78,14 @@ def unasked(state: State, action: Action) -> list[Action]:
     return chosen
 
 
+@lru_cache
+def reached(start: Deal, actions: tuple[str, ...]) -> State:
+    """The state that a game's actions lead to: asked while it is played, only the last ones are applied."""
+    if not actions:
+        return begin(start).state
+    return apply(reached(start, actions[:-1]), parse_action(actions[-1])).state
+
+
 class Player:
     """Plays the game on the table to its end."""
 
@@ -87,9 +97,8 @@ class Player:
 
     def state(self) -> State:
         """The state that the page's record leads to; the record must be legal to its end."""
-        replayed = replay(decode(self.record(), self.deck))
-        assert replayed.error is None, replayed.error
-        return replayed.session.state
+        record = decode(self.record(), self.deck)
+        return reached(record.deal, record.actions)
 
     def record(self) -> str:
         """The record of the running game."""
