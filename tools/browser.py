@@ -82,12 +82,13 @@ def ensure_chromium() -> None:
 
 def install_debians_browsers() -> None:
     """On Debian, as root, make sure that there are a Chromium and its shell, a Firefox and a WebKit."""
+    webkit = webkit_programs()
     found = {
         "chromium": system_chromium(),
         SHELL: shutil.which(SHELL),
         "firefox-esr": firefox_program(),
-        "webkit2gtk-driver": webkit_programs(),
-        "xvfb": webkit_programs(),
+        "webkit2gtk-driver": webkit,
+        "xvfb": webkit,
     }
     if missing := [package for package, program in found.items() if not program]:
         _install_on_debian(missing)
