@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 
 import build_site
 from app.ui import texts
+from environment import ROOT
 from tests.waits import taken, waiting
 from texts import ensure_texts
 
@@ -71,6 +72,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--slowest",
         action="store_true",
         help=f"a table of the {SLOWEST} slowest tests and what they wait for",
+    )
+    parser.addoption(
+        "--results",
+        type=Path,
+        default=ROOT / "test-results",
+        help="where failed browser tests leave trace, console, pictures and records (test-results)",
     )
 
 

@@ -3,8 +3,8 @@
     python3 tools/stress.py [ROUNDS] [PYTEST ARGUMENTS]
 
 Default: 20 rounds of all browser tests, in as many processes as `tools/test.py` has. Prints a line for each
-round and each failure; what a failed test left behind is in `test-results/round-N/`. The order comes from the
-number of the round.
+round and each failure; what a failed test left behind is in `test-results/round-N/`, beside what is there of
+other runs. The order comes from the number of the round.
 """
 
 from __future__ import annotations
@@ -58,10 +58,11 @@ def busy(times: int = 1) -> Iterator[None]:
             process.wait()
 
 
-def run(python: Path, tests: list[str], report: Path) -> str:
+def run(python: Path, tests: list[str], report: Path, results: Path) -> str:
     """Run the tests in the order given; give all that pytest printed."""
     command: list[str | Path] = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
-    command += [f"--numprocesses={PROCESSES}", "--dist=loadgroup", f"--junitxml={report}", *tests]
+    command += [f"--numprocesses={PROCESSES}", "--dist=loadgroup", f"--junitxml={report}"]
+    command += [f"--results={results}", *tests]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout
 
@@ -81,7 +82,6 @@ def main(given: list[str]) -> int:
     try:
         python = ensure_tests()
         tests = collected(python, given)
-        shutil.rmtree(RESULTS, ignore_errors=True)
     except ToolError as error:
         print(error, file=sys.stderr)
         return 1
@@ -90,18 +90,16 @@ def main(given: list[str]) -> int:
         for number in range(1, rounds + 1):
             order = list(tests)
             random.Random(number).shuffle(order)
+            kept = RESULTS / f"round-{number}"
+            shutil.rmtree(kept, ignore_errors=True)
             started = time.monotonic()
-            printed = run(python, order, report)
+            printed = run(python, order, report, kept)
             last = printed.strip().splitlines()[-1]
             again += int(found[1]) if (found := re.search(r"(\d+) rerun", last)) else 0
             print(f"round {number}: {last} ({time.monotonic() - started:.0f} s)", flush=True)
             if fallen := failures(report):
                 failed += fallen
-                kept = RESULTS / f"round-{number}"
                 kept.mkdir(parents=True, exist_ok=True)
-                for left in RESULTS.iterdir():
-                    if not left.name.startswith("round-"):
-                        left.rename(kept / left.name)
                 (kept / "printed.txt").write_text(printed, encoding="utf-8")
                 for name in fallen:
                     print(f"    {name}  see {kept.relative_to(ROOT)}/", flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import ExitStack
@@ -17,8 +18,6 @@ from tests.e2e.contexts import OF_A_PAGE, USUAL, Contexts
 from tests.e2e.player import QUICK
 from tests.e2e.support import Observer, serve, start
 from tests.waits import waiting
-
-RESULTS = ROOT / "test-results"
 
 expect.set_options(timeout=60_000)  # as for all other waits: a fact may take its time on a busy machine
 
@@ -104,7 +103,7 @@ _OBSERVER = pytest.StashKey[Observer]()
 def observer(request: pytest.FixtureRequest) -> Observer:
     """Who looks on in the test's contexts."""
     name = re.sub(r"[^\w.-]+", "-", request.node.nodeid.removeprefix("tests/e2e/")).strip("-")
-    observer = request.node.stash[_OBSERVER] = Observer(RESULTS / name)
+    observer = request.node.stash[_OBSERVER] = Observer(request.config.getoption("--results") / name)
     return observer
 
 
@@ -115,7 +114,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     observer = item.stash.get(_OBSERVER, None)
     if report.failed and report.when != "teardown" and observer is not None:
         observer.keep()
-        where = observer.folder.relative_to(ROOT)
+        where = os.path.relpath(observer.folder)
         report.sections.append(("Left behind", f"trace, console, pictures and records in {where}/"))
     return report
 
