@@ -108,6 +108,15 @@ def observer(request: pytest.FixtureRequest) -> Observer:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Fail at a test's end, while its pages are still open, if one complained that must not."""
+    done = yield
+    if observer := pyfuncitem.stash.get(_OBSERVER, None):
+        observer.check()
+    return done
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Keep what a failed test leaves behind, while its pages are still open, and say where."""
     report = yield
@@ -152,16 +161,16 @@ def new_context(
 
 
 @pytest.fixture
-def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> Iterator[Callable[..., Page]]:
+def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> Callable[..., Page]:
     """Make a page in an empty context, which must not complain; options as for `new_context`."""
+    observer.forbid()
 
     def make(**options: Any) -> Page:
         page = new_context(**{name: options[name] for name in options if name not in OF_A_PAGE}).new_page()
         shape(page, **options)
         return page
 
-    yield make
-    observer.check()
+    return make
 
 
 def shape(page: Page, **options: Any) -> None:
@@ -179,6 +188,7 @@ def used_page(running: Chromium, observer: Observer) -> Iterator[Callable[..., P
     Settings are quick unless others are given; options are those that a page can have for itself. It is for
     tests that only play and look: what one changes of the settings would stay.
     """
+    observer.forbid()
     with ExitStack() as stack:
 
         def make(settings: Mapping[str, str] = QUICK, **options: Any) -> Page:
@@ -187,7 +197,6 @@ def used_page(running: Chromium, observer: Observer) -> Iterator[Callable[..., P
             return page
 
         yield make
-        observer.check()
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Browsers that Playwright does not drive, behind as much of its page as the tests need.
 
-Firefox speaks WebDriver BiDi by itself, WebKitGTK brings a driver; Selenium is the client of both.
+Firefox speaks WebDriver BiDi by itself, WebKitGTK brings a driver, and Selenium is its client. What the page
+tells on the console, and what was done with it, is kept for a test that fails.
 """
 
 from __future__ import annotations
@@ -9,21 +10,23 @@ import base64
 import json
 import subprocess
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from time import perf_counter
+from typing import Any, cast
 
+from playwright.sync_api import Page
 from selenium import webdriver
 from selenium.common.exceptions import TimeoutException, WebDriverException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
-from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import HTTPError
+from websocket import WebSocketTimeoutException, create_connection
 
 from tests.e2e.support import AIM_TWICE, PATIENCE, SIZES, UNTIL
 
@@ -48,6 +51,8 @@ TO_TAP = f"""selector => {{
 }}"""
 """Where to tap the first element found, if it can be tapped now."""
 
+END = 150
+"""How much of each end of a long text is kept, in characters."""
 
 TRAPPED = "(window.origin === 'null' ? null : sessionStorage.getItem('streets.trapped'))"
 """When the page last met such a trap, by its own note."""
@@ -57,24 +62,66 @@ class Trapped(WebDriverException):
     """The machine code that the browser made of Python met a trap, and the page is starting again."""
 
 
-class Remote(ABC):
-    """A page in another browser."""
+def brief(text: str) -> str:
+    """Give a text in one line, and of a long one the two ends."""
+    line = " ".join(text.split())
+    return line if len(line) <= 2 * END else f"{line[:END]} ... {line[-END:]}"
 
-    @abstractmethod
+
+class Remote(ABC):
+    """A page in another browser, which looks on itself."""
+
+    def __init__(self) -> None:
+        self.console: list[str] = []
+        self.problems: list[str] = []
+        self._begun = perf_counter()
+        self._done: list[str] = []
+
+    def hear(self, level: str, text: str) -> None:
+        """Take note of what the page tells on the console."""
+        self.console.append(f"{level}: {text}")
+        if level == "error":
+            self.problems.append(f"console: {text}")
+
+    @property
+    def pages(self) -> Sequence[Page]:
+        """The page, as far as it is one of Playwright's."""
+        return [cast(Page, self)]
+
+    def keep_trace(self, stem: Path) -> None:
+        """Write what was done, a line each with the seconds since it was opened, and what came of it."""
+        stem.with_suffix(".txt").write_text("\n".join(self._done), encoding="utf-8")
+
     def goto(self, address: str) -> None:
         """Open an address and wait until it is loaded."""
+        self._note(f"goto {address}")
+        self._goto(address)
 
-    @abstractmethod
     def reload(self) -> None:
         """Load the page again."""
+        self._note("reload")
+        self._reload()
 
-    @abstractmethod
     def tap(self, x: float, y: float) -> None:
         """Press at a point."""
+        self._note(f"tap {x:.1f} {y:.1f}")
+        self._tap(x, y)
+
+    @abstractmethod
+    def _goto(self, address: str) -> None: ...
+
+    @abstractmethod
+    def _reload(self) -> None: ...
+
+    @abstractmethod
+    def _tap(self, x: float, y: float) -> None: ...
 
     @abstractmethod
     def _run(self, call: str, given: str) -> str:
         """Call a function's source with JSON in the page; give the text that it promises."""
+
+    def _note(self, step: str) -> None:
+        self._done.append(f"{perf_counter() - self._begun:9.3f}  {brief(step)}")
 
     @abstractmethod
     def screenshot(self) -> bytes:
@@ -90,7 +137,11 @@ class Remote(ABC):
 
     def evaluate(self, source: str, arg: Any = None) -> Any:
         """Evaluate a function's source with an argument, or an expression."""
-        return json.loads(self._run(CALL, json.dumps([source, arg])))
+        given = json.dumps([source, arg])
+        self._note(f"evaluate {given}")
+        told = self._run(CALL, given)
+        self._note(f"    {told}")
+        return json.loads(told)
 
     def wait_for_function(self, source: str, *, arg: Any = None) -> Any:
         """Wait until what a function gives is true, and give it."""
@@ -187,12 +238,20 @@ class Firefox:
     """A running Firefox, by WebDriver BiDi."""
 
     def __init__(self, address: str) -> None:
-        self._connection = WebSocketConnection(f"{address}/session", timeout=2 * PATIENCE, interval=0.005)
+        self._socket = create_connection(f"{address}/session", suppress_origin=True)
+        self._sent = 0
+        self._tabs: dict[str, FirefoxTab] = {}
+        self.be_patient()
         self.send("session.new", capabilities={})
+        self.send("session.subscribe", events=["log.entryAdded"])
+
+    def leave(self) -> None:
+        """Ask no more."""
+        self._socket.shutdown()
 
     def be_patient(self, seconds: float = 2 * PATIENCE) -> None:
         """Wait so long for an answer, and no longer."""
-        self._connection.response_wait_timeout = seconds
+        self._socket.settimeout(seconds)
 
     @contextmanager
     def tab(self) -> Iterator[Remote]:
@@ -201,32 +260,46 @@ class Firefox:
         user = self.send("browser.createUserContext")["userContext"]
         opened = self.send("browsingContext.create", type="tab", userContext=user)["context"]
         self.send("browsingContext.setViewport", context=opened, viewport=SIZE)
+        self._tabs[opened] = tab = FirefoxTab(self, opened)
         try:
-            yield FirefoxTab(self, opened)
+            yield tab
         finally:
+            del self._tabs[opened]
             self.send("browser.removeUserContext", userContext=user)
 
     def send(self, method: str, **parameters: Any) -> Any:
-        """Give the result of a command."""
-        reply = self._connection.send_cmd(method, parameters)
-        assert "error" not in reply, f"{method}: {reply}"
-        return reply["result"]
+        """Give the result of a command; what pages tell before that is told to their tabs."""
+        self._sent += 1
+        self._socket.send(json.dumps({"id": self._sent, "method": method, "params": parameters}))
+        try:
+            while (told := json.loads(self._socket.recv())).get("id") != self._sent:
+                if told.get("method") == "log.entryAdded":
+                    self._log(told["params"])
+        except WebSocketTimeoutException as error:
+            raise TimeoutException(f"no answer to {method}") from error
+        assert told["type"] == "success", f"{method}: {told}"
+        return told["result"]
+
+    def _log(self, entry: dict[str, Any]) -> None:
+        if tab := self._tabs.get(entry["source"].get("context")):
+            tab.hear(entry["level"], entry["text"] or "")
 
 
 class FirefoxTab(Remote):
     """A page in Firefox."""
 
     def __init__(self, browser: Firefox, context: str) -> None:
+        super().__init__()
         self._browser = browser
         self._context = context
 
-    def goto(self, address: str) -> None:
+    def _goto(self, address: str) -> None:
         self._send("browsingContext.navigate", url=address, wait="complete")
 
-    def reload(self) -> None:
+    def _reload(self) -> None:
         self._send("browsingContext.reload", wait="complete")
 
-    def tap(self, x: float, y: float) -> None:
+    def _tap(self, x: float, y: float) -> None:
         steps = [
             {"type": "pointerMove", "x": round(x), "y": round(y)},
             {"type": "pointerDown", "button": 0},
@@ -275,19 +348,39 @@ def firefox(program: str, profile: Path) -> Iterator[Firefox]:
         assert process.stderr is not None
         told = "WebDriver BiDi listening on "
         listening = next(line for line in process.stderr if line.startswith(told))
+        running = Firefox(listening.removeprefix(told).strip())
         try:
-            yield Firefox(listening.removeprefix(told).strip())
+            yield running
         finally:
-            process.kill()  # its connection ends with it: closing that waits for ten seconds, now and then
+            running.leave()
+            process.kill()
 
 
 # --- WebKitGTK ---
+
+HEARING = """(() => {
+    if (window.told) return;
+    window.told = [];
+    const tell = (level, ...told) => window.told.push([level, told.map(String).join(" ")]);
+    for (const level of ["debug", "log", "info", "warn", "error"]) {
+        const print = console[level];
+        console[level] = (...told) => { tell(level, ...told); print.apply(console, told); };
+    }
+    addEventListener("error", ({ message }) => tell("error", message));
+    addEventListener("unhandledrejection", ({ reason }) => tell("error", reason));
+})();"""
+"""From now on a document keeps what it tells: of a browser that is driven nothing else says it."""
+
+
+STIRRING = "document.documentElement.animate({ opacity: [0.999, 1] }, 60_000);"
+"""Has the document drawn again and again, to the eye as it is."""
 
 
 class WebKit(Remote):
     """A page in WebKitGTK's own small browser, by its WebDriver."""
 
     def __init__(self, driver: webdriver.Remote, client: ClientConfig) -> None:
+        super().__init__()
         self._driver = driver
         self._client = client
         self._trapped = ""
@@ -295,13 +388,13 @@ class WebKit(Remote):
         driver.set_page_load_timeout(2 * PATIENCE)
         driver.set_window_rect(0, 0, SIZE["width"], SIZE["height"])
 
-    def goto(self, address: str) -> None:
+    def _goto(self, address: str) -> None:
         self._driver.get(address)
 
-    def reload(self) -> None:
+    def _reload(self) -> None:
         self._driver.refresh()
 
-    def tap(self, x: float, y: float) -> None:
+    def _tap(self, x: float, y: float) -> None:
         actions = ActionBuilder(self._driver, duration=0)
         pointer = actions.pointer_action
         pointer.move_to_location(round(x), round(y))
@@ -310,6 +403,7 @@ class WebKit(Remote):
         actions.perform()
 
     def screenshot(self) -> bytes:
+        self._driver.execute_script(STIRRING)  # of what stands still the driver waits for a next picture
         return bytes(self._driver.get_screenshot_as_png())
 
     def set_default_timeout(self, timeout: float) -> None:
@@ -317,20 +411,23 @@ class WebKit(Remote):
 
     def _run(self, call: str, given: str) -> str:
         script = (
-            f"const done = arguments[0], tell = (...told) => done([...told, {TRAPPED}]);"
-            f" {call}({given}).then(text => tell(text, null), error => tell(null, String(error)))"
+            "const done = arguments[0],"
+            f" tell = (...told) => done([...told, {TRAPPED}, window.told.splice(0)]);"
+            f" {HEARING} {call}({given}).then(text => tell(text, null), error => tell(null, String(error)))"
         )
         try:
-            text, failed, trapped = self._driver.execute_async_script(script)
+            text, failed, trapped, told = self._driver.execute_async_script(script)
         except WebDriverException:
             self._driver.title  # noqa: B018  # if the page's process died, only the next question says so
-            self._note(self._driver.execute_script(f"return {TRAPPED}"))
+            self._look_for_trap(self._driver.execute_script(f"return {TRAPPED}"))
             raise
-        self._note(trapped)
+        for level, said in told:
+            self.hear(level, said)
+        self._look_for_trap(trapped)
         assert failed is None, failed
         return str(text)
 
-    def _note(self, trapped: str | None) -> None:
+    def _look_for_trap(self, trapped: str | None) -> None:
         """Tell of a trap that was not told of yet: whatever was asked, it was not the page of before."""
         if trapped and trapped != self._trapped:
             self._trapped = trapped

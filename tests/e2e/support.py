@@ -5,10 +5,10 @@ from __future__ import annotations
 import shutil
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -114,8 +114,27 @@ def serve(folder: Path, port: int = 0) -> Iterator[CountingServer]:
             thread.join()
 
 
+class Seen(Protocol):
+    """What a test has to do with, looked on at: a context, or a page that has none."""
+
+    @property
+    def console(self) -> Sequence[str]:
+        """What was told there, in order."""
+
+    @property
+    def problems(self) -> Sequence[str]:
+        """What must not happen: errors, requests to other hosts."""
+
+    @property
+    def pages(self) -> Sequence[Page]:
+        """The pages that are looked at."""
+
+    def keep_trace(self, stem: Path) -> None:
+        """Write what was done there, step by step, into a file of that name, whatever it ends in."""
+
+
 class Watch:
-    """Collects what is told in a context, and what must not happen: errors, requests to other hosts."""
+    """Looks on in a context."""
 
     def __init__(self, context: BrowserContext, other: Page | None = None) -> None:
         self.context = context
@@ -130,13 +149,20 @@ class Watch:
 
     @property
     def pages(self) -> list[Page]:
-        """The pages that are looked at: one that is not the test's own may be left out."""
+        """The pages that are looked at: one that is not the test's own is left out."""
         return [page for page in self.context.pages if page is not self._other]
 
     @property
     def origins(self) -> set[str]:
         """From where something was asked for."""
         return {f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, self.requests) if parts.netloc}
+
+    def keep_trace(self, stem: Path) -> None:
+        """Write Playwright's trace."""
+        try:
+            self.context.tracing.stop(path=stem.with_suffix(".zip"))
+        except Error as error:  # closed by the test
+            self.console.append(str(error))
 
     def leave(self) -> None:
         """Look on no longer."""
@@ -166,45 +192,46 @@ class Watch:
 
 
 class Observer:
-    """Looks on while a test uses browser contexts; of a failed test it keeps what was seen."""
+    """Looks on while a test uses browsers; of a failed test it keeps what was seen."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.kept = False
-        self._watches: list[Watch] = []
-        self._others: list[Page] = []
+        self._seen: list[Seen] = []
+        self._forbidden: tuple[str, ...] = ()
 
     def watch(self, context: BrowserContext, other: Page | None = None) -> Watch:
         """Look on in a context until it is closed, but for another's page."""
         context.set_default_timeout(60_000)
         watch = Watch(context, other)
-        self._watches.append(watch)
+        self.look_at(watch)
         return watch
 
-    def look_at(self, page: Page) -> None:
-        """Look at a page that has no context of Playwright's."""
-        self._others.append(page)
+    def look_at(self, seen: Seen) -> None:
+        """Look at what looks on by itself."""
+        self._seen.append(seen)
 
-    def check(self, *kinds: str) -> None:
-        """Fail if a context complained or asked another host; of `kinds` only, if some are named."""
-        complaints = [complaint for watch in self._watches for complaint in watch.problems]
-        assert [c for c in complaints if not kinds or any(kind in c for kind in kinds)] == []
+    def forbid(self, *kinds: str) -> None:
+        """Let the test fail at its end if there was a complaint with one of these in it; any, by default."""
+        self._forbidden += kinds or ("",)
+
+    def check(self) -> None:
+        """Fail if there was a complaint that must not be."""
+        complaints = [complaint for seen in self._seen for complaint in seen.problems]
+        forbidden = [each for each in complaints if any(kind in each for kind in self._forbidden)]
+        assert not forbidden, "\n".join(forbidden)
 
     def keep(self) -> None:
         """Write trace, console, and of each page its picture, document and record into the folder."""
         self.kept = True
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
-        for number, watch in enumerate(self._watches, start=1):
-            try:
-                watch.context.tracing.stop(path=self.folder / f"trace-{number}.zip")
-            except Error as error:  # closed by the test
-                watch.console.append(str(error))
-            (self.folder / f"console-{number}.txt").write_text("\n".join(watch.console), encoding="utf-8")
-            for place, page in enumerate(watch.pages, start=1):
+        for number, seen in enumerate(self._seen, start=1):
+            seen.keep_trace(self.folder / f"trace-{number}")
+            told = "\n".join(seen.console)
+            (self.folder / f"console-{number}.txt").write_text(told, encoding="utf-8")
+            for place, page in enumerate(seen.pages, start=1):
                 self._keep_page(page, self.folder / f"page-{number}-{place}")
-        for place, page in enumerate(self._others, start=1):
-            self._keep_page(page, self.folder / f"page-{place}")
 
     def _keep_page(self, page: Page, stem: Path) -> None:
         seen: dict[str, Callable[[], bytes]] = {

@@ -1,5 +1,7 @@
 """Firefox and WebKit: whole games, reload, start offline, new version, damaged save. Chromium is elsewhere.
 
+What a failed test leaves behind is looked at in all three.
+
 Playwright's own browsers where they are, else the machine's Firefox, and WebKitGTK, the nearest to an iPad
 that a desktop offers.
 """
@@ -23,6 +25,7 @@ from app.saves.copies import sealed
 from app.saves.save import Header, save_of, write_save
 from browser import MISSING, WebKitPrograms, firefox_program, webkit_programs
 from tests.e2e import remote
+from tests.e2e.conftest import Chromium
 from tests.e2e.drawing import undraw
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
@@ -35,8 +38,8 @@ pytestmark = pytest.mark.xdist_group("browsers")
 Motion = Literal["no-preference", "reduce"]
 """What the device says of motion. Firefox is told once for all pages: there nothing moves."""
 
-NewTab = Callable[[Motion], AbstractContextManager[object]]
-"""Opens a page whose storage is empty, until the block is left."""
+NewTab = Callable[[Observer, Motion], AbstractContextManager[Page]]
+"""Opens a page whose storage is empty, looked on at, until the block is left."""
 
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
@@ -57,18 +60,29 @@ def launched(name: str, playwright: Playwright, folder: Path, stack: ExitStack) 
         return partial(playwrights_tab, stack.enter_context(engine.launch()))
     if name == "firefox" and (program := firefox_program()):
         firefox = stack.enter_context(remote.firefox(program, folder / "profile"))
-        return lambda _: firefox.tab()
+        return partial(remotes_tab, lambda _: firefox.tab())
     if name == "webkit" and (programs := webkit_programs()):
         display = stack.enter_context(remote.screen(programs.screen))
-        return partial(webkits_tab, programs, display, folder)
+        return partial(remotes_tab, partial(webkits_tab, programs, display, folder))
     pytest.skip(MISSING[name])
 
 
 @contextmanager
-def playwrights_tab(browser: Browser, motion: Motion) -> Iterator[Page]:
+def playwrights_tab(browser: Browser, observer: Observer, motion: Motion) -> Iterator[Page]:
     """A page in a browser that Playwright drives."""
     with browser.new_context(viewport=SIZES["tablet"], has_touch=True, reduced_motion=motion) as context:
+        observer.watch(context)
         yield context.new_page()
+
+
+@contextmanager
+def remotes_tab(
+    opened: Callable[[Motion], AbstractContextManager[remote.Remote]], observer: Observer, motion: Motion
+) -> Iterator[Page]:
+    """A page in another browser, as far as it is one of Playwright's."""
+    with opened(motion) as page:
+        observer.look_at(page)
+        yield cast(Page, page)
 
 
 # WebAssembly is not optimised, as in Chromium; and without layers no graphics card is imitated, which takes
@@ -78,7 +92,7 @@ LEAN = {"JSC_useOMGJIT": "0", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LANG": "e
 
 def webkits_tab(
     programs: WebKitPrograms, display: str, folder: Path, motion: Motion
-) -> AbstractContextManager[object]:
+) -> AbstractContextManager[remote.Remote]:
     """A page in a WebKitGTK of its own, whose home says what moves."""
     home = folder / motion
     for toolkit in ("gtk-3.0", "gtk-4.0"):
@@ -93,11 +107,11 @@ def webkits_tab(
 
 @pytest.fixture
 def tab(new_tab: NewTab, observer: Observer, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """An empty page in another browser, as far as `remote.Remote` has it; by default nothing moves there."""
+    """An empty page in another browser, which must not complain; by default nothing moves there."""
+    observer.forbid()
     with ExitStack() as stack:
         with waiting("opening a page"):
-            page = cast(Page, stack.enter_context(new_tab(getattr(request, "param", "reduce"))))
-        observer.look_at(page)
+            page = stack.enter_context(new_tab(observer, getattr(request, "param", "reduce")))
         yield page
 
 
@@ -181,3 +195,52 @@ def test_a_game_of_two_goes_on_offline_and_a_newer_version_is_let_in(
         tab.evaluate(LET_IN, address)
         start(tab, address)
         assert tab.evaluate("() => document.documentElement.dataset.version") == new
+
+
+COMPLAINING = """<!doctype html>
+<link rel="icon" href="data:,">
+<script>
+    function complain() {
+        console.info("only told");
+        console.error("complained");
+        setTimeout(() => { throw new Error("thrown"); });
+        return new Promise(done => setTimeout(() => setTimeout(done)));
+    }
+</script>
+"""
+
+
+def see_it_fail(page: Page, observer: Observer, folder: Path) -> None:
+    """Let a page complain: its test fails, and leaves all behind that there is to be seen."""
+    observer.forbid()
+    (folder / "page.html").write_text(COMPLAINING)
+    with serve(folder) as server:
+        page.goto(f"{server.address}page.html")
+        observer.check()
+        page.evaluate("complain()")
+        with pytest.raises(AssertionError, match=r"(?s)complained.*thrown") as failed:
+            observer.check()
+        assert "only told" not in str(failed.value)
+        observer.keep()
+        told = (observer.folder / "console-1.txt").read_text(encoding="utf-8")
+        assert [each for each in ("only told", "complained", "thrown") if each not in told] == []
+        left = {path.name for path in observer.folder.iterdir()}
+        assert {"page-1-1.png", "page-1-1.html", "page-1-1.json"} < left
+        assert {"trace-1.zip", "trace-1.txt"} & left
+        if isinstance(cast(object, page), remote.WebKit):
+            with pytest.raises(remote.Trapped):
+                page.evaluate("sessionStorage.setItem('streets.trapped', 'once')")
+            page.evaluate("1")  # which was told of, and is not again
+
+
+def test_a_failed_test_leaves_all_behind(new_tab: NewTab, tmp_path: Path) -> None:
+    observer = Observer(tmp_path / "left")
+    with new_tab(observer, "reduce") as page:
+        see_it_fail(page, observer, tmp_path)
+
+
+def test_a_failed_test_leaves_all_behind_in_chromium(running: Chromium, tmp_path: Path) -> None:
+    observer = Observer(tmp_path / "left")
+    with running.contexts().new() as context:
+        observer.watch(context)
+        see_it_fail(context.new_page(), observer, tmp_path)

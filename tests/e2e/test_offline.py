@@ -33,10 +33,10 @@ def www(built: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def context(new_context: Callable[..., BrowserContext], observer: Observer) -> Iterator[BrowserContext]:
+def context(new_context: Callable[..., BrowserContext], observer: Observer) -> BrowserContext:
     """A context with service workers, watched for foreign requests and violations of the content policy."""
-    yield new_context(service_workers="allow")
-    observer.check("another host", "Content Security Policy")
+    observer.forbid("another host", "Content Security Policy")
+    return new_context(service_workers="allow")
 
 
 def visit(context: BrowserContext, address: str) -> Page:
