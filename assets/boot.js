@@ -240,6 +240,8 @@
   }
 
   window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: bring(root.lang) };
+  // Once Python waits for them, nobody else says that they do not come.
+  window.streetsTexts.first.catch(function (error) { explain(String(error)); });
 
   // What the start consists of, in hundredths of a usual one; the app's own files share the rest.
   var steps = { "core.js": 5, "pyodide.asm.mjs": 10, "python_stdlib.zip": 10, "pyodide.asm.wasm": 25, "Loaded interpreter": 20 };

@@ -34,6 +34,14 @@ def body(text: str | bytes, kind: str) -> Callable[[Route], None]:
     return lambda route: route.fulfill(body=text, content_type=kind)
 
 
+ASKED = """Object.defineProperty(window, "streetsTexts", { configurable: true, set(texts) {
+    Object.defineProperty(window, "streetsTexts", { value: texts });
+    const first = texts.first, then = first.then;
+    first.then = (...told) => { window.asked = true; return then.apply(first, told); };
+} });"""
+"""Notes when the app waits for its texts."""
+
+
 @pytest.fixture
 def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
     """A context that may complain: here errors are what is wanted."""
@@ -77,6 +85,22 @@ def test_failed_start_says_what_is_wrong(
     page = bare.new_page()
     page.route(f"**/{file}", fault)
     assert failure(page, address) == title
+
+
+@pytest.mark.parametrize("fault", [gone, cut_off])
+def test_texts_that_fail_late_are_missed_too(
+    bare: BrowserContext, address: str, fault: Callable[[Route], None]
+) -> None:
+    """When Python waits for them already."""
+    page = bare.new_page()
+    held: list[Route] = []
+    page.route("**/runtime/texts/en.json", lambda route: held.append(route))
+    page.add_init_script(ASKED)
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("window.asked")
+    fault(held[0])
+    page.wait_for_selector("#boot.failed")
+    assert page.locator("#boot-title").inner_text() == MISSING
 
 
 def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
