@@ -9,7 +9,7 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.support import SIZES, STILL, answered, go, start, still, tap
 
@@ -181,3 +181,16 @@ def test_a_drill_asks_answers_and_goes_on(used_page: Callable[..., Page], addres
         tap(page.locator(".answers button").first)
         expect(page.locator(".told")).to_be_visible()
         tap(page.locator('[data-message="drill-on"]'))
+
+
+def test_lessons_that_do_not_come_are_missed_and_can_be_had_later(
+    new_context: Callable[..., BrowserContext], address: str
+) -> None:
+    page = new_context().new_page()
+    page.route("**/lessons.toml", lambda route: route.abort())
+    start(page, f"{address}#/learn")
+    expect(page.get_by_text("The lessons could not be loaded.")).to_be_visible()
+    page.unroute("**/lessons.toml")
+    go(page, f"{address}#/")
+    go(page, f"{address}#/learn")
+    page.wait_for_selector(".lessons")

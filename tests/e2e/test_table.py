@@ -265,3 +265,17 @@ def test_a_picture_of_the_city_can_be_kept(used_page: Callable[..., Page], addre
     assert kept.value.suggested_filename.endswith(".png")
     colours = page.evaluate(COLOURS, base64.b64encode(kept.value.path().read_bytes()).decode())
     assert colours[ROAD] > 0.02 and colours[BRICK] > 0.001 and len(colours) > 200
+
+
+def test_it_is_said_that_a_picture_of_the_city_could_not_be_made(
+    used_page: Callable[..., Page], address: str
+) -> None:
+    session = whole_game(Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="picture", first=0))
+    page = used_page()
+    Stage(page, address).open(session, len(session.history))
+    page.evaluate("""() => {
+        const images = HTMLImageElement.prototype, decode = images.decode;
+        images.decode = () => { images.decode = decode; return Promise.reject(new Error("no picture")); };
+    }""")
+    tap(page.locator('[data-message="keep-picture"]'))
+    expect(page.locator("#told").get_by_text("No picture could be made.")).to_be_visible()
