@@ -93,14 +93,14 @@ def test_texts_that_fail_late_are_missed_too(
 ) -> None:
     """When Python waits for them already."""
     page = bare.new_page()
-    held: list[Route] = []
-    page.route("**/runtime/texts/en.json", lambda route: held.append(route))
     page.add_init_script(ASKED)
-    page.goto(address, wait_until="commit")
-    page.wait_for_function("window.asked")
-    fault(held[0])
-    page.wait_for_selector("#boot.failed")
-    assert page.locator("#boot-title").inner_text() == MISSING
+
+    def late(route: Route) -> None:
+        page.wait_for_function("window.asked")
+        fault(route)
+
+    page.route("**/runtime/texts/en.json", late)
+    assert failure(page, address) == MISSING
 
 
 def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
