@@ -104,6 +104,17 @@ def test_every_room_has_its_rules() -> None:
     assert rooms == set(WITHIN_UI)
 
 
+def test_promises_are_followed_in_one_module() -> None:
+    """Elsewhere nobody would hear what their followers raise."""
+    asking = {
+        path.name
+        for path in modules("app")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in {"then", "catch", "finally_"}
+    }
+    assert asking == {"promises.py"}
+
+
 def test_no_module_needs_itself() -> None:
     """Not by a detour either."""
     names = {module_name(path): path for path in modules("app")}

@@ -13,6 +13,8 @@ from typing import Any, Final
 from js import Promise, window
 from pyodide.ffi import create_once_callable, create_proxy
 
+from app.browser.promises import follow
+
 DELAY: Final = 100
 """Milliseconds from which on a wait is there to be seen, and no part of the answer."""
 
@@ -94,7 +96,7 @@ class Answers:
     def promised(self, promise: Any, kept: Callable[[Any], None], broken: Callable[[Any], None]) -> None:
         """Go on when a promise of the browser is kept or broken."""
         pay = self.owe()
-        promise.then(*(create_once_callable(self.paying(does, pay)) for does in (kept, broken)))
+        follow(promise, self.paying(kept, pay), self.paying(broken, pay))
 
     def owe(self) -> Callable[[], None]:
         """Owe something; return what is called, the first time, when it is done."""

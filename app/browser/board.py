@@ -10,6 +10,7 @@ from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
 from app.browser.answers import Answers
+from app.browser.promises import follow
 from app.ui.input.camera import Camera
 from app.ui.views.table.pieces import FACTS
 
@@ -49,7 +50,6 @@ class Board:
         self._size: tuple[float, float] | None = None
         self._gliding = self._telling = False
         self._rest = Rest(self._come_to_rest)
-        self._halted = create_proxy(lambda _: self._halt())
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
         answers.wait_for(self.fits)
 
@@ -117,7 +117,7 @@ class Board:
         most = self._detailed * (LARGER if self._telling else 1)
         return self._detailed <= self._scale <= most
 
-    def _halt(self) -> None:
+    def _halt(self, _: Any) -> None:
         self._gliding = False
         self._rest.after_picture()
 
@@ -127,7 +127,7 @@ class Board:
         glide = next(iter(layer.getAnimations()), None) if layer else None
         self._gliding = glide is not None
         if glide is not None:
-            glide.finished.then(self._halted, self._halted)  # or another one has taken its place
+            follow(glide.finished, self._halt, self._halt)  # or another one has taken its place
             self._answers.look()
             return
         if layer:

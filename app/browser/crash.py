@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import document, navigator, window
-from pyodide.ffi import create_once_callable, create_proxy
+from pyodide.ffi import create_proxy
+
+from app.browser.promises import follow
 
 OURS: Final = "PythonError"
 """What the browser calls Python's exceptions; other errors, as of an extension, are not the game's."""
@@ -58,9 +60,7 @@ class Breakdown:
         if not clipboard:
             self._select()
             return
-        clipboard.writeText(report).then(
-            create_once_callable(lambda _: self._copied()), create_once_callable(lambda _: self._select())
-        )
+        follow(clipboard.writeText(report), lambda _: self._copied(), lambda _: self._select())
 
     def _copied(self) -> None:
         if self._sheet:

@@ -8,23 +8,20 @@ from typing import Any, Final
 from js import DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
+from app.browser.promises import follow
+
 LARGEST: Final = 2400
 """Pixels of the longer side of a picture at most."""
 
 
 def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: Callable[[], None]) -> None:
     """Make a picture of a drawing with the symbols it uses; share it, or `download` it under a name."""
-
-    def refused(_: Any) -> None:
-        failed()
-
     whole = _whole(drawing)
     if whole is None:
         failed()
         return
-    _painted(whole).then(create_once_callable(lambda blob: _offer(name, blob, download))).then(
-        None, create_once_callable(refused)
-    )
+    offered = follow(_painted(whole), lambda blob: _offer(name, blob, download))
+    follow(offered, lambda _: None, lambda _: failed())
 
 
 def _whole(drawing: str) -> str | None:
@@ -50,7 +47,7 @@ def _painted(drawing: str) -> Any:
         canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
         return Promise.new(create_once_callable(lambda done, _: canvas.toBlob(done, "image/png")))
 
-    return image.decode().then(create_once_callable(paint))
+    return follow(image.decode(), paint)
 
 
 def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from js import Promise, window
-from pyodide.ffi import create_once_callable
 
 from app.browser import language
 from app.browser.answers import Answers
 from app.browser.focusing import give
+from app.browser.promises import follow
 from app.browser.saves import SavedGames, drawn_id
 from app.browser.sharing import Shared, Sharing
 from app.saves.store import Store, StoreError, StoreOff
@@ -79,9 +79,10 @@ class Errands:
         def answered(response: Any) -> Any:
             return response.text() if response.ok else Promise.reject(response.status)
 
-        window.fetch(f"./assets/lessons/{name}.toml").then(create_once_callable(answered)).then(
-            create_once_callable(lambda text: self._send(Fetched(name, text))),
-            create_once_callable(lambda _: self._send(NotFetched(name))),
+        follow(
+            follow(window.fetch(f"./assets/lessons/{name}.toml"), answered),
+            lambda text: self._send(Fetched(name, text)),
+            lambda _: self._send(NotFetched(name)),
         )
 
     def _keep(self, key: str, text: str) -> None:

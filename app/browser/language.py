@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from js import window
-from pyodide.ffi import create_once_callable
 
 from app.browser.answers import Answers
+from app.browser.promises import follow
 from app.ui import texts
 from app.ui.messages import Message, NotSpoken, Spoken
 
@@ -22,7 +22,7 @@ def begin(then: Callable[[], None]) -> None:
         texts.use(texts.read(text))
         then()
 
-    window.streetsTexts.first.then(create_once_callable(came))
+    follow(window.streetsTexts.first, came)  # that they do not come says the start page
 
 
 def bring(chosen: str, send: Callable[[Message], None], answers: Answers) -> None:

@@ -10,6 +10,7 @@ from js import AbortController, Date, Intl, Object, Promise, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 
 from app.browser.answers import Answers
+from app.browser.promises import follow, heard
 from app.browser.sharing import download
 from app.browser.storage import PREFIX
 from app.saves.store import Store, StoreError
@@ -124,9 +125,10 @@ class SavedGames:
         if not asked:
             self._send(Promised(False, safari))
             return
-        asked().then(
-            create_once_callable(lambda promised: self._send(Promised(bool(promised), safari))),
-            create_once_callable(lambda _: self._send(Promised(False, safari))),
+        follow(
+            asked(),
+            lambda promised: self._send(Promised(bool(promised), safari)),
+            lambda _: self._send(Promised(False, safari)),
         )
 
 
@@ -197,8 +199,10 @@ class OneWriter:
                 self._release = None
                 self._others(lost=True)
 
-        first, last = (create_once_callable(self._answers.paying(does, pay)) for does in (granted, ended))
-        navigator.locks.request(f"{PREFIX}{game}", _lock_options(options), first).catch(last)
+        first, last = (self._answers.paying(does, pay) for does in (granted, ended))
+        holding = create_once_callable(heard(first))
+        asked = navigator.locks.request(f"{PREFIX}{game}", _lock_options(options), holding)
+        follow(asked, lambda _: None, last)
 
     def _keep_release(self, resolve: Any, reject: Any) -> None:
         self._release = resolve

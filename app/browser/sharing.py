@@ -10,6 +10,7 @@ from js import JSON, Object, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.answers import Answers
+from app.browser.promises import follow
 from app.ui.bug_report import bug_report
 from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
 from app.ui.messages import Copied, FileRead, FileRefused, Message, PictureFailed
@@ -65,10 +66,8 @@ class Sharing:
         if not hasattr(navigator, "share"):
             self._copy(address)
             return
-        navigator.share(JSON.parse(json.dumps({"url": address}))).then(
-            None,
-            create_once_callable(lambda _: None),  # whoever closes the sheet shares nothing
-        )
+        shared = navigator.share(JSON.parse(json.dumps({"url": address})))
+        follow(shared, lambda _: None, lambda _: None)  # whoever closes the sheet shares nothing
 
     def _copy(self, text: str) -> None:
         clipboard = getattr(navigator, "clipboard", None)

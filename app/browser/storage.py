@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import Reflect, window
-from pyodide.ffi import JsException, create_once_callable, create_proxy
+from pyodide.ffi import JsException, create_proxy
 
+from app.browser.promises import follow
 from app.saves.copies import ASIDE, GAME, bring_back
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
 from app.ui.messages import Changed, Message
@@ -68,7 +69,7 @@ class SecondPlace:
             self._take(texts)
             then()
 
-        window.streetsDurable.found(create_proxy(self._came_late)).then(create_once_callable(came))
+        follow(window.streetsDurable.found(create_proxy(self._came_late)), came)
 
     def _came_late(self, texts: Any) -> None:
         for key in self._take(texts):

@@ -103,6 +103,18 @@ def test_texts_that_fail_late_are_missed_too(
     assert failure(page, address) == MISSING
 
 
+def test_what_breaks_once_the_games_are_there_is_told(bare: BrowserContext, address: str) -> None:
+    """The app goes on when a promise is kept: what it raises then is heard too."""
+    page = bare.new_page()
+    page.add_init_script("""{
+        const found = () => Promise.resolve("no pairs of texts");
+        const stand = { configurable: true, get: () => ({ found }), set: () => {} };
+        Object.defineProperty(window, "streetsDurable", stand);
+    }""")
+    assert failure(page, address) == BROKEN
+    assert "ValueError" in str(page.locator("#boot-reason").text_content())
+
+
 def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
     """Pyodide tells that the standard library did not come in two lines; mostly the page knows before."""
     page = bare.new_page()
