@@ -8,7 +8,7 @@ from typing import Any, Final
 from js import DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
-from app.browser.promises import follow
+from app.browser.promises import follow, promised
 
 LARGEST: Final = 2400
 """Pixels of the longer side of a picture at most."""
@@ -20,7 +20,7 @@ def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: 
     if whole is None:
         failed()
         return
-    offered = follow(_painted(whole), lambda blob: _offer(name, blob, download))
+    offered = promised(_painted(whole), lambda blob: _offer(name, blob, download))
     follow(offered, lambda _: None, lambda _: failed())
 
 
@@ -47,7 +47,7 @@ def _painted(drawing: str) -> Any:
         canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
         return Promise.new(create_once_callable(lambda done, _: canvas.toBlob(done, "image/png")))
 
-    return follow(image.decode(), paint)
+    return promised(image.decode(), paint)
 
 
 def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:

@@ -10,7 +10,7 @@ from js import Promise, window
 from app.browser import language
 from app.browser.answers import Answers
 from app.browser.focusing import give
-from app.browser.promises import follow
+from app.browser.promises import follow, promised
 from app.browser.saves import SavedGames, drawn_id
 from app.browser.sharing import Shared, Sharing
 from app.saves.store import Store, StoreError, StoreOff
@@ -80,7 +80,7 @@ class Errands:
             return response.text() if response.ok else Promise.reject(response.status)
 
         follow(
-            follow(window.fetch(f"./assets/lessons/{name}.toml"), answered),
+            promised(window.fetch(f"./assets/lessons/{name}.toml"), answered),
             lambda text: self._send(Fetched(name, text)),
             lambda _: self._send(NotFetched(name)),
         )

@@ -14,12 +14,14 @@ from js import window
 from pyodide.ffi import create_once_callable
 
 
-def follow(promise: Any, kept: Callable[[Any], Any], broken: Callable[[Any], Any] | None = None) -> Any:
-    """Go on when a promise is kept or broken, and return the promise of what is given then.
+def follow(promise: Any, kept: Callable[[Any], Any], broken: Callable[[Any], Any] | None = None) -> None:
+    """Go on when a promise is kept or broken; one without `broken` never is, or tells it elsewhere."""
+    promise.then(*(create_once_callable(heard(does)) if does else None for does in (kept, broken)))
 
-    Without `broken` a broken promise stays one for whoever follows what is returned.
-    """
-    return promise.then(*(create_once_callable(heard(does)) if does else None for does in (kept, broken)))
+
+def promised(promise: Any, step: Callable[[Any], Any]) -> Any:
+    """Return the promise of what a step gives once a promise is kept; it breaks if either does."""
+    return promise.then(create_once_callable(step))
 
 
 def heard(does: Callable[..., Any]) -> Callable[..., Any]:
