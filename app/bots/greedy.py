@@ -15,7 +15,7 @@ from ..engine.deck import COLOURS
 from ..engine.draft import plus
 from ..engine.forecast import swap_gain
 from ..engine.game import apply
-from ..engine.position import View
+from ..engine.position import Hypothetical
 from ..engine.state import Decision, State
 from ..engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
 from .evaluation import Evaluation
@@ -82,8 +82,8 @@ def _gain_of_move(state: State, evaluation: Evaluation, action: Action) -> int:
     street, site = state.city.streets[action.cell], state.city.sites[action.cell]
     people = plus(site.people, COLOURS.index(action.colour), 1)
     city = state.city.with_sites({action.cell: site._replace(people=people)})
-    view = View(state.rules, city, state.seats)
-    return evaluation.promise(view, street) - evaluation.promise(state, street)
+    after = Hypothetical(state.rules, city, state.seats)
+    return evaluation.promise(after, street) - evaluation.promise(state, street)
 
 
 def _gain_of_swap(state: State, evaluation: Evaluation, action: Action) -> int:

@@ -14,7 +14,7 @@ from .events import Event, StreetScored
 from .game import illegal, legal_actions, observe
 from .geometry import Cell
 from .people import Placement, built_anywhere, destinations
-from .position import View
+from .position import Hypothetical
 from .receipts import Receipt
 from .state import SIGNS, State
 from .steps import PayStreet, ScoreStreets
@@ -35,7 +35,7 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
         hand.remove(tile)
         seats[seat] = seats[seat]._replace(hand=tuple(hand))
     cities = built_anywhere(state, state.rules.deck[tile], seat)
-    return {place: worth(View(state.rules, city, seats), place[0]) for place, city in cities.items()}
+    return {place: worth(Hypothetical(state.rules, city, seats), place[0]) for place, city in cities.items()}
 
 
 def renovation_worth(state: State, action: Renovate) -> int:
@@ -210,7 +210,9 @@ def move_gains(state: State, move: Move) -> tuple[int, ...]:
     """Return for each seat what one more person there adds to the worth of its street now, in dollars."""
     site = state.city.sites[move.cell]
     people = plus(site.people, COLOURS.index(move.colour), 1)
-    after = View(state.rules, state.city.with_sites({move.cell: site._replace(people=people)}), state.seats)
+    after = Hypothetical(
+        state.rules, state.city.with_sites({move.cell: site._replace(people=people)}), state.seats
+    )
     gains = [0] * len(state.seats)
     for cell in state.city.streets[move.cell].cells:
         owner = state.city.sites[cell].owner

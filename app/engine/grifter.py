@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .deck import COLOURS
 from .geometry import Cell
 from .people import Placement, built_anywhere, destinations
-from .position import Supplied, View
+from .position import Hypothetical, Supplied
 from .state import GRIFTER
 from .valuation import valuation_of
 
@@ -35,31 +35,33 @@ class Judgement(NamedTuple):
 def judge(position: Supplied, tile: str) -> Judgement:
     """Judge all legal placements of the Grifter's tile as the city stands."""
     building = position.rules.deck[tile]
-    views = {
-        place: View(position.rules, city, position.seats)
+    after = {
+        place: Hypothetical(position.rules, city, position.seats)
         for place, city in built_anywhere(position, building, GRIFTER).items()
     }
     if building.valuation.kind == "enclosure":
         # Only places where the building itself would enclose a street that was open until now.
         worths = {
-            place: _followers(view, place[0]) for place, view in views.items() if view.city.encloses(place[0])
+            place: _followers(there, place[0])
+            for place, there in after.items()
+            if there.city.encloses(place[0])
         }
         if not worths:
-            return Judgement("anywhere", {}, tuple(views))
+            return Judgement("anywhere", {}, tuple(after))
         rule = "enclosure"
     else:
-        worths = {place: valuation_of(view, place[0]) for place, view in views.items()}
+        worths = {place: valuation_of(there, place[0]) for place, there in after.items()}
         rule = "valuation"
     most = max(worths.values())
     return Judgement(rule, worths, tuple(place for place, worth in worths.items() if worth == most))
 
 
-def _followers(view: View, cell: Cell) -> int:
+def _followers(there: Hypothetical, cell: Cell) -> int:
     """Return how many people in newly enclosed streets would move to buildings of the Grifter."""
-    city = view.city
+    city = there.city
     sites = [city.sites[c] for street in city.enclosed_by(cell) for c in street.cells]
     return sum(
         sum(site.people[colour] + site.fomo[colour] for site in sites)
         for colour in range(len(COLOURS))
-        if any(city.sites[c].owner == GRIFTER for c in destinations(view, colour, mover=GRIFTER))
+        if any(city.sites[c].owner == GRIFTER for c in destinations(there, colour, mover=GRIFTER))
     )

@@ -20,8 +20,8 @@ from .values import Value
 HIPSTER: Final = SYMBOLS.index("hipster")
 
 
-class Look(NamedTuple):
-    """Where a valuation is worked out: at a cell of a street, for an owner, with what a card lends."""
+class ValuationContext(NamedTuple):
+    """Where a valuation is worked out: a cell of a street, its owner, and what a card lends the owner."""
 
     position: Position
     street: Street
@@ -45,7 +45,7 @@ class Kind(Value):
 
     id: str
     keys: tuple[str, ...]
-    count: Callable[[Look, Valuation], Count]
+    count: Callable[[ValuationContext, Valuation], Count]
     icon: str
     symbols: bool = False
     copied: Literal["always", "sometimes", "never"] = "always"
@@ -54,16 +54,16 @@ class Kind(Value):
 NOTHING: Final[Count] = (0, (), False)
 
 
-def _nothing(look: Look, valuation: Valuation) -> Count:
+def _nothing(context: ValuationContext, valuation: Valuation) -> Count:
     return NOTHING
 
 
-def _people(look: Look, valuation: Valuation) -> Count:
+def _people(context: ValuationContext, valuation: Valuation) -> Count:
     colour = COLOURS.index(valuation.symbols[0])
-    sites = look.position.city.sites
-    standing = look.position.rules.edition.fomo_counts
+    sites = context.position.city.sites
+    standing = context.position.rules.edition.fomo_counts
     units, cells = 0, []
-    for cell in look.street.cells:
+    for cell in context.street.cells:
         site = sites[cell]
         here = site.people[colour] + site.fomo[colour] if standing else site.people[colour]
         if here:
@@ -72,14 +72,14 @@ def _people(look: Look, valuation: Valuation) -> Count:
     return units, cells, False
 
 
-def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[Cell]]:
+def _seen(context: ValuationContext, first: int, second: int) -> tuple[int, int, int, Iterable[Cell]]:
     """Count two symbols and the wild ones in the street, pointing into it and lent, as they count."""
-    city, lent = look.position.city, look.lent
+    city, lent = context.position.city, context.lent
     sites = city.sites
     counts, legend = lent.counts, lent.hipsters_wild
     one, other, wild, hipsters = counts[first], counts[second], counts[WILD], counts[HIPSTER]
     cells: list[Cell] = []
-    for cell in (*look.street.cells, *city.pointing(look.street), *lent.cells):
+    for cell in (*context.street.cells, *city.pointing(context.street), *lent.cells):
         here = sites[cell].building.symbol_counts
         one += here[first]
         other += here[second]
@@ -94,15 +94,15 @@ def _seen(look: Look, first: int, second: int) -> tuple[int, int, int, Iterable[
     return one, other, wild, cells
 
 
-def _symbols(look: Look, valuation: Valuation) -> Count:
+def _symbols(context: ValuationContext, valuation: Valuation) -> Count:
     symbol = SYMBOLS.index(valuation.symbols[0])
-    one, _, wild, cells = _seen(look, symbol, symbol)
+    one, _, wild, cells = _seen(context, symbol, symbol)
     return one + wild, cells, False
 
 
-def _sets(look: Look, valuation: Valuation) -> Count:
+def _sets(context: ValuationContext, valuation: Valuation) -> Count:
     first, second = SYMBOLS.index(valuation.symbols[0]), SYMBOLS.index(valuation.symbols[1])
-    one, other, wild, cells = _seen(look, first, second)
+    one, other, wild, cells = _seen(context, first, second)
     if first == second:
         units = (one + wild) // 2
         return units, cells, units > one // 2
@@ -116,30 +116,30 @@ def complete_sets(first: int, second: int, wild: int) -> int:
     return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
 
 
-def _wild(look: Look, valuation: Valuation) -> Count:
-    _, _, wild, cells = _seen(look, WILD, WILD)
+def _wild(context: ValuationContext, valuation: Valuation) -> Count:
+    _, _, wild, cells = _seen(context, WILD, WILD)
     return wild, cells, False
 
 
-def _signs(look: Look, valuation: Valuation) -> Count:
-    sites = look.position.city.sites
-    cells = [cell for cell in look.street.cells if sites[cell].owner == look.owner]
+def _signs(context: ValuationContext, valuation: Valuation) -> Count:
+    sites = context.position.city.sites
+    cells = [cell for cell in context.street.cells if sites[cell].owner == context.owner]
     return sum([sites[cell].signs for cell in cells]), cells, False
 
 
-def _size(look: Look, valuation: Valuation) -> Count:
-    return len(look.street.cells), look.street.cells, False
+def _size(context: ValuationContext, valuation: Valuation) -> Count:
+    return len(context.street.cells), context.street.cells, False
 
 
-def _adjacency(look: Look, valuation: Valuation) -> Count:
-    sites = look.position.city.sites
-    cells = [cell for cell in surroundings(look.cell) if cell in sites]
+def _adjacency(context: ValuationContext, valuation: Valuation) -> Count:
+    sites = context.position.city.sites
+    cells = [cell for cell in surroundings(context.cell) if cell in sites]
     return len(cells), cells, False
 
 
-def _enclosure(look: Look, valuation: Valuation) -> Count:
-    city = look.position.city
-    cells = [cell for street in city.ended_at(look.cell) if city.enclosed(street) for cell in street.cells]
+def _enclosure(context: ValuationContext, valuation: Valuation) -> Count:
+    city = context.position.city
+    cells = [cell for street in city.ended_at(context.cell) if city.enclosed(street) for cell in street.cells]
     return 1 if cells else 0, cells, False
 
 

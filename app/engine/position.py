@@ -1,4 +1,4 @@
-"""Positions: what valuations and moves look at; a state, a draft of one, or a city as it could be."""
+"""Positions, from which valuations and moves are worked out: a state, a draft or a hypothetical city."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Supplied(Position, Protocol):
         """The people in the supply, by colour."""
 
 
-class View(NamedTuple):
-    """A position that need not come about: a city as it could be."""
+class Hypothetical(NamedTuple):
+    """A position that need not come about: a city with one change made for a comparison."""
 
     rules: Rules
     city: City

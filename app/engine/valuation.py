@@ -9,7 +9,7 @@ from .city import Site
 from .consultants import NOTHING_LENT, consultant_of
 from .deck import Building, Valuation
 from .geometry import Cell
-from .kinds import COPY, KINDS, NOTHING, Count, Look
+from .kinds import COPY, KINDS, NOTHING, Count, ValuationContext
 from .position import Position
 from .receipts import Line, Occasion, Receipt
 
@@ -17,17 +17,17 @@ _Worth = tuple[int, Valuation, Count, Cell | None]
 """The dollars of a valuation, the one that pays, what that counts, and the cell it is copied from."""
 
 
-def _worked_out(look: Look, valuation: Valuation) -> _Worth:
+def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
     """Work out a valuation; a copy takes the best of its street, the first of equals."""
     if valuation.kind != COPY:
-        count = KINDS[valuation.kind].count(look, valuation)
+        count = KINDS[valuation.kind].count(context, valuation)
         return count[0] * valuation.dollars, valuation, count, None
-    sites = look.position.city.sites
+    sites = context.position.city.sites
     best: _Worth = (0, valuation, NOTHING, None)
-    for cell in look.street.cells:
+    for cell in context.street.cells:
         other = sites[cell].building.valuation
-        if _may_be_copied(look.position, other):
-            dollars, paying, count, _ = _worked_out(look._replace(cell=cell), other)
+        if _may_be_copied(context.position, other):
+            dollars, paying, count, _ = _worked_out(context._replace(cell=cell), other)
             if best[3] is None or dollars > best[0]:
                 best = (dollars, paying, count, cell)
     return best
@@ -38,8 +38,8 @@ def _may_be_copied(position: Position, valuation: Valuation) -> bool:
     return copied == "always" or (copied == "sometimes" and position.rules.edition.copies_all)
 
 
-def _look(position: Position, cell: Cell, valuation: Valuation, *, final: bool) -> Look:
-    """Look at the owned building on a cell with its owner's eyes and card."""
+def _context(position: Position, cell: Cell, valuation: Valuation, *, final: bool) -> ValuationContext:
+    """ValuationContext at the owned building on a cell with its owner's eyes and card."""
     owner = position.city.sites[cell].owner
     if owner is None:
         raise ValueError(f"{position.city.sites[cell].building.id} has no owner")
@@ -49,7 +49,7 @@ def _look(position: Position, cell: Cell, valuation: Valuation, *, final: bool) 
         lends = consultant_of(position, owner).lends
         if lends is not None:
             lent = lends(position, owner, street, final)
-    return Look(position, street, cell, owner, lent)
+    return ValuationContext(position, street, cell, owner, lent)
 
 
 def residents(position: Position, site: Site) -> int:
@@ -65,7 +65,7 @@ def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: B
     """
     site = position.city.sites[cell]
     valuation = (tile or site.building).valuation
-    return _worked_out(_look(position, cell, valuation, final=final), valuation)[0] * site.signs
+    return _worked_out(_context(position, cell, valuation, final=final), valuation)[0] * site.signs
 
 
 def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
@@ -82,9 +82,9 @@ def receipt(
     """Return the receipt of the owned building on a cell if scored now (rules.md §4, at the end §6)."""
     site = position.city.sites[cell]
     building = tile or site.building
-    look = _look(position, cell, building.valuation, final=occasion == "end")
-    card = consultant_of(position, look.owner).id
-    line = _line(look, building.valuation, card, tile)
+    context = _context(position, cell, building.valuation, final=occasion == "end")
+    card = consultant_of(position, context.owner).id
+    line = _line(context, building.valuation, card, tile)
     lines = [line]
     if site.signs > 1:
         lines.append(Line("double", line.dollars, cells=(cell,), card=card))
@@ -94,14 +94,14 @@ def receipt(
     if occasion == "end":
         full = sum(line.dollars for line in lines)
         lines.append(Line("half", (full + 1) // 2 - full, cells=(cell,)))
-    return Receipt(look.owner, occasion, tuple(lines), cell, site.building.id)
+    return Receipt(context.owner, occasion, tuple(lines), cell, site.building.id)
 
 
-def _line(look: Look, valuation: Valuation, card: str, tile: Building | None) -> Line:
+def _line(context: ValuationContext, valuation: Valuation, card: str, tile: Building | None) -> Line:
     """Return the line of a valuation; a card that lends symbols is named only where it changes the amount."""
-    found, lent = _worked_out(look, valuation), False
-    if look.lent is not NOTHING_LENT:
-        without = _worked_out(look._replace(lent=NOTHING_LENT), valuation)
+    found, lent = _worked_out(context, valuation), False
+    if context.lent is not NOTHING_LENT:
+        without = _worked_out(context._replace(lent=NOTHING_LENT), valuation)
         lent = without[0] != found[0]
         found = found if lent else without
     dollars, paying, (units, cells, filled), copied = found
@@ -114,7 +114,7 @@ def _line(look: Look, valuation: Valuation, card: str, tile: Building | None) ->
         filled=filled,
         cells=tuple(dict.fromkeys(cells if copied is None else (copied, *cells))),
         card=card if lent else None,
-        copied=None if copied is None else look.position.city.sites[copied].building.id,
+        copied=None if copied is None else context.position.city.sites[copied].building.id,
         tile=None if tile is None else tile.id,
     )
 

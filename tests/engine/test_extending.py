@@ -47,9 +47,9 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     added(
         engine / "kinds.py",
         "COPY: Final",
-        "def _crowd(look: Look, valuation: Valuation) -> Count:\n"
-        "    sites = look.position.city.sites\n"
-        "    cells = [cell for cell in look.street.cells if sites[cell].population >= 2]\n"
+        "def _crowd(context: ValuationContext, valuation: Valuation) -> Count:\n"
+        "    sites = context.position.city.sites\n"
+        "    cells = [cell for cell in context.street.cells if sites[cell].population >= 2]\n"
         "    return len(cells), cells, False\n\n\n",
     )
     # A consultant: a row. It draws two, like the Contractor, and lends a tourist symbol.
@@ -73,8 +73,8 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     added(
         engine / "kinds.py",
-        "    cells = [cell for cell in look.street.cells if sites[cell].population >= 2]",
-        "    if not look.position.rules.edition.crowds_count:\n        return NOTHING\n",
+        "    cells = [cell for cell in context.street.cells if sites[cell].population >= 2]",
+        "    if not context.position.rules.edition.crowds_count:\n        return NOTHING\n",
     )
     return root
 
