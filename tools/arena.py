@@ -27,7 +27,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
-from environment import ROOT
+from environment import ROOT, run_main
 
 sys.path.insert(0, str(ROOT))
 
@@ -248,7 +248,7 @@ def played(match: Match, deals: int, processes: int) -> list[Score]:
     return scores
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Let bots play each other.")
     parser.add_argument("first", nargs="?", default="expert")
     parser.add_argument("second", nargs="?", default="greedy")
@@ -261,7 +261,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--losses", action="store_true", help="what the first bot loses by kind of decision")
     parser.add_argument("--ratings", action="store_true", help="all against all; writes app/bots/ratings.py")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     if chosen.ratings:
         rate(chosen.games, chosen.seed, chosen.processes)
         return 0
@@ -283,4 +283,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

@@ -18,7 +18,7 @@ import importlib
 import os
 import sys
 
-from environment import PYTHON, ROOT, ensure_packages
+from environment import PYTHON, ROOT, ensure_packages, run_main
 
 BENCHES = {
     f"--{name}": f"bench_{name}"
@@ -39,4 +39,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

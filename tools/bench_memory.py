@@ -9,7 +9,6 @@ the page is made to collect what nobody needs, and what is left is counted.
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
@@ -122,7 +121,3 @@ def main(arguments: list[str]) -> int:
         f"Most has grown: {worst}, {grown[worst]:.2f} times since {FIRST} (at most {TARGET}: {verdict(good)})"
     )
     return 0 if good else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

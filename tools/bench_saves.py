@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
-import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
@@ -127,7 +126,3 @@ def main(arguments: list[str]) -> int:
             line += f" (at most {TARGET}: {verdict(good[-1])})"
         print(line)
     return 0 if all(good) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -15,7 +15,6 @@ import gzip
 import json
 import shutil
 import statistics
-import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -283,7 +282,3 @@ def main(arguments: list[str]) -> int:
             report_memory(browser, ours)
         browser.close()
     return 0 if all(good) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

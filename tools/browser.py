@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from environment import PYTHON, ToolError, ensure_packages, run
+from environment import PYTHON, ToolError, ensure_packages, run, run_main
 
 NAMES = ("chromium", "google-chrome-stable", "google-chrome", "chromium-browser")
 SHELL = "chromium-headless-shell"
@@ -113,15 +113,10 @@ def _install_on_debian(packages: Sequence[str]) -> None:
         print(error, file=sys.stderr)
 
 
-def main(names: list[str]) -> int:
-    try:
-        command: list[str | Path] = [ensure_packages("test"), "-m", "playwright", "install", "--with-deps"]
-        run([*command, *names], f"Getting Playwright's {' and '.join(names)}")
-    except ToolError as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 0
+def main(names: list[str]) -> None:
+    command: list[str | Path] = [ensure_packages("test"), "-m", "playwright", "install", "--with-deps"]
+    run([*command, *names], f"Getting Playwright's {' and '.join(names)}")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

@@ -14,11 +14,10 @@ import hashlib
 import json
 import re
 import shutil
-import sys
 from pathlib import Path
 
 import files
-from environment import ROOT, ToolError
+from environment import ROOT, ToolError, run_main
 from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
 
 WORKER = "assets/sw.js"
@@ -149,18 +148,13 @@ def _write_worker(site: Path, version: str) -> None:
     (site / "sw.js").write_text(head + text, encoding="utf-8")
 
 
-def main() -> int:
+def main(given: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Build the published page.")
     parser.add_argument("--out", type=Path, default=ROOT / "site", help="default: site/")
-    arguments = parser.parse_args()
-    try:
-        version = build(arguments.out.resolve())
-    except ToolError as error:
-        print(error, file=sys.stderr)
-        return 1
+    arguments = parser.parse_args(given)
+    version = build(arguments.out.resolve())
     print(f"{arguments.out} is version {version}, {len(site_files(arguments.out))} files")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

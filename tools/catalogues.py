@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from environment import ToolError, ensure_library
-from texts import SOURCE, TEXTS, files, languages
+from languages import SOURCE, TEXTS, files, languages
 
 sys.path.append(str(ensure_library("texts")))
 

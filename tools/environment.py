@@ -13,9 +13,9 @@ import subprocess
 import sys
 import threading
 import venv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -39,6 +39,30 @@ class ToolError(Exception):
     """A set-up step failed; the message says which and what to do."""
 
 
+def run_main(main: Callable[[list[str]], int | None]) -> NoReturn:
+    """Run a command's `main` with its arguments and exit with its status.
+
+    A `ToolError` is printed and exits with 1. A reader that has left (`| head`) ends the command quietly,
+    and Ctrl-C without a traceback.
+    """
+    status: int | None
+    try:
+        try:
+            status = main(sys.argv[1:])
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more at exit, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except ToolError as error:
+        print(error, file=sys.stderr)
+        status = 1
+    except KeyboardInterrupt:
+        status = 130
+    sys.exit(status)
+
+
 def digest(*parts: bytes | Path) -> str:
     """SHA-256 in hex over bytes and the contents of files."""
     sha = hashlib.sha256()
@@ -50,10 +74,13 @@ def digest(*parts: bytes | Path) -> str:
 
 def run(command: Sequence[str | Path], what: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """Run a command quietly; on failure raise `ToolError` with all it printed."""
-    done: subprocess.CompletedProcess[str] = subprocess.run(
-        command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        text=True, check=False, **options,
-    )  # fmt: skip
+    try:
+        done: subprocess.CompletedProcess[str] = subprocess.run(
+            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, check=False, **options,
+        )  # fmt: skip
+    except FileNotFoundError as error:
+        raise ToolError(f"{what} failed: {command[0]} is not installed") from error
     if done.returncode:
         raise ToolError(f"{what} failed (exit status {done.returncode}):\n{done.stdout.strip()}")
     return done

@@ -6,12 +6,12 @@ python3 tools/files.py --check    only says so, with exit status 1
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from environment import ROOT, run_main
+
 CONFIG = ROOT / "pyscript.toml"
 
 # Python modules, and the data that Python reads. `app/main.py` is not among them: the page names it.
@@ -58,4 +58,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

@@ -9,7 +9,7 @@ import os
 import sys
 
 from browser import FLAGS, ensure_chromium, system_chromium
-from environment import PYTHON, ROOT, ensure_packages
+from environment import PYTHON, ROOT, ensure_packages, run_main
 
 ICONS = ROOT / "assets/icons"
 # Picture, drawing, side in pixels. Apple rounds the corners itself and wants no transparent ones.
@@ -38,8 +38,13 @@ def draw() -> None:
         browser.close()
 
 
-if __name__ == "__main__":
+def main(arguments: list[str]) -> None:
+    """Draw with the locked packages."""
     if sys.executable != str(PYTHON):
         os.execv(ensure_packages("test"), [str(PYTHON), *sys.argv])
     ensure_chromium()
     draw()
+
+
+if __name__ == "__main__":
+    run_main(main)

@@ -5,24 +5,19 @@ python3 tools/lock.py      (needs uv on the PATH: `pip install uv`)
 
 from __future__ import annotations
 
-import sys
 import tomllib
 
-from environment import ROOT, ToolError, run
+from environment import ROOT, run, run_main
 
 
-def main() -> int:
+def main(arguments: list[str]) -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
-    try:
-        for group in groups:
-            command = ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
-            command += ["--custom-compile-command", "python3 tools/lock.py"]
-            command += ["--group", group, "--output-file", f"requirements/{group}.txt"]
-            run(command, f"Locking {group}")
-    except (FileNotFoundError, ToolError) as error:
-        sys.exit(str(error))
-    return 0
+    for group in groups:
+        command = ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
+        command += ["--custom-compile-command", "python3 tools/lock.py"]
+        command += ["--group", group, "--output-file", f"requirements/{group}.txt"]
+        run(command, f"Locking {group}")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

@@ -31,7 +31,7 @@ from pathlib import Path
 from queue import Queue
 from typing import Final, NamedTuple
 
-from environment import CORES, PYTHON, ROOT, ToolError, ensure_packages
+from environment import CORES, PYTHON, ROOT, ToolError, ensure_packages, run_main
 
 ENGINE = Path("app/engine")
 SKIPPED = ("__init__.py", "__main__.py", "wording.py")
@@ -365,6 +365,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", default="", help="one module, by its name without .py")
     parser.add_argument("--processes", type=int, default=CORES)
     options = parser.parse_args(arguments)
+    ensure_packages("test")
     count = sys.maxsize if options.count == "all" else int(options.count)
     same = known_same()
     mutants = list(drawn(ROOT, options.only, count, options.seed))
@@ -384,10 +385,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        ensure_packages("test")
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except ToolError as error:
-        sys.exit(str(error))
+    run_main(main)

@@ -12,7 +12,7 @@ import webbrowser
 from threading import Lock
 
 import files
-from environment import ROOT, ToolError
+from environment import ROOT, ToolError, run_main
 from runtime import ensure_runtime
 from server import PageHandler, PageServer
 from texts import ensure_texts
@@ -49,19 +49,14 @@ def open_server(port: int | None) -> PageServer:
     raise ToolError(f"{which} cannot be used ({reason}). Choose another: python3 tools/play.py --port N")
 
 
-def main() -> int:
+def main(given: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Serve the game on localhost and open it in the browser.")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.add_argument("--port", type=int, help=f"default: the first free one from {FIRST_PORT}")
-    arguments = parser.parse_args()
-    try:
-        ensure_runtime()
-        files.refresh()
-        server = open_server(arguments.port)
-    except ToolError as error:
-        print(error, file=sys.stderr)
-        return 1
-    with server:
+    arguments = parser.parse_args(given)
+    ensure_runtime()
+    files.refresh()
+    with open_server(arguments.port) as server:
         print(f"Streets: {server.address}  (Ctrl+C stops it)", flush=True)
         if not arguments.no_open:
             webbrowser.open(server.address)
@@ -69,8 +64,7 @@ def main() -> int:
             server.serve_forever()
         except KeyboardInterrupt:
             print()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

@@ -12,10 +12,9 @@ import json
 import os
 import re
 import shutil
-import sys
 from pathlib import Path
 
-from environment import BIN, ROOT, ToolError, digest, node, npm, run
+from environment import BIN, ROOT, ToolError, digest, node, npm, run, run_main
 from texts import ensure_texts
 
 RUNTIME = ROOT / "runtime"
@@ -103,8 +102,9 @@ def _build(target: Path) -> None:
     (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
 
 
+def main(arguments: list[str]) -> None:
+    ensure_runtime()
+
+
 if __name__ == "__main__":
-    try:
-        ensure_runtime()
-    except ToolError as error:
-        sys.exit(str(error))
+    run_main(main)

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal, cast
 
-from environment import PYTHON, ROOT, ensure_packages
+from environment import PYTHON, ROOT, ensure_packages, run_main
 
 if __name__ == "__main__":
     if sys.executable != str(PYTHON):
@@ -135,4 +135,4 @@ def documents(browser: Browser, address: str, sizes: list[str], schemes: Sequenc
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from environment import PROCESSES, ROOT, ToolError
+from environment import PROCESSES, ROOT, ToolError, run_main
 from ready import ensure_tests
 
 ROUNDS = 20
@@ -79,12 +79,8 @@ def main(given: list[str]) -> int:
     failed: list[str] = []
     again = 0
     begun = time.monotonic()
-    try:
-        python = ensure_tests()
-        tests = collected(python, given)
-    except ToolError as error:
-        print(error, file=sys.stderr)
-        return 1
+    python = ensure_tests()
+    tests = collected(python, given)
     with tempfile.TemporaryDirectory() as folder, busy():
         report = Path(folder, "report.xml")
         for number in range(1, rounds + 1):
@@ -112,4 +108,4 @@ def main(given: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

@@ -9,9 +9,8 @@ for; other arguments go to pytest. Unless files or folders are named, tests run 
 from __future__ import annotations
 
 import subprocess
-import sys
 
-from environment import BIN, PROCESSES, ROOT, ToolError
+from environment import BIN, PROCESSES, ROOT, run_main
 from ready import ensure_tests
 
 E2E = "tests/e2e"
@@ -35,11 +34,7 @@ def pytest_arguments(given: list[str]) -> list[str]:
 
 def main(given: list[str]) -> int:
     arguments = pytest_arguments(given)
-    try:
-        python = ensure_tests(browsers=f"--ignore={E2E}" not in arguments)
-    except ToolError as error:
-        print(error, file=sys.stderr)
-        return 1
+    python = ensure_tests(browsers=f"--ignore={E2E}" not in arguments)
 
     checks = {
         name: subprocess.Popen(
@@ -60,4 +55,4 @@ def main(given: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

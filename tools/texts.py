@@ -12,18 +12,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
-import tomllib
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from environment import ROOT, ToolError, digest
-
-TEXTS: Final = ROOT / "assets" / "texts"
-SOURCE: Final = "en"
-"""The language that the others are translated from."""
+from environment import ROOT, digest, run_main
+from languages import TEXTS, languages
 
 PAGE: Final = ROOT / "index.html"
 MANIFEST: Final = ROOT / "assets" / "manifest.webmanifest"
@@ -33,21 +28,11 @@ RECIPE: Final = tuple(
     for name in (
         "tools/texts.py",
         "tools/catalogues.py",
+        "tools/languages.py",
         "requirements/texts.txt",
         "assets/manifest.webmanifest",
     )
 )
-
-
-def languages() -> dict[str, dict[str, str]]:
-    """Return the languages by code, English first: what each calls itself, and its locale in the CLDR."""
-    folders = sorted(TEXTS.glob("*/language.toml"), key=lambda path: (path.parent.name != SOURCE, path))
-    return {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in folders}
-
-
-def files(language: str) -> list[Path]:
-    """Return the files of a catalogue."""
-    return sorted((TEXTS / language).glob("*.ftl"))
 
 
 def ensure_texts() -> Path:
@@ -59,7 +44,7 @@ def ensure_texts() -> Path:
     fingerprint = digest(names.encode(), *sources)
     if stamp.is_file() and stamp.read_text() == fingerprint:
         return COMPILED
-    import catalogues  # its libraries are only needed here
+    import catalogues  # late: importing it installs libraries that only compiling needs
 
     made = {code: catalogues.compiled(code) for code in known}
     COMPILED.mkdir(parents=True, exist_ok=True)
@@ -119,8 +104,9 @@ def _write(path: Path, text: str) -> None:
     fresh.replace(path)
 
 
+def main(arguments: list[str]) -> None:
+    ensure_texts()
+
+
 if __name__ == "__main__":
-    try:
-        ensure_texts()
-    except ToolError as error:
-        sys.exit(str(error))
+    run_main(main)

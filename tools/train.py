@@ -22,7 +22,7 @@ from importlib.util import find_spec
 from itertools import chain
 from multiprocessing import get_context
 
-from environment import BIN, ROOT, ensure_packages
+from environment import BIN, ROOT, ensure_packages, run_main
 
 if __name__ == "__main__" and find_spec("numpy") is None:
     sys.exit(subprocess.run([ensure_packages("train"), *sys.argv], check=False).returncode)
@@ -172,13 +172,13 @@ WEIGHTS: Final[Mapping[str, Weights]] = MappingProxyType({fitted!r})
     subprocess.run([BIN / "ruff", "format", "--quiet", TARGET], check=True)
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Fit the bots' estimates to games they play.")
     parser.add_argument("--games", type=int, default=2400, help="games a round (default: 2400)")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", default="train")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     command = f"python3 tools/train.py --games {chosen.games} --rounds {chosen.rounds} --seed {chosen.seed}"
     fitted = dict.fromkeys((AMONG_PEOPLE, ALONE, GRIFTER), weights(start()))
     write(fitted, "The start of a training.")
@@ -211,4 +211,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

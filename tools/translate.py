@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import re
-import sys
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -22,11 +21,11 @@ from typing import Final
 
 import catalogues
 from catalogues import Message
-from environment import ToolError
-from texts import SOURCE, TEXTS, files, languages
+from environment import ToolError, run_main
+from languages import SOURCE, TEXTS, files, languages
 
 ACCEPTED: Final = "accepted.toml"
-"""In a language's folder: for each message the digest of the English text that it was translated from."""
+"""In a language's folder: for each message the digest of the English text a translator has seen."""
 
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
 
@@ -43,17 +42,21 @@ def accepted(language: str) -> dict[str, str]:
 
 
 def accept(language: str, ids: Iterable[str] = ()) -> None:
-    """Note that translations are of today's English: of some messages, or of all there are."""
-    source, own = catalogues.read(SOURCE).messages, catalogues.read(language).messages
+    """Record that translations match the present English: some messages, or all that are translated."""
+    own = catalogues.read(language).messages
     unknown = [id_ for id_ in ids if id_ not in own]
     if unknown:
         raise ToolError(f"{language} has no {', '.join(unknown)}")
-    kept = {id_: digest for id_, digest in accepted(language).items() if id_ in own and id_ in source}
-    for id_ in list(ids) or own:
-        if id_ in source:
-            kept[id_] = fingerprint(source[id_])
+    mark(language, list(ids) or own)
+
+
+def mark(language: str, ids: Iterable[str]) -> None:
+    """Store the digests of the present English of some messages; forget messages that English has lost."""
+    source = catalogues.read(SOURCE).messages
+    kept = {id_: digest for id_, digest in accepted(language).items() if id_ in source}
+    kept |= {id_: fingerprint(source[id_]) for id_ in ids if id_ in source}
     lines = [f'{id_} = "{digest}"\n' for id_, digest in sorted(kept.items())]
-    head = "# The English texts that these were translated from (tools/translate.py accept).\n"
+    head = "# The English text of each message when it was put here or accepted (tools/translate.py).\n"
     (TEXTS / language / ACCEPTED).write_text(head + "".join(lines), encoding="utf-8")
 
 
@@ -67,10 +70,18 @@ def missing(language: str) -> list[Message]:
 
 
 def out_of_date(language: str) -> list[Message]:
-    """Return the messages whose English has changed since they were translated, or was never accepted."""
+    """Return the messages whose English has changed since they were translated."""
     source, known = catalogues.read(SOURCE).messages, accepted(language)
     own = catalogues.read(language).messages
-    return [own[id_] for id_ in own if id_ in source and known.get(id_) != fingerprint(source[id_])]
+    changed = {id_ for id_, digest in known.items() if id_ in source and digest != fingerprint(source[id_])}
+    return [own[id_] for id_ in own if id_ in changed]
+
+
+def unmarked(language: str) -> list[Message]:
+    """Return the translations, written without `fill`, whose English was never recorded."""
+    source, known = catalogues.read(SOURCE).messages, accepted(language)
+    own = catalogues.read(language).messages
+    return [own[id_] for id_ in own if id_ in source and id_ not in known]
 
 
 def unknown(language: str) -> list[Message]:
@@ -84,6 +95,7 @@ def report(language: str) -> bool:
     todo = {
         "missing": missing(language),
         "out of date": out_of_date(language),
+        "unmarked": unmarked(language),
         "unknown": unknown(language),
     }
     total = len(catalogues.read(SOURCE).messages)
@@ -115,9 +127,12 @@ def variables_in(path: Path) -> dict[str, str]:
 
 
 def fill(language: str) -> int:
-    """Put what a language lacks into its files, to be translated; return how many messages that is."""
+    """Add what a language lacks to its files, to be translated; return how many messages it lacks.
+
+    The English that a translator sees in the file is the English of the translation, so it is marked here.
+    """
     folder = TEXTS / language
-    lacking = missing(language)
+    lacking, added = missing(language), []
     for source in files(SOURCE):
         target = folder / source.name
         text = target.read_text(encoding="utf-8") if target.is_file() else ""
@@ -125,6 +140,7 @@ def fill(language: str) -> int:
         wanted = [m for m in lacking if m.path == source and m.id not in begun]
         if not wanted:
             continue
+        added += wanted
         variables = variables_in(source)
         parts, group = [text.rstrip()] if text else [], ""
         for message in wanted:
@@ -133,6 +149,7 @@ def fill(language: str) -> int:
                 parts.append("\n".join(f"## {line}".rstrip() for line in group.splitlines()))
             parts.append(block(message, variables).rstrip())
         target.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    mark(language, [message.id for message in added])
     return len(lacking)
 
 
@@ -161,23 +178,22 @@ def main(given: list[str]) -> int:
     accepting.add_argument("code")
     accepting.add_argument("ids", nargs="*")
     chosen = parser.parse_args(given)
-    try:
-        match chosen.command:
-            case "new":
-                new(chosen.code, chosen.name, chosen.locale)
-                print(f"assets/texts/{chosen.code}/ is there, to be translated")
-            case "fill":
-                print(f"{fill(chosen.code)} messages to be translated")
-            case "accept":
-                accept(chosen.code, chosen.ids)
-            case "report":
-                codes = chosen.codes or [code for code in languages() if code != SOURCE]
-                todo = [report(code) for code in codes]
-                return int(any(todo))
-    except ToolError as error:
-        sys.exit(str(error))
+    match chosen.command:
+        case "new":
+            new(chosen.code, chosen.name, chosen.locale)
+            print(
+                f"Created assets/texts/{chosen.code}/ with {len(missing(chosen.code))} messages to translate."
+            )
+        case "fill":
+            print(f"{fill(chosen.code)} messages to translate.")
+        case "accept":
+            accept(chosen.code, chosen.ids)
+        case "report":
+            codes = chosen.codes or [code for code in languages() if code != SOURCE]
+            todo = [report(code) for code in codes]
+            return int(any(todo))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run_main(main)

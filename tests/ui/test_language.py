@@ -16,8 +16,9 @@ from app.ui.naming import named
 from app.ui.texts import Words, listed, say
 from app.ui.update import update
 from app.ui.views.screens import screen_of
+from languages import languages
 from tests.ui.table import Player, new_session
-from texts import ensure_texts, languages
+from texts import ensure_texts
 
 COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
 

@@ -36,8 +36,9 @@ from app.ui.typed import answers
 from app.ui.views.pages import saves, settings
 from app.ui.views.table import drawer, end
 from app.ui.views.table.tiles import plate
+from languages import files, languages
 from tests.ui.said import Said, said_in
-from texts import ensure_texts, files, languages
+from texts import ensure_texts
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"

@@ -11,10 +11,11 @@ import pytest
 
 import catalogues
 from app.ui import texts
+from languages import languages
 from tests.ui import walk
 from tests.ui.pseudo import CLOSE, OPEN, pseudo
 from tests.ui.table import NAMES
-from texts import ensure_texts, languages
+from texts import ensure_texts
 
 GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
 """Names and seeds that somebody gave, and what languages call themselves."""

@@ -1,0 +1,24 @@
+"""Where the catalogues are: a folder for each language, `assets/texts/CODE/`, and the files in it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from environment import ROOT
+
+TEXTS: Final = ROOT / "assets" / "texts"
+SOURCE: Final = "en"
+"""The language that the others are translated from."""
+
+
+def languages() -> dict[str, dict[str, str]]:
+    """Return the languages by code, English first: each with its own name and its locale in the CLDR."""
+    folders = sorted(TEXTS.glob("*/language.toml"), key=lambda path: (path.parent.name != SOURCE, path))
+    return {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in folders}
+
+
+def files(language: str) -> list[Path]:
+    """Return the files of a catalogue."""
+    return sorted((TEXTS / language).glob("*.ftl"))
