@@ -67,12 +67,19 @@ def setup(seed: str, *, players: int, business: bool = False, consultants: bool 
 
 def milliseconds(deed: Callable[[], object], *, repeat: int = 1) -> float:
     """The processor time of a deed, the best of some repetitions."""
-    best = float("inf")
-    for _ in range(repeat):
+    return min(_seconds(deed) for _ in range(repeat)) * 1000
+
+
+def _seconds(deed: Callable[[], object]) -> float:
+    """Return the processor time of a deed, done as often as it takes for the clock to advance."""
+    times = 1
+    while True:
         began = time.process_time()
-        deed()
-        best = min(best, time.process_time() - began)
-    return best * 1000
+        for _ in range(times):
+            deed()
+        if (elapsed := time.process_time() - began) > 0:
+            return elapsed / times
+        times *= 2
 
 
 def table(title: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -206,6 +213,8 @@ def sizes_tables(deck: Deck, games: int, seed: str) -> None:
     rows, growth = [], []
     first: list[float] = []
     for size, states in cities(deck, seed, max(games // 2, 1)).items():
+        if not states:
+            continue
         placements = statistics.median(sum(map(len, state.city.places.values())) for state in states)
         times = [
             statistics.median([milliseconds(partial(deed, state), repeat=3) for state in states])

@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import bench_engine
+from tests.engine.support import DECK
+
+
+def test_a_clock_too_coarse_for_a_deed_still_gives_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of processor time advances in steps of 15.625 ms on some systems."""
+    deeds: list[None] = []
+    monkeypatch.setattr(time, "process_time", lambda: len(deeds) // 100 * 0.015625)
+    assert 0 < bench_engine.milliseconds(lambda: deeds.append(None), repeat=3) < 15.625
+
+
+def test_a_size_that_no_city_reached_has_no_row(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_engine, "SIZES", (10, 1000))
+    bench_engine.sizes_tables(DECK, 1, "bench")
+    printed = capsys.readouterr().out
+    assert "\n10 " in printed and "\n1000 " not in printed
 
 
 def test_the_bench_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
