@@ -61,7 +61,7 @@ class Stranger:
 
     def said(self) -> str:
         """What the coach says."""
-        return self.page.locator(".coach .said").inner_text()
+        return self.page.locator(".coach .words").inner_text()
 
     # --- The first game ---
 
@@ -124,8 +124,8 @@ def test_a_stranger_learns_and_plays_a_first_game(new_page: Callable[..., Page],
             expect(page.locator(".next-tile")).to_be_in_viewport(ratio=1)
         stranger.play_on()
         answered(page)
-        if page.locator(".coach.hint").count():
-            hints.add(page.locator(".coach.hint .said").inner_text())
+        if page.locator(".coach.aside").count():
+            hints.add(page.locator(".coach.aside .words").inner_text())
     assert page.locator(".ending, #end > *").count()
     record = json.loads(page.evaluate("window.streets.record()"))
     assert (record["mode"], record["difficulty"], record["first_game"]) == ("solo", "easy", True)
@@ -167,7 +167,7 @@ def test_one_can_leave_a_lesson_for_its_rule_and_come_back(
     assert stranger.said() == told
     page.reload()
     page.wait_for_selector(".coach")
-    assert page.locator(".coach .dot.on").count() == 2
+    assert page.locator(".coach .progress .on").count() == 2
 
 
 @pytest.mark.parametrize("kind", ["legal", "worth"])

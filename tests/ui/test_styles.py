@@ -136,18 +136,23 @@ def default_class(function: ast.FunctionDef) -> Iterator[ast.expr]:
     yield from (value for argument, value in defaults if argument.arg == "class_" and value is not None)
 
 
+def given_by(tree: ast.Module) -> Iterator[str]:
+    """The `class` attributes that a module gives."""
+    for node, scope in expressions(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="classList")), args=[first, *_]):
+                yield from texts(first, scope)
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
+                place = class_places().get(name, len(args))
+                named = [keyword.value for keyword in keywords if keyword.arg == "class_"]
+                for value in (*named, *args[place : place + 1]):
+                    yield from texts(value, scope)
+
+
 def given() -> Iterator[str]:
     """The `class` attributes that elements may have."""
     for tree in trees():
-        for node, scope in expressions(tree):
-            match node:
-                case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="classList")), args=[first, *_]):
-                    yield from texts(first, scope)
-                case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
-                    place = class_places().get(name, len(args))
-                    named = [keyword.value for keyword in keywords if keyword.arg == "class_"]
-                    for value in (*named, *args[place : place + 1]):
-                        yield from texts(value, scope)
+        yield from given_by(tree)
     for function in functions():
         for value in default_class(function):
             yield from texts(value, function)
@@ -211,6 +216,48 @@ def test_key_frames_change_only_what_browsers_move_without_drawing_it_anew() -> 
     bodies = re.findall(r"@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)", styles())
     changed = {name for body in bodies for name in re.findall(r"([\w-]+):", body)}
     assert changed <= {"transform", "translate", "scale", "rotate", "opacity"}
+
+
+# --- Nothing leaks ---
+
+SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts", "forced", "print"}
+"""The sheets for pieces that several components show, and for how a page is shown as a whole."""
+
+COMPONENTS = (
+    {"album", "city", "tiles"},
+    {"explain", "subjects"},
+    {"fields", "new_game", "places", "settings"},
+)
+"""Views that show one component between them. Every other view is a component of its own."""
+
+
+@cache
+def components() -> dict[str, set[str]]:
+    """The components that give a class, by its name."""
+    found: dict[str, set[str]] = {}
+    for path, tree in zip(MODULES, trees(), strict=True):
+        component = next((min(views) for views in COMPONENTS if path.stem in views), path.stem)
+        for class_ in {word for text in given_by(tree) for word in text.split()}:
+            found.setdefault(class_, set()).add(component)
+    return found
+
+
+def bare_classes(sheet: Path) -> set[str]:
+    """The classes that a sheet styles wherever they are: `.number`, but not `.lesson .number`."""
+    heads = re.findall(r"([^{};@]+)\{", plain(sheet.read_text("utf-8")))
+    each = (selector.strip() for head in heads for selector in head.split(","))
+    return {found[1] for selector in each if (found := re.fullmatch(r"\.([\w-]+)(?:::?[\w-]+)*", selector))}
+
+
+def test_a_component_styles_no_class_of_another_component() -> None:
+    leaks = {
+        (sheet.stem, class_): sorted(found)
+        for sheet in SHEETS
+        if sheet.stem not in SHARED
+        for class_ in sorted(bare_classes(sheet))
+        if len(found := components().get(class_, set())) > 1
+    }
+    assert leaks == {}
 
 
 # --- What is stated once ---

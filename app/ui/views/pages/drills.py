@@ -40,8 +40,8 @@ def _asked(shown: Drill, asked: Question) -> list[Markup]:
         el("p", say("drills.of", count=shown.number + 1, total=QUESTIONS), class_="quiet"),
         el("div", board(asked.state, asked.ghost, refusal, secret=not known), class_="opens"),
         el("h2", ask),
-        el("div", (_answer(shown, asked, answer) for answer in asked.answers), class_="answers"),
-        el("div", _reason(shown, asked) if known else None, class_="reason", role="status"),
+        el("div", (_answer(shown, asked, answer) for answer in asked.answers), class_="choices"),
+        el("div", _reason(shown, asked) if known else None, class_="outcome", role="status"),
     ]
 
 

@@ -35,7 +35,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Marku
     """Show the first page."""
     return el(
         "main",
-        el("div", (drawing(tile, "art") for tile in STREET), class_="street", aria_hidden="true"),
+        el("div", (drawing(tile, "house") for tile in STREET), class_="street", aria_hidden="true"),
         logo(),
         el("p", say("home.tagline"), class_="tagline"),
         el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,

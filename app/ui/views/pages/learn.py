@@ -103,7 +103,7 @@ def _strip(which: Child, said: str, does: Child, class_: str, goal: int | None, 
     return el(
         "section",
         el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
-        el("div", which, el("p", said, class_="said", id="coach-words", role="status"), class_="telling"),
+        el("div", which, el("p", said, class_="words", id="coach-words", role="status"), class_="telling"),
         el("div", does, class_="does"),
         class_=f"coach {class_}".strip(),
         aria_label=say("learn.coach"),
@@ -115,22 +115,22 @@ def _hint(hint: Hint) -> Markup:
     return el(
         "section",
         icon("ui-help"),
-        el("p", say(hint.text), class_="said", role="status"),
+        el("p", say(hint.text), class_="words", role="status"),
         el("a", say("learn.show_me"), href=str(Route("learn", hint.anchor)), class_="button small"),
         button(Choose("hints", "off"), say("first_game.off"), class_="button small"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
-        class_="coach hint",
+        class_="coach aside",
         aria_label=say("first_game.title"),
     )
 
 
 def _which(tutoring: Tutoring) -> Markup:
     lesson = tutoring.lesson
-    steps = (el("i", class_="dot on" if n <= tutoring.number else "dot") for n in range(len(lesson.steps)))
+    steps = (el("i", class_="on" if n <= tutoring.number else None) for n in range(len(lesson.steps)))
     return el(
         "p",
         el("span", f"{lesson.number} · {say(lesson.title)}"),
-        el("span", steps, class_="dots", aria_hidden="true"),
+        el("span", steps, class_="progress", aria_hidden="true"),
         class_="which",
     )
 

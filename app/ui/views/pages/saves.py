@@ -134,7 +134,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
                     )
                     for number, (seat, look) in enumerate(zip(summary.seats, entry.looks, strict=True))
                 ],
-                class_="seats",
+                class_="scores",
             ),
             class_="about",
         ),

@@ -54,7 +54,7 @@ def turn_words(state: State, turn: LogTurn) -> str:
 
 def entry_view(state: State, entry: LogEntry, looks: Looks) -> Child:
     """Show what happened; it lights its cells when tapped, and its payments unfold."""
-    text = lights(entry.cells, entry.text, class_="said") if entry.cells else el("span", entry.text)
+    text = lights(entry.cells, entry.text) if entry.cells else el("span", entry.text)
     if not entry.receipts:
         return text
     return [text, (receipt_view(state, receipt, looks) for receipt in entry.receipts)]
@@ -86,5 +86,5 @@ def receipt_view(state: State, receipt: Receipt, looks: Looks) -> Markup:
             ),
             class_="receipt",
         ),
-        class_="paid",
+        class_="earned",
     )

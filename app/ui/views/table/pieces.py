@@ -76,10 +76,10 @@ def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
     return el("button", *children, type="button", **attributes)
 
 
-def lights(cells: Iterable[Cell], *children: Child, class_: str = "") -> Markup:
+def lights(cells: Iterable[Cell], *children: Child) -> Markup:
     """Make what lights cells of the city when it is tapped."""
     message = Light(" ".join(map(cell_text, cells)))
-    return button(message, *children, class_=f"lights {class_}".strip())
+    return button(message, *children, class_="lights")
 
 
 def cell_size() -> str:
