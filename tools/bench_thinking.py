@@ -28,13 +28,13 @@ TIMED = """
 window.thoughts = [];
 window.Worker = class extends Worker {
     postMessage(message, ...rest) {
-        if (message.number) this.asked = performance.now();
+        if (message.begin) this.asked = performance.now();
         super.postMessage(message, ...rest);
     }
     set onmessage(listener) {
         super.onmessage = (event) => {
-            const { action, playouts } = event.data;
-            if (action) window.thoughts.push([performance.now() - this.asked, playouts]);
+            const { done, steps } = event.data;
+            if (done) window.thoughts.push([performance.now() - this.asked, steps]);
             listener(event);
         };
     }

@@ -16,12 +16,12 @@ from app.browser.errands import Errands
 from app.browser.flights import Flights
 from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
+from app.browser.jobs import JobRunner
 from app.browser.pointers import Pointers, attribute
 from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
 from app.browser.showing import Showing
 from app.browser.sound import Speaker
-from app.browser.thinker import Thinker
 from app.saves.store import Store, StoreError
 from app.ui.effects import After
 from app.ui.handlers.settings import SETTINGS_KEY
@@ -59,7 +59,7 @@ class Page:
         self._saves = SavedGames(store, self.send, self._answers)
         sharing = Sharing(self.send, self._answers)
         self._errands = Errands(store, self._saves, sharing, self._answers, self.send, self._follow_address)
-        self._thinker = Thinker(self.send)
+        self._jobs = JobRunner(self.send)
         self._pointers = Pointers(lambda: self.model, self.send, self._answers)
         self._inputs = Inputs(lambda: self.model, self.send, sharing.read_file)
         self._board = Board(
@@ -110,7 +110,7 @@ class Page:
                 self._errands.do(After(NOTICE, Fade(notice.text)))
             for effect in effects:
                 self._errands.do(effect)
-            self._thinker.follow(self.model.table_in_sight)
+            self._jobs.follow(self.model)
 
     def _show(self, *, soft: bool) -> None:
         """Show the page, and let fly over it what travels in this moment, where travelling is wanted."""

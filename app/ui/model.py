@@ -129,7 +129,7 @@ class Refused(Value):
 
 
 class Thinking(Value):
-    """A thought of a bot that takes its time: its number, whose it is, and what that seat may know.
+    """The search of a bot: its number, the bot, its seat, and the text of what that seat may know.
 
     `shown`: it has taken so long that the page says so.
     """
@@ -137,7 +137,7 @@ class Thinking(Value):
     number: int
     bot: str
     seat: int
-    observation: State
+    observation: str
     shown: bool = False
 
 

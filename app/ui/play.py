@@ -21,6 +21,7 @@ import app.ui.handlers  # noqa: F401  (registers the handlers)
 from app.bots import BOTS, bot_of
 from app.engine.editions import EDITIONS
 from app.engine.faults import FaultError
+from app.engine.observation import decode_state
 from app.engine.session import begin
 from app.engine.setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
@@ -95,7 +96,9 @@ class Terminal:
         table = self.model.table
         if table is not None and table.thinking is not None:
             thinking = table.thinking
-            return Thought(thinking.number, str(bot_of(thinking.bot).choose(thinking.observation)))
+            return Thought(
+                thinking.number, str(bot_of(thinking.bot).choose(decode_state(thinking.observation)))
+            )
         wanted = [effect.message for effect in self._effects if isinstance(effect, After)]
         self._effects = []
         thoughts = [message for message in wanted if isinstance(message, Think)]

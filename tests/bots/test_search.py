@@ -9,14 +9,13 @@ import pytest
 
 from app.bots import BOTS, quick, search
 from app.bots.budget import Budget
-from app.bots.desk import Desk, budget_of
+from app.bots.tasks import budget_of
 from app.bots.unseen import Unseen
 from app.engine.actions import Action
 from app.engine.city import City
 from app.engine.deck import HIDDEN, SYMBOLS
 from app.engine.draft import Draft
 from app.engine.game import legal_actions, observe
-from app.engine.observation import encode_state
 from app.engine.rng import Rng
 from app.engine.setup import Setup
 from app.engine.state import State
@@ -53,33 +52,6 @@ def test_how_the_city_grew_makes_no_difference() -> None:
             again = again.built(cell, site)
         assert again.streets == seen.city.streets
         assert search.choose(replace(seen, city=again), SMALL) == search.choose(seen, SMALL)
-
-
-def test_a_thought_in_slices_is_the_thought() -> None:
-    player = RandomPlayer("slices")
-    for state, seat, _ in islice(play(setup(2, business=True), player, player), 10, 40, 6):
-        seen = observe(state, seat)
-        desk = Desk()
-        desk.begin("club", encode_state(seen), 8)
-        while (text := desk.go_on()) is None:
-            pass
-        assert text == str(search.choose(seen, budget_of("club", 8)))
-
-
-@pytest.mark.parametrize("players", [1, 2])
-def test_a_thought_can_settle_at_any_moment(players: int) -> None:
-    player = RandomPlayer("settle")
-    for state, seat, _ in islice(play(setup(players), *[player] * players), 10, 30, 5):
-        text, options = encode_state(observe(state, seat)), {str(option) for option in legal_actions(state)}
-        desk = Desk()
-        desk.begin("expert", text, 16)
-        with pytest.raises(RuntimeError, match="not gone on"):
-            desk.settle()
-        for time in range(1, 9):
-            desk.begin("expert", text, 16)
-            if any(desk.go_on() is not None for _ in range(time)):
-                break
-            assert desk.settle() in options
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -108,7 +108,7 @@ NO_TIME = (
     + """
 const post = Real.prototype.postMessage;
 Real.prototype.postMessage = function (message) {
-  post.call(this, message.limit ? {...message, limit: 0} : message);
+  post.call(this, message.limit ? {...message, limit: -1} : message);
 };
 window.thought = [];
 """
@@ -120,7 +120,7 @@ def test_a_thought_that_takes_too_long_settles(open_game: Callable[..., Page]) -
     page = open_game("expert", NO_TIME)
     page.evaluate(
         "() => window.workers.made[0].addEventListener('message',"
-        " ({ data }) => data.action && window.thought.push(data.playouts))"
+        " ({ data }) => data.done && window.thought.push(data.steps))"
     )
     state = play(page, 3)
     assert not state.over

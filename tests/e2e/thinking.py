@@ -19,7 +19,7 @@ window.Worker = class extends Real {
   }
   set onmessage(listener) {
     super.onmessage = (event) => {
-      if (event.data.action) {
+      if (event.data.done) {
         if (window.workers.hold) { window.workers.held.push(() => listener(event)); return; }
         window.workers.answers += 1;
       }

@@ -11,6 +11,7 @@ import app.ui.handlers  # noqa: F401
 from app.bots import search
 from app.bots.budget import Budget
 from app.engine.actions import Action, Build, Renovate
+from app.engine.observation import decode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
@@ -144,7 +145,7 @@ class Player:
 
 def thought_out(thinking: Thinking) -> str:
     """Give what a bot comes to that has no time at all."""
-    return str(search.choose(thinking.observation, Budget(playouts=0)))
+    return str(search.choose(decode_state(thinking.observation), Budget(playouts=0)))
 
 
 def attributes(markup: str, name: str) -> set[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.engine.game import observe
+from app.engine.observation import decode_state
 from app.ui.effects import After
 from app.ui.messages import LookAt, Redo, StillThinking, Think, Thought, Undo, Went
 from app.ui.model import Thinking
@@ -36,7 +37,7 @@ def test_a_bot_thinks_about_what_its_seat_may_know(kind: str) -> None:
     state = player.table.session.state
     wanted = thinking(player)
     assert (wanted.bot, wanted.seat) == (kind, 1)
-    assert wanted.observation == observe(state, 1)
+    assert decode_state(wanted.observation) == observe(state, 1)
     player.send(Thought(wanted.number, action := thought_out(wanted)))
     assert str(player.table.session.history[-1].action) == action
     assert player.table.thinking is None

@@ -8,6 +8,7 @@ from typing import Final
 from app.bots import bot_of
 from app.engine.actions import parse_action
 from app.engine.game import observe
+from app.engine.observation import encode_state
 from app.ui.effects import After
 from app.ui.handlers.playing import acted
 from app.ui.messages import StillThinking, Think, Thought
@@ -22,7 +23,7 @@ SAID_AFTER: Final = 300
 def think(model: Model, table: Table, message: Think) -> Update:
     """Let the bot whose turn it is choose from what its seat may know: at once, or by thinking for a while.
 
-    The page thinks about whatever `Table.thinking` is, and sends `Thought`; what changes the game forgets it.
+    The search is a job (`app.ui.jobs`) for as long as `Table.thinking` is set; `Thought` brings its result.
     """
     if table.position is not None or len(table.session.history) != message.position:
         return model, ()
@@ -39,7 +40,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
     if table.thinking is not None or table.follows:
         return model, ()
     number = model.thoughts + 1
-    table = replace(table, thinking=Thinking(number, bot.id, seat, observation))
+    table = replace(table, thinking=Thinking(number, bot.id, seat, encode_state(observation)))
     return replace(model, table=table, thoughts=number), (After(SAID_AFTER, StillThinking(number)),)
 
 

@@ -1,0 +1,80 @@
+"""Jobs: what the model wants computed beside the page, as plain data.
+
+`jobs` is called after each message. A job that appears is begun, one that disappears is cancelled; its result
+comes back as a message. So a feature that needs a long computation adds a function to `SOURCES`, a task to
+`app.bots.tasks`, and a handler for the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from app.bots import bot_of
+from app.engine.values import Value
+from app.ui.messages import Thought
+from app.ui.model import Model, Table
+
+BACKGROUND, AWAITED, URGENT = range(3)
+"""Priorities: nobody waits for it yet; a page waits for it; the game waits for it."""
+
+BOT_TIME: Final = 650
+"""Milliseconds that a bot's search should take."""
+
+
+class Job(Value):
+    """A computation for the worker; the same `id` means the same job.
+
+    `task` names a function of `app.bots.tasks`, `texts` are its arguments. The message that starts with
+    `done` carries the result. The message that starts with `progress`, unless that is empty, carries the
+    number of steps run and the best result so far. `time` is the milliseconds that the job should take; with
+    0 it takes as long as it needs. `finish`: the best result so far is wanted now.
+    """
+
+    id: str
+    task: str
+    texts: tuple[str, ...]
+    done: str
+    progress: str = ""
+    priority: int = BACKGROUND
+    time: int = 0
+    finish: bool = False
+
+
+def jobs(model: Model) -> tuple[Job, ...]:
+    """Return what is wanted now."""
+    return tuple(job for source in SOURCES for job in source(model))
+
+
+def needs_worker(model: Model) -> bool:
+    """Return whether a worker should be there: for a job, or because a bot of this game will search soon."""
+    table = model.table_in_sight
+    company = table is not None and not (table.follows or table.passing) and _has_searching_bot(table)
+    return company or bool(jobs(model))
+
+
+def _has_searching_bot(table: Table) -> bool:
+    state = table.session.state
+    return not state.over and any(
+        bot_of(seat.kind).budget is not None for seat in state.seats if seat.kind not in ("human", "grifter")
+    )
+
+
+def _searches(model: Model) -> Iterator[Job]:
+    """Give the search of the bot whose turn it is."""
+    table = model.table_in_sight
+    if table is None or table.thinking is None:
+        return
+    thinking = table.thinking
+    yield Job(
+        id=f"bot {thinking.number}",
+        task="choose-action",
+        texts=(thinking.bot, thinking.observation),
+        done=f"{Thought.verb} {thinking.number}",
+        priority=URGENT,
+        time=BOT_TIME,
+    )
+
+
+SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches,)
+"""The functions that say what is wanted, one for each kind of job."""

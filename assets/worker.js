@@ -1,0 +1,77 @@
+// Where long computations run: a worker with its own Python, so that the page never waits for them.
+// It runs only the app's own modules, which the page sends. Requests and answers are texts.
+import { loadPyodide } from "../runtime/pyodide/pyodide.mjs";
+
+const SLICE = 60; // milliseconds of work between two looks at new requests
+const port = new MessageChannel(); // timers are throttled
+
+const pause = () => new Promise((resolve) => {
+  port.port1.onmessage = resolve;
+  port.port2.postMessage(null);
+});
+
+async function start(files) {
+  const python = await loadPyodide();
+  for (const [path, bytes] of Object.entries(files)) {
+    python.FS.mkdirTree(path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".");
+    python.FS.writeFile(path, bytes);
+  }
+  python.runPython("import sys; sys.path[:0] = ['app.zip', '.']");
+  return python.pyimport("app.bots.tasks").TaskQueue();
+}
+
+let queue; // a promise of the TaskQueue
+let working = false;
+const limits = new Map(); // the milliseconds that each task may still take
+
+// Run one slice of the current task. Its time counts only while it has the turn.
+function runSlice(tasks, id) {
+  const began = performance.now();
+  const limit = limits.get(id) ?? Infinity;
+  let result;
+  let spent;
+  do {
+    result = tasks.step();
+    spent = performance.now() - began;
+    if (spent > limit) tasks.finish(id);
+  } while (result === undefined && spent < SLICE);
+  limits.set(id, limit - spent);
+  if (result === undefined) {
+    postMessage({ ...JSON.parse(tasks.report()), milliseconds: spent });
+  } else {
+    limits.delete(id);
+    postMessage({ ...JSON.parse(result), milliseconds: spent, done: true });
+  }
+}
+
+async function work(tasks) {
+  if (working) return;
+  working = true;
+  for (let id = tasks.current; id; id = tasks.current) {
+    runSlice(tasks, id);
+    await pause();
+  }
+  working = false;
+}
+
+function begin(tasks, { begin: id, priority, steps, task, texts, limit }) {
+  if (limit !== undefined) limits.set(id, limit);
+  tasks.begin(id, priority, steps, task, ...texts);
+  return work(tasks);
+}
+
+const failed = (error) => postMessage({ error: String(error) });
+
+self.onmessage = ({ data }) => {
+  if (data.files) {
+    queue = start(data.files);
+    queue.then(() => postMessage({ ready: true }), failed);
+  } else if (data.begin) {
+    queue.then((tasks) => begin(tasks, data)).catch(failed);
+  } else if (data.cancel) {
+    limits.delete(data.cancel);
+    queue.then((tasks) => tasks.cancel(data.cancel)).catch(failed);
+  } else {
+    queue.then((tasks) => tasks.finish(data.finish)).catch(failed);
+  }
+};

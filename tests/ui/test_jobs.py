@@ -1,0 +1,50 @@
+"""Jobs: what the model wants computed beside the page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.bots.tasks import TASKS
+from app.ui.jobs import URGENT, jobs, needs_worker
+from app.ui.messages import LookAt, Thought, Went, parse_message
+from app.ui.model import Model
+from tests.ui.table import Player, new_session
+from tests.ui.test_thinking import opponent, thinking
+
+
+def test_nothing_is_computed_without_a_game() -> None:
+    assert jobs(Model()) == ()
+    assert not needs_worker(Model())
+
+
+@pytest.mark.parametrize("kind", ["club", "expert"])
+def test_the_search_of_the_bot_to_move_is_a_job(kind: str) -> None:
+    player = opponent(kind)
+    (job,) = jobs(player.model)
+    assert job.task in TASKS
+    assert job.texts == (kind, thinking(player).observation)
+    assert job.priority == URGENT and job.time > 0
+    assert parse_message(f"{job.done} pass") == Thought(thinking(player).number, "pass")
+
+
+def test_a_job_stays_the_same_while_nothing_changes_the_game() -> None:
+    player = opponent()
+    before = jobs(player.model)
+    player.send(Went("#/game/g"))
+    assert jobs(player.model) == before
+
+
+@pytest.mark.parametrize("message", [LookAt(0), Went("#/settings")])
+def test_looking_back_or_leaving_the_table_cancels_the_search(message: LookAt | Went) -> None:
+    player = opponent()
+    player.send(message)
+    assert jobs(player.model) == ()
+
+
+@pytest.mark.parametrize(("kind", "needed"), [("expert", True), ("greedy", False), ("human", False)])
+def test_a_worker_is_ready_before_a_searching_bot_moves(kind: str, needed: bool) -> None:
+    player = Player(new_session(kinds=("human", kind)))
+    assert needs_worker(player.model) is needed
+    assert not needs_worker(replace(player.model, table=None))
