@@ -34,7 +34,13 @@ FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idi
 PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))
 
 DENY = ROOT / "tools/stdlib-deny.txt"
-RECIPE = (Path(__file__), ROOT / "tools/compile.mjs", ROOT / "tools/compile.py", DENY)
+RECIPE = (
+    Path(__file__),
+    ROOT / "tools/compile.mjs",
+    ROOT / "tools/compile.py",
+    ROOT / "tools/trim.mjs",
+    DENY,
+)
 
 
 def ensure_runtime() -> Path:
@@ -83,6 +89,7 @@ def _build(target: Path) -> None:
         folder.mkdir(parents=True)
         for name in names:
             shutil.copyfile(MODULES / package / name, folder / Path(name).name)
+    run([node(), ROOT / "tools/trim.mjs", target / FOLDERS["pyodide"]], "Trimming Pyodide")
     pyscript = target / FOLDERS["@pyscript/core"]
     for origin, part in PYSCRIPT_PARTS:
         (source,) = pyscript.glob(origin)

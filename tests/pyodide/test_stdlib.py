@@ -8,8 +8,6 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from environment import ROOT
 from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
 
@@ -70,8 +68,3 @@ def test_archive_is_the_same_when_built_again(tmp_path: Path) -> None:
         for name in names:
             assert built.read(name) == shipped.read(name)
             assert built.getinfo(name).date_time == shipped.getinfo(name).date_time
-
-
-@pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])
-def test_the_rest_of_pyodide_is_unchanged(name: str) -> None:
-    assert Path(RUNTIME, "pyodide", name).read_bytes() == Path(MODULES, "pyodide", name).read_bytes()

@@ -1,0 +1,78 @@
+// Leave out of Pyodide what only dynamic libraries need: none is ever loaded.
+//
+//     node tools/trim.mjs FOLDER      with Pyodide's files, as its package has them; they are changed in place
+//
+// The WebAssembly exports thousands of things, and at each start the glue puts all of them into tables. Only those stay
+// that the JavaScript names, and of the machine code what can be reached from them. Each change of the glue must match
+// exactly as often as is written here: another version of Pyodide fails the build and not a player.
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const METADCE = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-metadce", import.meta.url));
+// What the file makes use of. With more (--all-features) it would be written in an encoding that browsers do not read.
+const FEATURES = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bulk-memory", "bulk-memory-opt",
+  "exception-handling", "reference-types", "multivalue"];
+// Found by its name as text; either is how C calls the function with which it begins.
+const ENTRY = ["main", "__main_argc_argv"];
+
+function changed(text, old, fresh) {
+  if (text.split(old).length !== 2) throw new Error(`Pyodide's glue should have this once: ${old}\nAdapt tools/trim.mjs.`);
+  return text.replace(old, () => fresh);
+}
+
+// The glue in parts: what comes before the exports are assigned to variables, those variables, the assignments, the rest.
+function parts(glue) {
+  const assigned = glue.indexOf("function assignWasmExports(wasmExports){");
+  const declared = glue.lastIndexOf("var ", assigned);
+  const opened = glue.indexOf("{", assigned) + 1;
+  const closed = glue.indexOf("}", opened);
+  const variables = glue.slice(declared + "var ".length, assigned).trim().replace(/;$/, "").split(",");
+  const assignments = glue.slice(opened, closed).replace(/;$/, "").split(";");
+  return { before: glue.slice(0, declared), variables, assignments, after: glue.slice(closed) };
+}
+
+const ASSIGNMENT = /^(\w+)=(?:(?:Module\["\w+"\]|\w+)=)*wasmExports\["(\w+)"\](?:\.value>>>0)?$/;
+
+function assignment(text) {
+  const [, variable, name] = ASSIGNMENT.exec(text) ?? [];
+  if (!name) throw new Error(`Pyodide's glue takes an export in another way: ${text}\nAdapt tools/trim.mjs.`);
+  return { text, variable, name };
+}
+
+// Names of what the JavaScript uses: by a variable, as a property of `Module`, or straight from the exports.
+function used(assignments, scripts) {
+  const words = new Set(scripts.match(/[\w$]+/g));
+  const direct = [...scripts.matchAll(/wasmExports(?:\.|\[")(\w+)/g)].map(([, name]) => name);
+  const byVariable = assignments.filter(({ variable }) => words.has(variable)).map(({ name }) => name);
+  return new Set([...direct, ...byVariable, ...ENTRY]);
+}
+
+function exportsOf(file) {
+  return WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(file))).map(({ name }) => name);
+}
+
+function trimCode(file, wanted) {
+  const roots = exportsOf(file).filter((name) => wanted.has(name));
+  const graph = `${file}.json`;
+  writeFileSync(graph, JSON.stringify(roots.map((name) => ({ name, export: name, root: true }))));
+  const features = FEATURES.map((name) => `--enable-${name}`);
+  execFileSync(process.execPath, [METADCE, file, "--graph-file", graph, "--output", file, "--mvp-features", ...features]);
+  rmSync(graph);
+}
+
+const folder = process.argv[2];
+const [glueFile, loaderFile, codeFile] = ["asm.mjs", "mjs", "asm.wasm"].map((end) => join(folder, `pyodide.${end}`));
+const { before, variables, assignments, after } = parts(readFileSync(glueFile, "utf-8"));
+const all = assignments.map(assignment);
+const wanted = used(all, [before, after, readFileSync(loaderFile, "utf-8")].join("\n"));
+const kept = all.filter(({ name }) => wanted.has(name));
+const left = new Set(all.filter(({ name }) => !wanted.has(name)).map(({ variable }) => variable));
+const declared = variables.filter((variable) => !left.has(variable));
+let glue = `${before}var ${declared};function assignWasmExports(wasmExports){${kept.map(({ text }) => text).join(";")}${after}`;
+// A function in parentheses is compiled at once with its module, and need not be read a second time when it is called.
+glue = changed(glue, "async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})");
+glue = changed(glue, "return moduleRtn}export default", "return moduleRtn});export default");
+writeFileSync(glueFile, glue);
+trimCode(codeFile, wanted);
