@@ -29,7 +29,33 @@ def parse_deck(text: str, deck_id: str = "standard") -> Deck:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DeckError(fault("not-toml", error=str(error)[:120])) from None
+    except RecursionError:
+        raise DeckError(fault("not-toml", error="nested too deeply")) from None
     return deck_from_data(data, deck_id)
+
+
+def deck_data(deck: Deck) -> dict[str, Any]:
+    """Return the data of a deck file that gives this deck, ready for JSON (record.md, `custom_deck`)."""
+    return {"tile": [_tile_data(building) for building in deck.buildings.values()]}
+
+
+def _tile_data(building: Building) -> dict[str, Any]:
+    value = building.valuation
+    valuation: dict[str, Any] = {"kind": value.kind}
+    for key in KINDS[value.kind].keys:
+        if key == "dollars":
+            valuation[key] = value.dollars
+        else:
+            valuation[key] = list(value.symbols) if key == "symbols" else value.symbols[0]
+    data: dict[str, Any] = {"id": building.id, "name": building.name}
+    if building.cell is None:
+        data["back"] = building.back
+    data |= {"symbols": list(building.symbols), "business": list(building.icons), "valuation": valuation}
+    if building.five_players:
+        data["five_players"] = True
+    if building.cell is not None:
+        data |= {"cell": list(building.cell), "facing": building.facing}
+    return data
 
 
 def deck_from_data(data: object, deck_id: str) -> Deck:

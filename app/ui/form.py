@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
@@ -22,6 +22,9 @@ from app.engine.setup import (
 from app.engine.state import Mode
 from app.ui.seating import COLOURS, PLAIN, SHAPES, Seating, SeatLook, completed, look_of
 from app.ui.texts import say
+
+if TYPE_CHECKING:
+    from app.engine.deck import Deck
 
 FEWEST, MOST = 2, 5
 KINDS: Final = ("human", *BOTS)
@@ -43,6 +46,7 @@ class NewGame:
 
     `places` are those of pass and play, `alone` that of solo. `first` is the place that begins, `None` by
     chance. `palette` is the place whose look is being chosen; `tried` tells that problems are to be shown.
+    `deck` is a deck from a file, `None` the standard one.
     """
 
     places: tuple[Place, ...]
@@ -59,6 +63,7 @@ class NewGame:
     practice: bool = False
     palette: int | None = None
     tried: bool = False
+    deck: Deck | None = None
 
     @property
     def seats(self) -> tuple[Place, ...]:
@@ -113,6 +118,8 @@ def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
 def changed(form: NewGame, field: str, value: str) -> NewGame:
     """Return the form with an entry changed; a value it does not know changes nothing."""
     match field:
+        case "deck" if value == "standard":
+            return replace(form, deck=None)
         case "mode" if value == "solo":
             return replace(form, mode="solo", palette=None)
         case "mode" if value == "multiplayer":
@@ -247,6 +254,7 @@ def with_deal(form: NewGame, setup: Setup) -> NewGame:
         difficulty=setup.difficulty or form.difficulty,
         seed=setup.seed,
         first=setup.first,
+        deck=None,
     )
     if setup.mode != "solo":
         form = replace(form, places=form.places[: len(setup.seats)])
@@ -325,13 +333,16 @@ def setup_of(form: NewGame) -> Setup:
 
 # --- Remembering ---
 
+_PASSING: Final = ("seed", "palette", "tried", "deck")
+"""Entries of the form that are for one game only."""
+
 _FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice")
 
 
 def remembered(form: NewGame) -> dict[str, Any]:
     """Return what is kept for the next new game, as plain data."""
-    kept = asdict(replace(form, seed="", palette=None, tried=False))
-    return {name: value for name, value in kept.items() if name not in ("seed", "palette", "tried")}
+    kept = asdict(replace(form, deck=None))
+    return {name: value for name, value in kept.items() if name not in _PASSING}
 
 
 def recalled(kept: object) -> NewGame:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from app.bots import BOTS
+from app.bots.ratings import RATINGS
 from app.ui.texts import say
 
 
-def test_who_there_is() -> None:
-    assert list(BOTS) == ["beginner", "greedy", "club", "expert"]
+def test_bots_that_saved_games_name_are_still_there() -> None:
+    assert {"beginner", "greedy", "club", "expert"} <= set(BOTS)
+
+
+def test_every_bot_is_rated_and_the_weakest_comes_first() -> None:
+    assert set(RATINGS) == set(BOTS)
+    ratings = [bot.rating for bot in BOTS.values()]
+    assert ratings == sorted(ratings)
 
 
 def test_bots_are_listed_by_their_ids_none_of_them_taken() -> None:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.deck import COLOURS, HIDDEN, ICONS, SYMBOLS, Building, Valuation, hidden_tile
-from app.engine.deck_file import DeckError, deck_from_data, parse_deck
+from app.engine.deck_file import DeckError, deck_data, deck_from_data, parse_deck
 from app.engine.kinds import KINDS
 from app.engine.wording import fault_words
 from tests.engine.mutations import ODD_VALUES, paths
@@ -263,3 +263,16 @@ def test_any_value_anywhere_ends_in_a_deck_or_in_words(data: st.DataObject) -> N
         deck_from_data(deck, "odd")
     except DeckError as problem:
         assert len(fault_words(problem.fault)) < 300
+
+
+# The data of a deck.
+
+
+def test_a_deck_gives_back_the_data_of_its_file() -> None:
+    assert deck_from_data(deck_data(DECK), "standard") == DECK
+    assert deck_data(DECK)["tile"] == tomllib.loads(DECK_TEXT)["tile"]
+
+
+def test_a_deck_nested_without_end_is_no_deck() -> None:
+    with pytest.raises(DeckError):
+        parse_deck("tile = " + "[" * 100_000)

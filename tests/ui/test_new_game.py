@@ -10,15 +10,17 @@ import pytest
 
 import app.ui.handlers  # noqa: F401
 from app.engine.consultants import CONSULTANTS
+from app.engine.record import decode
 from app.engine.session import begin
 from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
-from app.ui.effects import DrawSeed, FocusOn, Keep, StoreText
-from app.ui.form import NewGame, chosen, fresh, impossible, problems, recalled, setup_of
+from app.ui.effects import DrawSeed, FocusOn, Keep, Navigate, StoreText
+from app.ui.form import NewGame, chosen, fresh, impossible, problems, recalled, remembered, setup_of
 from app.ui.messages import (
     AddPlace,
     Begin,
+    FileRead,
     Message,
     QuickStart,
     Rematch,
@@ -30,8 +32,10 @@ from app.ui.messages import (
     Went,
 )
 from app.ui.model import Model
+from app.ui.texts import say
 from app.ui.update import Update, update
 from app.ui.views.screens import screen_of
+from tests.engine.support import DECK_TEXT
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -292,3 +296,67 @@ def test_the_differences_of_an_edition_are_told() -> None:
     assert "A copy may not copy an enclosure or an adjacency valuation." in said
     said = unescape(page(at_form(SetGame("edition", "draft"))))
     assert "they share the victory" in said and "may not copy" not in said
+
+
+# A deck of one's own.
+
+HOTEL = """
+[[tile]]
+id = "{id}"
+name = "{name}"
+back = "tourist"
+symbols = ["tourist"]
+business = ["residential"]
+valuation = {{ kind = "people", dollars = 2, colour = "tourist" }}
+"""
+
+
+def own_deck(*names: str) -> str:
+    """Give a copy of the standard deck with some hotels more."""
+    return DECK_TEXT + "".join(HOTEL.format(id=name.lower(), name=name) for name in names)
+
+
+def test_a_deck_file_is_played_with_from_the_form() -> None:
+    model, effects = update(Model(), FileRead(own_deck("Ritz", "Astoria")))
+    assert effects == (Navigate("#/new"),)
+    model = sent(model, Went("#/new"), SetGame("seed", "abc"))
+    assert "Your own deck: 47 buildings" in page(model)
+    model, _ = begun(model)
+    assert model.table is not None
+    session = model.table.session
+    assert "ritz" in session.deal.rules.deck
+    assert decode(session.text(), standard_deck()) == session.record
+    assert model.form.deck is None
+
+
+def test_the_standard_deck_can_be_taken_again() -> None:
+    model = at_form(FileRead(own_deck("Ritz")), SetGame("deck", "standard"))
+    assert "Your own deck" not in page(model)
+    model, _ = begun(model)
+    assert model.table is not None and model.table.session.custom_deck is None
+
+
+def test_an_odd_stack_is_refused_against_the_grifter_only() -> None:
+    model = at_form(FileRead(own_deck("Ritz")))
+    alone, _ = begun(sent(model, SetGame("mode", "solo")))
+    assert alone.table is None
+    assert alone.notice is not None and alone.notice.text == say("errors.deck_uneven")
+    assert begun(sent(model, SetGame("mode", "multiplayer")))[0].table is not None
+
+
+def test_a_deck_file_with_a_fault_is_explained() -> None:
+    hotel = HOTEL.format(id="ritz", name="Ritz").replace(', colour = "tourist"', "")
+    model = sent(Model(), FileRead(DECK_TEXT + hotel))
+    assert model.notice is not None
+    assert model.notice.text == "This deck cannot be played. Look at ritz, valuation.colour."
+
+
+def test_the_deck_is_for_one_game_only() -> None:
+    form = sent(Model(), FileRead(own_deck("Ritz"))).form
+    assert form.deck is not None and recalled(remembered(form)).deck is None
+
+
+@pytest.mark.parametrize("text", ["", "no = 'tiles'", "{}", "neither"])
+def test_what_is_no_deck_is_taken_for_a_record(text: str) -> None:
+    model, _ = update(Model(), FileRead(text))
+    assert model.form.deck is None and model.arrival is not None

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.engine.deck_file import deck_data
 from app.engine.session import begin as begin_session
-from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, clean_name, deal, setup_problem
+from app.engine.setup import (
+    RANDOM,
+    Deal,
+    SeatChoice,
+    Setup,
+    clean_name,
+    deal,
+    deck_problem,
+    setup_problem,
+    widened,
+)
 from app.engine.standard import standard_deck
 from app.saves.links import LinkError, read_deal
 from app.ui.effects import DrawSeed, FocusOn, StoreText
@@ -75,10 +86,18 @@ def begin(model: Model, message: Begin) -> Update:
     setup = setup_of(model.form)
     if setup_problem(setup) is not None:
         return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
-    given = deal(setup, standard_deck())
+    deck = model.form.deck or standard_deck()
+    given = deal(setup, deck)
+    lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=widened(given.seats))
+    if lacking is not None:
+        said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
+        return replace(model, notice=Notice(said, "problem")), ()
+    session = begin_session(given)
+    if model.form.deck is not None:
+        session = replace(session, custom_deck=deck_data(deck))
     seating = _turned(model.form.seating, setup, given)
-    model = replace(model, form=replace(model.form, seed="", tried=False, palette=None))
-    model, effects = started(model, message.game, begin_session(given), written(seating))
+    model = replace(model, form=replace(model.form, seed="", tried=False, palette=None, deck=None))
+    model, effects = started(model, message.game, session, written(seating))
     return model, (StoreText(SETTINGS_KEY, settings_text(model)), *effects)
 
 

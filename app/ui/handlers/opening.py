@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.engine.deck_file import DeckError, parse_deck
+from app.engine.limits import MAX_TEXT
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.copies import checksum
@@ -17,7 +19,7 @@ from app.ui.messages import Adopted, CarryOn, FileRead, FileRefused, Loaded, Mis
 from app.ui.model import Model, Notice, Table
 from app.ui.routes import HOME, Route
 from app.ui.saves.library import Arrival
-from app.ui.texts import say
+from app.ui.texts import listed, say
 from app.ui.update import Update, handles
 
 
@@ -119,7 +121,16 @@ def _origin(arrival: Arrival) -> str:
 
 @handles(FileRead)
 def file_read(model: Model, message: FileRead) -> Update:
-    """Open the game in a file as a new one, or explain what is wrong with it."""
+    """Open the game in a file as a new one, or offer its deck for one; explain what is wrong with it."""
+    try:
+        deck = parse_deck(message.text[:MAX_TEXT], "custom")
+    except DeckError as error:
+        if error.fault.code not in ("not-toml", "no-tiles"):
+            wrong = dict(error.fault.values)
+            entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
+            return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
+    else:
+        return replace(model, form=replace(model.form, deck=deck)), (Navigate(str(Route("new"))),)
     return _arrived(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
 
 

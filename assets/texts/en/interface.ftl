@@ -274,6 +274,13 @@ new_game-grifter_edition = The Grifter plays by the 2021 rules in every edition.
 new_game-first_player = First player
 new_game-first_random = Random
 new_game-first_text = At a table, whoever looks most like a hipster begins.
+# $count - how many buildings the deck has
+new_game-deck =
+    { $count ->
+        [one] Your own deck: { $count } building
+       *[other] Your own deck: { $count } buildings
+    }
+new_game-standard_deck = Use the standard deck
 new_game-seed = Seed
 new_game-seed_text = The name of this deal. The same seed and options deal the same tiles again.
 new_game-new_seed = Another deal
@@ -972,6 +979,10 @@ errors-file_unreadable = This file could not be read.
 errors-file_not_record = This is not a record of a Streets game.
 errors-file_too_large = This file is too large to be a record of a game.
 errors-record_damaged = Its entry { $entry } cannot be right.
+# $entry - the tile and the key of the deck file
+errors-deck_damaged = This deck cannot be played. Look at { $entry }.
+errors-deck_few = This deck has too few buildings for this game.
+errors-deck_uneven = Against the Grifter this deck leaves an odd number of buildings. Add or remove one.
 errors-setup = A game cannot be set up like that.
 errors-address_unknown = There is nothing at this address.
 errors-rule_unknown = There is no such rule.

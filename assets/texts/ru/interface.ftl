@@ -295,6 +295,13 @@ new_game-grifter_edition = Проныра играет по правилам 202
 new_game-first_player = Кто ходит первым
 new_game-first_random = Случайно
 new_game-first_text = За настоящим столом первым ходит тот, кто больше всех похож на хипстера.
+new_game-deck =
+    { $count ->
+        [one] Ваша колода: { $count } здание
+        [few] Ваша колода: { $count } здания
+       *[many] Ваша колода: { $count } зданий
+    }
+new_game-standard_deck = Взять обычную колоду
 new_game-seed = Код расклада
 new_game-seed_text = Имя этого расклада. С тем же кодом и теми же настройками выпадут те же клетки.
 new_game-new_seed = Другой расклад
@@ -1016,6 +1023,9 @@ errors-file_unreadable = Этот файл не читается.
 errors-file_not_record = Это не запись игры «Улицы».
 errors-file_too_large = Для записи игры этот файл слишком велик.
 errors-record_damaged = Запись { $entry } не может быть такой.
+errors-deck_damaged = Этой колодой сыграть нельзя. Проверьте: { $entry }.
+errors-deck_few = Для такой игры в этой колоде слишком мало зданий.
+errors-deck_uneven = Для игры против Проныры нужно чётное число зданий. Добавьте или уберите одно.
 errors-setup = Так игру не начать.
 errors-address_unknown = По этому адресу ничего нет.
 errors-rule_unknown = Такого правила нет.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
@@ -18,6 +18,9 @@ from app.ui.views.pages.fields import card, error, fieldset, option, radio, radi
 from app.ui.views.pages.parts import page
 from app.ui.views.pages.places import name_of, players
 from app.ui.views.table.pieces import button, icon
+
+if TYPE_CHECKING:
+    from app.engine.deck import Deck
 
 COMPARED: Final = "2021"
 """The edition whose differences from the one chosen are told."""
@@ -34,6 +37,7 @@ def new_game(form: NewGame) -> Markup:
             el("h1", say("new_game.title"), tabindex=-1, data_refuge=True),
             class_="page-head",
         ),
+        _deck(form.deck) if form.deck is not None else None,
         _quick(form),
         el("h2", say("new_game.more"), class_="more"),
         el(
@@ -61,6 +65,17 @@ def new_game(form: NewGame) -> Markup:
             autocomplete="off",
         ),
         class_="page new-game",
+    )
+
+
+def _deck(deck: Deck) -> Markup:
+    """Say that a deck from a file is played with, and offer the standard one."""
+    return el(
+        "p",
+        el("span", say("new_game.deck", count=len(deck.buildings) - len(deck.start))),
+        button(SetGame("deck", "standard"), say("new_game.standard_deck"), class_="button small"),
+        class_="own-deck",
+        role="status",
     )
 
 

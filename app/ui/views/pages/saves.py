@@ -212,7 +212,7 @@ def _file() -> Markup:
         "label",
         icon("ui-import"),
         say("home.import"),
-        el("input", type="file", accept=".json,application/json,text/plain", class_="visually-hidden"),
+        el("input", type="file", accept=".json,.toml,application/json,text/plain", class_="visually-hidden"),
         class_="button small",
     )
 
