@@ -32,8 +32,9 @@ sys.path.insert(0, str(ROOT))
 import numpy as np
 
 from app.bots import alone, quick
-from app.bots.estimate import ALONE, AMONG_PEOPLE, GRIFTER, Chart, ramps
+from app.bots.estimate import Evaluator
 from app.bots.fitted import Pair, Weights
+from app.bots.prospects import ALONE, AMONG_PEOPLE, GRIFTER, ramps
 from app.engine import kinds
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
@@ -55,8 +56,10 @@ START = (0.4, 0.2)
 """What a dollar or a person is worth beyond the half, by open ends, where the games say nothing else."""
 
 # Where the fitted numbers stand, each with two ramps but for those by kind.
-BESIDES, SLOPES, PEOPLE, BY_KIND, UNUSED, TURN = 0, 4, 8, 12, 30, 40
-WIDTH = 42
+BESIDES, SLOPES, PEOPLE, BY_KIND = 0, 4, 8, 12
+UNUSED = BY_KIND + 2 * len(KINDS)
+TURN = UNUSED + 2 * SIGNS
+WIDTH = TURN + 2
 
 Row = tuple[np.ndarray, float]
 
@@ -64,14 +67,14 @@ Row = tuple[np.ndarray, float]
 def features(draft: Draft, seat: int) -> tuple[np.ndarray, float]:
     """Return what the estimates look at, its own and its rival's, and half of what buildings are worth."""
     turns = quick.turns_left(draft)
-    chart, ramp = Chart(draft, seat, turns), np.array(ramps(turns))
+    streets, ramp = Evaluator(draft, seat, turns).streets, np.array(ramps(turns))
     rows, half = np.zeros((2, WIDTH)), 0.0
     for cell, site in draft.city.sites.items():
         if site.owner is None:
             continue
         share = 1 if site.owner == seat else -1
         row = rows[int(site.owner != seat)]
-        opened, kind, dollars, people = chart.described(cell)
+        opened, kind, dollars, people = streets.described(cell)
         half += share * ((dollars + people) / 2 + 0.25)
         for start, count in ((BESIDES, 1), (SLOPES, dollars), (PEOPLE, people)):
             at = start + 2 * (opened - 1)
@@ -101,7 +104,7 @@ def play(number: int, seed: str, deck: Deck, solo: bool) -> list[Row]:
 
     answer = alone.answer if solo else quick.answer
     while decision is not None:
-        action = answer(draft, decision, Chart)
+        action = answer(draft, decision, Evaluator)
         if decision.kind == "build":
             row, half = features(draft, decision.seat)
             seen.append((decision.seat, row, margin(decision.seat) + half))

@@ -23,18 +23,19 @@ MANY: Final = 40
 """How many builds are looked at until the Grifter has answered: while playing on, and for the choice."""
 
 
-def answer(draft: Draft, decision: Decision, look: quick.Look) -> Action:
+def answer(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorOf) -> Action:
     """Return one of the options of what is being asked."""
     if decision.kind != "build":
-        return quick.answer(draft, decision, look)
-    few = nlargest(FEW, quick.builds(draft, decision.seat, look), key=itemgetter(0))
+        return quick.answer(draft, decision, evaluator_of)
+    few = nlargest(FEW, quick.builds(draft, decision.seat, evaluator_of), key=itemgetter(0))
     return max(
-        (action for _, action in few), key=lambda action: _answered(draft, action, decision.seat, look)
+        (action for _, action in few),
+        key=lambda action: _answered(draft, action, decision.seat, evaluator_of),
     )
 
 
 def ordered(
-    dealt: State, seat: int, actions: list[Action], look: quick.Look
+    dealt: State, seat: int, actions: list[Action], evaluator_of: quick.EvaluatorOf
 ) -> Generator[Action, None, list[Action]]:
     """Return builds in the order of what they lead to; it is of no account how what is hidden was dealt.
 
@@ -43,16 +44,16 @@ def ordered(
     draft = Draft(dealt)
     values: dict[Action, float] = {}
     for action in actions:
-        values[action] = _answered(draft, action, seat, look)
+        values[action] = _answered(draft, action, seat, evaluator_of)
         if len(values) % FEW == 0:
             yield action
     return sorted(actions, key=lambda action: -values[action])
 
 
-def _answered(draft: Draft, action: Action, seat: int, look: quick.Look) -> float:
+def _answered(draft: Draft, action: Action, seat: int, evaluator_of: quick.EvaluatorOf) -> float:
     """Return how the seat stands when the Grifter has answered a build."""
     after = draft.copy()
     choose(after, action)
     decision = run(after)
-    quick.play_on(after, decision, quick.tiles_left(draft), look)
-    return quick.stands(after, seat, look)
+    quick.play_on(after, decision, quick.tiles_left(draft), evaluator_of)
+    return quick.stands(after, seat, evaluator_of)

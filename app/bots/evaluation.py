@@ -11,7 +11,9 @@ from typing import Final
 
 from ..engine.business import bonuses
 from ..engine.city import City, Street
+from ..engine.consultants import consultant_of
 from ..engine.deck import Counts
+from ..engine.kinds import KINDS
 from ..engine.position import Position
 from ..engine.state import State
 from ..engine.valuation import worth
@@ -28,9 +30,6 @@ SIGNS: Final = (-600, -200, -80, -30)
 TOKEN: Final = 150
 """What a business token promises beside the bonuses as they stand, for up to so many of a kind."""
 TOKENS: Final = 3
-
-_LENDERS: Final = ("hacker", "location-scout")
-"""The consultants through whom a build changes what buildings anywhere are worth."""
 
 _NEAR: Final = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
@@ -58,13 +57,15 @@ class Evaluation:
 
     @cached_property
     def _promises(self) -> dict[Street, int]:
-        """What streets promise before the choice; not where somebody's worth may change from afar."""
+        """The promises of streets before the choice, but not where a change elsewhere can alter one."""
         state = self._before
-        lenders = {number for number, other in enumerate(state.seats) if other.consultant in _LENDERS}
+        sites, seats = state.city.sites, range(len(state.seats))
+        lenders = {number for number in seats if consultant_of(state, number).lends is not None}
         return {
             street: self.promise(state, street)
             for street in _owned(state.city)
-            if lenders.isdisjoint(state.city.sites[cell].owner for cell in street.cells)
+            if lenders.isdisjoint(sites[cell].owner for cell in street.cells)
+            and all(KINDS[sites[cell].building.valuation.kind].reach != "city" for cell in street.cells)
         }
 
     def of(self, position: Position) -> int:

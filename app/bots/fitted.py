@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 Pair = tuple[float, float]
-"""What the two ramps of `estimate.ramps` are multiplied with."""
+"""The factors of the two ramps of `prospects.ramps`."""
 
 
 class Weights(NamedTuple):

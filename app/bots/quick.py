@@ -18,7 +18,7 @@ from ..engine.geometry import Cell, Facing
 from ..engine.state import Decision
 from ..engine.turn import choose, run
 from ..engine.valuation import worth
-from .estimate import Chart
+from .estimate import Evaluator
 
 
 def tiles_left(draft: Draft) -> int:
@@ -31,39 +31,41 @@ def turns_left(draft: Draft, *, building: bool = False) -> int:
     return max(0, -(-(tiles_left(draft) - building) // len(draft.seats)))
 
 
-Look = Callable[[Draft, int, int], Chart]
+EvaluatorOf = Callable[[Draft, int, int], Evaluator]
 """How a seat sees a draft when it has so many turns left."""
 
 
-def stands(draft: Draft, seat: int, look: Look) -> float:
+def stands(draft: Draft, seat: int, evaluator_of: EvaluatorOf) -> float:
     """Return how a seat stands; once the game is over all is paid, and nothing promised any more."""
-    chart = look(draft, seat, turns_left(draft))
-    return chart.money() if draft.over else chart.evaluation()
+    evaluator = evaluator_of(draft, seat, turns_left(draft))
+    return evaluator.money() if draft.over else evaluator.evaluation()
 
 
-def answer(draft: Draft, decision: Decision, look: Look = Chart) -> Action:
+def answer(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf = Evaluator) -> Action:
     """Return one of the options of what is being asked."""
     if decision.kind == "build":
-        _, tile, cell, facing, double = max(_gains(draft, decision.seat, look), key=itemgetter(0))
+        _, tile, cell, facing, double = max(_gains(draft, decision.seat, evaluator_of), key=itemgetter(0))
         return Build(tile, cell, facing, double)
     glance = _GLANCES.get(decision.kind)
     if glance is None:
         return decision.options[0]
-    return max(decision.options, key=glance(draft, decision, look))
+    return max(decision.options, key=glance(draft, decision, evaluator_of))
 
 
-def builds(draft: Draft, seat: int, look: Look = Chart) -> list[tuple[float, Action]]:
+def builds(draft: Draft, seat: int, evaluator_of: EvaluatorOf = Evaluator) -> list[tuple[float, Action]]:
     """Return every build of a seat, but no renovation, with what it is expected to bring."""
     return [
         (gain, Build(tile, at, facing, double))
-        for gain, tile, at, facing, double in _gains(draft, seat, look)
+        for gain, tile, at, facing, double in _gains(draft, seat, evaluator_of)
     ]
 
 
-def _gains(draft: Draft, seat: int, look: Look) -> Iterator[tuple[float, str, Cell, Facing, bool]]:
-    chart = look(draft, seat, turns_left(draft, building=True))
+def _gains(
+    draft: Draft, seat: int, evaluator_of: EvaluatorOf
+) -> Iterator[tuple[float, str, Cell, Facing, bool]]:
+    evaluator = evaluator_of(draft, seat, turns_left(draft, building=True))
     doubles = (False, True) if may_double(draft, seat) else (False,)
-    gain_of, places = chart.gain, draft.city.places
+    gain_of, places = evaluator.builds.gain, draft.city.places
     for tile in draft.seats[seat].hand:
         building = draft.rules.deck[tile]
         for cell, facings in places.items():
@@ -75,39 +77,39 @@ def _gains(draft: Draft, seat: int, look: Look) -> Iterator[tuple[float, str, Ce
 Value = Callable[[Action], float]
 
 
-def _grifter(draft: Draft, decision: Decision, look: Look) -> Value:
+def _grifter(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
     """Among the tied places of the Grifter's tile the one that brings it least is best."""
-    chart = look(draft, decision.mover, turns_left(draft))
+    evaluator = evaluator_of(draft, decision.mover, turns_left(draft))
     building = draft.rules.deck[draft.lifted or ""]
 
     def value(action: Action) -> float:
         assert isinstance(action, Build)
-        return -chart.gain(building, action.cell, action.facing)
+        return -evaluator.builds.gain(building, action.cell, action.facing)
 
     return value
 
 
-def _move(draft: Draft, decision: Decision, look: Look) -> Value:
-    chart = look(draft, decision.seat, turns_left(draft))
+def _move(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+    evaluator = evaluator_of(draft, decision.seat, turns_left(draft))
 
     def value(action: Action) -> float:
         assert isinstance(action, Move)
-        return chart.person(action.cell, COLOURS.index(action.colour))
+        return evaluator.streets.person(action.cell, COLOURS.index(action.colour))
 
     return value
 
 
-def _abandon(draft: Draft, decision: Decision, look: Look) -> Value:
-    chart = look(draft, decision.seat, turns_left(draft))
+def _abandon(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+    evaluator = evaluator_of(draft, decision.seat, turns_left(draft))
 
     def value(action: Action) -> float:
         assert isinstance(action, Abandon)
-        return -chart.building(action.cell)
+        return -evaluator.streets.building(action.cell)
 
     return value
 
 
-def _tokens(draft: Draft, decision: Decision, look: Look) -> Value:
+def _tokens(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
     """Sets count most: first two tokens before one, then the kind held least."""
     held = draft.seats[decision.mover].tokens
 
@@ -121,7 +123,7 @@ def _tokens(draft: Draft, decision: Decision, look: Look) -> Value:
     return value
 
 
-def _swap(draft: Draft, decision: Decision, look: Look) -> Value:
+def _swap(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
     """A swap that brings nothing would only show a tile to all."""
 
     def value(action: Action) -> float:
@@ -134,7 +136,7 @@ def _swap(draft: Draft, decision: Decision, look: Look) -> Value:
     return value
 
 
-_GLANCES: Final[Mapping[str, Callable[[Draft, Decision, Look], Value]]] = MappingProxyType(
+_GLANCES: Final[Mapping[str, Callable[[Draft, Decision, EvaluatorOf], Value]]] = MappingProxyType(
     {
         "grifter": _grifter,
         "move": _move,
@@ -146,12 +148,16 @@ _GLANCES: Final[Mapping[str, Callable[[Draft, Decision, Look], Value]]] = Mappin
 )
 
 
-Answer = Callable[[Draft, Decision, Look], Action]
+Answer = Callable[[Draft, Decision, EvaluatorOf], Action]
 """How all answer what they are asked while they play on."""
 
 
 def play_on(
-    draft: Draft, decision: Decision | None, left: int, look: Look = Chart, answers: Answer = answer
+    draft: Draft,
+    decision: Decision | None,
+    left: int,
+    evaluator_of: EvaluatorOf = Evaluator,
+    answers: Answer = answer,
 ) -> None:
     """Let all play on until the game is over, or a build is asked for with at most so many tiles left."""
     action: Action | None = None
@@ -160,6 +166,6 @@ def play_on(
             return
         # The people of a colour all go the same way.
         if action is None or decision.kind != "move" or action not in decision.options:
-            action = answers(draft, decision, look)
+            action = answers(draft, decision, evaluator_of)
         choose(draft, action)
         decision = run(draft)

@@ -19,7 +19,7 @@ from ..engine.turn import choose as carry_out
 from ..engine.turn import run
 from . import alone, quick
 from .budget import Budget
-from .estimate import Chart, Charts
+from .estimate import Evaluator, EvaluatorCache
 from .unseen import Unseen
 
 
@@ -39,18 +39,18 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
         raise ValueError("nothing is asked that this seat may know")
     seat = decision.seat
     observation = replace(observation, city=_ordered(observation.city))
-    unseen, charts = Unseen(observation), Charts(observation)
+    unseen, cache = Unseen(observation), EvaluatorCache(observation)
     if observation.rules.solo and decision.kind == "build":
         dealt = unseen.deal(Rng(str(observation.turn)))
         at_a_glance = candidates_of(observation, alone.MANY)
-        candidates = (yield from alone.ordered(dealt, seat, at_a_glance, charts.of))[: budget.candidates]
+        candidates = (yield from alone.ordered(dealt, seat, at_a_glance, cache.of))[: budget.candidates]
     else:
         candidates = candidates_of(observation, budget.candidates)
     best = candidates[0]
     yield best
     if len(candidates) == 1 or not budget.playouts:
         return
-    looks = {action: Charts(_after(observation, action), charts).of for action in candidates}
+    evaluators = {action: EvaluatorCache(_after(observation, action), cache).of for action in candidates}
     rng = Rng(f"{observation.turn}/{len(observation.city)}/{seat}")
     totals = dict.fromkeys(candidates, 0.0)
     rounds = max(1, (len(candidates) - 1).bit_length())
@@ -59,7 +59,7 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
         for _ in range(max(1, share // len(candidates))):
             dealt = unseen.deal(rng)
             for action in candidates:
-                totals[action] += playout(dealt, action, seat, budget.builds, looks[action])
+                totals[action] += playout(dealt, action, seat, budget.builds, evaluators[action])
                 yield best
             best = max(candidates, key=totals.__getitem__)
         candidates.sort(key=lambda action: -totals[action])
@@ -79,7 +79,9 @@ def _after(state: State, action: Action) -> State:
     return draft.freeze(run(draft))
 
 
-def playout(state: State, action: Action, seat: int, builds: int, look: quick.Look = Chart) -> float:
+def playout(
+    state: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
+) -> float:
     """Play an action, then on at a glance for so many builds; give how the seat stands then."""
     draft = Draft(state)
     carry_out(draft, action)
@@ -89,8 +91,8 @@ def playout(state: State, action: Action, seat: int, builds: int, look: quick.Lo
         builds //= 2  # what is known and looked at closely need not be followed as far
     left = quick.tiles_left(draft)
     # So near the end nothing need be guessed.
-    quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, look, answers)
-    return quick.stands(draft, seat, look)
+    quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, evaluator_of, answers)
+    return quick.stands(draft, seat, evaluator_of)
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:
@@ -119,6 +121,7 @@ def _renovation(observation: State, action: Renovate, seat: int) -> float:
     carry_out(after, action)
     quick.play_on(after, run(after), quick.tiles_left(after))
     standings = [
-        Chart(draft, seat, quick.turns_left(before, building=True)).evaluation() for draft in (before, after)
+        Evaluator(draft, seat, quick.turns_left(before, building=True)).evaluation()
+        for draft in (before, after)
     ]
     return standings[1] - standings[0]

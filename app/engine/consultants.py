@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from .city import Street
 from .deck import SYMBOLS, SymbolCounts
 from .geometry import Cell
 from .position import Position
@@ -20,10 +19,10 @@ NO_SYMBOLS: Final[SymbolCounts] = (0, 0, 0, 0, 0)
 
 
 class Lent(NamedTuple):
-    """What a card adds to the symbols that count for its owner.
+    """What a card adds to the symbols that count for its owner, in any street.
 
-    `counts` of symbols; `cells` are buildings elsewhere whose symbols count too; `hipsters_wild` makes every
-    hipster symbol count as wild.
+    `counts` of symbols; `cells` are buildings whose symbols count in other streets too; `hipsters_wild` makes
+    every hipster symbol count as wild.
     """
 
     counts: SymbolCounts = NO_SYMBOLS
@@ -33,8 +32,8 @@ class Lent(NamedTuple):
 
 NOTHING_LENT: Final = Lent()
 
-Lender = Callable[[Position, int, Street, bool], Lent]
-"""Works out what a card lends a seat in a street; the last argument tells end game scoring."""
+Lender = Callable[[Position, int, bool], Lent]
+"""Returns what a card lends a seat; the last argument is true in end game scoring."""
 
 
 class Consultant(Value):
@@ -62,20 +61,20 @@ NO_CONSULTANT: Final = Consultant("")
 """The row of those who have no card."""
 
 
-def _hacker(position: Position, seat: int, street: Street, final: bool) -> Lent:
+def _hacker(position: Position, seat: int, final: bool) -> Lent:
     backs = [position.rules.deck[tile].back for tile in position.seats[seat].hand]
     return Lent(_counts([*backs, "wild"]))
 
 
-def _hipster_legend(position: Position, seat: int, street: Street, final: bool) -> Lent:
+def _hipster_legend(position: Position, seat: int, final: bool) -> Lent:
     return Lent(_counts(["hipster"]), hipsters_wild=True)
 
 
-def _location_scout(position: Position, seat: int, street: Street, final: bool) -> Lent:
+def _location_scout(position: Position, seat: int, final: bool) -> Lent:
     if final:
         return NOTHING_LENT
     sites = position.city.sites
-    return Lent(cells=tuple(c for c, site in sites.items() if site.owner == seat and c not in street.cells))
+    return Lent(cells=tuple([cell for cell, site in sites.items() if site.owner == seat]))
 
 
 def _counts(symbols: Sequence[str | None]) -> SymbolCounts:
@@ -104,6 +103,12 @@ def consultant_of(position: Position, seat: int) -> Consultant:
     """Return the card of a seat, or `NO_CONSULTANT`."""
     card = position.seats[seat].consultant
     return NO_CONSULTANT if card is None else CONSULTANTS[card]
+
+
+def lent_to(position: Position, seat: int, *, final: bool = False) -> Lent:
+    """Return what a seat's card lends it, or `NOTHING_LENT`; `final` is end game scoring."""
+    lends = consultant_of(position, seat).lends
+    return NOTHING_LENT if lends is None else lends(position, seat, final)
 
 
 def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from .city import Street
 from .consultants import Lent
@@ -39,8 +39,9 @@ class Kind(Value):
 
     `keys` are those it needs in a deck file: `dollars`, and what is counted (`colour`, `symbol`, or the two
     `symbols` of a set). `count` counts it. `symbols`: a consultant's symbols count too. `copied`: whether a
-    copy may copy it, in all editions or only in those in which a copy copies all. `icon` is the name of its
-    pictogram, `{}` each thing counted.
+    copy may copy it, in all editions or only in those in which a copy copies all. `reach`: the buildings on
+    which the count depends: those of its street and at the street's ends, also those around it and at the
+    ends of streets beside it, or any. `icon` is the name of its pictogram, `{}` each thing counted.
     """
 
     id: str
@@ -49,6 +50,17 @@ class Kind(Value):
     icon: str
     symbols: bool = False
     copied: Literal["always", "sometimes", "never"] = "always"
+    reach: Literal["street", "around", "city"] = "street"
+
+    def may_be_copied(self, copies_all: bool) -> bool:
+        """Return whether a copy may copy it; `copies_all` is the edition's flag."""
+        return self.copied == "always" or (self.copied == "sometimes" and copies_all)
+
+    def data(self, valuation: Valuation) -> dict[str, Any]:
+        """Return a valuation of this kind in the terms of a deck file."""
+        counted = {key: valuation.symbols[0] for key in self.keys if key in ("colour", "symbol")}
+        pair = {key: valuation.symbols for key in self.keys if key == "symbols"}
+        return {"kind": self.id, "dollars": valuation.dollars, **counted, **pair}
 
 
 NOTHING: Final[Count] = (0, (), False)
@@ -79,7 +91,9 @@ def _seen(context: ValuationContext, first: int, second: int) -> tuple[int, int,
     counts, legend = lent.counts, lent.hipsters_wild
     one, other, wild, hipsters = counts[first], counts[second], counts[WILD], counts[HIPSTER]
     cells: list[Cell] = []
-    for cell in (*context.street.cells, *city.pointing(context.street), *lent.cells):
+    street = context.street.cells
+    elsewhere = [cell for cell in lent.cells if cell not in street]
+    for cell in (*street, *city.pointing(context.street), *elsewhere):
         here = sites[cell].building.symbol_counts
         one += here[first]
         other += here[second]
@@ -157,8 +171,22 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
             Kind("wild", ("dollars",), _wild, "symbol-wild", symbols=True),
             Kind("signs", ("dollars",), _signs, "valuation-signs"),
             Kind("size", ("dollars",), _size, "valuation-size"),
-            Kind("adjacency", ("dollars",), _adjacency, "valuation-adjacency", copied="sometimes"),
-            Kind("enclosure", ("dollars",), _enclosure, "valuation-enclosure", copied="sometimes"),
+            Kind(
+                "adjacency",
+                ("dollars",),
+                _adjacency,
+                "valuation-adjacency",
+                copied="sometimes",
+                reach="around",
+            ),
+            Kind(
+                "enclosure",
+                ("dollars",),
+                _enclosure,
+                "valuation-enclosure",
+                copied="sometimes",
+                reach="around",
+            ),
             Kind(COPY, (), _nothing, "valuation-copy", symbols=True, copied="never"),
         )
     }

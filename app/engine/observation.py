@@ -16,6 +16,7 @@ from .city import City, Site
 from .deck import Building, Deck
 from .deck_file import deck_from_data
 from .draft import Draft
+from .kinds import KINDS
 from .state import Rules, Seat, State
 from .turn import run
 
@@ -78,21 +79,13 @@ def _deck(deck_id: str, tiles: str) -> Deck:
 
 def _tile(building: Building) -> dict[str, Any]:
     """Return a building in the deck file's terms."""
-    valuation = building.valuation
     data: dict[str, Any] = {
         "id": building.id,
         "name": building.name,
         "symbols": building.symbols,
         "business": building.icons,
-        "valuation": {"kind": valuation.kind, "dollars": valuation.dollars},
+        "valuation": KINDS[building.valuation.kind].data(building.valuation),
     }
-    match valuation.kind:
-        case "people":
-            data["valuation"]["colour"] = valuation.symbols[0]
-        case "symbols":
-            data["valuation"]["symbol"] = valuation.symbols[0]
-        case "sets":
-            data["valuation"]["symbols"] = valuation.symbols
     if building.cell is not None:
         return data | {"cell": building.cell, "facing": building.facing}
     return data | {"back": building.back, "five_players": building.five_players}

@@ -6,7 +6,7 @@ What each kind of valuation counts stands in `kinds.py`; here are copies, consul
 from __future__ import annotations
 
 from .city import Site
-from .consultants import NOTHING_LENT, consultant_of
+from .consultants import NOTHING_LENT, consultant_of, lent_to
 from .deck import Building, Valuation
 from .geometry import Cell
 from .kinds import COPY, KINDS, NOTHING, Count, ValuationContext
@@ -22,20 +22,15 @@ def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
     if valuation.kind != COPY:
         count = KINDS[valuation.kind].count(context, valuation)
         return count[0] * valuation.dollars, valuation, count, None
-    sites = context.position.city.sites
+    sites, copies_all = context.position.city.sites, context.position.rules.edition.copies_all
     best: _Worth = (0, valuation, NOTHING, None)
     for cell in context.street.cells:
         other = sites[cell].building.valuation
-        if _may_be_copied(context.position, other):
+        if KINDS[other.kind].may_be_copied(copies_all):
             dollars, paying, count, _ = _worked_out(context._replace(cell=cell), other)
             if best[3] is None or dollars > best[0]:
                 best = (dollars, paying, count, cell)
     return best
-
-
-def _may_be_copied(position: Position, valuation: Valuation) -> bool:
-    copied = KINDS[valuation.kind].copied
-    return copied == "always" or (copied == "sometimes" and position.rules.edition.copies_all)
 
 
 def _context(position: Position, cell: Cell, valuation: Valuation, *, final: bool) -> ValuationContext:
@@ -46,9 +41,7 @@ def _context(position: Position, cell: Cell, valuation: Valuation, *, final: boo
     street = position.city.streets[cell]
     lent = NOTHING_LENT
     if position.seats[owner].consultant is not None and KINDS[valuation.kind].symbols:
-        lends = consultant_of(position, owner).lends
-        if lends is not None:
-            lent = lends(position, owner, street, final)
+        lent = lent_to(position, owner, final=final)
     return ValuationContext(position, street, cell, owner, lent)
 
 

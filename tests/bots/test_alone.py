@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from app.bots import alone, quick, search
-from app.bots.estimate import Chart
+from app.bots.estimate import Evaluator
 from app.bots.unseen import Unseen
 from app.engine.actions import Action
 from app.engine.draft import Draft
@@ -33,7 +33,7 @@ def in_order(state: State) -> list[Action]:
     """Give the likeliest builds in the order of what they lead to."""
     seen = observe(state, 0)
     dealt = Unseen(seen).deal(Rng("order"))
-    thought = alone.ordered(dealt, 0, search.candidates_of(seen, alone.MANY), Chart)
+    thought = alone.ordered(dealt, 0, search.candidates_of(seen, alone.MANY), Evaluator)
     while True:
         try:
             next(thought)
@@ -59,7 +59,7 @@ def test_builds_are_ordered_by_how_the_player_stands_after_the_answer() -> None:
             choose(draft, action)
             decision = run(draft)
             quick.play_on(draft, decision, quick.tiles_left(draft) + 1)
-            stands.append(Chart(draft, 0, quick.turns_left(draft)).evaluation())
+            stands.append(Evaluator(draft, 0, quick.turns_left(draft)).evaluation())
         assert len(stands) > 10
         assert stands == pytest.approx(sorted(stands, reverse=True))
 
@@ -80,7 +80,7 @@ def test_who_looks_at_the_answer_does_better() -> None:
         state = new_game(deal(setup(1, seed=f"better{number}"), DECK)).state
         draft, decision = Draft(state), state.decision
         while decision is not None:
-            choose(draft, answer(draft, decision, Chart))
+            choose(draft, answer(draft, decision, Evaluator))
             decision = run(draft)
         return margin_of(draft, 0)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.bots import quick
-from app.bots.estimate import Chart, Charts, ramps, times
+from app.bots.estimate import Evaluator, EvaluatorCache
+from app.bots.prospects import ramps, times
 from app.bots.quick import stands
 from app.bots.weights import WEIGHTS
 from app.engine.actions import Build
@@ -31,7 +32,7 @@ def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool)
             continue
         before = Draft(state)
         turns = quick.turns_left(before, building=True)
-        whole = Chart(before, seat, turns).evaluation()
+        whole = Evaluator(before, seat, turns).evaluation()
         for gain, action in quick.builds(before, seat)[::9]:
             after = Draft(state)
             after.agenda = [after.agenda[-1]]
@@ -41,7 +42,7 @@ def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool)
                 continue
             assert isinstance(action, Build)
             compared += 1
-            assert Chart(after, seat, turns).evaluation() - whole == pytest.approx(gain)
+            assert Evaluator(after, seat, turns).evaluation() - whole == pytest.approx(gain)
     assert compared > 100 or consultants
 
 
@@ -49,10 +50,10 @@ def test_dollars_and_people_are_the_engines() -> None:
     for business, consultants in ((False, False), (True, True)):
         chosen = setup(4, seed="dollars", business=business, consultants=consultants)
         for state, seat, _ in list(play(chosen, *[RandomPlayer(str(n)) for n in range(4)]))[::5]:
-            chart = Chart(Draft(observe(state, seat)), seat, 5)
+            streets = Evaluator(Draft(observe(state, seat)), seat, 5).streets
             for cell, site in state.city.sites.items():
                 if site.owner is not None and state.seats[site.owner].consultant != "hacker":
-                    _, _, dollars, people = chart.described(cell)
+                    _, _, dollars, people = streets.described(cell)
                     assert dollars == valuation_of(state, cell)
                     assert people == residents(state, site)
 
@@ -70,7 +71,7 @@ def test_once_all_is_paid_only_money_counts() -> None:
     for players in (1, 2, 3):
         draft = Draft(finish(setup(players, seed="over"), *[player] * players))
         for seat in range(len(draft.seats)):
-            assert stands(draft, seat, Chart) == pytest.approx(margin_of(draft, seat))
+            assert stands(draft, seat, Evaluator) == pytest.approx(margin_of(draft, seat))
 
 
 @pytest.mark.parametrize("consultants", [False, True])
@@ -78,15 +79,15 @@ def test_what_has_not_changed_is_seen_as_it_would_be_anew(consultants: bool) -> 
     chosen = setup(3, seed="again", business=True, consultants=consultants)
     states = [state for state, _, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(3)])]
     for number in range(0, len(states) - 12, 9):
-        first = Charts(states[number])
-        second = Charts(states[number + 1], first)
+        first = EvaluatorCache(states[number])
+        second = EvaluatorCache(states[number + 1], first)
         for later in states[number + 2 : number + 12 : 3]:
-            fresh, seen = Chart(later, 1, 4), second.of(later, 1, 4)
+            fresh, seen = Evaluator(later, 1, 4), second.of(later, 1, 4)
             for tile in later.seats[1].hand:
                 building = later.rules.deck[tile]
                 for cell, facings in later.city.places.items():
                     for facing in facings:
-                        assert seen.gain(building, cell, facing) == pytest.approx(
-                            fresh.gain(building, cell, facing)
+                        assert seen.builds.gain(building, cell, facing) == pytest.approx(
+                            fresh.builds.gain(building, cell, facing)
                         )
             assert seen.evaluation() == pytest.approx(fresh.evaluation())

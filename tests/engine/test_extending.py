@@ -61,7 +61,7 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     added(
         engine / "consultants.py",
         "def _counts(",
-        "def _mayor(position: Position, seat: int, street: Street, final: bool) -> Lent:\n"
+        "def _mayor(position: Position, seat: int, final: bool) -> Lent:\n"
         '    return Lent(_counts(["tourist", "tourist"]))\n\n\n',
     )
     # An edition's point: a flag, by default as in 2021, asked where the rule is.

@@ -1,0 +1,81 @@
+"""The fitted numbers of `weights.py`, made ready for the number of turns that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from ..engine.kinds import KINDS
+from ..engine.position import Position
+from .fitted import Pair
+from .weights import WEIGHTS
+
+AMONG_PEOPLE: Final = "among people"
+ALONE: Final = "alone"
+GRIFTER: Final = "grifter"
+
+LONGEST: Final = 16
+"""Turns left beyond which it makes no difference how many."""
+
+
+def ramps(turns: int) -> tuple[float, float]:
+    """Return the factors of the fitted numbers for a number of turns left; both are 0 at the end."""
+    turns = min(turns, LONGEST)
+    return (turns / (turns + 2), turns / LONGEST)
+
+
+class Prospect(NamedTuple):
+    """The expected payment of a building: an amount for each dollar of its valuation, and a fixed one."""
+
+    slope: float
+    besides: float
+
+
+class Times(NamedTuple):
+    """The fitted numbers for some turns left.
+
+    `valuations` and `people` are listed by the open ends of the street (none: paid now), `signs` by the
+    number of unused signs.
+    """
+
+    valuations: tuple[dict[str, Prospect], ...]
+    people: tuple[float, ...]
+    signs: tuple[float, ...]
+
+
+@lru_cache(maxsize=len(WEIGHTS) * (LONGEST + 1))
+def times(who: str, turns: int) -> Times:
+    """Return the fitted numbers for a number of turns left; `who` is one of the keys of `WEIGHTS`."""
+    ramp, weights = ramps(turns), WEIGHTS[who]
+
+    def at(numbers: Sequence[float]) -> float:
+        return sum([number * factor for number, factor in zip(numbers, ramp, strict=True)])
+
+    now = {kind: Prospect(1.0, 0.0) for kind in KINDS}
+    later = []
+    for table in weights.valuations:
+        unfitted = (_mean(slope for slope, _ in table.values()), _mean(more for _, more in table.values()))
+        fitted = {kind: table.get(kind, unfitted) for kind in KINDS}
+        later.append(
+            {kind: Prospect(0.5 + at(slope), 0.25 + at(besides)) for kind, (slope, besides) in fitted.items()}
+        )
+    return Times(
+        (now, *later),
+        (1.0, *(0.5 + at(each) for each in weights.people)),
+        tuple(at(each) for each in weights.signs),
+    )
+
+
+def _mean(pairs: Iterable[Pair]) -> Pair:
+    """Return the mean of the fitted pairs, for a kind of valuation that no game was fitted to yet."""
+    first, second = zip(*pairs, strict=True)
+    return fmean(first), fmean(second)
+
+
+def times_of(position: Position, turns: int) -> list[Times]:
+    """Return each seat's fitted numbers: those among people, or of the player alone and of the Grifter."""
+    if position.rules.solo:
+        return [times(ALONE, turns), times(GRIFTER, turns)]
+    return [times(AMONG_PEOPLE, turns)] * len(position.seats)
