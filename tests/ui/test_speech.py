@@ -11,6 +11,7 @@ import pytest
 
 from app.ui.messages import Act, Focus, Pick, Tap, Undo
 from app.ui.model import Model
+from app.ui.naming import named
 from app.ui.routes import Route
 from app.ui.telling.speech import WORDS
 from app.ui.views.screens import TITLES, title_of
@@ -99,3 +100,25 @@ def test_every_page_has_a_title_of_its_own() -> None:
     assert len(titles) == len(TITLES)
     assert title_of(Player(new_session(2)).model) == "Ana, Ben – Streets"
     assert title_of(Model()) == "Streets"
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+def test_a_drawn_tile_is_named_to_its_player_once_the_hand_is_open_and_to_nobody_else(file: Path) -> None:
+    listener = Listener(*file.stem.rpartition("-")[::2])
+    known: dict[int, set[str]] = {}
+    told = 0
+    for chosen, heard in listener.turns():
+        table, said = listener.table, " ".join(heard)
+        state = table.session.state
+        hidden = {
+            tile for number, seat in enumerate(state.seats) if number != table.viewer for tile in seat.hand
+        }
+        assert not [tile for tile in hidden if named(state.rules.deck[tile]) in said], (chosen, heard)
+        if table.viewer is None:
+            continue
+        hand = set(state.seats[table.viewer].hand)
+        new = hand - known.get(table.viewer, hand)
+        assert all(f"draws {named(state.rules.deck[tile])} (" in said for tile in new), (chosen, heard)
+        told += len(new)
+        known[table.viewer] = hand
+    assert told > 5

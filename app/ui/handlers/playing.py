@@ -15,7 +15,7 @@ from app.ui.crowd import sent
 from app.ui.effects import Keep, Paint
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import lifted
-from app.ui.handlers.settling import seated, settled
+from app.ui.handlers.settling import drawn_since, seated, settled
 from app.ui.messages import (
     Act,
     MoveAll,
@@ -26,6 +26,7 @@ from app.ui.messages import (
     UndoTurn,
 )
 from app.ui.model import Model, Notice, Table
+from app.ui.telling.speech import drawn_words
 from app.ui.telling.words import refusal_notice, undo_words
 from app.ui.texts import say
 from app.ui.unasked import answered
@@ -151,8 +152,10 @@ def redo(model: Model, table: Table, message: Redo) -> Update:
 
 @handles_table(Reveal)
 def reveal(model: Model, table: Table, message: Reveal) -> Update:
-    """Open the hand of the seat that the device was passed to."""
+    """Open the hand of the seat that the device was passed to, and name what it has drawn."""
     if table.behind is None:
         return model, ()
+    drawn = drawn_words(table.session.state, drawn_since(table, table.behind))
     table = seated(replace(table, viewer=table.behind, behind=None))
-    return replace(model, table=refitted(lifted(table, model.settings))), ()
+    model = replace(model, table=refitted(lifted(table, model.settings)))
+    return model.saying(drawn) if drawn else model, ()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from app.engine.events import (
     Abandoned,
     Built,
+    Drew,
     Event,
     Renovated,
 )
@@ -23,7 +25,7 @@ from app.ui.messages import (
 )
 from app.ui.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
 from app.ui.telling.beats import Beat, Show, lasts
-from app.ui.telling.speech import report
+from app.ui.telling.speech import NOTHING_DRAWN, Drawn, report
 from app.ui.telling.story import beats, flights
 from app.ui.update import Update
 
@@ -65,6 +67,21 @@ def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
     return first, history[first:]
 
 
+def drawn_since(table: Table, viewer: int) -> Drawn:
+    """Return what a seat has drawn since it last chose something with its hand open."""
+    session = table.session
+    for number in range(len(session.history), 0, -1):
+        before = session.state_at(number - 1)
+        decision = before.decision
+        if decision is not None and decision.seat == viewer and decision.kind not in CALLED_KINDS:
+            return _newly_held(session.state, viewer, before.seats[viewer].hand)
+    return NOTHING_DRAWN
+
+
+def _newly_held(state: State, seat: int, hand: Collection[str]) -> Drawn:
+    return Drawn(seat, tuple(tile for tile in state.seats[seat].hand if tile not in hand))
+
+
 def news(table: Table) -> tuple[Cell, ...]:
     """Return where others built or abandoned since the seat at the device last chose, in order."""
     seat = table.viewer if table.behind is None else table.behind
@@ -89,8 +106,8 @@ def observed(table: Table) -> State:
 
 def settled(model: Model, events: tuple[Event, ...]) -> Update:
     """Return the model after the session changed: who sees it, what is shown, who is next."""
-    table = model.table
-    if table is None:
+    table = was = model.table
+    if table is None or was is None:
         return model, ()
     before = table.shown
     hand = before.seats[table.viewer].hand if table.viewer is not None else ()
@@ -106,10 +123,21 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     else:
         table = replace(table, flights=flights(told))
     table = refitted(lifted(table, model.settings))
-    spoken = report(events, table.session.state, model.settings.speech)
+    spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
     model = replace(model, table=table)
     model = model.saying(spoken) if spoken else model
     return model, timers(table, model.settings)
+
+
+def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
+    """Return what the seat whose hand is open drew in some events, or since it was open last."""
+    if table.viewer is None or not events:
+        return NOTHING_DRAWN
+    if table.viewer != was.viewer:
+        return drawn_since(table, table.viewer)
+    if not any(isinstance(event, Drew) and event.seat == table.viewer for event in events):
+        return NOTHING_DRAWN
+    return _newly_held(table.session.state, table.viewer, was.shown.seats[table.viewer].hand)
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from app.engine.events import (
     Built,
@@ -31,6 +31,7 @@ from app.ui.telling.words import (
     place_words,
     sentences,
     street_words,
+    valuation_words,
 )
 from app.ui.texts import counted, listed, say
 
@@ -40,9 +41,35 @@ WORDS: Final = 40
 """The most words that a message has which nobody asked for."""
 
 
-def report(events: Iterable[Event], state: State, length: Length) -> str:
-    """Return what happened, a message on each line; `state` is the one after the events."""
-    return in_messages(_told(tuple(events), state, length))
+class Drawn(NamedTuple):
+    """The tiles that the seat whose hand is open has drawn, by their ids."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+NOTHING_DRAWN: Final = Drawn(-1, ())
+
+
+def report(events: Iterable[Event], state: State, length: Length, drawn: Drawn = NOTHING_DRAWN) -> str:
+    """Return what happened, a message on each line; `state` is the one after the events.
+
+    `drawn` is named at the end of the turn in which it was drawn, or after all else if that was earlier.
+    """
+    return in_messages(_told(tuple(events), state, length, drawn))
+
+
+def drawn_words(state: State, drawn: Drawn) -> str:
+    """Say which tiles a seat drew, and what each is worth; nothing if it drew none."""
+    if not drawn.tiles:
+        return ""
+    tiles = [
+        say(
+            "speech.drawn_tile", tile=building_name(state, tile), text=valuation_words(state.rules.deck[tile])
+        )
+        for tile in drawn.tiles
+    ]
+    return say("speech.drew", name=seat_name(state, drawn.seat), tiles=listed(tiles))
 
 
 def in_messages(told: Iterable[str]) -> str:
@@ -56,7 +83,8 @@ def in_messages(told: Iterable[str]) -> str:
     return "\n".join(" ".join(message) for message in messages)
 
 
-def _told(events: Sequence[Event], state: State, length: Length) -> Iterable[str]:
+def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -> Iterable[str]:
+    named = drawn_words(state, drawn)
     scored = {event.street for event in events if isinstance(event, StreetScored)}
     builds = [event for event in events if isinstance(event, Built)]
     for _, alike in groupby(events, _what):
@@ -66,8 +94,12 @@ def _told(events: Sequence[Event], state: State, length: Length) -> Iterable[str
                 yield _crowd(state, moved, len(group))
             case TokenTaken(seat):
                 yield _tokens(state, seat, [each.kind for each in group if isinstance(each, TokenTaken)])
+            case Drew(seat) if seat == drawn.seat and drawn.tiles:
+                if named:
+                    yield named
+                named = ""
             case TurnBegan() | Drew() if length == "short":
-                pass  # the question tells of the turn, the hand of the tile
+                pass  # the question tells of the turn, and nobody but its player sees the tile
             case TileLifted() if builds:
                 pass  # told by where it is built
             case Enclosed(street) if street in scored:
@@ -80,6 +112,8 @@ def _told(events: Sequence[Event], state: State, length: Length) -> Iterable[str
                 yield from _built(state, group[0])
             case event:
                 yield from sentences(event, state)
+    if named:
+        yield named
 
 
 def _what(event: Event) -> object:

@@ -21,7 +21,7 @@
 ### $street - a phrase for a street: phrases-street
 ### $people - a phrase of counts for people of one colour, such as: 3 hipsters
 ### $signs - a phrase of counts for signs
-### $tiles - a phrase of counts for tiles
+### $tiles - a phrase of counts for tiles, or in speech-drew phrases of speech-drawn_tile
 ### $colour - a word of people_words
 ### $crowd - a word of crowd_words
 ### $symbol - a word of symbol_words
@@ -37,7 +37,7 @@
 ### $action - the text of an action of a record
 ### $reason - a sentence that tells what is wrong
 ### $entry - the name of an entry of a record
-### $text - a sentence of the log
+### $text - a sentence of the log, or in speech-drawn_tile a valuation in a few words
 ### $difficulty - the name of a difficulty
 ### $consultant - the name of a consultant
 ### $first - a word of people_words: the first symbol of a set
@@ -749,6 +749,8 @@ speech-built = { $name } builds { $building } at { $place }, facing { $facing }.
 speech-built_double = { $name } builds { $building } with two signs at { $place }, facing { $facing }.
 speech-renovated = { $name } builds { $building } on top of { $target } at { $place }.
 speech-moved = { $name } moves { $people } from { $target } to { $building }.
+speech-drew = { $name } draws { $tiles }.
+speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } takes { $tokens }.
 speech-scored = Scored: { $street }. { $payments }.
 speech-nothing = Scored: { $street }. Nothing for anyone.
