@@ -15,7 +15,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from environment import PYTHON, ROOT, ToolError, ensure_packages
+from environment import PYTHON, ROOT, ToolError, ensure_packages, run_main
 
 if __name__ == "__main__" and Path(sys.prefix) != PYTHON.parent.parent:
     try:
@@ -58,14 +58,13 @@ def _drop_generated_docstrings(module: str) -> None:
             value.__new__.__doc__ = ""
 
 
-def main() -> int:
+def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Build the API reference.")
     parser.add_argument("--out", type=Path, default=ROOT / "site/api", help="default: site/api/")
-    folder = parser.parse_args().out.resolve()
+    folder = parser.parse_args(arguments).out.resolve()
     build(folder)
     print(f"{folder} has {len(list(folder.rglob('*.html')))} pages")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

@@ -9,6 +9,7 @@ from html import unescape
 import pytest
 
 import app.ui.handlers  # noqa: F401
+from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.record import decode
 from app.engine.session import begin
@@ -62,7 +63,7 @@ def begun(model: Model, game: str = "g1") -> Update:
     [
         ("alone", "solo", ["human", "grifter"]),
         ("two", "multiplayer", ["human", "human"]),
-        ("bots", "multiplayer", ["beginner", "human"]),
+        ("bots", "multiplayer", ["human", next(iter(BOTS))]),
     ],
 )
 def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, kinds: list[str]) -> None:
