@@ -97,6 +97,20 @@ class BuildDraft:
     judged: TileLifted | None = None
 
     @property
+    def judgement(self) -> int | None:
+        """The dollars that the Grifter counts for the ghost; `None` where it counts none."""
+        if self.judged is None or self.judged.rule != "valuation":
+            return None
+        return next(
+            (
+                dollars
+                for cell, facing, dollars in self.judged.worths
+                if (cell, facing) == (self.cell, self.facing)
+            ),
+            None,
+        )
+
+    @property
     def action(self) -> Build | Renovate | None:
         """What building the ghost means, or `None` without one."""
         if self.cell is None:

@@ -439,6 +439,30 @@ def test_the_grifter_explains_a_place_it_will_not_take() -> None:
     raise AssertionError("no tie was found")
 
 
+def test_a_place_of_the_grifter_shows_its_own_number_and_what_that_leaves_out() -> None:
+    differ = 0
+    for seed in range(30):
+        player = started(new_session(1, mode="solo", seed=f"count {seed}"))
+        rng = Random(seed)
+        while (decision := player.table.decision) is not None and decision.kind != "grifter":
+            player.send(Act(str(rng.choice(list(decision.options)))))
+            player.ready()
+        draft = player.table.draft
+        if decision is None or draft is None or draft.judged is None or draft.judged.rule != "valuation":
+            continue
+        best = max(dollars for _, _, dollars in draft.judged.worths)
+        player.send(Tap(next(iter(draft.places))))
+        draft = player.table.draft
+        assert draft is not None and draft.preview is not None
+        total, shown = draft.preview.receipt.dollars, player.regions()["explain"]
+        assert f"${best}" in shown and f"${best}" in player.model.spoken
+        counted = f"<h3>${best} by the Grifter’s count</h3>"
+        assert (counted in shown) == (total != best)
+        assert ("which the Grifter leaves out" in player.model.spoken) == (total != best)
+        differ += total != best
+    assert differ > 3
+
+
 def test_the_grifters_tile_cannot_be_put_down_and_is_explained() -> None:
     player = started(new_session(1, mode="solo", seed="ties"))
     rng = Random("ties")

@@ -40,7 +40,7 @@ def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
     """Return how a ghost lies, and what building it would do, as far as that is told at all."""
     told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
     if draft.preview is not None and draft.worths:
-        told += would(table.shown, draft.preview, settings.speech)
+        told += would(table.shown, draft.preview, settings.speech, draft.judgement)
     return in_messages(told)
 
 

@@ -32,6 +32,7 @@ from app.ui.telling.words import (
     sentences,
     street_words,
     valuation_words,
+    worth_words,
 )
 from app.ui.texts import counted, listed, say
 
@@ -188,9 +189,12 @@ def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
 # --- What would happen ---
 
 
-def would(state: State, preview: Preview, length: Length) -> Iterable[str]:
-    """Return what building a ghost would do: its worth and why, what it encloses, pays and moves."""
-    yield say("preview.worth", dollars=preview.receipt.dollars) + "."
+def would(state: State, preview: Preview, length: Length, judged: int | None = None) -> Iterable[str]:
+    """Return what building a ghost would do: its worth and why, what it encloses, pays and moves.
+
+    `judged` are the dollars that the Grifter counts for it.
+    """
+    yield from (f"{text}." for text in worth_words(preview.receipt.dollars, judged))
     if length == "full":
         for line in preview.receipt.lines:
             yield line_words(state, preview.receipt, line) + "."

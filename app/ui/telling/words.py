@@ -243,6 +243,13 @@ def paid_words(state: State, receipt: Receipt) -> str:
 # --- Receipts ---
 
 
+def worth_words(dollars: int, judged: int | None = None) -> list[str]:
+    """Return what a build would earn; where the Grifter has `judged` it at less, first that and then why."""
+    if judged is None or judged == dollars:
+        return [say("preview.worth", dollars=dollars)]
+    return [say("preview.judged", dollars=judged), say("preview.judged_rest", dollars=dollars)]
+
+
 def line_words(state: State, receipt: Receipt, line: Line) -> str:
     """Return the reason for a line of a receipt, as a phrase."""
     name = seat_name(state, receipt.seat)

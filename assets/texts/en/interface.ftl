@@ -628,6 +628,8 @@ receipts-enclosure =
 ## The preview and the Grifter
 
 preview-worth = Worth ${ $dollars } now
+preview-judged = ${ $dollars } by the Grifter’s count
+preview-judged_rest = With the people on it, which the Grifter leaves out: ${ $dollars }
 preview-street = Street of { $count }, at most 5
 preview-open_end = Open to the { $end }
 preview-closed_end = Closed to the { $end }

@@ -649,6 +649,8 @@ receipts-enclosure =
 ## Предпросмотр и Проныра
 
 preview-worth = Сейчас принесёт { $dollars } $
+preview-judged = По счёту Проныры { $dollars } $
+preview-judged_rest = С человечками на ней, которых Проныра не считает: { $dollars } $
 preview-street =
     { $count ->
         [one] На улице { $count } постройка из 5

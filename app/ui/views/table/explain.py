@@ -13,7 +13,7 @@ from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.beats import Beat, Show
 from app.ui.telling.grifter import grifter_lines
-from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words
+from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words, worth_words
 from app.ui.texts import counted, say
 from app.ui.views.table import subjects
 from app.ui.views.table.pieces import button, icon, mark, money
@@ -32,7 +32,7 @@ def explain(
     if draft is None or helps != "full":
         return NOTHING
     if draft.preview is not None:
-        return _preview(state, draft.preview, looks, pulled)
+        return _preview(state, draft.preview, draft.judgement, looks, pulled)
     if draft.judged is not None:
         told = grifter(state, draft.judged, built=False)
         return el("div", pull(pulled), told, class_=_card("explain", pulled))
@@ -54,11 +54,13 @@ def _card(kind: str, pulled: bool) -> str:
 # --- The ghost ---
 
 
-def _preview(state: State, preview: Preview, looks: Looks, pulled: bool) -> Markup:
+def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, pulled: bool) -> Markup:
+    worth, *rest = worth_words(preview.receipt.dollars, judged)
     return el(
         "div",
         pull(pulled),
-        el("h3", say("preview.worth", dollars=preview.receipt.dollars)),
+        el("h3", worth),
+        (el("p", text) for text in rest),
         receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),
