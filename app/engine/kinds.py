@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from .city import Street
 from .consultants import Lent
@@ -55,12 +55,6 @@ class Kind(Value):
     def may_be_copied(self, copies_all: bool) -> bool:
         """Return whether a copy may copy it; `copies_all` is the edition's flag."""
         return self.copied == "always" or (self.copied == "sometimes" and copies_all)
-
-    def data(self, valuation: Valuation) -> dict[str, Any]:
-        """Return a valuation of this kind in the terms of a deck file."""
-        counted = {key: valuation.symbols[0] for key in self.keys if key in ("colour", "symbol")}
-        pair = {key: valuation.symbols for key in self.keys if key == "symbols"}
-        return {"kind": self.id, "dollars": valuation.dollars, **counted, **pair}
 
 
 NOTHING: Final[Count] = (0, (), False)

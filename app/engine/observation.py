@@ -13,10 +13,9 @@ from typing import Any, Final
 
 from . import steps, values
 from .city import City, Site
-from .deck import Building, Deck
-from .deck_file import deck_from_data
+from .deck import Deck
+from .deck_file import deck_data, deck_from_data
 from .draft import Draft
-from .kinds import KINDS
 from .state import Rules, Seat, State
 from .turn import run
 
@@ -39,10 +38,7 @@ def encode_state(state: State) -> str:
     """Return a state as a line of JSON."""
     data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
     data["rules"] = {name: getattr(state.rules, name) for name in _RULES}
-    data["deck"] = [
-        state.rules.deck.id,
-        [_tile(building) for building in state.rules.deck.buildings.values()],
-    ]
+    data["deck"] = [state.rules.deck.id, deck_data(state.rules.deck)]
     data["city"] = [[cell, site.building.id, *site[1:]] for cell, site in state.city.sites.items()]
     data["seats"] = state.seats
     data["agenda"] = [
@@ -56,8 +52,8 @@ def encode_state(state: State) -> str:
 def decode_state(text: str) -> State:
     """Return the state that a text of `encode_state` stands for."""
     data = json.loads(text)
-    deck_id, tiles = data["deck"]
-    deck = _deck(deck_id, json.dumps(tiles))
+    deck_id, deck_text = data["deck"]
+    deck = _deck(deck_id, json.dumps(deck_text))
     city = City({}, {})
     for cell, tile, *rest in data["city"]:
         city = city.built(_frozen(cell), Site(deck[tile], *_frozen(rest)))
@@ -73,22 +69,8 @@ def decode_state(text: str) -> State:
 
 
 @lru_cache(maxsize=1)
-def _deck(deck_id: str, tiles: str) -> Deck:
-    return deck_from_data({"tile": json.loads(tiles)}, deck_id)
-
-
-def _tile(building: Building) -> dict[str, Any]:
-    """Return a building in the deck file's terms."""
-    data: dict[str, Any] = {
-        "id": building.id,
-        "name": building.name,
-        "symbols": building.symbols,
-        "business": building.icons,
-        "valuation": KINDS[building.valuation.kind].data(building.valuation),
-    }
-    if building.cell is not None:
-        return data | {"cell": building.cell, "facing": building.facing}
-    return data | {"back": building.back, "five_players": building.five_players}
+def _deck(deck_id: str, text: str) -> Deck:
+    return deck_from_data(json.loads(text), deck_id)
 
 
 def _frozen(value: Any) -> Any:

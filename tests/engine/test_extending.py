@@ -1,7 +1,8 @@
 """Where the next thing goes (docs/architecture.md).
 
-A kind of valuation, a consultant and an edition's point are each added to a copy of the engine as written
-there, and games are played with them.
+A kind of valuation with a colour, a consultant that lends symbols and an edition's point are each added as
+written there to a copy of the game. Then every bot plays with them, through the texts of the worker, and the
+game is saved and shown.
 """
 
 from __future__ import annotations
@@ -10,16 +11,37 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from functools import cache
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import catalogues
+import languages
+from app.bots import BOTS
 from app.engine.deck_file import DeckError, parse_deck
 from tests.engine.support import ROOT
 
-Run = Callable[..., str]
+FTL = """
+help-valuations-crowd-name = Crowd
+help-valuations-crowd-short = ${ $dollars } per building with a { $colour }
+help-valuations-crowd-text = Worth ${ $dollars } for each building of its street with a { $colour } on it.
+
+help-consultants-mayor-name = Mayor
+help-consultants-mayor-line = Has two tourist symbols.
+help-consultants-mayor-text = The two tourist symbols on this card count for all your buildings.
+
+editions-house-name = House rules
+editions-house-text = Crowds do not count.
+
+edition_points-crowds_count-name = Crowds
+edition_points-crowds_count-yes = Crowds count.
+edition_points-crowds_count-no = Crowds count for nothing.
+
+receipts-crowd = { $count } buildings with a crowd × ${ $dollars }
+"""
 
 
 def added(path: Path, before: str, row: str) -> None:
@@ -30,33 +52,37 @@ def added(path: Path, before: str, row: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the engine with one row more in each table."""
+def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the game with one row more in each table."""
     root = tmp_path_factory.mktemp("extended")
-    shutil.copytree(ROOT / "app" / "engine", root / "app" / "engine", ignore=shutil.ignore_patterns("*.pyc"))
-    (root / "app" / "__init__.py").touch()
-    shutil.copytree(ROOT / "assets" / "decks", root / "assets" / "decks")
-    engine = root / "app" / "engine"
+    without_caches = shutil.ignore_patterns("*.pyc")
+    for folder in ("app", "assets/decks", "assets/texts"):
+        shutil.copytree(ROOT / folder, root / folder, ignore=without_caches)
+    for program in ("tests/engine/extended_game.py", "tests/ui/table.py"):
+        (root / program).parent.mkdir(parents=True)
+        shutil.copy(ROOT / program, root / program)
+    engine, texts = root / "app" / "engine", root / "assets" / "texts"
 
     # A kind: a row that says what it needs in a deck file, what it counts and where, and its pictogram.
     added(
         engine / "kinds.py",
         '            Kind("size"',
-        '            Kind("crowd", ("dollars",), _crowd, "valuation-crowd"),\n',
+        '            Kind("crowd", ("dollars", "colour"), _crowd, "valuation-crowd-{}"),\n',
     )
     added(
         engine / "kinds.py",
         "COPY: Final",
         "def _crowd(context: ValuationContext, valuation: Valuation) -> Count:\n"
-        "    sites = context.position.city.sites\n"
-        "    cells = [cell for cell in context.street.cells if sites[cell].population >= 2]\n"
+        "    sites, colour = context.position.city.sites, COLOURS.index(valuation.symbols[0])\n"
+        "    cells = [cell for cell in context.street.cells if sites[cell].people[colour]]\n"
         "    return len(cells), cells, False\n\n\n",
     )
-    # A consultant: a row. It draws two, like the Contractor, and lends a tourist symbol.
+    added(texts / "help.toml", 'size = "valuation-size"', 'crowd = "valuation-size"\n')
+    # A consultant: a row. It lends two tourist symbols.
     added(
         engine / "consultants.py",
         '            Consultant("hacker"',
-        '            Consultant("mayor", builds=2, lends=_mayor),\n',
+        '            Consultant("mayor", lends=_mayor),\n',
     )
     added(
         engine / "consultants.py",
@@ -64,6 +90,7 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "def _mayor(position: Position, seat: int, final: bool) -> Lent:\n"
         '    return Lent(_counts(["tourist", "tourist"]))\n\n\n',
     )
+    added(texts / "help.toml", 'hacker = "consultant-hacker"', 'mayor = "consultant-hacker"\n')
     # An edition's point: a flag, by default as in 2021, asked where the rule is.
     added(engine / "editions.py", "    covers_park: bool", "    crowds_count: bool = True\n")
     added(
@@ -73,97 +100,75 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     added(
         engine / "kinds.py",
-        "    cells = [cell for cell in context.street.cells if sites[cell].population >= 2]",
+        "    cells = [cell for cell in context.street.cells if sites[cell].people[colour]]",
         "    if not context.position.rules.edition.crowds_count:\n        return NOTHING\n",
     )
+    (texts / "en" / "extended.ftl").write_text(FTL, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (languages, catalogues):
+            patch.setattr(module, "TEXTS", texts)
+        (root / "en.json").write_text(json.dumps(catalogues.compiled("en")), encoding="utf-8")
     return root
 
 
-@pytest.fixture
-def run(engine: Path) -> Run:
-    """Run the copy's command line, or some lines of Python beside it."""
-
-    def program(*arguments: str, text: str | None = None) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "app.engine", *arguments]
-            if text is None
-            else [sys.executable, "-c", text],
-            cwd=engine,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    return program
+def run(root: Path, *arguments: str) -> str:
+    """Run a program of the copy."""
+    done = subprocess.run(
+        [sys.executable, "-m", *arguments], cwd=root, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
-PLAY = """
-import json, sys
-from pathlib import Path
-from app.engine.deck_file import parse_deck
-from app.engine.game import apply, legal_actions, new_game
-from app.engine.record import Record, encode
-from app.engine.session import replay
-from app.engine.rng import Rng
-from app.engine.setup import RANDOM, SeatChoice, Setup, deal
-from app.engine.events import GameEnded, StreetScored
-
-text = Path("assets/decks/standard.toml").read_text(encoding="utf-8")
-deck = parse_deck(text.replace('kind = "size"', 'kind = "crowd"'))
-lines = []
-for number in range({games}):
-    seats = (SeatChoice("Ana", "human", {card!r}), SeatChoice("Ben", "human", RANDOM))
-    setup = Setup(seats, edition={edition!r}, consultants=True, seed=str(number))
-    given = deal(setup, deck)
-    state, rng, actions = new_game(given).state, Rng(str(number)), []
-    while options := legal_actions(state):
-        # Close together, so that many streets are scored.
-        picks = [options[rng.below(len(options))] for _ in range(6)]
-        near = lambda a: sum((c[0] + x, c[1] + y) in state.city for x in (-1, 0, 1) for y in (-1, 0, 1)) \\
-            if (c := getattr(a, "cell", None)) else 0
-        action = max(picks, key=near)
-        actions.append(str(action))
-        outcome = apply(state, action)
-        state = outcome.state
-        for event in outcome.events:
-            if isinstance(event, StreetScored | GameEnded):
-                for paid in event.receipts:
-                    for line in paid.lines:
-                        lines.append([paid.seat, line.kind, line.units, line.each, line.dollars, line.card])
-    assert replay(Record(given, tuple(actions))).session.state == state
-    assert state.over
-print(json.dumps(lines))
-"""
+@cache
+def played(root: Path, bot: str, edition: str) -> dict[str, Any]:
+    """Let a bot play both seats in the copy."""
+    return json.loads(run(root, "tests.engine.extended_game", bot, edition))  # type: ignore[no-any-return]
 
 
-def played(run: Run, **options: Any) -> list[list[Any]]:
-    text = PLAY
-    for name, value in {"games": 6, "card": "mayor", "edition": "2021", **options}.items():
-        text = text.replace(f"{{{name}!r}}", repr(value)).replace(f"{{{name}}}", str(value))
-    return json.loads(run(text=text))  # type: ignore[no-any-return]
-
-
-def test_a_kind_and_a_consultant_are_played_with(run: Run) -> None:
-    lines = played(run)
-    crowds = [line for line in lines if line[1] == "crowd"]
-    assert any(units for _, _, units, *_ in crowds)
-    assert all(dollars == units * each for _, _, units, each, dollars, _ in crowds)
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_kind_and_a_consultant_are_played_with(extended: Path, bot: str) -> None:
+    game = played(extended, bot, "2021")
+    crowds = [line for line in game["lines"] if line["kind"] == "crowd"]
+    assert crowds
+    assert all(line["dollars"] == line["units"] * line["each"] for line in crowds)
     # The card lends to symbols and sets of its owner, and is named where it changed what they pay.
-    named = {(seat, kind) for seat, kind, _, _, _, card in lines if card == "mayor"}
-    assert named and {kind for _, kind in named} <= {"symbols", "sets", "wild"}
+    lent = {(line["seat"], line["kind"]) for line in game["lines"] if line["card"] == "mayor"}
+    assert lent <= {(0, "symbols"), (0, "sets")}
 
 
-def test_an_editions_point_is_played_with(run: Run) -> None:
-    assert any(units for _, kind, units, *_ in played(run) if kind == "crowd")
-    house = [units for _, kind, units, *_ in played(run, edition="house") if kind == "crowd"]
-    assert house and not any(house)
+def test_the_kind_pays_and_the_card_lends(extended: Path) -> None:
+    lines = [line for bot in ("beginner", "greedy") for line in played(extended, bot, "2021")["lines"]]
+    assert any(line["dollars"] for line in lines if line["kind"] == "crowd")
+    assert any(line["card"] == "mayor" for line in lines)
 
 
-def test_the_command_line_knows_them(run: Run) -> None:
-    games = run("selfplay", "--edition", "house", "--consultants", "--players", "5", "--games", "8")
-    records = [json.loads(line) for line in games.splitlines()]
+def test_an_editions_point_is_played_with(extended: Path) -> None:
+    crowds = [line for line in played(extended, "greedy", "house")["lines"] if line["kind"] == "crowd"]
+    assert crowds and not any(line["units"] for line in crowds)
+
+
+def test_the_worker_is_sent_the_colour_of_the_kind(extended: Path) -> None:
+    worker = json.loads(played(extended, "greedy", "house")["worker"])
+    valuations = [tile["valuation"] for tile in worker["deck"][1]["tile"]]
+    assert {"kind": "crowd", "dollars": 2, "colour": "tourist"} in valuations
+
+
+def test_the_views_show_them(extended: Path) -> None:
+    markup = unescape(played(extended, "greedy", "house")["markup"])
+    for text in (
+        "Worth $2 for each building of its street with a tourist on it.",
+        "The two tourist symbols on this card count for all your buildings.",
+        "Crowds count for nothing.",
+        "0 buildings with a crowd × $2",
+    ):
+        assert text in markup, text
+    assert 'href="#art-valuation-crowd-tourist"' in markup
+
+
+def test_the_command_line_knows_them(extended: Path) -> None:
+    options = ("--edition", "house", "--consultants", "--players", "5", "--games", "8")
+    records = [json.loads(line) for line in run(extended, "app.engine", "selfplay", *options).splitlines()]
     assert {record["edition"] for record in records} == {"house"}
     assert any(seat["consultant"] == "mayor" for record in records for seat in record["seats"])
 

@@ -1,0 +1,123 @@
+"""A program for the copy of the game that `test_extending.py` makes: bots play with the new rows.
+
+    python -m tests.engine.extended_game BOT EDITION
+
+Two seats of a bot play with the Mayor's card and tiles of the kind `crowd`, at the table of the interface.
+Prints JSON: the lines of all receipts, the last text for the worker, and the markup shown on the way.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from app.bots import BOTS
+from app.bots.estimate import Evaluator
+from app.bots.tasks import TaskQueue
+from app.engine.deck import Deck
+from app.engine.deck_file import deck_data, parse_deck
+from app.engine.draft import Draft
+from app.engine.events import GameEnded, StreetScored
+from app.engine.game import observe
+from app.engine.observation import decode_state, encode_state
+from app.engine.session import Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.state import State
+from app.engine.valuation import valuation_of
+from app.saves.reading import read_record
+from app.saves.save import Header, read_save, save_of, write_save
+from app.ui import texts
+from app.ui.messages import Act, Help, Open, SetGame, Went
+from tests.ui.table import Player
+
+PLAYOUTS = 2
+"""The budget of a bot that searches."""
+
+
+def choice_of(bot: str, observation: str) -> str:
+    """Return the text of what a bot chooses, from texts alone as in the worker."""
+    if BOTS[bot].budget is None:
+        return str(BOTS[bot].choose(decode_state(observation)))
+    queue = TaskQueue()
+    queue.begin("bot", 0, PLAYOUTS, "choose-action", bot, observation)
+    while True:
+        result = queue.step()
+        if result is not None:
+            best: str = json.loads(result)["best"]
+            return best
+
+
+def check_estimates(state: State) -> None:
+    """Fail unless the bots value what stands as the engine does."""
+    streets = Evaluator(Draft(state), 0, 5).streets
+    for cell, site in state.city.sites.items():
+        if site.owner is not None:
+            assert streets.described(cell)[2] == valuation_of(state, cell), site.building.id
+
+
+def check_saved(session: Session, standard: Deck) -> None:
+    """Fail unless a save of the game gives the same game again."""
+    save = read_save(write_save(save_of(session, Header())))
+    reading = read_record(save.record, standard)
+    assert reading.problem is None
+    assert reading.session is not None and reading.session.state == session.state
+
+
+def main(bot: str, edition: str) -> dict[str, Any]:
+    """Play a game."""
+    texts.use(texts.read(Path("en.json").read_text(encoding="utf-8")))
+    text = Path("assets/decks/standard.toml").read_text(encoding="utf-8")
+    standard = parse_deck(text)
+    deck = parse_deck(text.replace('kind = "size"', 'kind = "crowd", colour = "tourist"'), "crowds")
+    # Seats of people, so that this program and not the interface asks the bots.
+    seats = (SeatChoice("Ana", "human", "mayor"), SeatChoice("Ben", "human", "location-scout"))
+    given = deal(Setup(seats, edition=edition, consultants=True, seed=bot, first=0), deck)
+    session = replace(begin(given), custom_deck=deck_data(deck))
+    player = Player(session)
+    player.ready()
+    markup, seen = [player.markup()], ""
+    while (decision := player.table.decision) is not None:
+        state = player.table.session.state
+        check_estimates(state)
+        seen = encode_state(observe(state, decision.seat))
+        assert decode_state(seen) == observe(state, decision.seat)
+        player.send(Act(choice_of(bot, seen)))
+        player.ready()
+        markup.append(player.markup())
+    session = player.table.session
+    assert session.state.over
+    check_saved(session, standard)
+    lines = [
+        {
+            "seat": paid.seat,
+            "kind": line.kind,
+            "units": line.units,
+            "each": line.each,
+            "dollars": line.dollars,
+            "card": line.card,
+        }
+        for step in session.history
+        for event in step.events
+        if isinstance(event, StreetScored | GameEnded)
+        for paid in event.receipts
+        for line in paid.lines
+    ]
+    for subject in ("tile co-working-hub", "consultant mayor"):
+        player.send(Help(subject))
+        markup.append(player.markup())
+    player.send(Open("log"))
+    markup.append(player.markup())
+    player.send(Went("#/new"))
+    player.send(SetGame("mode", "multiplayer"))
+    player.send(SetGame("consultants", "yes"))
+    player.send(SetGame("choosing", "yes"))
+    player.send(SetGame("edition", edition))
+    markup.append(player.markup())
+    return {"lines": lines, "markup": "".join(markup), "worker": seen}
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(*sys.argv[1:])))
