@@ -19,10 +19,10 @@ from app.ui.learning.course import opened, read_course
 from app.ui.messages import Fetched, Pick, Seek, Went
 from app.ui.model import Model
 from app.ui.rulebook import anchor_id, sections
+from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
 from app.ui.update import update
 from app.ui.views.pages.album import picture
-from app.ui.views.screens import screen_of
 from tests.ui.table import attributes
 
 TEXT = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")

@@ -15,9 +15,9 @@ from app.ui.effects import DrawSeed, Navigate
 from app.ui.learning.drills import CHOICES, DRILLS, NO, QUESTIONS, YES, Drill, DrillKind, question
 from app.ui.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Went, parse_message
 from app.ui.model import Model
+from app.ui.screens import screen_of
 from app.ui.telling.words import refusal_words
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.ui.table import attributes
 
 SEEDS = ("a", "b", "c")

@@ -33,9 +33,9 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Settings, Table
 from app.ui.rulebook import sections
+from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.ui.table import Player, attributes, new_session
 
 TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from app.ui.effects import After
 from app.ui.handlers.playing import acted
 from app.ui.messages import StillThinking, Think, Thought
 from app.ui.model import Model, Table, Thinking
-from app.ui.update import Update, handles_table
+from app.ui.registry import Update, handles_table
 
 SAID_AFTER: Final = 300
 """Milliseconds after which the page says that a bot is thinking."""

@@ -8,8 +8,8 @@ from app.ui.effects import DrawSeed, Navigate
 from app.ui.learning.drills import DRILLS, Drill, answered
 from app.ui.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.model import Model
+from app.ui.registry import Update, handles
 from app.ui.routes import Route
-from app.ui.update import Update, handles
 
 
 def visited(model: Model) -> Update:

@@ -11,9 +11,9 @@ from app.ui.effects import DrawSeed, Hold, Keep, Navigate, Paint
 from app.ui.handlers.settling import seated, settled
 from app.ui.messages import AskSeed
 from app.ui.model import Model, Settings, Table
+from app.ui.registry import Update, handles
 from app.ui.seating import read
 from app.ui.unasked import marked
-from app.ui.update import Update, handles
 
 
 @handles(AskSeed)

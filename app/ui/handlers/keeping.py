@@ -10,9 +10,9 @@ from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, Look
 from app.ui.handlers.settling import seated
 from app.ui.messages import Changed, Held, KeepAgain, Kept, Message, TakeOver, Think, Thought
 from app.ui.model import Model, Notice, Table
+from app.ui.registry import Update, handles, handles_table
 from app.ui.routes import HOME, Route
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table, watches
 
 WORTH_KEEPING: Final = 5
 """Choices after which a game is so dear that the browser is asked to promise that it stays."""
@@ -89,7 +89,6 @@ def changed(model: Model, message: Changed) -> Update:
     return model, tuple(effects)
 
 
-@watches
 def keep_linked(before: Model, message: Message, result: Update) -> Update:
     """See to it that a game from a link is kept when a person chooses something in it, and not before."""
     model, effects = result

@@ -27,10 +27,10 @@ from app.ui.learning.tutor import (
 )
 from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Seek, Think, Went
 from app.ui.model import Model, Notice, Refused, Table
+from app.ui.registry import Update, handles, handles_table
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table, watches
 
 LESSONS: Final = "lessons"
 ALBUM: Final = "album"
@@ -193,8 +193,7 @@ def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
 # --- Looking on ---
 
 
-@watches
-def watch(before: Model, message: Message, result: Update) -> Update:
+def tutor(before: Model, message: Message, result: Update) -> Update:
     """Look on at what the learner does: answer it, and go on where it is what was meant."""
     model, effects = result
     table = model.table

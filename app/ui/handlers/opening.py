@@ -17,10 +17,10 @@ from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import settled
 from app.ui.messages import Adopted, CarryOn, FileRead, FileRefused, Loaded, Missing, Owned, Raw, Wrecked
 from app.ui.model import Model, Notice, Table
+from app.ui.registry import Update, handles
 from app.ui.routes import HOME, Route
 from app.ui.saves.library import Arrival
 from app.ui.texts import listed, say
-from app.ui.update import Update, handles
 
 
 def visited(model: Model) -> Update:

@@ -26,11 +26,11 @@ from app.ui.messages import (
     UndoTurn,
 )
 from app.ui.model import Model, Notice, Table
+from app.ui.registry import Update, handles_table
 from app.ui.telling.speech import drawn_words
 from app.ui.telling.words import refusal_notice, undo_words
 from app.ui.texts import say
 from app.ui.unasked import answered
-from app.ui.update import Update, handles_table
 
 
 def acted(model: Model, action: Action) -> Update:

@@ -28,10 +28,10 @@ from app.ui.messages import (
     Shelved,
 )
 from app.ui.model import Model
+from app.ui.registry import Update, handles
 from app.ui.routes import HOME
 from app.ui.saves.library import MORE, TITLE_FIELD
 from app.ui.texts import say
-from app.ui.update import Update, handles
 
 
 def listed(model: Model) -> Update:

@@ -13,8 +13,8 @@ from app.ui.form import remembered
 from app.ui.learning import progress
 from app.ui.messages import Choose, NotSpoken, Recalled, Restored, Spoken
 from app.ui.model import Model, Notice, Settings
+from app.ui.registry import Update, handles
 from app.ui.texts import languages, read, say, use
-from app.ui.update import Update, handles
 
 SETTINGS_KEY: Final = "settings"
 MAX_SETTINGS: Final = 20_000

@@ -24,10 +24,10 @@ from app.ui.messages import (
     Think,
 )
 from app.ui.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
+from app.ui.registry import Update
 from app.ui.telling.beats import Beat, Show, lasts
 from app.ui.telling.speech import NOTHING_DRAWN, Drawn, report
 from app.ui.telling.story import beats, flights
-from app.ui.update import Update
 
 
 def seated(table: Table) -> Table:

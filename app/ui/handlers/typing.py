@@ -8,9 +8,9 @@ from typing import Final
 from app.ui.handlers.playing import act, redo, undo
 from app.ui.messages import Act, EnterLine, Message, Redo, TypeLine, Undo
 from app.ui.model import Model, Table, Typed
+from app.ui.registry import Update, handles_table
 from app.ui.telling.questions import question
 from app.ui.texts import say
-from app.ui.update import Update, handles_table, watches
 
 KEPT: Final = 30
 """How many lines that were typed stay to be read."""
@@ -53,8 +53,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     return model.saying(refused(asked, words) or say("typed.unknown")), ()
 
 
-@watches
-def writing(before: Model, message: Message, result: Update) -> Update:
+def write_down(before: Model, message: Message, result: Update) -> Update:
     """Write a line that was entered and all that was said to it."""
     model, effects = result
     if not isinstance(message, EnterLine) or before.table is None or model.table is None:
