@@ -13,7 +13,7 @@ from app.ui.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, StoreText
 from app.ui.handlers.learning import LESSONS
 from app.ui.learning import progress
 from app.ui.learning.course import Lesson, Miss, read_course
-from app.ui.learning.tutor import Tutoring, figures, matches, words
+from app.ui.learning.tutor import PUPIL, Tutoring, aimed, figures, matches, words
 from app.ui.messages import (
     Act,
     Cancel,
@@ -32,6 +32,7 @@ from app.ui.messages import (
     parse_message,
 )
 from app.ui.model import Model, Settings, Table
+from app.ui.naming import named
 from app.ui.rulebook import sections
 from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
@@ -310,7 +311,26 @@ def test_another_tile_and_nothing_at_all_are_answered_gently() -> None:
     pupil.send(Tap((0, 2)))
     assert "Chillax Spa" in pupil.said()
     pupil.send(Cancel())
+    pupil.send(Cancel())
     assert pupil.said() == say(pupil.tutoring.step.say)
+
+
+@lessons
+def test_a_wrong_tile_is_answered_as_soon_as_it_is_picked_up(lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        target, pupil = aimed(step), pupil_at(lesson, number)
+        decision, state = pupil.table.decision, pupil.table.session.state
+        if not isinstance(target, Build) or decision is None or decision.kind != "build":
+            continue
+        answer = say("lesson.answers.other_tile", tile=named(state.rules.deck[target.tile]))
+        wrong = [tile for tile in state.seats[PUPIL].hand if tile != target.tile]
+        for tile in wrong:
+            will_do = matches(step.meant, f"build {tile} 9,9 N")
+            pupil.send(Pick(tile))
+            assert (pupil.said() == answer) != will_do
+            assert pupil.model.spoken.strip().endswith(answer) != will_do
+            pupil.send(Pick(target.tile))
+            assert pupil.said() != answer
 
 
 def test_no_bot_thinks_in_a_lesson() -> None:

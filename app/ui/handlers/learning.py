@@ -21,6 +21,7 @@ from app.ui.learning.tutor import (
     answer_to,
     answer_to_ghost,
     answer_to_refusal,
+    answer_to_tile,
     figures,
     matches,
     pointer,
@@ -290,9 +291,9 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
     step, held = tutoring.step, table.held
     if tutoring.waits:
         return model, ()
-    if held.action is None or step.kind == "try":
-        return _answered(model, table, tutoring, "")
     state = table.session.state
+    if held.action is None or step.kind == "try":
+        return _answered(model, table, tutoring, answer_to_tile(step, state, held.tile))
     if not matches(step.meant, str(held.action)):
         return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
     if step.kind == "look":
