@@ -27,7 +27,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     """Do what the line means, or answer it; what it means is written by `writing`."""
     # Imported by who types: a page that starts need not know.
     from app.ui.typed.answers import Asked, answer, question_of, refused, several
-    from app.ui.typed.phrases import meant, phrases, words_of
+    from app.ui.typed.phrases import meant, numbered, phrases, words_of
 
     words = words_of(table.typing)
     if not words:
@@ -41,6 +41,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
         return redo(model, table, Redo())
     if words == words_of(say("typed.question")):
         return model.saying(question(table, model.helps)), ()
+    words = numbered(words, table.shown, table.viewer) if table.decision is not None else words
     found = question_of(words)
     if found is not None:
         return model.saying(answer(asked, *found)), ()
