@@ -91,7 +91,7 @@ def screen_of(model: Model) -> Screen:
 def title_of(model: Model) -> str:
     """Return the title of the window: where the model is, and the name of the game."""
     name, table = say("home.title"), model.table_in_sight
-    if table is not None and not table.passing:
+    if table is not None and table.origin.played:
         return f"{listed(seat_names(table.session.state.seats), 'unit')} – {name}"
     key = SCREENS[model.route.screen].title
     return f"{say(key)} – {name}" if key else name

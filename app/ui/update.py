@@ -32,11 +32,10 @@ def update(model: Model, message: Message) -> Update:
 @cache
 def _table_hooks() -> tuple[UpdateHook, ...]:
     """Return the hooks in their order: what is spoken comes after all else, and is then written down."""
-    from app.ui.handlers import first_game, keeping, learning, looking, typing  # the first page needs none
+    from app.ui.handlers import first_game, learning, looking, typing  # the first page needs none
 
     return (
         learning.tutor,
-        keeping.keep_linked,
         looking.when_it_is_over,
         first_game.give_hint,
         speaking.announce,

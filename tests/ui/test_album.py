@@ -18,6 +18,7 @@ from app.ui.learning.album import Picture, read_album
 from app.ui.learning.course import opened, read_course
 from app.ui.messages import Fetched, Pick, Seek, Went
 from app.ui.model import Model
+from app.ui.origins import PositionToTry
 from app.ui.rulebook import anchor_id, sections
 from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
@@ -143,7 +144,7 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
     assert effects == (Fetch(ALBUM),)
     model, effects = update(model, Fetched(ALBUM, TEXT))
     table = model.table
-    assert table is not None and table.passing and table.tutoring is None
+    assert table is not None and table.origin == PositionToTry("placing")
     assert table.session.practice
     tile = table.shown.seats[table.shown.current].hand[0]
     model, more = update(model, Pick(tile))

@@ -33,6 +33,7 @@ from app.ui.messages import (
 )
 from app.ui.model import Model, Settings, Table
 from app.ui.naming import named
+from app.ui.origins import GuidedLesson
 from app.ui.rulebook import sections
 from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
@@ -347,7 +348,11 @@ def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None
     for keeping, waits in (("disabled", True), ("saved", False)):
         start = Model(table=model.table, course=COURSE, keeping=keeping)  # type: ignore[arg-type]
         there, _ = update(start, Went("#/learn/1"))
-        assert there.table is not None and there.table.passing and there.paused is model.table
+        assert (
+            there.table is not None
+            and isinstance(there.table.origin, GuidedLesson)
+            and there.paused is model.table
+        )
         back, effects = update(there, Went("#/game/g"))
         assert (back.table is model.table) is waits
         assert bool(effects) is not waits

@@ -36,7 +36,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
     bot = bot_of(state.seats[seat].kind)
     observation = observe(state, seat)
     if bot.budget is None:
-        return acted(model, bot.choose(observation))
+        return acted(model, bot.choose(observation), by_bot=True)
     if table.thinking is not None or table.follows:
         return model, ()
     number = model.thoughts + 1
@@ -59,4 +59,4 @@ def thought(model: Model, table: Table, message: Thought) -> Update:
     """Play what a bot has come to, unless the game has gone another way since."""
     if table.thinking is None or table.thinking.number != message.number:
         return model, ()
-    return acted(model, parse_action(message.action))
+    return acted(model, parse_action(message.action), by_bot=True)

@@ -17,6 +17,7 @@ from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import settled
 from app.ui.messages import Adopted, CarryOn, FileRead, FileRefused, Loaded, Missing, Owned, Raw, Wrecked
 from app.ui.model import Model, Notice, Table
+from app.ui.origins import SAVED, LinkedGame
 from app.ui.registry import Update, handles
 from app.ui.routes import HOME, Route
 from app.ui.saves.library import Arrival
@@ -29,11 +30,11 @@ def visited(model: Model) -> Update:
     if route.screen != "open":
         model = replace(model, arrival=None, renaming="")
     match route.screen:
-        case "game" if table is None or table.passing or table.id != route.about:
+        case "game" if table is None or not table.origin.played or table.id != route.about:
             return _back_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.looks),)
-        case "play" if table is None or table.link != route.about:
+        case "play" if table is None or table.origin != LinkedGame(route.about):
             return _followed(model, route.about)
         case "damaged":
             return model, (Inspect(route.about),)
@@ -93,7 +94,7 @@ def wrecked(model: Model, message: Wrecked) -> Update:
 
 def _followed(model: Model, data: str) -> Update:
     """Open the game in a link as a new one, or explain what is wrong with it."""
-    if model.paused is not None and model.paused.link == data:
+    if model.paused is not None and model.paused.origin == LinkedGame(data):
         return replace(model, table=model.paused, paused=None), ()
     if not data:
         return replace(model, problem=say("errors.link_empty")), ()
@@ -158,9 +159,10 @@ def adopted(model: Model, message: Adopted) -> Update:
     """
     arrival = model.arrival
     model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
-    model, effects = opened(model, message.game, message.session)
-    if arrival is not None and _origin(arrival) and model.table is not None:
-        model = replace(model, table=replace(model.table, link=model.route.about))
+    linked = arrival is not None and bool(_origin(arrival))
+    origin = LinkedGame(model.route.about) if linked else SAVED
+    model, effects = opened(model, message.game, message.session, origin)
+    if linked:
         return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)
     model = replace(model, route=route)  # at once: the way there would clear what is told

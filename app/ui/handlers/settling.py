@@ -147,6 +147,8 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
         stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
         return () if show.held else (stays,)
     state = table.session.state
-    if state.decision is None or state.seats[state.decision.seat].kind in ("human", "grifter"):
+    if not table.origin.played or state.decision is None:
+        return ()
+    if state.seats[state.decision.seat].kind in ("human", "grifter"):
         return ()
     return (After(BOT_PAUSES[settings.bots], Think(len(table.session.history))),)
