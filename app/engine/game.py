@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from .actions import Abandon, Action, Build, Move, Renovate
-from .advice import cover_refusal
 from .city import NOBODY, placement_problem, starting_city
+from .consultant_effects import cover_refusal
 from .consultants import consultant_of
 from .deck import COLOURS, hidden_tile
 from .draft import Draft

@@ -1,4 +1,4 @@
-"""What consultants change in a turn: builds, draws, second signs, renovating and swapping (rules.md §8).
+"""The effects of consultants in a turn: builds, draws, second signs, renovating, swapping (rules.md §8).
 
 Which card does what stands in its row (`consultants.py`).
 """
