@@ -157,7 +157,7 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
 
 def test_an_unknown_position_leads_to_the_rules() -> None:
     _, effects = update(Model(album=BOOK), Went("#/try/moon"))
-    assert effects == (Navigate("#/rules/moon", replace=True),)
+    assert effects == (Navigate("#/rules/moon", replacing=True),)
 
 
 # --- The player aid ---

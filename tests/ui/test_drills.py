@@ -106,7 +106,7 @@ def test_a_drill_is_left_and_found_again() -> None:
     model, _ = update(model, Went("#/rules/pointing"))
     model, effects = update(model, Went("#/drill/worth"))
     assert effects == () and model.drill is not None and model.drill.right == (True,)
-    assert update(model, Went("#/drill/moon"))[1] == (Navigate("#/learn", replace=True),)
+    assert update(model, Went("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
 
 
 def test_no_tap_on_a_question_reaches_a_table() -> None:

@@ -245,9 +245,9 @@ def test_the_data_says_what_the_tests_need(lesson: Lesson) -> None:
 def test_a_lesson_is_found_by_a_rule_it_teaches() -> None:
     model, _ = update(Model(), Went("#/learn/fomo"))
     _, effects = update(model, Fetched(LESSONS, TEXT))
-    assert effects == (Navigate("#/learn/7", replace=True),)
+    assert effects == (Navigate("#/learn/7", replacing=True),)
     _, effects = update(Model(course=COURSE), Went("#/learn/record"))
-    assert effects == (Navigate("#/rules/record", replace=True),)
+    assert effects == (Navigate("#/rules/record", replacing=True),)
 
 
 def test_lessons_that_do_not_come_are_told() -> None:

@@ -78,7 +78,7 @@ def test_a_linked_game_is_saved_once_a_person_acts() -> None:
     act(player)
     assert player.table.origin == SAVED
     assert player.model.route == Route("game", "g")
-    assert Navigate("#/game/g", replace=True) in player.effects
+    assert Navigate("#/game/g", replacing=True) in player.effects
     assert "Keep" in of_kinds(player.effects)
 
 
@@ -96,7 +96,7 @@ def test_a_linked_game_is_saved_when_it_is_kept() -> None:
     assert player.table.origin == SAVED
     assert player.effects[-2:] == [
         Keep("g", player.table.session),
-        Navigate("#/game/g", replace=True),
+        Navigate("#/game/g", replacing=True),
     ]
 
 

@@ -16,7 +16,7 @@ def visited(model: Model) -> Update:
     """Begin the drill that an address asks for, or go on with it."""
     route = model.route
     if route.about not in DRILLS:
-        return model, (Navigate(str(Route("learn")), replace=True),)
+        return model, (Navigate(str(Route("learn")), replacing=True),)
     if model.drill is not None and model.drill.kind == route.about:
         return model, ()
     return replace(model, drill=None), (DrawSeed(f"{BeginDrill.verb} {route.about}"),)

@@ -58,7 +58,7 @@ def taken_on(model: Model) -> Update:
     if table is None or not isinstance(table.origin, LinkedGame):
         return model, ()
     table = replace(table, origin=SAVED)
-    return replace(model, table=table, route=table.route), (Navigate(str(table.route), replace=True),)
+    return replace(model, table=table, route=table.route), (Navigate(str(table.route), replacing=True),)
 
 
 def agreed(session: Session, settings: Settings) -> Session:

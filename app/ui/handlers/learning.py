@@ -73,9 +73,9 @@ def _lesson_visited(model: Model) -> Update:
         return model, ()
     lesson = course.lesson(route.about)
     if lesson is None:
-        return model, (Navigate(str(Route("rules", route.about)), replace=True),)
+        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
     if route.about != str(lesson.number):
-        return model, (Navigate(str(Route("learn", str(lesson.number))), replace=True),)
+        return model, (Navigate(str(Route("learn", str(lesson.number))), replacing=True),)
     if model.table is not None and model.table.route == route:
         return model, ()
     return _taken_up(model, course, lesson, model.learned.reached.get(lesson.id, 0))
@@ -85,7 +85,7 @@ def _picture_visited(model: Model) -> Update:
     route, album = model.route, model.album
     picture = album.named(route.about) if album is not None else None
     if picture is None:
-        return model, (Navigate(str(Route("rules", route.about)), replace=True),)
+        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
     if model.table is not None and model.table.route == route:
         return model, ()
     session = courses.opened(picture.record, standard_deck())

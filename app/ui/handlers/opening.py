@@ -39,9 +39,9 @@ def visited(model: Model) -> Update:
         case "damaged":
             return model, (Inspect(route.about),)
         case "share" if table is None:
-            return model, (Navigate(str(HOME), replace=True),)
+            return model, (Navigate(str(HOME), replacing=True),)
         case "open" if model.arrival is None:
-            return model, (Navigate(str(HOME), replace=True),)
+            return model, (Navigate(str(HOME), replacing=True),)
     return was, ()
 
 
@@ -168,7 +168,7 @@ def adopted(model: Model, message: Adopted) -> Update:
     model = replace(model, route=route)  # at once: the way there would clear what is told
     if arrival is not None and arrival.source == "file":
         model = model.telling(say("share.opened_file"))
-    return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replace=True))
+    return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))
 
 
 @handles(Owned)
@@ -176,7 +176,7 @@ def owned(model: Model, message: Owned) -> Update:
     """Go to the game that is kept already."""
     route = Route("game", message.game)
     model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))
-    return model, (Navigate(str(route), replace=True),)
+    return model, (Navigate(str(route), replacing=True),)
 
 
 @handles(Raw)
