@@ -5,7 +5,11 @@
   "use strict";
   var root = document.documentElement;
   var boot = document.getElementById("boot");
+  // What this file knows stands in variables. Translators and extensions write the attributes of the root element too.
   var failed = false;
+  var ready = false;
+  var spoken = "en";
+  var chosen;
   var UNHURRIED = 500; // milliseconds
   var waiting;
 
@@ -13,13 +17,12 @@
     try { return localStorage.getItem("streets." + key); } catch (error) { return null; }
   }
 
-  // The theme, before the first paint: the one chosen by hand, else the device's. The app says what is chosen
-  // (app/browser/showing.py), and only here it becomes what is shown.
+  // The theme, before the first paint: the one chosen by hand, else the device's. The app calls `streetsTheme` with
+  // the choice (app/browser/showing.py).
   var dark = matchMedia("(prefers-color-scheme: dark)");
   var bars = document.querySelectorAll("meta[name=theme-color]"); // by day, by night
 
   function theme() {
-    var chosen = root.dataset.chosen;
     var night = chosen === "dark" || (chosen !== "light" && dark.matches);
     root.dataset.theme = night ? "dark" : "light";
     bars[0].media = night ? "not all" : "all";
@@ -33,10 +36,12 @@
     settings = {}; // nothing stored, or nothing that makes sense: the app sorts it out
   }
 
-  root.dataset.chosen = settings.theme || "system";
-  theme();
+  window.streetsTheme = function (choice) {
+    chosen = choice;
+    theme();
+  };
+  window.streetsTheme(settings.theme);
   dark.onchange = theme;
-  new MutationObserver(theme).observe(root, { attributes: true, attributeFilter: ["data-chosen"] });
 
   // The language: the one chosen by hand, else the first of the browser's that there is. What this file says stands
   // in the page, in all of them (tools/texts.py puts it there).
@@ -54,10 +59,10 @@
     return "en";
   }
 
-  function say(name) { return texts[root.lang]["boot-" + name]; }
+  function say(name) { return texts[spoken]["boot-" + name]; }
 
   function speak(language) {
-    root.lang = language;
+    spoken = root.lang = language;
     document.title = say("name");
     document.querySelector("meta[name=description]").content = say("description");
     document.querySelector("link[rel=manifest]").href = "./runtime/texts/" + language + ".webmanifest";
@@ -134,7 +139,7 @@
   }
 
   // Whether the start has failed or come to its end: nothing more is told of it, and it is not made again.
-  function over() { return failed || root.dataset.app === "ready"; }
+  function over() { return failed || ready; }
 
   function fail(what, details) {
     if (over()) return;
@@ -183,8 +188,9 @@
 
   // Once the app has started, a trap leaves a page that answers nothing and can tell nothing. What was chosen is kept.
   function stop(error) {
-    if (failed || !error || !(error.pyodide_fatal_error || error instanceof WebAssembly.RuntimeError)) return;
+    if (failed || !(error.pyodide_fatal_error || error instanceof WebAssembly.RuntimeError)) return;
     if (startAgain()) return;
+    ready = false;
     delete root.dataset.app;
     label();
     document.body.replaceChildren(boot, document.getElementById("art"));
@@ -203,7 +209,7 @@
       fail("broken", reason);
     } else if (/CompileError|LinkError|SyntaxError|Unexpected token|WebAssembly is not/.test(reason)) {
       fail(modern() ? "damaged" : "old", reason);
-    } else if (/fetch|HTTP status|NetworkError|Load failed|importing a module|Invalid URL/i.test(reason)) {
+    } else if (/fetch|HTTP status|NetworkError|Load failed|request failed|MIME type|importing a module|Invalid URL/i.test(reason)) {
       fail("missing", reason);
     } else {
       fail("broken", reason);
@@ -211,8 +217,84 @@
   }
 
   function happened(error, reason) {
-    if (root.dataset.app === "ready") stop(error);
+    if (ready) stop(error);
     else explain(reason);
+  }
+
+  // In-app browsers and extensions run scripts of their own in every page, often under the page's own address. Only
+  // errors of our files count, and these have folders. This file has none: others call through what it puts in their way.
+  var BASE = new URL("./", location.href).href;
+  var OURS = /^(app|assets|runtime)\/|^(app\.zip|pyscript\.toml)$/;
+  var HERE = "assets/boot.js";
+  var ADDRESS = /[a-z][a-z+.-]*:\/\/[^\s()]+/gi;
+  var PLACE = /^\s*at |@/; // a line of a stack, not of a message
+  var NAMELESS = /user-script:|<anonymous>:\d|^(global|eval) code@?$/;
+
+  function path(address) {
+    var plain = String(address).split(/[?#]/)[0].replace(/(:\d+)+$/, "");
+    return plain.indexOf(BASE) === 0 ? plain.slice(BASE.length) : "";
+  }
+
+  function own(address) { return OURS.test(path(address)) && path(address) !== HERE; }
+
+  // Where a stack leads: "ours", "foreign", "shared" if we called others or they us, "" if it does not say.
+  function origin(stack) {
+    var ours = false;
+    var foreign = false;
+    var lines = String(stack || "").split("\n");
+    for (var i = 0; i < lines.length; i += 1) {
+      var addresses = PLACE.test(lines[i]) && lines[i].match(ADDRESS) || [];
+      if (!addresses.length && NAMELESS.test(lines[i])) foreign = true;
+      for (var n = 0; n < addresses.length; n += 1) {
+        if (own(addresses[n])) ours = true;
+        else if (path(addresses[n]) !== HERE && addresses[n].indexOf("wasm:") !== 0) foreign = true;
+      }
+    }
+    return ours && foreign ? "shared" : ours ? "ours" : foreign ? "foreign" : "";
+  }
+
+  // What an error says of its origin: by its stack, by the file that some browsers note, by a file in its message.
+  function blamed(error, reason) {
+    if (/PythonError/.test(reason) || error.pyodide_fatal_error || lost.indexOf(error) >= 0) return "ours";
+    var file = error.fileName || error.sourceURL;
+    var told = origin(error.stack);
+    if (told === "shared" && error instanceof WebAssembly.RuntimeError) return "ours"; // through others, by our machine code
+    return told || (file && (own(file) ? "ours" : "foreign")) ||
+      ((reason.match(ADDRESS) || []).some(own) ? "ours" : "");
+  }
+
+  // Strangers throw anything, also what has no text or does not let itself be looked at.
+  function worded(value) {
+    try { return String(value); } catch (error) { return ""; }
+  }
+
+  function look(value, act) {
+    var whose, reason = worded(value);
+    try { whose = blamed(value, reason); } catch (error) { return; }
+    act(whose, reason);
+  }
+
+  // Errors of `fetch` say in WebKit neither what was fetched nor who did it: those of our files are noted.
+  var lost = [];
+  var fetching = window.fetch;
+
+  function fetchNoted(resource) {
+    var answer = fetching.apply(this, arguments);
+    answer.catch(function (error) {
+      if (own(new URL(resource.url || resource, BASE))) lost.push(error);
+    });
+    return answer;
+  }
+
+  window.fetch = fetchNoted;
+
+  // Nor does Chromium name a module that cannot be read. If one of ours cannot, it fails once more.
+  function importAgain() {
+    var load = new Function("address", "return import(address)");
+    performance.getEntriesByType("resource").forEach(function (entry) {
+      if (!/^runtime\/.*\.mjs$/.test(path(entry.name))) return; // those of PyScript import each other, and are named
+      load(entry.name).catch(function (error) { explain(String(error)); });
+    });
   }
 
   document.getElementById("boot-again").addEventListener("click", function () { location.reload(); });
@@ -239,7 +321,7 @@
     });
   }
 
-  window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: bring(root.lang) };
+  window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: bring(spoken) };
   // Once Python waits for them, nobody else says that they do not come.
   window.streetsTexts.first.catch(function (error) { explain(String(error)); });
 
@@ -301,20 +383,47 @@
   // Scripts and styles that do not arrive report to themselves only, hence the capture.
   addEventListener("error", function (event) {
     var target = event.target;
-    if (target === window) happened(event.error, String(event.message));
-    else if (target.tagName === "SCRIPT" || target.tagName === "LINK") fail("missing", target.src || target.href);
+    if (target === window) uncaught(event);
+    else if ((target.tagName === "SCRIPT" || target.tagName === "LINK") && own(target.src || target.href)) {
+      fail("missing", target.src || target.href);
+    }
   }, true);
 
-  addEventListener("unhandledrejection", function (event) { happened(event.reason, String(event.reason)); });
+  function uncaught(event) {
+    if (typeof event.message !== "string") { // made by a script, and PyScript expects a message
+      event.stopImmediatePropagation();
+      return;
+    }
+    var error = event.error && typeof event.error === "object" ? event.error : {};
+    look(error, function (whose) {
+      if (whose ? whose === "ours" : own(event.filename)) happened(error, event.message);
+    });
+  }
+
+  addEventListener("unhandledrejection", function (event) {
+    var error = event.reason;
+    if (!error || typeof error !== "object") return; // nothing of ours
+    look(error, function (whose, reason) {
+      if (whose === "ours") happened(error, reason);
+      else if (!whose && !over() && (error instanceof SyntaxError || error instanceof TypeError)) importAgain();
+    });
+  });
+
+  function hear(told, level, calledByUs) {
+    var error = told instanceof Error;
+    if (!error && level !== "error") return;
+    look(told, function (whose, reason) {
+      if (calledByUs || (error && whose === "ours")) explain(reason);
+    });
+  }
 
   // Python's exceptions and a WebAssembly that does not compile are told to the console only.
   var heard = { error: console.error, warn: console.warn };
   Object.keys(heard).forEach(function (level) {
     console[level] = function () {
       heard[level].apply(console, arguments);
-      for (var i = 0; i < arguments.length; i += 1) {
-        if (arguments[i] instanceof Error || level === "error") explain(String(arguments[i]));
-      }
+      var calledByUs = origin(new Error().stack) === "ours";
+      for (var i = 0; i < arguments.length; i += 1) hear(arguments[i], level, calledByUs);
     };
   });
 
@@ -331,7 +440,7 @@
   var attachShadow = Element.prototype.attachShadow;
   var observers = [];
   MutationObserver.prototype.observe = function (target, options) {
-    if (target === document) observers.push(this);
+    if (target === document && origin(new Error().stack) === "ours") observers.push(this);
     return observe.call(this, target, options);
   };
 
@@ -341,15 +450,15 @@
     Element.prototype.attachShadow = attachShadow; // PyScript's own observes what is in the shadow
   }
 
-  new MutationObserver(function (changes, observer) {
-    if (root.dataset.app !== "ready") return;
-    observer.disconnect();
+  addEventListener("streets:ready", function () {
+    ready = true;
     stopPyScript();
     draw();
     clearTimeout(waiting);
     boxes.disconnect();
     console.error = heard.error;
     console.warn = heard.warn;
+    if (window.fetch === fetchNoted) window.fetch = fetching;
     boot.remove();
-  }).observe(root, { attributes: true, attributeFilter: ["data-app"] });
+  });
 })();

@@ -118,11 +118,9 @@
   const stand = { configurable: true, value: { open: () => answer(database) } };
   Object.defineProperty(window, "indexedDB", stand);
 
-  const root = document.documentElement;
-  new MutationObserver((_, observer) => {
-    if (root.dataset.app !== "ready") return;
-    observer.disconnect();
+  const giveBack = () => {
     if (before) Object.defineProperty(window, "indexedDB", before);
     else delete window.indexedDB;
-  }).observe(root, { attributes: true, attributeFilter: ["data-app"] });
+  };
+  addEventListener("streets:ready", giveBack, { once: true });
 })();

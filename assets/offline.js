@@ -10,8 +10,10 @@
   const update = { waiting: false, accept: () => location.reload() };
   window.streetsUpdate = update;
 
+  const { version: own } = document.documentElement.dataset;
+  let started = false;
   // Served straight from the repository nothing is kept: an edit must show at once.
-  if (document.documentElement.dataset.version === "dev" || !("serviceWorker" in navigator)) return;
+  if (own === "dev" || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
 
   // Whether this page has been mended already; without a storage it is not known, and it is not mended.
@@ -24,7 +26,6 @@
     }
   };
 
-  const root = document.documentElement;
   let agreed = false;
   const NOT_ASKED = 5_000; // milliseconds
   const TELL_AGAIN = 60_000; // milliseconds; sooner it would keep a worker awake that goes as soon as it is idle
@@ -54,7 +55,7 @@
 
   // Another version has taken over: what is on the page is of the old one, what it would load next of the new.
   const replaced = () => {
-    if (agreed || root.dataset.app !== "ready") location.reload();
+    if (agreed || !started) location.reload();
     else window.dispatchEvent(new Event("streets:replaced"));
   };
 
@@ -90,12 +91,12 @@
       return;
     }
     const { version, damaged } = state;
-    if (version === root.dataset.version && !damaged) return;
+    if (version === own && !damaged) return;
     if (registration.waiting) {
       givesWay = true;
       offer(registration);
-      if (root.dataset.app === "ready") window.dispatchEvent(new Event("streets:replaced"));
-    } else if (version !== root.dataset.version && !session((storage) => storage.getItem(MENDED))) {
+      if (started) window.dispatchEvent(new Event("streets:replaced"));
+    } else if (version !== own && !session((storage) => storage.getItem(MENDED))) {
       session((storage) => storage.setItem(MENDED, "yes")); // only once
       replaced();
     }
@@ -140,9 +141,8 @@
   const look = async () => (await register()).update();
 
   // Not before the page is up: the copy must not slow down the first start.
-  const started = new MutationObserver(() => {
-    if (root.dataset.app !== "ready") return;
-    started.disconnect();
+  const settle = () => {
+    started = true;
     session((storage) => storage.removeItem(MENDED));
     register()
       .catch((error) => {
@@ -153,8 +153,8 @@
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && navigator.onLine) look().catch(() => {});
     });
-  });
-  started.observe(root, { attributes: true, attributeFilter: ["data-app"] });
+  };
+  window.addEventListener("streets:ready", settle, { once: true });
 
   // The start failed: perhaps the copy is damaged. If it can be mended, or if there is a newer version, try again, but
   // only once.

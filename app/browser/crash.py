@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import document, navigator, window
-from pyodide.ffi import create_proxy
+from pyodide.ffi import JsException, create_proxy
 
 from app.browser.promises import follow
 
@@ -31,7 +31,7 @@ class Breakdown:
             )
 
     def _happened(self, error: Any) -> None:
-        reason = str(error)
+        reason = _worded(error)
         if self._sheet or OURS not in reason:
             return
         from app.ui.bug_report import bug_report
@@ -72,3 +72,11 @@ class Breakdown:
             text.closest("details").open = True
             text.focus()
             text.select()
+
+
+def _worded(error: Any) -> str:
+    """Return the text of what was thrown; scripts of others throw what has none."""
+    try:
+        return str(error)
+    except JsException:
+        return ""

@@ -7,6 +7,8 @@ from typing import Final
 from js import document, window
 from pyodide.ffi import create_proxy, to_js
 
+import app.ui.handlers  # noqa: F401  (registers the handlers)
+from app.browser.ahead import Ahead
 from app.browser.answers import Answers
 from app.browser.board import Board
 from app.browser.crash import Breakdown
@@ -16,7 +18,6 @@ from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
 from app.browser.jobs import JobRunner
 from app.browser.pointers import Pointers, attribute
-from app.browser.preload import Preloader
 from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
 from app.browser.showing import Showing
@@ -87,7 +88,8 @@ class Page:
             dict_converter=window.Object.fromEntries,
         )
         document.documentElement.dataset.app = "ready"
-        Preloader().go_on()
+        window.dispatchEvent(window.Event.new("streets:ready"))
+        Ahead().go_on()
 
     def record(self) -> str | None:
         """Return the record of the game on the table."""

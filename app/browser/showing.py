@@ -15,9 +15,9 @@ from app.browser.strip import Strip
 from app.ui.html import NOTHING, Markup
 from app.ui.messages import Message
 from app.ui.model import Model
-from app.ui.screens import screen_of, title_of
 from app.ui.texts import language
 from app.ui.views.region import Region, Screen
+from app.ui.views.screens import screen_of, title_of
 
 
 class Showing:
@@ -44,7 +44,7 @@ class Showing:
             self._language = language()
             self._parts.clear()  # everything is said anew
         self._focusing.before()
-        document.documentElement.dataset.chosen = model.settings.theme
+        window.streetsTheme(model.settings.theme)
         document.documentElement.dataset.contrast = model.settings.contrast
         if document.title != (title := title_of(model)):
             document.title = title

@@ -115,6 +115,13 @@ def test_what_breaks_once_the_games_are_there_is_told(bare: BrowserContext, addr
     assert "ValueError" in str(page.locator("#boot-reason").text_content())
 
 
+ANNOUNCING = """
+console.error('Error occurred while installing the standard library:');
+console.error(new TypeError('Failed to fetch'));
+"""
+"""What one of our files tells."""
+
+
 def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
     """Pyodide tells that the standard library did not come in two lines; mostly the page knows before."""
     page = bare.new_page()
@@ -122,10 +129,8 @@ def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sourc
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
     page.goto(sources, wait_until="commit")
     page.wait_for_function("window.streetsTexts")
-    page.evaluate(
-        "console.error('Error occurred while installing the standard library:');"
-        "console.error(new TypeError('Failed to fetch'))"
-    )
+    page.route("**/runtime/announcing.js", body(ANNOUNCING, "text/javascript"))
+    page.add_script_tag(url="./runtime/announcing.js")
     assert page.locator("#boot.failed #boot-title").inner_text() == MISSING
 
 

@@ -13,9 +13,8 @@ from app.ui.form import remembered
 from app.ui.learning import progress
 from app.ui.messages import Choose, NotSpoken, Recalled, Restored, Spoken
 from app.ui.model import Model, Notice, Settings
-from app.ui.origins import GuidedLesson
-from app.ui.registry import Update, handles
 from app.ui.texts import languages, read, say, use
+from app.ui.update import Update, handles
 
 SETTINGS_KEY: Final = "settings"
 MAX_SETTINGS: Final = 20_000
@@ -48,9 +47,8 @@ def spoken(model: Model, message: Spoken) -> Update:
     use(read(message.text))
     table = model.table
     if table is not None:
-        table = replace(table, refused=None)
-        if table.tutoring is not None:
-            table = replace(table, origin=GuidedLesson(table.tutoring.answering("")))
+        tutoring = table.tutoring.answering("") if table.tutoring is not None else None
+        table = replace(table, refused=None, tutoring=tutoring)
     model = replace(model, table=table, form=form.renamed(model.form, unnamed))
     return replace(model, notice=None, problem="", spoken=""), ()
 

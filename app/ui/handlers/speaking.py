@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from app.ui.messages import Message
 from app.ui.model import Model
-from app.ui.registry import Update
+from app.ui.update import Update, watches
 
 
-def announce(before: Model, message: Message, result: Update) -> Update:
+@watches
+def speaking(before: Model, message: Message, result: Update) -> Update:
     """Say what is asked when it is asked anew, and a notice that has come, after all else that is said."""
     model, effects = result
     added = []
