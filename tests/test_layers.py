@@ -26,7 +26,8 @@ BEGINS = {"app/engine/__main__.py": {"app.ui"}}
 """The command line is where a program begins: it stands above the rooms, and no room imports it."""
 
 WITHIN_UI = {
-    "app/ui/handlers": ("views", "html"),
+    "app/ui/features": ("update",),
+    "app/ui/handlers": ("views", "html", "update"),
     "app/ui/input": ("views", "html", "handlers", "update", "telling", "texts", "learning"),
     "app/ui/learning": ("views", "html", "handlers", "update", "effects", "input"),
     "app/ui/saves": ("views", "html", "handlers", "update", "input", "learning", "telling"),

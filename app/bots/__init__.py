@@ -76,7 +76,7 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
             Bot("beginner", _beginner),
             Bot("greedy", _greedy),
             Bot("club", budget=Budget(candidates=4, playouts=16, builds=2)),
-            Bot("expert", budget=Budget(candidates=8, playouts=64, builds=4)),
+            Bot("expert", budget=Budget(candidates=8, playouts=64, builds=8)),
         )
     }
 )

@@ -15,7 +15,7 @@ from ..engine.city import Street
 from ..engine.position import Supplied
 from .build_estimates import BuildEstimates
 from .evaluation import token_promises
-from .prospects import LONGEST
+from .prospects import LONGEST, Outlook, times_of
 from .street_estimates import StreetEstimates
 
 
@@ -24,16 +24,24 @@ class Evaluator:
 
     A rival's dollar counts against the seat, shared among all rivals. `turns` are those left for each seat.
     `before` is the same seat's evaluator of an earlier position with as many turns left; what has not changed
-    since is taken from there. `builds` values builds, `streets` people, buildings and streets.
+    since is taken from there. `builds` values builds, `streets` people, buildings and streets. `outlook`
+    gives the numbers of all seats, by default the fitted ones.
     """
 
-    def __init__(self, position: Supplied, seat: int, turns: int, before: Evaluator | None = None) -> None:
+    def __init__(
+        self,
+        position: Supplied,
+        seat: int,
+        turns: int,
+        before: Evaluator | None = None,
+        outlook: Outlook = times_of,
+    ) -> None:
         self._position = position
         if before is None:
-            self.streets = StreetEstimates(position, seat, turns)
+            self.streets = StreetEstimates(position, seat, turns, outlook=outlook)
             self.builds = BuildEstimates(position, self.streets)
         else:
-            self.streets = StreetEstimates(position, seat, turns, before.streets)
+            self.streets = StreetEstimates(position, seat, turns, before.streets, outlook)
             self.builds = BuildEstimates(position, self.streets, before.builds)
 
     def evaluation(self) -> float:
@@ -74,17 +82,25 @@ class Evaluator:
 class EvaluatorCache:
     """Evaluators of a position and of those that follow from it, which share what did not change.
 
-    `before` is the cache of a position from which this one followed. The position must not change.
+    `before` is the cache of a position from which this one followed; its `outlook` applies here too. The
+    position must not change.
     """
 
-    def __init__(self, position: Supplied, before: EvaluatorCache | None = None) -> None:
+    def __init__(
+        self, position: Supplied, before: EvaluatorCache | None = None, outlook: Outlook = times_of
+    ) -> None:
         self._position = position
-        self._evaluator = before.of if before is not None else Evaluator
+        self._before = before
+        self.outlook: Outlook = outlook if before is None else before.outlook
         self._first: dict[tuple[int, int], Evaluator] = {}
 
     def of(self, position: Supplied, seat: int, turns: int) -> Evaluator:
         """Return a seat's evaluator of a position that followed from this one."""
         key = (seat, min(turns, LONGEST))
         if key not in self._first:
-            self._first[key] = self._evaluator(self._position, seat, turns)
-        return Evaluator(position, seat, turns, self._first[key])
+            self._first[key] = (
+                Evaluator(self._position, seat, turns, outlook=self.outlook)
+                if self._before is None
+                else self._before.of(self._position, seat, turns)
+            )
+        return Evaluator(position, seat, turns, self._first[key], self.outlook)

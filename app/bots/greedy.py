@@ -1,7 +1,7 @@
 """A bot that takes the most money now.
 
 It plays every option on a copy of what it knows, to the end of its turn, and takes the one after which it
-stands best (`evaluation`); among equals the first in the order of the options.
+stands best (`evaluation`). Among equals it draws lots, with what it sees as the seed.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ..engine.draft import plus
 from ..engine.forecast import swap_gain
 from ..engine.game import apply
 from ..engine.position import Hypothetical
+from ..engine.rng import Rng
 from ..engine.state import Decision, State
 from ..engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
 from .evaluation import Evaluation
@@ -29,7 +30,18 @@ def choose(observation: State) -> Action:
     decision = observation.decision
     if decision is None:
         raise ValueError("nothing is asked that this seat may know")
-    return _answer(this_turn_only(observation), decision, Evaluation(observation, decision.seat))
+    state, evaluation = this_turn_only(observation), Evaluation(observation, decision.seat)
+    value = _value(decision)
+    values = [value(state, evaluation, action) for action in decision.options]
+    best = max(values)
+    equals = [action for action, each in zip(decision.options, values, strict=True) if each == best]
+    return equals[_lots(observation, decision).below(len(equals))]
+
+
+def _lots(observation: State, decision: Decision) -> Rng:
+    """Return the chance for a decision: other hands draw other lots, the same position the same."""
+    hands = "/".join(" ".join(seat.hand) for seat in observation.seats)
+    return Rng(f"{observation.turn}/{decision.seat}/{decision.kind}/{sum(observation.moving)}/{hands}")
 
 
 def this_turn_only(state: State) -> State:
@@ -42,15 +54,23 @@ def this_turn_only(state: State) -> State:
     return replace(state, agenda=tuple(reversed(kept)))
 
 
-def _answer(state: State, decision: Decision, evaluation: Evaluation) -> Action:
-    """Choose among the options of what is being asked."""
-    values: dict[str, Callable[[State, Evaluation, Action], int]] = {
+_Value = Callable[[State, Evaluation, Action], int]
+
+
+def _value(decision: Decision) -> _Value:
+    """Return what the options of a decision are compared by."""
+    values: dict[str, _Value] = {
         "move": _gain_of_move,
         "swap": _gain_of_swap,
         "claim": _tokens_after,
         "token": _tokens_after,
     }
-    value = values.get(decision.kind, value_after)
+    return values.get(decision.kind, value_after)
+
+
+def _answer(state: State, decision: Decision, evaluation: Evaluation) -> Action:
+    """Choose the best option of a decision, the first of equals."""
+    value = _value(decision)
     return max(decision.options, key=lambda action: value(state, evaluation, action))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from statistics import fmean
 from typing import Final, NamedTuple
@@ -74,7 +74,11 @@ def _mean(pairs: Iterable[Pair]) -> Pair:
     return fmean(first), fmean(second)
 
 
-def times_of(position: Position, turns: int) -> list[Times]:
+Outlook = Callable[[Position, int], Sequence[Times]]
+"""The numbers of each seat in a position when so many turns are left."""
+
+
+def times_of(position: Position, turns: int) -> Sequence[Times]:
     """Return each seat's fitted numbers: those among people, or of the player alone and of the Grifter."""
     if position.rules.solo:
         return [times(ALONE, turns), times(GRIFTER, turns)]

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ..engine.actions import Abandon, Action, Build, Claim, Move, Swap, Token
-from ..engine.advice import may_double
+from ..engine.consultant_effects import may_double
 from ..engine.deck import COLOURS, ICONS
 from ..engine.draft import Draft
 from ..engine.geometry import Cell, Facing

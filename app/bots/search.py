@@ -3,12 +3,16 @@
 The choices that look best at a glance are candidates. Each is played on by all at a glance (`quick`) for a
 few builds, always in the same deals, and what then is expected is averaged. After each round the worse half
 of the candidates is dropped (sequential halving), so that most of the budget goes where it is close.
+
+Rivals do not choose as the searching seat does. So in every other deal they follow greedy's outlook
+(`rivals.py`), in the rest the seat's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from ..engine.actions import Action, Renovate
 from ..engine.city import City
@@ -17,10 +21,14 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.turn import choose as carry_out
 from ..engine.turn import run
-from . import alone, quick
+from . import alone, greedy, quick
 from .budget import Budget
 from .estimate import Evaluator, EvaluatorCache
+from .rivals import greedy_outlook
 from .unseen import Unseen
+
+ROUNDS_ALONE: Final = 2
+"""Rounds in which a playout against the Grifter plays on at most; each build in them is looked at closely."""
 
 
 def choose(observation: State, budget: Budget) -> Action:
@@ -40,6 +48,7 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
     seat = decision.seat
     observation = replace(observation, city=_ordered(observation.city))
     unseen, cache = Unseen(observation), EvaluatorCache(observation)
+    rivals = cache if observation.rules.solo else EvaluatorCache(observation, outlook=greedy_outlook)
     if observation.rules.solo and decision.kind == "build":
         dealt = unseen.deal(Rng(str(observation.turn)))
         at_a_glance = candidates_of(observation, alone.MANY)
@@ -50,16 +59,21 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
     yield best
     if len(candidates) == 1 or not budget.playouts:
         return
-    evaluators = {action: EvaluatorCache(_after(observation, action), cache).of for action in candidates}
+    evaluators = {
+        action: _evaluators(seat, _after(observation, action), cache, rivals) for action in candidates
+    }
     rng = Rng(f"{observation.turn}/{len(observation.city)}/{seat}")
     totals = dict.fromkeys(candidates, 0.0)
     rounds = max(1, (len(candidates) - 1).bit_length())
     share = max(1, budget.playouts * len(candidates) // budget.candidates // rounds)
+    deals = 0
     while len(candidates) > 1:
         for _ in range(max(1, share // len(candidates))):
             dealt = unseen.deal(rng)
+            deals += 1
             for action in candidates:
-                totals[action] += playout(dealt, action, seat, budget.builds, evaluators[action])
+                evaluator_of = evaluators[action][deals % 2]
+                totals[action] += playout(dealt, action, seat, budget.builds, evaluator_of)
                 yield best
             best = max(candidates, key=totals.__getitem__)
         candidates.sort(key=lambda action: -totals[action])
@@ -70,6 +84,18 @@ def think(observation: State, budget: Budget) -> Iterator[Action]:
 def _ordered(city: City) -> City:
     """Return a city in an order that tells nothing of how it grew."""
     return City(dict(sorted(city.sites.items())), dict(sorted(city.streets.items())))
+
+
+def _evaluators(
+    seat: int, after: State, own: EvaluatorCache, rivals: EvaluatorCache
+) -> tuple[quick.EvaluatorOf, quick.EvaluatorOf]:
+    """Return the evaluators of all seats after a choice: the seat's own, and with the rivals' outlook."""
+    own, rivals = EvaluatorCache(after, own), EvaluatorCache(after, rivals)
+
+    def mixed(draft: Draft, who: int, turns: int) -> Evaluator:
+        return (own if who == seat else rivals).of(draft, who, turns)
+
+    return own.of, own.of if after.rules.solo else mixed
 
 
 def _after(state: State, action: Action) -> State:
@@ -88,7 +114,7 @@ def playout(
     decision = run(draft)
     answers = alone.answer if state.rules.solo else quick.answer
     if state.rules.solo:
-        builds //= 2  # what is known and looked at closely need not be followed as far
+        builds = min(builds // 2, ROUNDS_ALONE)
     left = quick.tiles_left(draft)
     # So near the end nothing need be guessed.
     quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, evaluator_of, answers)
@@ -108,7 +134,13 @@ def candidates_of(observation: State, most: int) -> list[Action]:
             if isinstance(action, Renovate)
         ]
         ranked.sort(key=lambda each: -each[0])
-        return [action for _, action in ranked[:most]]
+        best = [action for _, action in ranked[:most]]
+        if observation.rules.consultants:
+            # The estimates know little of what the cards bring, and sometimes miss what greedy sees.
+            other = greedy.choose(observation)
+            if other not in best:
+                best = [*best[: most - 1], other]
+        return best
     first = quick.answer(draft, decision)
     return [first, *(action for action in decision.options if action != first)][:most]
 

@@ -19,7 +19,7 @@ from .kind_estimates import (
     copied_kinds,
     growing_with,
 )
-from .prospects import times_of
+from .prospects import Outlook, times_of
 
 _WITH_PEOPLE = growing_with("person")
 
@@ -51,16 +51,22 @@ class StreetEstimates:
 
     A rival's dollar counts against the seat, shared among all rivals. `before` are the same seat's estimates
     of an earlier position with as many turns left: a street that has not changed since is taken from there.
+    `outlook` gives the numbers of all seats, by default the fitted ones.
     """
 
     def __init__(
-        self, position: Position, seat: int, turns: int, before: StreetEstimates | None = None
+        self,
+        position: Position,
+        seat: int,
+        turns: int,
+        before: StreetEstimates | None = None,
+        outlook: Outlook = times_of,
     ) -> None:
         self.seat = seat
         self.position = position
         self.city = position.city
         seats = len(position.seats)
-        self.times = times_of(position, turns)
+        self.times = outlook(position, turns)
         self.shares = [1.0 if number == seat else -1.0 / (seats - 1) for number in range(seats)]
         self._lots: dict[Street, Lot] = {}
         edition = position.rules.edition

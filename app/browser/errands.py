@@ -50,8 +50,8 @@ class Errands:
     def do(self, effect: Effect) -> None:
         """Carry out an effect."""
         match effect:
-            case Navigate(fragment, replace):
-                if replace:
+            case Navigate(fragment, replacing):
+                if replacing:
                     window.history.replaceState(None, "", fragment)
                     self._follow()
                 else:

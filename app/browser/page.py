@@ -7,8 +7,6 @@ from typing import Final
 from js import document, window
 from pyodide.ffi import create_proxy, to_js
 
-import app.ui.handlers  # noqa: F401  (registers the handlers)
-from app.browser.ahead import Ahead
 from app.browser.answers import Answers
 from app.browser.board import Board
 from app.browser.crash import Breakdown
@@ -18,6 +16,7 @@ from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
 from app.browser.jobs import JobRunner
 from app.browser.pointers import Pointers, attribute
+from app.browser.preload import Preloader
 from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
 from app.browser.showing import Showing
@@ -89,7 +88,7 @@ class Page:
         )
         document.documentElement.dataset.app = "ready"
         window.dispatchEvent(window.Event.new("streets:ready"))
-        Ahead().go_on()
+        Preloader().go_on()
 
     def record(self) -> str | None:
         """Return the record of the game on the table."""

@@ -15,9 +15,9 @@ from app.browser.strip import Strip
 from app.ui.html import NOTHING, Markup
 from app.ui.messages import Message
 from app.ui.model import Model
+from app.ui.screens import screen_of, title_of
 from app.ui.texts import language
 from app.ui.views.region import Region, Screen
-from app.ui.views.screens import screen_of, title_of
 
 
 class Showing:

@@ -1,7 +1,7 @@
 """The Consultants expansion: one row for each card (rules.md §8).
 
 A row says who may have the card and what it changes at which point of a turn. The points ask the row:
-`setup.py` for the stack, `turn.py` and `advice.py` in a turn, `valuation.py` for symbols.
+`setup.py` for the stack, `turn.py` and `consultant_effects.py` in a turn, `valuation.py` for symbols.
 """
 
 from __future__ import annotations

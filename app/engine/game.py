@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from .actions import Abandon, Action, Build, Move, Renovate
-from .advice import cover_refusal
 from .city import NOBODY, placement_problem, starting_city
+from .consultant_effects import cover_refusal
 from .consultants import consultant_of
 from .deck import COLOURS, hidden_tile
 from .draft import Draft
@@ -40,7 +40,7 @@ class Result(Value):
 class IllegalAction(ValueError):
     """An action that is not offered.
 
-    `problem` is why: a `refusals.Problem` where the board refuses it (`refusal` then says more), `over`,
+    `problem` is why: a key of `refusals.RULES` where the board refuses it (`refusal` then says more), `over`,
     `not-in-hand`, `not-on-card` (a second sign or renovating that no card allows), or `asked-` and the kind
     of decision that is asked instead. `rule` is the section of the rules.
     """

@@ -11,7 +11,7 @@ from .draft import Draft, plus
 from .events import GotFomo, Joined, Moved
 from .geometry import FACINGS, Cell, Facing, cell_text
 from .position import Position, Supplied
-from .refusals import Problem, Refusal
+from .refusals import Refusal
 from .state import GRIFTER
 from .steps import LiftPeople, PlacePerson
 
@@ -49,7 +49,7 @@ def move_refusal(
     return Refusal(problem, (cell,) if cell in position.city else ())
 
 
-def _move_problem(position: Position, colour: int, cell: Cell, barred: Cell | None) -> Problem | None:
+def _move_problem(position: Position, colour: int, cell: Cell, barred: Cell | None) -> str | None:
     site = position.city.sites.get(cell)
     if site is None:
         return "move-empty"

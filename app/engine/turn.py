@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from . import advice, business, ending, people
+from . import business, consultant_effects, ending, people
 from .actions import Abandon, Action, Build, Renovate, Score
 from .city import Site
 from .deck import COLOURS
@@ -87,7 +87,7 @@ def _begin_turn(draft: Draft, step: BeginTurn) -> None:
         tiles = draft.stack or draft.grifter_stack
         build: tuple[Step, ...] = (GetReady(seat), LiftTile(seat)) if tiles else ()
     else:
-        build = (GetReady(seat), ChooseBuild(seat)) * advice.builds(draft, seat)
+        build = (GetReady(seat), ChooseBuild(seat)) * consultant_effects.builds(draft, seat)
     draft.do_next(*build, EndTurn(seat))
 
 
@@ -125,8 +125,8 @@ def _build_options(draft: Draft, step: ChooseBuild) -> BuildOptions:
     return BuildOptions(
         draft.seats[step.seat].hand,
         draft.city,
-        double=advice.may_double(draft, step.seat),
-        covers=advice.covers(draft, step.seat),
+        double=consultant_effects.may_double(draft, step.seat),
+        covers=consultant_effects.covers(draft, step.seat),
     )
 
 
@@ -140,7 +140,7 @@ def _build(draft: Draft, step: ChooseBuild, action: Build | Renovate) -> None:
     if isinstance(action, Build):
         _put_up(draft, step.seat, action)
     else:
-        advice.renovate(draft, step.seat, action)
+        consultant_effects.renovate(draft, step.seat, action)
 
 
 def _put_up(draft: Draft, seat: int, action: Build) -> None:
@@ -193,7 +193,7 @@ def _score(draft: Draft, step: ScoreStreets, action: Score) -> None:
     claiming = (*paid[1:], step.seat)
     draft.do_next(
         *business.claims(draft, claiming, cells),
-        *advice.swaps(draft, paid, action.cell),
+        *consultant_effects.swaps(draft, paid, action.cell),
         PayStreet(step.seat, action.cell),
         *_moves(step.seat, cells),
         *((ScoreStreets(step.seat, rest),) if rest else ()),
@@ -227,7 +227,7 @@ def _end_turn(draft: Draft, step: EndTurn) -> None:
         if draft.rules.is_grifter(step.seat):
             _draw(draft, 0, 1)
     else:
-        _draw(draft, step.seat, advice.draws(draft, step.seat))
+        _draw(draft, step.seat, consultant_effects.draws(draft, step.seat))
     # The Grifter builds its last tile after the player's last turn.
     last_of_round = not draft.rules.solo or draft.rules.is_grifter(step.seat)
     if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
@@ -261,7 +261,7 @@ _QUESTIONS: Final[dict[type, _Question]] = {
     ScoreStreets: _Question("score", _score_options, _score),
     ChooseClaim: _Question("claim", business.claim_options, business.claim),
     TakeTokens: _Question("token", business.token_options, business.take_token),
-    ChooseSwap: _Question("swap", advice.swap_options, advice.swap),
+    ChooseSwap: _Question("swap", consultant_effects.swap_options, consultant_effects.swap),
     PlacePerson: _Question("move", people.move_options, people.place),
 }
 

@@ -2,14 +2,15 @@
 
 `dataclasses` writes and compiles the methods of every class anew at each start: a millisecond a class in the
 browser, a seventh of a start for the hundred kinds of messages, effects, events and steps. A `Value` shares
-its methods with all others. What is changed with `replace`, or made by the thousand, stays a dataclass.
+its methods with all others. What works something out when it is made, or is made by the thousand, stays a
+dataclass.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import FrozenInstanceError
-from typing import Any, dataclass_transform
+from typing import Any, Self, dataclass_transform
 
 
 @dataclass_transform(frozen_default=True)
@@ -46,6 +47,11 @@ class Value(metaclass=_Values):
             values = _completed(kind, values, named)
         for put, value in zip(kind._setters, values, strict=True):
             put(self, value)
+
+    def replace(self, **changes: object) -> Self:
+        """Return the value with some fields changed; raises `TypeError` for an unknown field."""
+        kind = type(self)
+        return kind(**{**dict(zip(fields(kind), _values(self), strict=True)), **changes})
 
     def __setattr__(self, name: str, value: object) -> None:
         raise FrozenInstanceError(f"cannot assign to field {name!r}")

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Navigate(Value):
-    """Go to an address within the app (`#/…`); `replace` leaves no trace for the back button."""
+    """Go to an address within the app (`#/…`); `replacing` leaves no trace for the back button."""
 
     fragment: str
-    replace: bool = False
+    replacing: bool = False
 
 
 class AcceptUpdate(Value):

@@ -25,6 +25,8 @@ class Message(Value):
 
     def __init_subclass__(cls) -> None:
         cls.verb = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        if cls.verb in _MESSAGES:
+            raise ValueError(f"two messages are called {cls.verb}")
         _MESSAGES[cls.verb] = cls
 
     def __str__(self) -> str:

@@ -11,6 +11,7 @@ from app.engine.values import Value
 from app.ui.form import NewGame, fresh
 from app.ui.input.camera import Camera
 from app.ui.learning.progress import Progress
+from app.ui.origins import SAVED, GuidedLesson, Origin
 from app.ui.routes import HOME, Route
 from app.ui.saves.library import LISTED, Library
 from app.ui.seating import PLAIN, Looks
@@ -200,9 +201,7 @@ class Table:
     camera: Camera = field(default_factory=Camera)
     follows: bool = False
     """The game is being played in another tab; here one watches."""
-    passing: bool = False
-    """Not one of the saved games: a lesson, or a position that is being tried."""
-    tutoring: Tutoring | None = None
+    origin: Origin = SAVED
     hint: str = ""
     """The name of the hint that the first game gives now."""
     thinking: Thinking | None = None
@@ -212,16 +211,16 @@ class Table:
     """What stands in the box for typed play."""
     typed: tuple[Typed, ...] = ()
     """What was typed and answered, the latest last; of one person alone."""
-    link: str = ""
-    """The data of the link that the game came with, as long as it is not kept."""
 
     @property
     def route(self) -> Route:
-        """The address of this table; the id of one that is not kept is its address."""
-        if self.link:
-            return Route("play", self.link)
-        screen, _, about = self.id.partition("/")
-        return Route(screen, about) if self.passing else Route("game", self.id)
+        """The address of this table."""
+        return self.origin.route(self.id)
+
+    @property
+    def tutoring(self) -> Tutoring | None:
+        """How far the learner is, in a lesson."""
+        return self.origin.tutoring if isinstance(self.origin, GuidedLesson) else None
 
     @property
     def held(self) -> HeldGhost:
@@ -332,7 +331,10 @@ class Model:
         """Whether the game on the table would be lost if another took its place."""
         table = self.table if self.paused is None else self.paused
         return (
-            table is not None and bool(table.session.history) and self.keeping not in ("saved", "other_tab")
+            table is not None
+            and table.origin.played
+            and bool(table.session.history)
+            and self.keeping not in ("saved", "other_tab")
         )
 
     @property
@@ -345,7 +347,7 @@ class Model:
     @property
     def helps(self) -> Helps:
         """How much the board tells: everything in a lesson, else what the player chose."""
-        return "full" if self.table is not None and self.table.passing else self.settings.helps
+        return "full" if self.table is not None and not self.table.origin.played else self.settings.helps
 
     @property
     def points(self) -> str:

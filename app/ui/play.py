@@ -17,7 +17,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
-import app.ui.handlers  # noqa: F401  (registers the handlers)
 from app.bots import BOTS, bot_of
 from app.engine.editions import EDITIONS
 from app.engine.faults import FaultError

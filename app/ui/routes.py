@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-SCREENS: Final = (
-    *("home", "new", "game", "rules", "credits", "settings", "share"),
-    *("play", "open", "damaged"),
-    *("learn", "try", "aid", "drill"),
-)
-"""`game/ID` is the table of a saved game; `share` is about the game on the table; `play/DATA` is a shared
-record, `open` one from a file, `damaged/KEY` a damaged save; `rules/ANCHOR` a rule.
-
-`learn` lists the lessons; `learn/NUMBER` is one, also by a rule that it teaches; `try/ANCHOR` is the position
-of a rule's picture, `aid` the player aid, `drill/KIND` a drill."""
-
 LONE: Final = "surrogatepass"
 """Keys of the storage may have halves of characters, which have no UTF-8 of their own."""
 
@@ -24,6 +13,12 @@ class Route(NamedTuple):
 
     screen: str = "home"
     about: str = ""
+
+    @classmethod
+    def parse(cls, fragment: str) -> Route:
+        """Read the part of an address from `#` on, whether there is such a screen or not."""
+        screen, _, about = fragment.removeprefix("#").removeprefix("/").partition("/")
+        return cls(screen, _unquoted(about))
 
     def __str__(self) -> str:
         if self.screen == "home":
@@ -37,12 +32,6 @@ class Route(NamedTuple):
 
 HOME: Final = Route()
 LEARN: Final = Route("learn")
-
-
-def parse_route(fragment: str) -> Route:
-    """Read the part of an address from `#` on; anything unknown is home."""
-    screen, _, about = fragment.removeprefix("#").removeprefix("/").partition("/")
-    return Route(screen, _unquoted(about)) if screen in SCREENS else HOME
 
 
 def _unquoted(text: str) -> str:

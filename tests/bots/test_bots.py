@@ -76,7 +76,7 @@ def test_the_reshuffled_tiles_are_others_indeed() -> None:
 def test_bots_alone_play_whole_games_and_every_kind_of_decision() -> None:
     kinds = set()
     for players in range(1, 6):
-        chosen = setup(players, seed=f"alone{players}", business=players % 2 == 1, consultants=True)
+        chosen = setup(players, seed=f"every{players}", business=players % 2 == 1, consultants=True)
         for state, _, _ in play(chosen, *[BOTS["greedy"].choose] * players):
             assert state.decision is not None
             kinds.add(state.decision.kind)

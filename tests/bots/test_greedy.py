@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import mean
 
 import pytest
@@ -170,3 +171,16 @@ def test_answering_for_the_grifter_it_serves_itself() -> None:
             end = finish(setup(1, seed=f"ties{number}", business=True), player)
             margins[player] += end.seats[0].money - end.seats[1].money
     assert margins[choose] > margins[careless]
+
+
+def test_equals_are_chosen_by_lot_and_a_position_always_draws_the_same() -> None:
+    table = Table([["cinema"], ["museum"]], ["library"])
+    for x in (0, 4, 8):
+        table.put(f"{x},5", "student-house", "S", 0)
+    for x in (2, 6):
+        table.put(f"{x},9", "student-house", "S", 0)
+    start = table.start()
+    assert choice(start) == choice(start)
+    drawn = {choice(Play(replace(start.state, turn=turn), ())) for turn in range(1, 12)}
+    assert len(drawn) > 3
+    assert all(answer.startswith("abandon ") for answer in drawn)

@@ -189,6 +189,21 @@ def test_at_the_end_who_won_and_with_what_is_in_view(used_page: Callable[..., Pa
         assert page.evaluate(WIDER) == []
 
 
+def test_no_explanation_covers_the_grifters_tile_on_a_phone(
+    used_page: Callable[..., Page], address: str
+) -> None:
+    page = used_page(viewport=SIZES["phone"], **STILL)
+    SCENES["grifter"](Stage(page, address))
+    tile = page.locator("#tray [data-tile]")
+    for control in ('#prompt [data-message^="help"]', '[data-message="pull"]'):
+        tap(page.locator(control).first)
+        tile.click(trial=True)  # nothing lies over its middle
+        below = tile.bounding_box()
+        card = page.locator(".card:is(.pulled, .subject)").bounding_box()
+        assert below and card and card["y"] + card["height"] <= below["y"]
+        page.keyboard.press("Escape")
+
+
 def test_all_kinds_of_tokens_are_in_view_on_a_phone(used_page: Callable[..., Page], address: str) -> None:
     page = used_page(RUSSIAN, viewport=SIZES["phone"], **STILL)
     SCENES["token"](Stage(page, address))

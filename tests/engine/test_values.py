@@ -54,6 +54,14 @@ def test_missing_unknown_and_double_fields_are_refused(
         Point(*values, **named)
 
 
+def test_a_value_is_replaced_field_by_field() -> None:
+    point = Named(1, 2, "here")
+    assert point.replace(y=5, name="there") == Named(1, 5, "there")
+    assert point.replace() == point == Named(1, 2, "here")
+    with pytest.raises(TypeError, match="Named takes x, y, name"):
+        point.replace(z=1)
+
+
 def test_values_of_another_class_differ() -> None:
     assert Point(1) != Other(1)
     assert Point(1) != (1, 0)

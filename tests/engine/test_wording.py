@@ -54,8 +54,7 @@ def test_every_fault_has_words_that_its_values_fill() -> None:
 def test_every_problem_has_words() -> None:
     asked = {f"asked-{kind}" for kind in typing.get_args(DecisionKind)}
     others = {"over", "not-in-hand", "not-on-card", "not-an-action"}
-    assert {*typing.get_args(refusals.Problem), *asked, *others} == set(PROBLEMS)
-    assert set(refusals.RULES) == set(typing.get_args(refusals.Problem))
+    assert {*refusals.RULES, *asked, *others} == set(PROBLEMS)
 
 
 def test_a_fault_in_another() -> None:

@@ -6,15 +6,14 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-import app.ui.handlers  # noqa: F401
 from app.engine.session import Session
 from app.saves.links import link_data
 from app.ui.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
 from app.ui.messages import Act, Message, Went
 from app.ui.model import Model
 from app.ui.saves.keeper import Keeper
+from app.ui.screens import screen_of
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.saves.support import MemoryStore, played, started
 
 

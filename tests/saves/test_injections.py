@@ -11,7 +11,6 @@ from html.parser import HTMLParser
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.engine.setup import MAX_NAME
 from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
@@ -21,10 +20,10 @@ from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
 from app.ui.model import Model
 from app.ui.saves.keeper import Keeper
 from app.ui.saves.library import Library
+from app.ui.screens import screen_of
 from app.ui.seating import PLAIN
 from app.ui.update import update
 from app.ui.views.pages.picture import plan
-from app.ui.views.screens import screen_of
 
 from .injections import INJECTIONS, hostile_record
 from .support import ROOT, MemoryStore, finished, standard, started

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.ui.messages import Kept, Loaded, Missing, Shelved
 from tests.saves.desk import keeper_of, session
 from tests.saves.support import MemoryStore

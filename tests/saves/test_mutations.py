@@ -12,7 +12,6 @@ from base64 import urlsafe_b64encode
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.saves.copies import read, write
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record

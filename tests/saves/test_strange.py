@@ -10,17 +10,16 @@ from dataclasses import replace
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.engine.game import legal_actions
 from app.saves.copies import MAX_COUNT, read, sealed, write
 from app.saves.save import Header, save_of, write_save
 from app.saves.shelf import Shelf, Wreck, open_game
 from app.ui.messages import Choose, DeleteWreck, Rename, Restored, SetGame, SetPlace, Shelved, parse_message
 from app.ui.model import Model
-from app.ui.routes import Route, parse_route
+from app.ui.routes import Route
 from app.ui.saves.keeper import Keeper
+from app.ui.screens import parse_route, screen_of
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 
 from .mutations import KINDS, STRANGE, mutated
 from .support import MemoryStore, played, started

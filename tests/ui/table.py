@@ -7,7 +7,6 @@ from html import unescape
 from operator import is_
 from random import Random
 
-import app.ui.handlers  # noqa: F401
 from app.bots import search
 from app.bots.budget import Budget
 from app.engine.actions import Action, Build, Renovate
@@ -20,9 +19,9 @@ from app.ui.handlers.games import opened
 from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
 from app.ui.model import Model, Settings, Table, Thinking
 from app.ui.routes import Route
+from app.ui.screens import screen_of
 from app.ui.update import update
 from app.ui.views.region import Region
-from app.ui.views.screens import screen_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 

@@ -18,11 +18,12 @@ from app.ui.learning.album import Picture, read_album
 from app.ui.learning.course import opened, read_course
 from app.ui.messages import Fetched, Pick, Seek, Went
 from app.ui.model import Model
+from app.ui.origins import PositionToTry
 from app.ui.rulebook import anchor_id, sections
+from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
 from app.ui.update import update
 from app.ui.views.pages.album import picture
-from app.ui.views.screens import screen_of
 from tests.ui.table import attributes
 
 TEXT = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
@@ -143,7 +144,7 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
     assert effects == (Fetch(ALBUM),)
     model, effects = update(model, Fetched(ALBUM, TEXT))
     table = model.table
-    assert table is not None and table.passing and table.tutoring is None
+    assert table is not None and table.origin == PositionToTry("placing")
     assert table.session.practice
     tile = table.shown.seats[table.shown.current].hand[0]
     model, more = update(model, Pick(tile))
@@ -156,7 +157,7 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
 
 def test_an_unknown_position_leads_to_the_rules() -> None:
     _, effects = update(Model(album=BOOK), Went("#/try/moon"))
-    assert effects == (Navigate("#/rules/moon", replace=True),)
+    assert effects == (Navigate("#/rules/moon", replacing=True),)
 
 
 # --- The player aid ---

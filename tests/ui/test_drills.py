@@ -15,9 +15,9 @@ from app.ui.effects import DrawSeed, Navigate
 from app.ui.learning.drills import CHOICES, DRILLS, NO, QUESTIONS, YES, Drill, DrillKind, question
 from app.ui.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Went, parse_message
 from app.ui.model import Model
+from app.ui.screens import screen_of
 from app.ui.telling.words import refusal_words
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.ui.table import attributes
 
 SEEDS = ("a", "b", "c")
@@ -106,7 +106,7 @@ def test_a_drill_is_left_and_found_again() -> None:
     model, _ = update(model, Went("#/rules/pointing"))
     model, effects = update(model, Went("#/drill/worth"))
     assert effects == () and model.drill is not None and model.drill.right == (True,)
-    assert update(model, Went("#/drill/moon"))[1] == (Navigate("#/learn", replace=True),)
+    assert update(model, Went("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
 
 
 def test_no_tap_on_a_question_reaches_a_table() -> None:

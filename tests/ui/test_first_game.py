@@ -18,10 +18,10 @@ from app.ui.messages import Act, AskSeed, Choose, DismissHint, FirstGame, Pick, 
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
 from app.ui.saves.library import GameEntry, Library
+from app.ui.screens import screen_of
 from app.ui.seating import PLAIN
 from app.ui.texts import say
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.ui.table import Player, new_session
 
 GAME = GameEntry(

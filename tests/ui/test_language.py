@@ -13,9 +13,9 @@ from app.ui.effects import BringTexts, StoreText
 from app.ui.messages import Choose, NotSpoken, Restored, SetPlace, Spoken, Tap, Went
 from app.ui.model import Model
 from app.ui.naming import named
+from app.ui.screens import screen_of
 from app.ui.texts import Words, listed, say
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from languages import languages
 from tests.ui.table import Player, new_session
 from texts import ensure_texts

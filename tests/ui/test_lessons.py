@@ -13,7 +13,7 @@ from app.ui.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, StoreText
 from app.ui.handlers.learning import LESSONS
 from app.ui.learning import progress
 from app.ui.learning.course import Lesson, Miss, read_course
-from app.ui.learning.tutor import Tutoring, figures, matches, words
+from app.ui.learning.tutor import PUPIL, Tutoring, aimed, figures, matches, words
 from app.ui.messages import (
     Act,
     Cancel,
@@ -32,10 +32,12 @@ from app.ui.messages import (
     parse_message,
 )
 from app.ui.model import Model, Settings, Table
+from app.ui.naming import named
+from app.ui.origins import GuidedLesson
 from app.ui.rulebook import sections
+from app.ui.screens import screen_of
 from app.ui.texts import ASSETS, say
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.ui.table import Player, attributes, new_session
 
 TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
@@ -243,9 +245,9 @@ def test_the_data_says_what_the_tests_need(lesson: Lesson) -> None:
 def test_a_lesson_is_found_by_a_rule_it_teaches() -> None:
     model, _ = update(Model(), Went("#/learn/fomo"))
     _, effects = update(model, Fetched(LESSONS, TEXT))
-    assert effects == (Navigate("#/learn/7", replace=True),)
+    assert effects == (Navigate("#/learn/7", replacing=True),)
     _, effects = update(Model(course=COURSE), Went("#/learn/record"))
-    assert effects == (Navigate("#/rules/record", replace=True),)
+    assert effects == (Navigate("#/rules/record", replacing=True),)
 
 
 def test_lessons_that_do_not_come_are_told() -> None:
@@ -310,7 +312,26 @@ def test_another_tile_and_nothing_at_all_are_answered_gently() -> None:
     pupil.send(Tap((0, 2)))
     assert "Chillax Spa" in pupil.said()
     pupil.send(Cancel())
+    pupil.send(Cancel())
     assert pupil.said() == say(pupil.tutoring.step.say)
+
+
+@lessons
+def test_a_wrong_tile_is_answered_as_soon_as_it_is_picked_up(lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        target, pupil = aimed(step), pupil_at(lesson, number)
+        decision, state = pupil.table.decision, pupil.table.session.state
+        if not isinstance(target, Build) or decision is None or decision.kind != "build":
+            continue
+        answer = say("lesson.answers.other_tile", tile=named(state.rules.deck[target.tile]))
+        wrong = [tile for tile in state.seats[PUPIL].hand if tile != target.tile]
+        for tile in wrong:
+            will_do = matches(step.meant, f"build {tile} 9,9 N")
+            pupil.send(Pick(tile))
+            assert (pupil.said() == answer) != will_do
+            assert pupil.model.spoken.strip().endswith(answer) != will_do
+            pupil.send(Pick(target.tile))
+            assert pupil.said() != answer
 
 
 def test_no_bot_thinks_in_a_lesson() -> None:
@@ -327,7 +348,11 @@ def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None
     for keeping, waits in (("disabled", True), ("saved", False)):
         start = Model(table=model.table, course=COURSE, keeping=keeping)  # type: ignore[arg-type]
         there, _ = update(start, Went("#/learn/1"))
-        assert there.table is not None and there.table.passing and there.paused is model.table
+        assert (
+            there.table is not None
+            and isinstance(there.table.origin, GuidedLesson)
+            and there.paused is model.table
+        )
         back, effects = update(there, Went("#/game/g"))
         assert (back.table is model.table) is waits
         assert bool(effects) is not waits

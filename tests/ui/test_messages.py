@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import app.ui.handlers.everything  # noqa: F401
 from app.ui import messages
 from app.ui.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message
-from app.ui.update import _HANDLERS
+from app.ui.registry import HANDLERS
+from app.ui.screens import load_all
 
 
 @pytest.mark.parametrize(
@@ -34,5 +34,6 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 def test_every_message_is_handled() -> None:
+    load_all()
     kinds = {kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Message)}
-    assert kinds - {Message} == set(_HANDLERS)
+    assert kinds - {Message} == set(HANDLERS)

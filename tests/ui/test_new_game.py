@@ -8,7 +8,6 @@ from html import unescape
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.record import decode
@@ -33,9 +32,10 @@ from app.ui.messages import (
     Went,
 )
 from app.ui.model import Model
+from app.ui.registry import Update
+from app.ui.screens import screen_of
 from app.ui.texts import say
-from app.ui.update import Update, update
-from app.ui.views.screens import screen_of
+from app.ui.update import update
 from tests.engine.support import DECK_TEXT
 
 

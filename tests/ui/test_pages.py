@@ -8,15 +8,14 @@ from html import unescape
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.ui.effects import FocusOn, StoreText
 from app.ui.messages import Choose, Fade, Restored, Went
 from app.ui.model import Model, Notice, Settings
 from app.ui.rulebook import anchor_id, sections
+from app.ui.screens import screen_of
 from app.ui.texts import book, say
 from app.ui.update import update
 from app.ui.views.pages.settings import CHOICES
-from app.ui.views.screens import screen_of
 from tests.ui.table import Player, attributes, new_session
 
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.saves.copies import unsealed
 from app.saves.links import link_data
 from app.ui.effects import AcceptUpdate, AskPromise, Download, Hold, Paint

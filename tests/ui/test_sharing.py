@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import app.ui.handlers  # noqa: F401
 from app.ui.bug_report import bug_report
 from app.ui.effects import CopyLink, CopyReport, MakeCode
 from app.ui.messages import CodeFailed, CodeMade, CopyText, Message, ShowCode, Went
 from app.ui.model import Model
+from app.ui.screens import screen_of
 from app.ui.texts import say
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
 

@@ -11,13 +11,12 @@ HOME = """
 import sys
 from pathlib import Path
 
-import app.ui.handlers
 from app.ui import texts
 from app.ui.saves.library import Library
 from app.ui.messages import Recalled, Restored, Shelved, Went
 from app.ui.model import Model
 from app.ui.update import update
-from app.ui.views.screens import screen_of, title_of
+from app.ui.screens import screen_of, title_of
 
 texts.use(texts.read(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model = Model()

@@ -185,7 +185,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "rule.{}.points": there("rule.{}.points", SECTIONS),
     "rule.{}.after": there("rule.{}.after", SECTIONS),
     "refusals.{}.detail": names_under("refusals-", "-detail"),
-    "refusals.{}.text": {*typing.get_args(refusals.Problem), "not-offered"},
+    "refusals.{}.text": {*refusals.RULES, "not-offered"},
     "saves.arrival_{}": typing.get_args(library.Source),
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
@@ -380,7 +380,7 @@ def test_every_decision_says_what_is_asked_of_whom_and_why() -> None:
 
 def test_every_refusal_is_told_and_leads_to_its_rule() -> None:
     told = names_under("refusals-", "-text")
-    assert set(typing.get_args(refusals.Problem)) <= told == set(HELP["refusals"])
+    assert set(refusals.RULES) <= told == set(HELP["refusals"])
     assert names_under("refusals-", "-detail") <= told
     assert [key for key in told if catalogues.used(MESSAGES[f"refusals-{key}-text"])] == []
 

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from app.engine.actions import Build
+from app.engine.forecast import worths
+from app.engine.geometry import cell_text
 from app.ui.messages import EnterLine, Open, Reveal, TypeLine
 from app.ui.texts import say
 from app.ui.typed.answers import QUESTIONS
@@ -105,6 +107,70 @@ def test_worth_and_what_if_say_what_the_screen_says(player: Player) -> None:
     assert any(line.startswith("Worth $") for line in told)
     best = typed(player, f"worth {player.table.shown.rules.deck[option.tile].name}").splitlines()
     assert len(best) == 5 and all("Worth $" in line for line in best)
+
+
+def test_a_number_stands_for_the_tile_of_the_hand(player: Player) -> None:
+    decision = player.table.decision
+    assert decision is not None
+    tile = player.table.shown.seats[0].hand[1]
+    build = next(o for o in decision.options if isinstance(o, Build) and o.tile == tile)
+    name = player.table.shown.rules.deck[tile].name
+    assert f"2. {name}" in typed(player, "hand")
+    assert typed(player, "worth 2").startswith(f"build {name} at ")
+    assert typed(player, "legal 2").startswith(f"{name} at ")
+    typed(player, f"2 {build.cell[0]},{build.cell[1]} {say(f'facings.{build.facing}')}")
+    assert player.table.session.history[0].action == build
+
+
+def test_a_number_stands_for_a_choice_where_no_tile_is_chosen() -> None:
+    player = Player(new_session(2, seed="moves"), show="off")
+    player.ready()
+    while (decision := player.table.decision) is None or decision.kind != "move":
+        assert decision is not None
+        typed(player, str(decision.options[0]))
+        player.ready()
+    told = typed(player, "legal").splitlines()
+    assert len(told) == len(decision.options)
+    assert told[1] == f"2. {phrases(player.table.session.state)[decision.options[1]]}"
+    before = len(player.table.session.history)
+    typed(player, "2")
+    assert player.table.session.history[before].action == decision.options[1]
+
+
+def test_legal_places_have_facings_and_worths(player: Player) -> None:
+    state = player.table.shown
+    tile = state.seats[0].hand[0]
+    (cell, facing), dollars = max(worths(state, tile, 0).items(), key=lambda each: each[1])
+    line = next(
+        line for line in typed(player, "legal").splitlines() if line.startswith(state.rules.deck[tile].name)
+    )
+    assert f"{cell_text(cell)} " in line and f"{say(f'facings.{facing}')} ${dollars}" in line
+
+
+def test_without_help_legal_places_have_no_worths() -> None:
+    player = Player(new_session(1, mode="solo"), helps="none")
+    player.ready()
+    told = typed(player, "legal")
+    assert say("facings.N") in told and "$" not in told
+
+
+def test_the_worth_of_the_grifters_tile_is_its_own_count(player: Player) -> None:
+    while (decision := player.table.decision) is None or decision.kind != "grifter":
+        assert decision is not None
+        typed(player, str(decision.options[0]))
+        player.ready()
+    state = player.table.shown
+    assert state.lifted is not None
+    name = state.rules.deck[state.lifted].name
+    told = typed(player, f"worth {name}").splitlines()
+    assert len(told) == min(len(decision.options), 5)
+    assert all(line.startswith(f"build {name} at ") and "$" in line for line in told)
+
+
+def test_help_names_everything_that_can_be_typed(player: Player) -> None:
+    told = typed(player, "help")
+    for name in (*QUESTIONS, "undo", "redo", "question"):
+        assert say(f"typed.{name}") in told
 
 
 def test_completions_are_whole_choices(player: Player) -> None:

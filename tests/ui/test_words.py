@@ -24,11 +24,11 @@ from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
 from app.ui.form import changed, fresh
 from app.ui.messages import Act, Pick, Tap, Went
 from app.ui.model import BuildDraft, Model
+from app.ui.screens import screen_of
 from app.ui.seating import PLAIN
 from app.ui.telling.words import paid_words, spoken_scores, spoken_street, street_words
 from app.ui.update import update
 from app.ui.views.pages.new_game import new_game
-from app.ui.views.screens import screen_of
 from app.ui.views.table import explain, subjects
 from app.ui.views.table.prompt import prompt as prompt_view
 from tests.ui.table import Player, new_session

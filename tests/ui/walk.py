@@ -30,10 +30,10 @@ from app.ui.messages import (
     Went,
 )
 from app.ui.model import Model
+from app.ui.screens import screen_of
 from app.ui.telling.words import spoken_scores, spoken_street
 from app.ui.texts import ASSETS
 from app.ui.update import update
-from app.ui.views.screens import screen_of
 from app.ui.views.table.drawer import PAGES
 from tests.ui.table import Player, new_session
 

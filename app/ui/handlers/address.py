@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from app.ui.effects import AcceptUpdate
-from app.ui.handlers.saves import listed
 from app.ui.messages import Dismiss, Fade, LoadAnyway, NotNow, Replaced, TakeUpdate, UpdateWaits, Went
 from app.ui.model import Model
-from app.ui.routes import parse_route
+from app.ui.registry import Update, handles
+from app.ui.screens import feature_of, parse_route
 from app.ui.texts import say
-from app.ui.update import Update, handles
 
 
 @handles(Went)
@@ -22,36 +20,7 @@ def went(model: Model, message: Went) -> Update:
         model = replace(model, route=route, notice=None, problem="")
         if table is not None and table.drawer == "menu":
             model = replace(model, table=replace(table, drawer=""))
-    visited = _handler_of(route.screen)
-    return visited(model) if visited is not None else (model, ())
-
-
-def _handler_of(screen: str) -> Callable[[Model], Update] | None:
-    """Return what does what an address asks for; it is imported when somebody goes there."""
-    match screen:
-        case "home":
-            return listed
-        case "game" | "play" | "open" | "damaged" | "share":
-            from app.ui.handlers import opening
-
-            return opening.visited
-        case "new":
-            from app.ui.handlers import new_game
-
-            return new_game.visited
-        case "learn" | "try" | "aid":
-            from app.ui.handlers import learning
-
-            return learning.visited
-        case "rules":
-            from app.ui.handlers import learning
-
-            return learning.rules_visited
-        case "drill":
-            from app.ui.handlers import drills
-
-            return drills.visited
-    return None
+    return feature_of(route.screen).arrive(model)
 
 
 @handles(Dismiss)

@@ -13,7 +13,7 @@ from app.ui.effects import After
 from app.ui.handlers.playing import acted
 from app.ui.messages import StillThinking, Think, Thought
 from app.ui.model import Model, Table, Thinking
-from app.ui.update import Update, handles_table
+from app.ui.registry import Update, handles_table
 
 SAID_AFTER: Final = 300
 """Milliseconds after which the page says that a bot is thinking."""
@@ -36,7 +36,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
     bot = bot_of(state.seats[seat].kind)
     observation = observe(state, seat)
     if bot.budget is None:
-        return acted(model, bot.choose(observation))
+        return acted(model, bot.choose(observation), by_bot=True)
     if table.thinking is not None or table.follows:
         return model, ()
     number = model.thoughts + 1
@@ -59,4 +59,4 @@ def thought(model: Model, table: Table, message: Thought) -> Update:
     """Play what a bot has come to, unless the game has gone another way since."""
     if table.thinking is None or table.thinking.number != message.number:
         return model, ()
-    return acted(model, parse_action(message.action))
+    return acted(model, parse_action(message.action), by_bot=True)

@@ -12,9 +12,9 @@ from app.ui.handlers.looking import look_at, show_next
 from app.ui.input.choosing import nearest
 from app.ui.messages import Cancel, Drop, Face, Help, Hover, Leave, LookAt, Pick, Pull, ShowNext, Tap, Turn
 from app.ui.model import Model, Table
+from app.ui.registry import Update, handles, handles_table
 from app.ui.telling.words import building_name
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table
 
 
 def _at(model: Model, table: Table, spoken: str = "") -> Update:

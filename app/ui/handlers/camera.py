@@ -11,8 +11,8 @@ from app.engine.geometry import OFFSET, Cell, facing_named
 from app.ui.input.camera import CELL, Camera
 from app.ui.messages import DoubleTap, Fit, Pan, Resized, Scroll, Zoom, ZoomBy
 from app.ui.model import Model, Table
+from app.ui.registry import Update, handles
 from app.ui.telling.beats import Show
-from app.ui.update import Update, handles
 
 COMFORT: Final = 88
 """Pixels a building should have for places that nobody needs yet to be kept in view beside it."""

@@ -11,10 +11,10 @@ from app.ui.handlers.drafts import held, refused
 from app.ui.input.choosing import cell_id
 from app.ui.messages import Focus
 from app.ui.model import BuildDraft, Model, Settings, Table
+from app.ui.registry import Update, handles_table
 from app.ui.telling.speech import in_messages, would
 from app.ui.telling.words import line_words, name_at
 from app.ui.texts import say
-from app.ui.update import Update, handles_table
 
 
 @handles_table(Focus)

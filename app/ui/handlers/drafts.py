@@ -38,7 +38,7 @@ def taken_up(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
         return None
     state = table.session.state
     value: dict[tuple[Cell, Facing], int] = {}
-    if settings.helps == "full" or table.passing:
+    if settings.helps == "full" or not table.origin.played:
         value = worths(state, tile)
         for cell in covers:
             value[cell, places[cell][0]] = renovation_worth(state, Renovate(tile, cell))

@@ -8,15 +8,15 @@ from app.ui.effects import DrawSeed, Navigate
 from app.ui.learning.drills import DRILLS, Drill, answered
 from app.ui.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.model import Model
+from app.ui.registry import Update, handles
 from app.ui.routes import Route
-from app.ui.update import Update, handles
 
 
 def visited(model: Model) -> Update:
     """Begin the drill that an address asks for, or go on with it."""
     route = model.route
     if route.about not in DRILLS:
-        return model, (Navigate(str(Route("learn")), replace=True),)
+        return model, (Navigate(str(Route("learn")), replacing=True),)
     if model.drill is not None and model.drill.kind == route.about:
         return model, ()
     return replace(model, drill=None), (DrawSeed(f"{BeginDrill.verb} {route.about}"),)

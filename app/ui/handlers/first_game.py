@@ -13,8 +13,8 @@ from app.ui.handlers.games import started
 from app.ui.learning import hints, progress
 from app.ui.messages import DismissHint, FirstGame, Message
 from app.ui.model import Model, Table
+from app.ui.registry import Update, handles, handles_table
 from app.ui.seating import Seating, completed, written
-from app.ui.update import Update, handles, handles_table, watches
 
 KIND_DEAL: Final = "welcome-31"
 """A seed whose deal is kind: buildings that explain themselves, and a street that pays early."""
@@ -36,8 +36,7 @@ def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
     return replace(model, table=replace(table, hint="")), ()
 
 
-@watches
-def watch(before: Model, message: Message, result: Update) -> Update:
+def give_hint(before: Model, message: Message, result: Update) -> Update:
     """Return a hint at the first encounter of something, and take it away when something else was chosen."""
     model, effects = result
     table = model.table

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from app.engine.session import Session
-from app.ui.effects import DrawSeed, Hold, Keep, Navigate, Paint
+from app.ui.effects import DrawSeed, Effect, Hold, Keep, Navigate, Paint
 from app.ui.handlers.settling import seated, settled
 from app.ui.messages import AskSeed
 from app.ui.model import Model, Settings, Table
+from app.ui.origins import SAVED, LinkedGame, Origin
+from app.ui.registry import Update, handles
 from app.ui.seating import read
 from app.ui.unasked import marked
-from app.ui.update import Update, handles
 
 
 @handles(AskSeed)
@@ -29,15 +30,35 @@ def started(model: Model, game: str, session: Session, extra: Mapping[str, Any])
     return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))
 
 
-def opened(model: Model, game: str, session: Session) -> Update:
+def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
     """Put a game on the table, with what its people agreed on."""
     seating = read(session.extra, len(session.state.seats))
     session = agreed(session, model.settings)
-    table = seated(Table(game, session, session.state, None, looks=seating.looks, trust=seating.trust))
+    table = seated(
+        Table(game, session, session.state, None, origin=origin, looks=seating.looks, trust=seating.trust)
+    )
     if model.table is not None:
         table = replace(table, camera=replace(model.table.camera, follows=True))
     model, effects = settled(replace(model, table=table), ())
-    return model, (Hold(game), Paint(session.state, seating.looks), *effects)
+    if origin.played:
+        effects = (Hold(game), Paint(session.state, seating.looks), *effects)
+    return model, effects
+
+
+def saving(table: Table) -> tuple[Effect, ...]:
+    """Return the effects that save the game and draw it for the next start, as its origin allows."""
+    keep = (Keep(table.id, table.session),) if table.origin.saved else ()
+    paint = (Paint(table.session.state, table.looks),) if table.origin.played else ()
+    return (*keep, *paint)
+
+
+def taken_on(model: Model) -> Update:
+    """Make a linked game one of the saved games, because a person plays on in it or keeps it."""
+    table = model.table
+    if table is None or not isinstance(table.origin, LinkedGame):
+        return model, ()
+    table = replace(table, origin=SAVED)
+    return replace(model, table=table, route=table.route), (Navigate(str(table.route), replacing=True),)
 
 
 def agreed(session: Session, settings: Settings) -> Session:

@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from app.saves.copies import ASIDE, GAME
-from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten
+from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, NoteWritten
+from app.ui.handlers.games import taken_on
 from app.ui.handlers.settling import seated
-from app.ui.messages import Changed, Held, KeepAgain, Kept, Message, TakeOver, Think, Thought
+from app.ui.messages import Changed, Held, KeepAgain, Kept, TakeOver
 from app.ui.model import Model, Notice, Table
-from app.ui.routes import HOME, Route
+from app.ui.registry import Update, handles, handles_table
+from app.ui.routes import HOME
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table, watches
 
 WORTH_KEEPING: Final = 5
 """Choices after which a game is so dear that the browser is asked to promise that it stays."""
@@ -60,13 +61,18 @@ def _watching(table: Table) -> Table:
 @handles_table(KeepAgain)
 def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
     """Keep a game that came with a link, or was deleted in another tab while it was on the table here."""
-    return model, () if table.follows else (Keep(table.id, table.session),)
+    if table.follows or not table.origin.played:
+        return model, ()
+    model, moved = taken_on(model)
+    return model, (Keep(table.id, table.session), *moved)
 
 
 @handles(TakeOver)
 def take_over(model: Model, message: TakeOver) -> Update:
     """Ask to play here."""
-    return model, (Hold(model.table.id, force=True),) if model.table is not None else ()
+    if model.table is None or not model.table.origin.played:
+        return model, ()
+    return model, (Hold(model.table.id, force=True),)
 
 
 @handles(Changed)
@@ -87,17 +93,3 @@ def changed(model: Model, message: Changed) -> Update:
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
     return model, tuple(effects)
-
-
-@watches
-def keep_linked(before: Model, message: Message, result: Update) -> Update:
-    """See to it that a game from a link is kept when a person chooses something in it, and not before."""
-    model, effects = result
-    table = model.table
-    if table is None or not table.link or not any(isinstance(effect, Keep) for effect in effects):
-        return result
-    if isinstance(message, Think | Thought):
-        return model, tuple(effect for effect in effects if not isinstance(effect, Keep))
-    route = Route("game", table.id)
-    model = replace(model, table=replace(table, link=""), route=route)
-    return model, (*effects, Navigate(str(route), replace=True))

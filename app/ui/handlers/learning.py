@@ -9,7 +9,7 @@ from app.engine.actions import Action, Build, parse_action
 from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.ui.effects import After, Effect, Fetch, FocusOn, Hold, Keep, Navigate, Paint, StoreText
+from app.ui.effects import Fetch, FocusOn, Navigate, StoreText
 from app.ui.handlers.games import opened
 from app.ui.handlers.settling import settled
 from app.ui.learning import course as courses
@@ -21,16 +21,18 @@ from app.ui.learning.tutor import (
     answer_to,
     answer_to_ghost,
     answer_to_refusal,
+    answer_to_tile,
     figures,
     matches,
     pointer,
 )
-from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Seek, Think, Went
+from app.ui.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Seek, Went
 from app.ui.model import Model, Notice, Refused, Table
+from app.ui.origins import GuidedLesson, PositionToTry
+from app.ui.registry import Update, handles, handles_table
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, sections
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table, watches
 
 LESSONS: Final = "lessons"
 ALBUM: Final = "album"
@@ -71,9 +73,9 @@ def _lesson_visited(model: Model) -> Update:
         return model, ()
     lesson = course.lesson(route.about)
     if lesson is None:
-        return model, (Navigate(str(Route("rules", route.about)), replace=True),)
+        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
     if route.about != str(lesson.number):
-        return model, (Navigate(str(Route("learn", str(lesson.number))), replace=True),)
+        return model, (Navigate(str(Route("learn", str(lesson.number))), replacing=True),)
     if model.table is not None and model.table.route == route:
         return model, ()
     return _taken_up(model, course, lesson, model.learned.reached.get(lesson.id, 0))
@@ -83,11 +85,12 @@ def _picture_visited(model: Model) -> Update:
     route, album = model.route, model.album
     picture = album.named(route.about) if album is not None else None
     if picture is None:
-        return model, (Navigate(str(Route("rules", route.about)), replace=True),)
+        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
     if model.table is not None and model.table.route == route:
         return model, ()
     session = courses.opened(picture.record, standard_deck())
-    return _laid(set_aside(model), str(route), session, None)
+    model, effects = opened(set_aside(model), f"try/{picture.name}", session, PositionToTry(route.about))
+    return model, effects
 
 
 @handles(Fetched)
@@ -118,16 +121,8 @@ def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Upd
         if tutoring.step.kind == "do":
             session = session.act(parse_action(tutoring.step.meant[0]))
         session, tutoring, _events = _next(session, tutoring)
-    return _laid(model, str(Route("learn", str(lesson.number))), session, tutoring)
-
-
-def _laid(model: Model, address: str, session: Session, tutoring: Tutoring | None) -> Update:
-    model, effects = opened(model, address.removeprefix("#/"), session)
-    table = model.table
-    if table is None:
-        return model, effects
-    table = replace(table, passing=True, tutoring=tutoring)
-    return _told(replace(model, table=table)), _passing(effects)
+    model, effects = opened(model, f"learn/{lesson.number}", session, GuidedLesson(tutoring))
+    return _told(model), effects
 
 
 @handles(Seek)
@@ -138,19 +133,9 @@ def seek(model: Model, message: Seek) -> Update:
 
 def set_aside(model: Model) -> Model:
     """Return the model with the game on the table put aside: a lesson takes its place."""
-    if model.table is None or model.table.passing:
+    if model.table is None or not model.table.origin.played:
         return model
     return replace(model, paused=model.table)
-
-
-def _passing(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Leave out what would keep a game, and what would let a bot think."""
-    return tuple(
-        effect
-        for effect in effects
-        if not isinstance(effect, Keep | Hold | Paint)
-        and not (isinstance(effect, After) and isinstance(effect.message, Think))
-    )
 
 
 # --- Going on ---
@@ -176,7 +161,7 @@ def lesson_on(model: Model, table: Table, message: LessonOn) -> Update:
 
 def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
     session, tutoring, events = _next(table.session, tutoring)
-    table = replace(table, session=session, tutoring=tutoring, lit=(), refused=None)
+    table = replace(table, session=session, origin=GuidedLesson(tutoring), lit=(), refused=None)
     if events:
         return settled(replace(model, table=table), events)
     return replace(model, table=table), ()
@@ -193,23 +178,19 @@ def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
 # --- Looking on ---
 
 
-@watches
-def watch(before: Model, message: Message, result: Update) -> Update:
+def tutor(before: Model, message: Message, result: Update) -> Update:
     """Look on at what the learner does: answer it, and go on where it is what was meant."""
     model, effects = result
     table = model.table
-    if table is None or not table.passing:
+    if table is None or table.tutoring is None or before.table is None or isinstance(message, Went):
         return result
-    effects = _passing(effects)
-    if table.tutoring is None or before.table is None or isinstance(message, Went):
-        return model, effects
     if table is before.table:
-        return model, effects
+        return result
     model, more = _judged(before, before.table, model, table, table.tutoring)
     if model.table is None or model.table.tutoring is None:
         return model, effects
     model, stored = _noted(_told(model))
-    return model, (*effects, *_passing(more), *stored)
+    return model, (*effects, *more, *stored)
 
 
 def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
@@ -230,7 +211,7 @@ def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tut
 
 
 def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
-    table = replace(table, tutoring=tutoring.answering(answer))
+    table = replace(table, origin=GuidedLesson(tutoring.answering(answer)))
     model = replace(model, table=table, notice=None)
     return model.saying(answer) if answer else model, ()
 
@@ -243,7 +224,7 @@ def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> U
         return replace(before, notice=Notice(say("learn.at_start"))), ()
     number = max(n for n, start in enumerate(starts) if start <= played)
     session = replace(table.session, history=table.session.history[: starts[number]], undone=())
-    table = replace(table, session=session, tutoring=tutoring.back(number))
+    table = replace(table, session=session, origin=GuidedLesson(tutoring.back(number)))
     return settled(replace(model, table=table), ())
 
 
@@ -259,7 +240,7 @@ def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tuto
         state = step.state
         if number + 1 < len(new):
             tutoring = tutoring.at(len(was.session.history) + number + 1)
-    table = replace(table, tutoring=tutoring)
+    table = replace(table, origin=GuidedLesson(tutoring))
     model = replace(model, table=table)
     return (model, ()) if tutoring.step.done else _entered(model, table, tutoring)
 
@@ -282,7 +263,7 @@ def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -
     step = tutoring.step
     if step.kind == "try" and matches(step.meant, attempt):
         tutoring = tutoring.done({"refusal": refused.words})
-        return replace(model, table=replace(table, tutoring=tutoring)), ()
+        return replace(model, table=replace(table, origin=GuidedLesson(tutoring))), ()
     return _answered(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
 
 
@@ -291,15 +272,17 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
     step, held = tutoring.step, table.held
     if tutoring.waits:
         return model, ()
-    if held.action is None or step.kind == "try":
-        return _answered(model, table, tutoring, "")
     state = table.session.state
+    if held.action is None or step.kind == "try":
+        return _answered(model, table, tutoring, answer_to_tile(step, state, held.tile))
     if not matches(step.meant, str(held.action)):
         return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
     if step.kind == "look":
         passed = tutoring.done(figures(state, held.action))
-        model = replace(model, table=replace(table, tutoring=passed))
-        return (model, ()) if step.done else _entered(model, replace(table, tutoring=passed), passed)
+        model = replace(model, table=replace(table, origin=GuidedLesson(passed)))
+        if step.done:
+            return model, ()
+        return _entered(model, replace(table, origin=GuidedLesson(passed)), passed)
     return _answered(model, table, tutoring, "")
 
 
@@ -310,7 +293,7 @@ def _told(model: Model) -> Model:
         return model
     tutoring, held = table.tutoring, table.held
     legal = table.draft.places.get(held.cell, ()) if table.draft is not None and held.cell is not None else ()
-    table = replace(table, tutoring=tutoring.pointing(pointer(tutoring, held, legal)))
+    table = replace(table, origin=GuidedLesson(tutoring.pointing(pointer(tutoring, held, legal))))
     if tutoring.waits and table.draft is None and tutoring.step.light:
         table = replace(table, lit=tutoring.step.light)
     return replace(model, table=table)

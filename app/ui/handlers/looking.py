@@ -35,11 +35,11 @@ from app.ui.messages import (
     Tap,
 )
 from app.ui.model import Model, Table
+from app.ui.registry import Update, handles_table
 from app.ui.telling.beats import Beat, Show
 from app.ui.telling.questions import question
 from app.ui.telling.story import beats
 from app.ui.telling.words import spoken_scores, spoken_street
-from app.ui.update import Update, handles_table, watches
 
 
 @handles_table(ShowNext)
@@ -74,7 +74,6 @@ def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
     return replace(model, table=table), timers(table, model.settings)
 
 
-@watches
 def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
     """Once a show is over, however it was ended, the view comes back and the bot that is asked may begin."""
     model, effects = result

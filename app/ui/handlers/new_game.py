@@ -34,9 +34,9 @@ from app.ui.handlers.games import started
 from app.ui.handlers.settings import SETTINGS_KEY, settings_text
 from app.ui.messages import AddPlace, Begin, QuickStart, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
 from app.ui.model import Model, Notice, Table
+from app.ui.registry import Update, handles, handles_table
 from app.ui.seating import Seating, written
 from app.ui.texts import say
-from app.ui.update import Update, handles, handles_table
 
 
 def visited(model: Model) -> Update:

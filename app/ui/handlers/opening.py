@@ -17,10 +17,11 @@ from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import settled
 from app.ui.messages import Adopted, CarryOn, FileRead, FileRefused, Loaded, Missing, Owned, Raw, Wrecked
 from app.ui.model import Model, Notice, Table
+from app.ui.origins import SAVED, LinkedGame
+from app.ui.registry import Update, handles
 from app.ui.routes import HOME, Route
 from app.ui.saves.library import Arrival
 from app.ui.texts import listed, say
-from app.ui.update import Update, handles
 
 
 def visited(model: Model) -> Update:
@@ -29,18 +30,18 @@ def visited(model: Model) -> Update:
     if route.screen != "open":
         model = replace(model, arrival=None, renaming="")
     match route.screen:
-        case "game" if table is None or table.passing or table.id != route.about:
+        case "game" if table is None or not table.origin.played or table.id != route.about:
             return _back_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.looks),)
-        case "play" if table is None or table.link != route.about:
+        case "play" if table is None or table.origin != LinkedGame(route.about):
             return _followed(model, route.about)
         case "damaged":
             return model, (Inspect(route.about),)
         case "share" if table is None:
-            return model, (Navigate(str(HOME), replace=True),)
+            return model, (Navigate(str(HOME), replacing=True),)
         case "open" if model.arrival is None:
-            return model, (Navigate(str(HOME), replace=True),)
+            return model, (Navigate(str(HOME), replacing=True),)
     return was, ()
 
 
@@ -93,7 +94,7 @@ def wrecked(model: Model, message: Wrecked) -> Update:
 
 def _followed(model: Model, data: str) -> Update:
     """Open the game in a link as a new one, or explain what is wrong with it."""
-    if model.paused is not None and model.paused.link == data:
+    if model.paused is not None and model.paused.origin == LinkedGame(data):
         return replace(model, table=model.paused, paused=None), ()
     if not data:
         return replace(model, problem=say("errors.link_empty")), ()
@@ -158,15 +159,16 @@ def adopted(model: Model, message: Adopted) -> Update:
     """
     arrival = model.arrival
     model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
-    model, effects = opened(model, message.game, message.session)
-    if arrival is not None and _origin(arrival) and model.table is not None:
-        model = replace(model, table=replace(model.table, link=model.route.about))
+    linked = arrival is not None and bool(_origin(arrival))
+    origin = LinkedGame(model.route.about) if linked else SAVED
+    model, effects = opened(model, message.game, message.session, origin)
+    if linked:
         return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)
     model = replace(model, route=route)  # at once: the way there would clear what is told
     if arrival is not None and arrival.source == "file":
         model = model.telling(say("share.opened_file"))
-    return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replace=True))
+    return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))
 
 
 @handles(Owned)
@@ -174,7 +176,7 @@ def owned(model: Model, message: Owned) -> Update:
     """Go to the game that is kept already."""
     route = Route("game", message.game)
     model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))
-    return model, (Navigate(str(route), replace=True),)
+    return model, (Navigate(str(route), replacing=True),)
 
 
 @handles(Raw)

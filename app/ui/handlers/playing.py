@@ -12,9 +12,9 @@ from app.engine.events import (
 from app.engine.game import IllegalAction, legal_actions
 from app.engine.session import Session
 from app.ui.crowd import sent
-from app.ui.effects import Keep, Paint
 from app.ui.handlers.camera import refitted
 from app.ui.handlers.drafts import lifted
+from app.ui.handlers.games import saving, taken_on
 from app.ui.handlers.settling import drawn_since, seated, settled
 from app.ui.messages import (
     Act,
@@ -26,14 +26,14 @@ from app.ui.messages import (
     UndoTurn,
 )
 from app.ui.model import Model, Notice, Table
+from app.ui.registry import Update, handles_table
 from app.ui.telling.speech import drawn_words
 from app.ui.telling.words import refusal_notice, undo_words
 from app.ui.texts import say
 from app.ui.unasked import answered
-from app.ui.update import Update, handles_table
 
 
-def acted(model: Model, action: Action) -> Update:
+def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
     """Commit an action; one that is not offered leaves all as it is and says why."""
     table = model.table
     if table is None or table.follows:
@@ -42,22 +42,23 @@ def acted(model: Model, action: Action) -> Update:
         session = table.session.act(action)
     except IllegalAction as error:
         return replace(model, notice=refusal_notice(error)), ()
-    return committed(model, table, session, session.history[-1].events)
+    return committed(model, table, session, session.history[-1].events, by_bot=by_bot)
 
 
-def committed(model: Model, table: Table, session: Session, events: tuple[Event, ...]) -> Update:
+def committed(
+    model: Model, table: Table, session: Session, events: tuple[Event, ...], *, by_bot: bool = False
+) -> Update:
     """Settle what was chosen, once all is answered too that nobody need be asked."""
     session, more = answered(session, model.settings)
-    return kept(replace(model, table=replace(table, session=session)), (*events, *more))
+    return kept(replace(model, table=replace(table, session=session)), (*events, *more), by_bot=by_bot)
 
 
-def kept(model: Model, events: tuple[Event, ...]) -> Update:
+def kept(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
     """Settle what an action or taking one back led to, and save it; what was said before is past."""
+    model, moved = taken_on(model) if not by_bot else (model, ())
     model, effects = settled(replace(model, notice=None), events)
-    if model.table is None:
-        return model, effects
-    table = model.table
-    return model, (Keep(table.id, table.session), Paint(table.session.state, table.looks), *effects)
+    saved = saving(model.table) if model.table is not None else ()
+    return model, (*saved, *effects, *moved)
 
 
 @handles_table(Act)

@@ -28,10 +28,10 @@ from app.ui.messages import (
     Shelved,
 )
 from app.ui.model import Model
+from app.ui.registry import Update, handles
 from app.ui.routes import HOME
 from app.ui.saves.library import MORE, TITLE_FIELD
 from app.ui.texts import say
-from app.ui.update import Update, handles
 
 
 def listed(model: Model) -> Update:
@@ -47,7 +47,7 @@ def shelved(model: Model, message: Shelved) -> Update:
     if model.keeping not in ("full", "disabled", "unverified"):
         return model, ()
     table = model.table if model.paused is None else model.paused
-    if table is not None and model.unsaved:
+    if table is not None and table.origin.saved and model.unsaved:
         return model, (Keep(table.id, table.session),)
     return replace(model, keeping="saved"), ()
 

@@ -13,8 +13,9 @@ from app.ui.form import remembered
 from app.ui.learning import progress
 from app.ui.messages import Choose, NotSpoken, Recalled, Restored, Spoken
 from app.ui.model import Model, Notice, Settings
+from app.ui.origins import GuidedLesson
+from app.ui.registry import Update, handles
 from app.ui.texts import languages, read, say, use
-from app.ui.update import Update, handles
 
 SETTINGS_KEY: Final = "settings"
 MAX_SETTINGS: Final = 20_000
@@ -47,8 +48,9 @@ def spoken(model: Model, message: Spoken) -> Update:
     use(read(message.text))
     table = model.table
     if table is not None:
-        tutoring = table.tutoring.answering("") if table.tutoring is not None else None
-        table = replace(table, refused=None, tutoring=tutoring)
+        table = replace(table, refused=None)
+        if table.tutoring is not None:
+            table = replace(table, origin=GuidedLesson(table.tutoring.answering("")))
     model = replace(model, table=table, form=form.renamed(model.form, unnamed))
     return replace(model, notice=None, problem="", spoken=""), ()
 

@@ -24,10 +24,10 @@ from app.ui.messages import (
     Think,
 )
 from app.ui.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
+from app.ui.registry import Update
 from app.ui.telling.beats import Beat, Show, lasts
 from app.ui.telling.speech import NOTHING_DRAWN, Drawn, report
 from app.ui.telling.story import beats, flights
-from app.ui.update import Update
 
 
 def seated(table: Table) -> Table:
@@ -147,6 +147,8 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
         stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
         return () if show.held else (stays,)
     state = table.session.state
-    if state.decision is None or state.seats[state.decision.seat].kind in ("human", "grifter"):
+    if not table.origin.played or state.decision is None:
+        return ()
+    if state.seats[state.decision.seat].kind in ("human", "grifter"):
         return ()
     return (After(BOT_PAUSES[settings.bots], Think(len(table.session.history))),)

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from app.ui.messages import Message
 from app.ui.model import Model
-from app.ui.update import Update, watches
+from app.ui.registry import Update
 
 
-@watches
-def speaking(before: Model, message: Message, result: Update) -> Update:
+def announce(before: Model, message: Message, result: Update) -> Update:
     """Say what is asked when it is asked anew, and a notice that has come, after all else that is said."""
     model, effects = result
     added = []

@@ -8,9 +8,9 @@ from typing import Final
 from app.ui.handlers.playing import act, redo, undo
 from app.ui.messages import Act, EnterLine, Message, Redo, TypeLine, Undo
 from app.ui.model import Model, Table, Typed
+from app.ui.registry import Update, handles_table
 from app.ui.telling.questions import question
 from app.ui.texts import say
-from app.ui.update import Update, handles_table, watches
 
 KEPT: Final = 30
 """How many lines that were typed stay to be read."""
@@ -27,7 +27,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     """Do what the line means, or answer it; what it means is written by `writing`."""
     # Imported by who types: a page that starts need not know.
     from app.ui.typed.answers import Asked, answer, question_of, refused, several
-    from app.ui.typed.phrases import meant, phrases, words_of
+    from app.ui.typed.phrases import meant, numbered, phrases, words_of
 
     words = words_of(table.typing)
     if not words:
@@ -41,6 +41,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
         return redo(model, table, Redo())
     if words == words_of(say("typed.question")):
         return model.saying(question(table, model.helps)), ()
+    words = numbered(words, table.shown, table.viewer) if table.decision is not None else words
     found = question_of(words)
     if found is not None:
         return model.saying(answer(asked, *found)), ()
@@ -53,8 +54,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     return model.saying(refused(asked, words) or say("typed.unknown")), ()
 
 
-@watches
-def writing(before: Model, message: Message, result: Update) -> Update:
+def write_down(before: Model, message: Message, result: Update) -> Update:
     """Write a line that was entered and all that was said to it."""
     model, effects = result
     if not isinstance(message, EnterLine) or before.table is None or model.table is None:

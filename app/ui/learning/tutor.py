@@ -128,12 +128,22 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
     miss = missed(step, str(action))
     if miss is not None:
         return say(miss.say, **numbers)
-    target = aimed(step)
-    if isinstance(action, Build) and isinstance(target, Build) and action.tile != target.tile:
-        return say("lesson.answers.other_tile", tile=named(state.rules.deck[target.tile]))
+    if isinstance(action, Build | Renovate) and (answer := answer_to_tile(step, state, action.tile)):
+        return answer
     if not numbers:
         return say("lesson.answers.other")
     return say(f"lesson.answers.{'less' if step.find else 'elsewhere'}", **numbers)
+
+
+def answer_to_tile(step: Step, state: State, tile: str) -> str:
+    """Answer a tile that is picked up though the step needs another; nothing if this one will do, too."""
+    target = aimed(step)
+    if not isinstance(target, Build | Renovate) or tile in ("", target.tile):
+        return ""
+    options = (each for each in legal_actions(state) if isinstance(each, Build | Renovate))
+    if any(each.tile == tile and matches(step.meant, str(each)) for each in options):
+        return ""
+    return say("lesson.answers.other_tile", tile=named(state.rules.deck[target.tile]))
 
 
 def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:

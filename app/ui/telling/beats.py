@@ -38,7 +38,7 @@ class Flight(Value):
 
     def later(self, milliseconds: int) -> Flight:
         """Return the flight so much later."""
-        return Flight(self.piece, self.source, self.target, self.begins + milliseconds)
+        return self.replace(begins=self.begins + milliseconds)
 
 
 def at_cell(cell: Cell) -> str:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
-from app.engine.city import City, Site
-from app.engine.deck import COLOURS, Counts
-from app.engine.draft import plus
+from app.engine.aftermath import aftermath, paid
+from app.engine.city import City
+from app.engine.deck import COLOURS
 from app.engine.events import (
     Abandoned,
     Built,
@@ -26,7 +26,7 @@ from app.engine.events import (
 )
 from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
-from app.engine.state import Seat, State
+from app.engine.state import State
 from app.ui.telling.beats import TRAVEL, Beat, Flight, at_cell, at_seat
 
 QUIET: Final = 700
@@ -56,7 +56,7 @@ def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) ->
     moment = replace(before, decision=None)
     for event in events:
         was = moment
-        moment = replace(moment, city=city_after(moment, event), seats=_seats_after(moment, event))
+        moment = aftermath(moment, event)
         match event:
             case TileLifted():
                 lifting = event
@@ -76,15 +76,10 @@ def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) ->
                 _go_on(told, Beat(moment, (event,), time=QUIET))
             case StreetScored(street, receipts, _):
                 told.append(Beat(was, (event,), street, time=CLOSING, loud=True, closing=True))
-                paid = _payments(was, street, receipts)
-                told += paid
-                if paid:
-                    moment = replace(moment, seats=paid[-1].state.seats)
+                told += _payments(was, street, receipts)
                 told.append(_home(was.city, moment, street))
             case GameEnded(receipts, _):
-                paid = _payments(moment, (), receipts)
-                told += paid
-                moment = paid[-1].state if paid else moment
+                told += _payments(was, (), receipts)
     return tuple(told)
 
 
@@ -149,7 +144,7 @@ def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, 
     time = max(LEAST_PAID, min(PAID, ALL_PAID // max(len(receipts), 1)))
     told = []
     for receipt in receipts:
-        moment = _paid(moment, receipt)
+        moment = paid(moment, receipt)
         place = receipt.cell
         coin = (Flight("money", at_cell(place), at_seat(receipt.seat)),) if place is not None else ()
         cells = (place,) if place is not None else ()
@@ -174,100 +169,3 @@ def _home(before: City, moment: State, street: tuple[Cell, ...]) -> Beat:
 
 def _in_turn(pieces: list[Flight]) -> tuple[Flight, ...]:
     return tuple(flight.later(ONE_BY_ONE * number) for number, flight in enumerate(pieces))
-
-
-def _seats_after(state: State, event: Event) -> tuple[Seat, ...]:
-    """Return the seats after an event that takes signs from them or gives some back."""
-    given: dict[int, int] = {}
-    match event:
-        case Built(seat, _, _, _, double):
-            given = {seat: -2 if double else -1}
-        case Renovated(seat):
-            given = {seat: -1}
-        case Abandoned(seat, _, _, signs):
-            given = {seat: signs}
-        case StreetScored(_, _, home):
-            given = dict(home)
-    return (
-        tuple(
-            seat._replace(signs=seat.signs + given.get(number, 0))
-            if not state.rules.is_grifter(number)
-            else seat
-            for number, seat in enumerate(state.seats)
-        )
-        if given
-        else state.seats
-    )
-
-
-def _paid(state: State, receipt: Receipt) -> State:
-    seats = list(state.seats)
-    seats[receipt.seat] = seats[receipt.seat]._replace(money=seats[receipt.seat].money + receipt.dollars)
-    return replace(state, seats=tuple(seats))
-
-
-# --- The board, event by event ---
-
-
-def city_after(state: State, event: Event) -> City:
-    """Return the city of a state after an event; people who were lifted leave it once they are placed."""
-    city = state.city
-    match event:
-        case Abandoned(cell=cell):
-            return _changed(city, cell, owner=None, signs=0)
-        case Built(seat, tile, cell, facing, double, newcomers):
-            people = _counts(newcomers)
-            return city.built(cell, Site(state.rules.deck[tile], facing, seat, 2 if double else 1, people))
-        case Renovated(seat, tile, cell, _, newcomers):
-            people = city.sites[cell].people
-            for colour in newcomers:
-                people = plus(people, COLOURS.index(colour), 1)
-            building = state.rules.deck[tile]
-            return _changed(city, cell, building=building, owner=seat, signs=1, people=people)
-        case Joined(colour, count, cell, to):
-            return _run(city, colour, count, cell, to, lying=True)
-        case Displaced(colour, count, cell, to):
-            return _run(city, colour, count, cell, to, lying=False)
-        case StreetScored(street):
-            gone = {cell: city.sites[cell]._replace(owner=None, signs=0) for cell in street}
-            return city.with_sites(gone)
-        case Moved(_, colour, cell, to):
-            return _add(_leave(city, colour, 1, cell), colour, 1, to, lying=True)
-        case GotFomo(colour, count, cell):
-            return _add(_leave(city, colour, count, cell), colour, count, cell, lying=False)
-    return city
-
-
-def _run(city: City, colour: str, count: int, cell: Cell, to: Cell, *, lying: bool) -> City:
-    return _add(_leave(city, colour, count, cell), colour, count, to, lying=lying)
-
-
-def _leave(city: City, colour: str, count: int, cell: Cell) -> City:
-    """Return the city without some people of a cell: those with FOMO go first."""
-    number = COLOURS.index(colour)
-    site = city.sites[cell]
-    standing = min(count, site.fomo[number])
-    lying = min(count - standing, site.people[number])
-    fomo, people = plus(site.fomo, number, -standing), plus(site.people, number, -lying)
-    return _changed(city, cell, fomo=fomo, people=people)
-
-
-def _add(city: City, colour: str, count: int, cell: Cell, *, lying: bool) -> City:
-    number = COLOURS.index(colour)
-    site = city.sites[cell]
-    if lying:
-        return _changed(city, cell, people=plus(site.people, number, count))
-    return _changed(city, cell, fomo=plus(site.fomo, number, count))
-
-
-def _changed(city: City, cell: Cell, **changes: object) -> City:
-    return city.with_sites({cell: city.sites[cell]._replace(**changes)})  # type: ignore[arg-type]
-
-
-def _counts(colours: tuple[str, ...]) -> Counts:
-    return (
-        colours.count(COLOURS[0]),
-        colours.count(COLOURS[1]),
-        colours.count(COLOURS[2]),
-        colours.count(COLOURS[3]),
-    )

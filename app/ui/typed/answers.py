@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +11,8 @@ from app.engine.city import placement_problem
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
 from app.engine.forecast import preview, street_reports, waiting, worths
-from app.engine.geometry import FACINGS, Cell, cell_text, parse_cell
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+from app.engine.people import Placement
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.valuation import receipt
@@ -28,9 +29,10 @@ from app.ui.telling.words import (
     refusal_words,
     spoken_cell,
     spoken_scores,
+    worth_words,
 )
 from app.ui.texts import counted, listed, say
-from app.ui.typed.phrases import meant, phrases, words_of
+from app.ui.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
 
 QUESTIONS: Final = (
     "hand",
@@ -47,6 +49,9 @@ QUESTIONS: Final = (
     "help",
 )
 """What can be asked, by the names of its words among the texts."""
+
+COMMANDS: Final = ("question", "undo", "redo")
+"""What else can be typed, by the names of its words among the texts."""
 
 BEST: Final = 5
 """How many places are told of, the best first."""
@@ -136,10 +141,13 @@ def _last(asked: Asked, about: list[str]) -> Iterable[str]:
 
 
 def _grifter(asked: Asked, about: list[str]) -> Iterable[str]:
-    session = asked.session
-    every = [*session.opening, *(event for played in session.history for event in played.events)]
-    lifted = next((event for event in reversed(every) if isinstance(event, TileLifted)), None)
+    lifted = _last_lifted(asked.session)
     return grifter_lines(asked.shown, lifted, built=asked.shown.lifted is None) if lifted is not None else []
+
+
+def _last_lifted(session: Session) -> TileLifted | None:
+    every = [*session.opening, *(event for played in session.history for event in played.events)]
+    return next((event for event in reversed(every) if isinstance(event, TileLifted)), None)
 
 
 # --- What can be done, and what it would come to ---
@@ -149,25 +157,45 @@ def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
     state = asked.shown
     said = phrases(state)
     wanted = meant(about, said) if about else list(said)
-    builds: dict[str, set[Cell]] = {}
-    others = []
-    for action in wanted:
-        if isinstance(action, Build):
-            builds.setdefault(action.tile, set()).add(action.cell)
-        else:
-            others.append(said[action])
-    if about:
-        yield from (said[action] for action in wanted)
+    if state.decision is not None and state.decision.kind not in HAND_DECISIONS:
+        numbers = {action: number for number, action in enumerate(state.decision.options, 1)}
+        yield from (f"{numbers[action]}. {said[action]}" for action in wanted)
         return
-    for tile, cells in builds.items():
-        places = listed(sorted((cell_text(cell) for cell in cells), key=_reading), "unit")
-        yield say("typed.legal_build", tile=building_name(state, tile), count=len(cells), cells=places)
-    yield from others
+    builds: dict[str, dict[Cell, list[Facing]]] = {}
+    for action in wanted:
+        if isinstance(action, Build) and not action.double:
+            builds.setdefault(action.tile, {}).setdefault(action.cell, []).append(action.facing)
+    for tile, places in builds.items():
+        yield _placements(asked, tile, places)
+    yield from (said[action] for action in wanted if not isinstance(action, Build))
 
 
-def _reading(text: str) -> tuple[int, int]:
-    x, y = parse_cell(text)
-    return y, x
+def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]) -> str:
+    """Return the places of a tile with its facings there, and what each would earn, the best first."""
+    state, earned = asked.shown, _earnings(asked, tile)
+
+    def best(cell: Cell) -> tuple[int, int, int]:
+        return -max(earned.get((cell, facing), 0) for facing in places[cell]), cell[1], cell[0]
+
+    told = []
+    for cell in sorted(places, key=best):
+        facings = []
+        for facing in places[cell]:
+            words, dollars = say(f"facings.{facing}"), earned.get((cell, facing))
+            if dollars is not None:
+                words = say("typed.legal_facing", facing=words, dollars=dollars)
+            facings.append(words)
+        told.append(f"{cell_text(cell)} {' '.join(facings)}")
+    cells = listed(told, "unit")
+    return say("typed.legal_build", tile=building_name(state, tile), count=len(told), cells=cells)
+
+
+def _earnings(asked: Asked, tile: str) -> Mapping[Placement, int]:
+    """Return what a tile would earn at each place; nothing where the players want no such help."""
+    state = asked.shown
+    if asked.viewer is None or asked.helps != "full" or state.decision is None:
+        return {}
+    return worths(state, tile, state.decision.mover)
 
 
 def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -179,23 +207,38 @@ def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
         now = receipt(state, cell)
         yield f"{name_at(state, cell)}: {say('preview.worth', dollars=now.dollars)}."
         yield from (f"{line_words(state, now, line)}." for line in now.lines)
-    if asked.viewer is None or asked.helps != "full":
+    if asked.viewer is None or asked.helps != "full" or not about:
         return
     for tile in state.seats[asked.viewer].hand:
-        if about and _begins(about, building_name(state, tile)):
-            yield from _best_places(state, tile, asked.viewer)
+        if _begins(about, building_name(state, tile)):
+            yield from _best_places(state, tile, worths(state, tile, asked.viewer))
+    if state.lifted is not None and _begins(about, building_name(state, state.lifted)):
+        yield from _best_for_the_grifter(asked, state.lifted)
 
 
-def _best_places(state: State, tile: str, seat: int) -> Iterable[str]:
-    found = sorted(worths(state, tile, seat).items(), key=lambda each: -each[1])[:BEST]
-    for (cell, facing), dollars in found:
+def _best_places(
+    state: State, tile: str, earned: Mapping[Placement, int], judged: Mapping[Placement, int] | None = None
+) -> Iterable[str]:
+    for (cell, facing), dollars in sorted(earned.items(), key=lambda each: -each[1])[:BEST]:
         build = say(
             "typed.build",
             tile=building_name(state, tile),
             cell=cell_text(cell),
             facing=say(f"facings.{facing}"),
         )
-        yield f"{build}: {say('preview.worth', dollars=dollars)}."
+        told = listed(worth_words(dollars, judged.get((cell, facing)) if judged else None), "unit")
+        yield f"{build}: {told}."
+
+
+def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:
+    """Tell the places that are equally good for the Grifter, with the number that decides."""
+    state, lifted = asked.shown, _last_lifted(asked.session)
+    if lifted is None or state.decision is None:
+        return
+    earned = worths(state, tile, state.decision.mover)
+    judged = {(cell, facing): dollars for cell, facing, dollars in lifted.worths}
+    best = {place: earned[place] for place in lifted.best}
+    yield from _best_places(state, tile, best, judged if lifted.rule == "valuation" else None)
 
 
 def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -251,7 +294,7 @@ def _begins(words: list[str], name: str) -> bool:
 
 def _help(asked: Asked, about: list[str]) -> Iterable[str]:
     yield say("typed.how")
-    yield listed([say(f"typed.{name}") for name in QUESTIONS], "unit") + "."
+    yield listed([say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)], "unit") + "."
     said = list(phrases(asked.shown).values())
     if said:
         yield say("typed.example", text=said[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
 from app.engine.business import claimed_from
@@ -11,6 +12,9 @@ from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.ui.telling.words import building_name, name_at
 from app.ui.texts import listed, say
+
+HAND_DECISIONS: Final = ("build", "grifter")
+"""Decisions in which a typed number is the number of a tile in the hand."""
 
 
 def phrase(state: State, action: Action) -> str:
@@ -53,6 +57,29 @@ def words_of(line: str) -> list[str]:
     line = line.casefold().replace("−", "-").replace("’", "'")
     line = re.sub(r"(-?\d+)\s*,\s*(-?\d+)", r"\1,\2", line)
     return re.findall(r"-?\d+,-?\d+|[\w'-]+", line)
+
+
+def numbered(words: list[str], state: State, viewer: int | None) -> list[str]:
+    """Return words with a number of the player's hand put into the words of that tile.
+
+    `1 2,-1 north` names the first tile that `hand` lists. Where no tile is chosen, a number alone means that
+    one of the choices that `legal` lists.
+    """
+    if state.decision is None:
+        return words
+    if state.decision.kind not in HAND_DECISIONS:
+        options = state.decision.options
+        return words_of(str(options[int(words[0]) - 1])) if _number(words, len(options)) else words
+    hand = state.seats[viewer].hand if viewer is not None else ()
+    found = []
+    for word in words:
+        is_tile = _number([word], len(hand))
+        found += words_of(building_name(state, hand[int(word) - 1])) if is_tile else [word]
+    return found
+
+
+def _number(words: list[str], most: int) -> bool:
+    return len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= most
 
 
 def meant(words: list[str], said: Mapping[Action, str]) -> list[Action]:

@@ -704,7 +704,7 @@ fomo-waiting = { $people } with FOMO on { $building }
 typed-title = Type
 typed-box = What to do, or a question
 typed-enter = Enter
-typed-how = Type a choice as it is called, or the beginnings of its words. Questions:
+typed-how = Type a choice, or the beginnings of its words. A tile’s number in your hand stands for its name. You can also type:
 typed-example = For example: { $text }
 typed-unknown = That means nothing here. Type help.
 typed-nothing = Nothing.
@@ -734,6 +734,7 @@ typed-claim = claim from { $building }
 typed-token = take { $kind } token
 typed-swap = swap { $tile } for { $building } at { $cell }
 typed-swap_none = swap nothing
+typed-legal_facing = { $facing } ${ $dollars }
 typed-legal_build =
     { $count ->
         [one] { $tile } at one cell: { $cells }.

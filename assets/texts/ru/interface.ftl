@@ -730,7 +730,7 @@ keys-typed = Напечатать, что сделать, или вопрос
 typed-title = Строкой
 typed-box = Что сделать, или вопрос
 typed-enter = Ввести
-typed-how = Напечатайте выбор так, как он называется, хватит и первых букв каждого слова. Вопросы:
+typed-how = Напечатайте свой выбор, хватит и первых букв каждого слова. Вместо названия здания годится его номер в руке. Ещё можно спросить:
 typed-example = Например: { $text }
 typed-unknown = Здесь это ничего не значит. Напечатайте «справка».
 typed-nothing = Ничего.
@@ -765,6 +765,7 @@ typed-claim = взять за { $building }
 typed-token = взять жетон { $kind }
 typed-swap = заменить { $building } на { $cell } на { $tile }
 typed-swap_none = ничего не заменять
+typed-legal_facing = { $facing } { $dollars } $
 typed-legal_build =
     { $count ->
         [one] { $tile }, { $count } место: { $cells }.

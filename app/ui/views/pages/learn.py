@@ -175,7 +175,9 @@ def game_left(model: Model) -> Route | None:
     if model.paused is not None:
         return model.paused.route
     table = model.table
-    return table.route if table is not None and not table.passing and model.route.screen == "learn" else None
+    return (
+        table.route if table is not None and table.origin.played and model.route.screen == "learn" else None
+    )
 
 
 def _parts(model: Model) -> tuple[Course | None, Progress, str, Route | None]:

@@ -14,6 +14,7 @@ from app.ui.crowd import sent
 from app.ui.html import NOTHING, Markup, el
 from app.ui.model import CALLED_KINDS, BuildDraft, Model, Table
 from app.ui.naming import seat_names
+from app.ui.origins import LinkedGame
 from app.ui.seating import SeatLook
 from app.ui.telling.chronicle import built_by
 from app.ui.telling.questions import built_this_turn
@@ -145,7 +146,7 @@ def _frame_parts(
         table.curtain is not None,
         _ended(table),
         table.position is not None,
-        table.passing,
+        not table.origin.played,
         table.tutoring is not None,
     )
 
@@ -157,7 +158,7 @@ def cell_told(text: str) -> Markup:
 
 def _ended(table: Table) -> bool:
     """Return whether the end is shown: the game is over, and nothing else of it is being looked at."""
-    return not table.passing and table.session.state.over and table.position is None and table.show is None
+    return table.origin.played and table.session.state.over and table.position is None and table.show is None
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
@@ -241,7 +242,9 @@ SCREEN: Final = Screen(
         ),
         table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
         table_region(
-            "keeping", lambda m, t: (m.keeping, bool(t.session.history), bool(t.link)), saves.keeping
+            "keeping",
+            lambda m, t: (m.keeping, bool(t.session.history), isinstance(t.origin, LinkedGame)),
+            saves.keeping,
         ),
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history

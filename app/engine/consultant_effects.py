@@ -1,4 +1,4 @@
-"""What consultants change in a turn: builds, draws, second signs, renovating and swapping (rules.md §8).
+"""The effects of consultants in a turn: builds, draws, second signs, renovating, swapping (rules.md §8).
 
 Which card does what stands in its row (`consultants.py`).
 """
@@ -107,7 +107,7 @@ def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
     payment = draft.agenda.pop()
     if not isinstance(payment, PayStreet):
         raise RuntimeError(f"a swap is followed by {payment}")
-    draft.do_next(PayStreet(payment.seat, payment.first, action.tile, action.cell))
+    draft.do_next(payment.replace(tile=action.tile, cell=action.cell))
     shown = draft.seats[step.seat].shown
     draft.change_seat(step.seat, shown=tuple(sorted({*shown, action.tile})))
     draft.happened(Swapped(step.seat, action.tile, action.cell))

@@ -1,0 +1,32 @@
+"""How rivals see a position: not as the searching bot does.
+
+A search that lets all seats follow its own estimates expects rivals to choose as it would itself. Longer
+playouts then only follow the wrong line further. Greedy's weights predict the builds of others better, even
+of other bots (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..engine.kinds import KINDS
+from ..engine.position import Position
+from ..engine.state import SIGNS as ALL_SIGNS
+from .evaluation import ENDS, SIGNS, UNPAID
+from .prospects import LONGEST, Prospect, Times
+
+
+def greedy_outlook(position: Position, turns: int) -> Sequence[Times]:
+    """Return each seat's numbers as greedy weighs them (`evaluation.py`)."""
+    return [_times(min(turns, LONGEST))] * len(position.seats)
+
+
+@lru_cache(maxsize=LONGEST + 1)
+def _times(turns: int) -> Times:
+    shares = (1.0, *((UNPAID + more * turns / (turns + half)) / 100 for more, half in ENDS))
+    signs = [
+        SIGNS[unused] / 100 if unused < min(len(SIGNS), turns) else 0.0 for unused in range(ALL_SIGNS + 1)
+    ]
+    valuations = tuple([{kind: Prospect(share, 0.0) for kind in KINDS} for share in shares])
+    return Times(valuations, shares, tuple(signs))

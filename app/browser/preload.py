@@ -1,0 +1,59 @@
+"""Preloading: imports what the other screens need, a module at a time, while the browser is idle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final
+
+from js import window
+from pyodide.ffi import create_proxy
+
+LIBRARIES: Final = ("tomllib", "urllib.parse")
+"""Modules of the standard library that the app imports only when it calls them."""
+
+LAYERS: Final = (
+    "app.engine",
+    "app.ui.input",
+    "app.ui.learning",
+    "app.ui.telling",
+    "app.ui.handlers",
+    "app.ui.views.table",
+    "app.ui.views.pages",
+    "app.ui.features",
+)
+"""The packages that screens need, the lowest first. So each module finds most of what it needs imported, and
+takes some hundredths of a second at most."""
+
+PAUSE: Final = 40
+"""Milliseconds between two modules where the browser does not tell when it is idle."""
+
+
+class Preloader:
+    """Imports one module after the other, each when the browser is idle."""
+
+    def __init__(self) -> None:
+        self._left = _modules()
+        self._next = create_proxy(self._import_next)
+
+    def go_on(self) -> None:
+        """Begin, or go on, when the browser is idle."""
+        if hasattr(window, "requestIdleCallback"):
+            window.requestIdleCallback(self._next)
+        else:
+            window.setTimeout(self._next, PAUSE)
+
+    def _import_next(self, *_: Any) -> None:
+        name = next(self._left, None)
+        if name is not None:
+            import_module(name)
+            self.go_on()
+
+
+def _modules() -> Iterator[str]:
+    yield from LIBRARIES
+    for package in LAYERS:
+        for module in iter_modules(import_module(package).__path__, f"{package}."):
+            if not module.name.rpartition(".")[2].startswith("_"):
+                yield module.name

@@ -1,0 +1,172 @@
+"""What an event does to the board, for all who hear of it: replay in steps, analysis, play between devices.
+
+The engine itself changes a draft and reports events. `aftermath` goes the other way, from the events alone,
+so it needs nothing that is hidden. The tests compare the two after every action.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .city import NOBODY, City, Site
+from .deck import COLOURS, ICONS, Counts
+from .draft import plus
+from .events import (
+    Abandoned,
+    Built,
+    Displaced,
+    Event,
+    GameEnded,
+    GotFomo,
+    Joined,
+    Moved,
+    Renovated,
+    StreetScored,
+    TokenTaken,
+)
+from .geometry import Cell
+from .receipts import Receipt
+from .state import Seat, State
+
+
+def aftermath(state: State, event: Event) -> State:
+    """Return a state with the board as an event leaves it.
+
+    That is the city, supply and bank, and the money, signs and tokens of the seats. Hands, stacks, the turn
+    and the agenda stay as they are. People who are being moved leave their building when they arrive at
+    another.
+    """
+    supply, bank = state.supply, state.bank
+    match event:
+        case Built() | Renovated():
+            supply = _sum(supply, _counts(event.newcomers), -1)
+        case TokenTaken(_, kind):
+            bank = plus(bank, ICONS.index(kind), -1)
+    return replace(
+        state, city=_city_after(state, event), seats=_seats_after(state, event), supply=supply, bank=bank
+    )
+
+
+def paid(state: State, receipt: Receipt) -> State:
+    """Return a state after one of the payments of an event."""
+    return replace(state, seats=_with_money(state.seats, (receipt,)))
+
+
+# --- The seats ---
+
+
+def _seats_after(state: State, event: Event) -> tuple[Seat, ...]:
+    seats = state.seats
+    match event:
+        case Built(seat, _, _, _, double):
+            return _with_signs(state, {seat: -2 if double else -1})
+        case Renovated(seat):
+            return _with_signs(state, {seat: -1})
+        case Abandoned(seat, _, _, signs):
+            return _with_signs(state, {seat: signs})
+        case StreetScored(_, receipts, home):
+            return _with_money(_with_signs(state, dict(home)), receipts)
+        case GameEnded(receipts, _):
+            return _with_money(seats, receipts)
+        case TokenTaken(seat, kind):
+            tokens = plus(seats[seat].tokens, ICONS.index(kind), 1)
+            return (*seats[:seat], seats[seat]._replace(tokens=tokens), *seats[seat + 1 :])
+    return seats
+
+
+def _with_signs(state: State, given: dict[int, int]) -> tuple[Seat, ...]:
+    """Return the seats with more or fewer signs; the Grifter's are not counted."""
+    return tuple(
+        [
+            seat._replace(signs=seat.signs + given[number])
+            if number in given and not state.rules.is_grifter(number)
+            else seat
+            for number, seat in enumerate(state.seats)
+        ]
+    )
+
+
+def _with_money(seats: tuple[Seat, ...], receipts: tuple[Receipt, ...]) -> tuple[Seat, ...]:
+    earned = [0] * len(seats)
+    for receipt in receipts:
+        earned[receipt.seat] += receipt.dollars
+    return tuple([seat._replace(money=seat.money + more) for seat, more in zip(seats, earned, strict=True)])
+
+
+# --- The city ---
+
+
+def _city_after(state: State, event: Event) -> City:
+    city = state.city
+    match event:
+        case Abandoned(cell=cell):
+            return _changed(city, cell, owner=None, signs=0)
+        case Built(seat, tile, cell, facing, double, newcomers):
+            people = _counts(newcomers)
+            return city.built(cell, Site(state.rules.deck[tile], facing, seat, 2 if double else 1, people))
+        case Renovated():
+            return _renovated(state, event)
+        case Joined(colour, count, cell, to):
+            return _moved(city, colour, count, cell, to, lying=True)
+        case Displaced(colour, count, cell, to):
+            return _moved(city, colour, count, cell, to, lying=False)
+        case StreetScored(street):
+            gone = {cell: city.sites[cell]._replace(owner=None, signs=0) for cell in street}
+            return city.with_sites(gone)
+        case Moved(_, colour, cell, to):
+            return _moved(city, colour, 1, cell, to, lying=True)
+        case GotFomo(colour, count, cell):
+            return _moved(city, colour, count, cell, cell, lying=False)
+    return city
+
+
+def _renovated(state: State, event: Renovated) -> City:
+    """Return the city after a renovation; people whose colour the new building shows stay and lie down."""
+    building, covered = state.rules.deck[event.tile], state.city.sites[event.cell]
+    people, fomo = covered.people, covered.fomo
+    for colour, waiting in enumerate(covered.fomo):
+        if building.symbol_counts[colour]:
+            people, fomo = plus(people, colour, waiting), plus(fomo, colour, -waiting)
+    return _changed(
+        state.city,
+        event.cell,
+        building=building,
+        owner=event.seat,
+        signs=1,
+        people=_sum(people, _counts(event.newcomers)),
+        fomo=fomo,
+    )
+
+
+def _moved(city: City, colour: str, count: int, cell: Cell, to: Cell, *, lying: bool) -> City:
+    """Return the city after people went from a cell to another, where they lie down or stand with FOMO.
+
+    Of those on the cell, people with FOMO go first.
+    """
+    number, site = COLOURS.index(colour), city.sites[cell]
+    standing = min(count, site.fomo[number])
+    left = site._replace(
+        fomo=plus(site.fomo, number, -standing),
+        people=plus(site.people, number, -min(count - standing, site.people[number])),
+    )
+    city = city.with_sites({cell: left})
+    site = city.sites[to]
+    if lying:
+        return _changed(city, to, people=plus(site.people, number, count))
+    return _changed(city, to, fomo=plus(site.fomo, number, count))
+
+
+def _changed(city: City, cell: Cell, **changes: object) -> City:
+    return city.with_sites({cell: city.sites[cell]._replace(**changes)})  # type: ignore[arg-type]
+
+
+def _counts(colours: tuple[str, ...]) -> Counts:
+    counts = NOBODY
+    for colour in colours:
+        counts = plus(counts, COLOURS.index(colour), 1)
+    return counts
+
+
+def _sum(counts: Counts, more: Counts, sign: int = 1) -> Counts:
+    a, b, c, d = (one + sign * other for one, other in zip(counts, more, strict=True))
+    return (a, b, c, d)

@@ -1,0 +1,18 @@
+"""The credits."""
+
+from __future__ import annotations
+
+from app.ui.model import Model
+from app.ui.registry import Update
+from app.ui.views.pages import credits
+from app.ui.views.region import Screen
+
+
+def arrive(model: Model) -> Update:
+    """Change nothing."""
+    return model, ()
+
+
+def show(model: Model) -> Screen:
+    """Return the credits."""
+    return credits.SCREEN

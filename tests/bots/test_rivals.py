@@ -1,0 +1,48 @@
+"""Rivals in the search: they follow greedy's outlook in every other deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.bots import search
+from app.bots.budget import Budget
+from app.bots.estimate import Evaluator, EvaluatorCache
+from app.bots.evaluation import Evaluation
+from app.bots.prospects import Outlook, times_of
+from app.bots.rivals import greedy_outlook
+from app.engine.game import observe
+from app.engine.position import Supplied
+from tests.bots.support import RandomPlayer, play
+from tests.engine.support import asked, setup
+
+
+@pytest.mark.parametrize("business", [False, True])
+def test_greedys_outlook_is_what_greedy_expects(business: bool) -> None:
+    chosen = setup(3, seed="outlook", business=business)
+    for state, _, _ in list(play(chosen, *[RandomPlayer(str(n)) for n in range(3)]))[::4]:
+        builds = sum(len(seat.hand) for seat in state.seats) + len(state.stack)
+        builds -= asked(state).kind in ("abandon", "build")
+        if builds % 3 or not builds:
+            continue  # greedy counts parts of a turn too
+        for seat in range(3):
+            seen = Evaluator(state, seat, builds // 3, outlook=greedy_outlook).evaluation()
+            # Greedy rounds each promise down to whole cents.
+            assert seen == pytest.approx(Evaluation(state, seat).of(state) / 100, abs=0.5)
+
+
+def test_rivals_follow_greedys_outlook_in_some_deals_and_the_seat_itself_never_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    random = RandomPlayer("other eyes")
+    state, me, _ = list(play(setup(3), *[random] * 3))[12]
+    seen = observe(state, me)
+    seats: dict[Outlook, set[int]] = {}
+    real = EvaluatorCache.of
+
+    def noted(self: EvaluatorCache, position: Supplied, seat: int, turns: int) -> Evaluator:
+        seats.setdefault(self.outlook, set()).add(seat)
+        return real(self, position, seat, turns)
+
+    monkeypatch.setattr(EvaluatorCache, "of", noted)
+    search.choose(seen, Budget(candidates=2, playouts=8, builds=6))
+    assert seats == {times_of: {0, 1, 2}, greedy_outlook: {0, 1, 2} - {me}}

@@ -1,0 +1,108 @@
+"""Origins: what is done with a game follows from where it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.effects import After, Effect, Hold, Keep, Navigate, Paint
+from app.ui.handlers.games import opened
+from app.ui.handlers.learning import ALBUM, LESSONS
+from app.ui.messages import Act, Fetched, KeepAgain, TakeOver, Think, Undo, Went
+from app.ui.model import Model
+from app.ui.origins import SAVED, GuidedLesson, LinkedGame, Origin, PositionToTry
+from app.ui.routes import Route
+from app.ui.texts import ASSETS
+from app.ui.update import update
+from tests.ui.table import Player, new_session
+
+LINKED = LinkedGame("some-data")
+
+
+def open_as(origin: Origin, *kinds: str) -> Player:
+    """A table of a person and, unless told otherwise, a greedy bot, with the game of an origin on it."""
+    session = new_session(kinds=kinds or ("human", "greedy"))
+    player = Player(session)
+    player.model, player.effects = replace(player.model, route=origin.route("g")), []
+    player.model, effects = opened(player.model, "g", session, origin)
+    player.effects += effects
+    return player
+
+
+def of_kinds(effects: list[Effect]) -> set[str]:
+    """The kinds of the effects that concern saved games and bots."""
+    timed = (e.message if isinstance(e, After) else e for e in effects)
+    return {type(e).__name__ for e in timed if isinstance(e, Keep | Hold | Paint | Think)}
+
+
+def act(player: Player) -> None:
+    decision = player.table.session.state.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+
+
+def lesson() -> GuidedLesson:
+    model, _ = update(Model(), Went("#/learn/1"))
+    text = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
+    model, _ = update(model, Fetched(LESSONS, text))
+    assert model.table is not None and isinstance(model.table.origin, GuidedLesson)
+    return model.table.origin
+
+
+def test_a_position_is_never_saved_and_no_bot_moves_in_it() -> None:
+    player = open_as(PositionToTry("placing"))
+    act(player)
+    player.send(Undo())
+    player.send(KeepAgain())
+    player.send(TakeOver())
+    assert of_kinds(player.effects) == set()
+    assert not replace(player.model, keeping="full").unsaved
+
+
+def test_a_lesson_is_never_saved_and_no_bot_moves_in_it() -> None:
+    player = open_as(lesson())
+    player.send(KeepAgain())
+    assert of_kinds(player.effects) == set()
+    assert player.table.route == Route("learn", "1")
+
+
+def test_a_saved_game_is_held_saved_and_drawn_and_its_bots_move() -> None:
+    player = open_as(SAVED)
+    assert of_kinds(player.effects) == {"Hold", "Paint"}
+    act(player)
+    assert of_kinds(player.effects) == {"Hold", "Paint", "Keep", "Think"}
+
+
+def test_a_linked_game_is_saved_once_a_person_acts() -> None:
+    player = open_as(LINKED)
+    assert player.table.route == Route("play", "some-data")
+    act(player)
+    assert player.table.origin == SAVED
+    assert player.model.route == Route("game", "g")
+    assert Navigate("#/game/g", replacing=True) in player.effects
+    assert "Keep" in of_kinds(player.effects)
+
+
+def test_a_linked_game_is_not_saved_because_a_bot_acts() -> None:
+    player = open_as(LINKED, "greedy", "human")
+    player.ready()
+    assert player.table.session.history
+    assert player.table.origin == LINKED
+    assert "Keep" not in of_kinds(player.effects)
+
+
+def test_a_linked_game_is_saved_when_it_is_kept() -> None:
+    player = open_as(LINKED)
+    player.send(KeepAgain())
+    assert player.table.origin == SAVED
+    assert player.effects[-2:] == [
+        Keep("g", player.table.session),
+        Navigate("#/game/g", replacing=True),
+    ]
+
+
+def test_leaving_a_lesson_for_the_first_page_forgets_the_picture_of_the_game_before() -> None:
+    text = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
+    model, _ = update(Model(), Went("#/try/placing"))
+    model, _ = update(model, Fetched(ALBUM, text))
+    _, effects = update(model, Went("#/"))
+    assert Paint(None) in effects

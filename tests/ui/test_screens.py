@@ -1,0 +1,81 @@
+"""Screens: each is one row of the table and one module; nothing else knows about it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType, ModuleType
+
+import pytest
+
+from app.ui import screens
+from app.ui.html import Markup, el
+from app.ui.messages import Message, Went
+from app.ui.model import Model
+from app.ui.registry import Update
+from app.ui.routes import HOME, Route
+from app.ui.screens import SCREENS, ScreenRow, feature_of, parse_route, screen_of, title_of
+from app.ui.update import update
+from app.ui.views.pages.parts import page
+from app.ui.views.region import Screen
+
+
+def statistics() -> ModuleType:
+    """The module of a screen as somebody would write it: what happens on arrival, and what is shown."""
+    module = ModuleType("app.ui.features.statistics")
+
+    def arrive(model: Model) -> Update:
+        return model.telling("No games yet"), ()
+
+    def view(problem: str) -> Markup:
+        return el("main", el("h1", "Statistics"), problem)
+
+    screen = page(lambda model: (model.problem,), view)
+
+    def show(model: Model) -> Screen:
+        return screen
+
+    module.arrive, module.show = arrive, show  # type: ignore[attr-defined]
+    return module
+
+
+@pytest.fixture
+def added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A screen added to the table: one row and one module."""
+    rows: Mapping[str, ScreenRow] = {
+        **SCREENS,
+        "statistics": ScreenRow("statistics", "statistics", "home.rules"),
+    }
+    monkeypatch.setattr(screens, "SCREENS", MappingProxyType(rows))
+    monkeypatch.setitem(sys.modules, "app.ui.features.statistics", statistics())
+    yield
+
+
+@pytest.mark.usefixtures("added")
+def test_a_new_screen_is_one_row_and_one_module() -> None:
+    model, effects = update(Model(), Went("#/statistics/2026"))
+    assert model.route == Route("statistics", "2026") and effects == ()
+    assert model.notice is not None and model.notice.text == "No games yet"
+    assert title_of(model) == "Rules – Streets"
+    screen = screen_of(model)
+    assert "<h1>Statistics</h1>" in str(screen.frame.view(*screen.frame.parts(model)))
+
+
+def test_an_unknown_screen_is_home() -> None:
+    assert parse_route("#/statistics/2026") == HOME
+    assert parse_route("#/constructor") == HOME
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_screen_can_be_reached_and_shown(name: str) -> None:
+    assert parse_route(f"#/{name}").screen == name
+    feature = feature_of(name)
+    model = Model(route=Route(name))
+    arrived, _ = feature.arrive(model)
+    screen = feature.show(arrived)
+    assert str(screen.frame.view(*screen.frame.parts(arrived)))
+
+
+def test_two_messages_cannot_have_one_verb() -> None:
+    with pytest.raises(ValueError, match="two messages are called went"):
+        type("Went", (Message,), {"__annotations__": {}})
