@@ -74,7 +74,7 @@ def chooser(name: str) -> Callable[[State], Action]:
         return BOTS[bot].choose
     chosen = Budget(*map(int, budget.split("/")))
 
-    return partial(search.choose, budget=chosen)
+    return partial(search.best_action, budget=chosen)
 
 
 def standard() -> Deck:

@@ -34,7 +34,7 @@ import numpy as np
 from app.bots import alone, quick
 from app.bots.estimate import Evaluator
 from app.bots.fitted import Pair, Weights
-from app.bots.prospects import ALONE, AMONG_PEOPLE, GRIFTER, ramps
+from app.bots.prospects import ALONE, AMONG_PEOPLE, AS_GRIFTER, ramps
 from app.engine import kinds
 from app.engine.deck import Deck
 from app.engine.deck_file import parse_deck
@@ -43,7 +43,7 @@ from app.engine.game import new_game
 from app.engine.rng import Rng
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import SIGNS
-from app.engine.turn import choose, run
+from app.engine.turn import carry_out, run
 
 TARGET = ROOT / "app" / "bots" / "weights.py"
 KINDS = tuple(kind for kind in kinds.KINDS if kind != "none")
@@ -102,16 +102,16 @@ def play(number: int, seed: str, deck: Deck, solo: bool) -> list[Row]:
     def margin(seat: int) -> float:
         return draft.seats[seat].money - draft.seats[1 - seat].money
 
-    answer = alone.answer if solo else quick.answer
+    answer = alone.solo_action if solo else quick.quick_action
     while decision is not None:
         action = answer(draft, decision, Evaluator)
         if decision.kind == "build":
             row, half = features(draft, decision.seat)
             seen.append((decision.seat, row, margin(decision.seat) + half))
             if rng.below(100) < STRAY:
-                good = sorted(quick.builds(draft, decision.seat), key=lambda build: -build[0])[:AMONG]
+                good = sorted(quick.valued_builds(draft, decision.seat), key=lambda build: -build[0])[:AMONG]
                 action = good[rng.below(len(good))][1]
-        choose(draft, action)
+        carry_out(draft, action)
         decision = run(draft)
     return [(row, margin(seat) - known) for seat, row, known in seen]
 
@@ -183,7 +183,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
     command = f"python3 tools/train.py --games {chosen.games} --rounds {chosen.rounds} --seed {chosen.seed}"
-    fitted = dict.fromkeys((AMONG_PEOPLE, ALONE, GRIFTER), weights(start()))
+    fitted = dict.fromkeys((AMONG_PEOPLE, ALONE, AS_GRIFTER), weights(start()))
     write(fitted, "The start of a training.")
     for number in range(1, chosen.rounds + 1):
         parts = [range(n, chosen.games, PARTS) for n in range(PARTS)]
@@ -200,7 +200,7 @@ def main(arguments: list[str]) -> int:
             table, values = np.array([row for row, _ in rows]), np.array([value for _, value in rows])
             found = fit(table, values)
             if solo:
-                fitted[ALONE], fitted[GRIFTER] = weights(found[:WIDTH]), weights(found[WIDTH:])
+                fitted[ALONE], fitted[AS_GRIFTER] = weights(found[:WIDTH]), weights(found[WIDTH:])
             else:
                 fitted[AMONG_PEOPLE] = weights(found)
             off = float((values - table @ found).std())

@@ -34,9 +34,9 @@ class Bot(Value):
         """
         if self.at_once is not None:
             return self.at_once(observation)
-        from .search import choose
+        from .search import best_action
 
-        return choose(observation, self.budget or Budget())
+        return best_action(observation, self.budget or Budget())
 
     @property
     def rating(self) -> int:
@@ -58,15 +58,15 @@ class Bot(Value):
 
 
 def _beginner(observation: State) -> Action:
-    from .beginner import choose
+    from .beginner import beginner_action
 
-    return choose(observation)
+    return beginner_action(observation)
 
 
 def _greedy(observation: State) -> Action:
-    from .greedy import choose
+    from .greedy import greedy_action
 
-    return choose(observation)
+    return greedy_action(observation)
 
 
 BOTS: Final[Mapping[str, Bot]] = MappingProxyType(

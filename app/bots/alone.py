@@ -15,7 +15,7 @@ from typing import Final
 from ..engine.actions import Action
 from ..engine.draft import Draft
 from ..engine.state import Decision, State
-from ..engine.turn import choose, run
+from ..engine.turn import carry_out, run
 from . import quick
 
 FEW: Final = 4
@@ -23,11 +23,11 @@ MANY: Final = 40
 """How many builds are looked at until the Grifter has answered: while playing on, and for the choice."""
 
 
-def answer(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorOf) -> Action:
+def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorOf) -> Action:
     """Return one of the options of what is being asked."""
     if decision.kind != "build":
-        return quick.answer(draft, decision, evaluator_of)
-    few = nlargest(FEW, quick.builds(draft, decision.seat, evaluator_of), key=itemgetter(0))
+        return quick.quick_action(draft, decision, evaluator_of)
+    few = nlargest(FEW, quick.valued_builds(draft, decision.seat, evaluator_of), key=itemgetter(0))
     return max(
         (action for _, action in few),
         key=lambda action: _answered(draft, action, decision.seat, evaluator_of),
@@ -53,7 +53,7 @@ def ordered(
 def _answered(draft: Draft, action: Action, seat: int, evaluator_of: quick.EvaluatorOf) -> float:
     """Return how the seat stands when the Grifter has answered a build."""
     after = draft.copy()
-    choose(after, action)
+    carry_out(after, action)
     decision = run(after)
     quick.play_on(after, decision, quick.tiles_left(draft), evaluator_of)
     return quick.stands(after, seat, evaluator_of)

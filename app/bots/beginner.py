@@ -18,7 +18,7 @@ OVERLOOKS: Final = 2
 """It sees one build in so many and one more."""
 
 
-def choose(observation: State) -> Action:
+def beginner_action(observation: State) -> Action:
     """Return an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
     decision = observation.decision
     if decision is None:
@@ -26,9 +26,9 @@ def choose(observation: State) -> Action:
     draft = Draft(observation)
     rng = Rng(f"{observation.turn}/{len(observation.city)}/{decision.seat}")
     if decision.kind == "build":
-        builds = sorted(quick.builds(draft, decision.seat), key=lambda build: str(build[1]))
+        builds = sorted(quick.valued_builds(draft, decision.seat), key=lambda build: str(build[1]))
         seen = [build for build in builds if not rng.below(1 + OVERLOOKS)] or builds[:1]
         return max(seen, key=lambda build: build[0])[1]
     if decision.kind in ("score", "claim", "token"):
         return decision.options[rng.below(len(decision.options))]
-    return quick.answer(draft, decision)
+    return quick.quick_action(draft, decision)

@@ -12,7 +12,7 @@ from ..engine.geometry import Cell, Facing, beside, neighbours, surroundings
 from ..engine.people import welcome
 from ..engine.position import Supplied
 from .kind_estimates import STREET_KINDS, growing_with
-from .street_estimates import Lot, StreetEstimates, plus, symbols_of
+from .street_estimates import Lot, StreetEstimates, symbols_of, with_symbols
 
 CLAIM: Final = 3.0
 """Dollars that a token which is still to be claimed may bring, by the bonuses at the end."""
@@ -149,13 +149,13 @@ class BuildEstimates:
     def _more(self, plot: Plot, cell: Cell, site: Site) -> float:
         """Return what a building would make its street, and those that it ends, bring more."""
         added = site.building.symbol_counts
-        counts = plus(plot.counts, added)
+        counts = with_symbols(plot.counts, added)
         expected = self._streets.expected
         value = expected((*plot.cells, cell), (*plot.sites, site), counts, plot.opened, cell)
         value += plot.ended - plot.before
         for lot, points in plot.touched:
             if points:
-                value += self._ended(lot, cell, plus(lot.counts, added))
+                value += self._ended(lot, cell, with_symbols(lot.counts, added))
         return value
 
     def _ended(self, lot: Lot, cell: Cell, counts: SymbolCounts) -> float:

@@ -24,12 +24,12 @@ UNPAID: Final = 50
 ENDS: Final = ((45, 1), (30, 5))
 """What may come on top if a street has one open end, or two: percent, and in how many turns half of it."""
 
-SIGNS: Final = (-600, -200, -80, -30)
+SIGN_VALUES: Final = (-600, -200, -80, -30)
 """What it means to have no unused sign, one, two or three, while there are more turns than that."""
 
-TOKEN: Final = 150
+TOKEN_VALUE: Final = 150
 """What a business token promises beside the bonuses as they stand, for up to so many of a kind."""
-TOKENS: Final = 3
+VALUED_TOKENS: Final = 3
 
 _NEAR: Final = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
@@ -102,9 +102,9 @@ class Evaluation:
         return self._token_values[held]
 
     def _signs(self, number: int, unused: int) -> int:
-        if self._rules.is_grifter(number) or unused >= min(len(SIGNS), self._turns):
+        if self._rules.is_grifter(number) or unused >= min(len(SIGN_VALUES), self._turns):
             return 0
-        return self._weights[number] * SIGNS[unused] // 100
+        return self._weights[number] * SIGN_VALUES[unused] // 100
 
     def _near(self, city: City) -> set[Street]:
         """Return the streets whose promise may have changed: around what changed, and where streets ended."""
@@ -127,7 +127,7 @@ def token_promises(position: Position, *, more: bool = True) -> list[int]:
         promised[paid.seat] += 100 * paid.dollars
     if more:
         for number, seat in enumerate(position.seats):
-            promised[number] += TOKEN * sum(min(count, TOKENS) for count in seat.tokens)
+            promised[number] += TOKEN_VALUE * sum(min(count, VALUED_TOKENS) for count in seat.tokens)
     return promised
 
 

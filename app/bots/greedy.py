@@ -25,7 +25,7 @@ _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
 """The steps before which the consequences of a choice end."""
 
 
-def choose(observation: State) -> Action:
+def greedy_action(observation: State) -> Action:
     """Choose an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
     decision = observation.decision
     if decision is None:

@@ -14,7 +14,7 @@ from .weights import WEIGHTS
 
 AMONG_PEOPLE: Final = "among people"
 ALONE: Final = "alone"
-GRIFTER: Final = "grifter"
+AS_GRIFTER: Final = "grifter"
 
 LONGEST: Final = 16
 """Turns left beyond which it makes no difference how many."""
@@ -81,5 +81,5 @@ Outlook = Callable[[Position, int], Sequence[Times]]
 def times_of(position: Position, turns: int) -> Sequence[Times]:
     """Return each seat's fitted numbers: those among people, or of the player alone and of the Grifter."""
     if position.rules.solo:
-        return [times(ALONE, turns), times(GRIFTER, turns)]
+        return [times(ALONE, turns), times(AS_GRIFTER, turns)]
     return [times(AMONG_PEOPLE, turns)] * len(position.seats)

@@ -16,7 +16,7 @@ from ..engine.deck import COLOURS, ICONS
 from ..engine.draft import Draft
 from ..engine.geometry import Cell, Facing
 from ..engine.state import Decision
-from ..engine.turn import choose, run
+from ..engine.turn import carry_out, run
 from ..engine.valuation import worth
 from .estimate import Evaluator
 
@@ -41,7 +41,7 @@ def stands(draft: Draft, seat: int, evaluator_of: EvaluatorOf) -> float:
     return evaluator.money() if draft.over else evaluator.evaluation()
 
 
-def answer(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf = Evaluator) -> Action:
+def quick_action(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf = Evaluator) -> Action:
     """Return one of the options of what is being asked."""
     if decision.kind == "build":
         _, tile, cell, facing, double = max(_gains(draft, decision.seat, evaluator_of), key=itemgetter(0))
@@ -52,7 +52,9 @@ def answer(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf = Evaluat
     return max(decision.options, key=glance(draft, decision, evaluator_of))
 
 
-def builds(draft: Draft, seat: int, evaluator_of: EvaluatorOf = Evaluator) -> list[tuple[float, Action]]:
+def valued_builds(
+    draft: Draft, seat: int, evaluator_of: EvaluatorOf = Evaluator
+) -> list[tuple[float, Action]]:
     """Return every build of a seat, but no renovation, with what it is expected to bring."""
     return [
         (gain, Build(tile, at, facing, double))
@@ -74,10 +76,10 @@ def _gains(
                     yield gain_of(building, cell, facing, 1 + double), tile, cell, facing, double
 
 
-Value = Callable[[Action], float]
+ActionValue = Callable[[Action], float]
 
 
-def _grifter(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+def _grifter(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
     """Among the tied places of the Grifter's tile the one that brings it least is best."""
     evaluator = evaluator_of(draft, decision.mover, turns_left(draft))
     building = draft.rules.deck[draft.lifted or ""]
@@ -89,7 +91,7 @@ def _grifter(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Val
     return value
 
 
-def _move(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+def _move(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
     evaluator = evaluator_of(draft, decision.seat, turns_left(draft))
 
     def value(action: Action) -> float:
@@ -99,7 +101,7 @@ def _move(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
     return value
 
 
-def _abandon(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+def _abandon(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
     evaluator = evaluator_of(draft, decision.seat, turns_left(draft))
 
     def value(action: Action) -> float:
@@ -109,7 +111,7 @@ def _abandon(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Val
     return value
 
 
-def _tokens(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+def _tokens(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
     """Sets count most: first two tokens before one, then the kind held least."""
     held = draft.seats[decision.mover].tokens
 
@@ -123,7 +125,7 @@ def _tokens(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Valu
     return value
 
 
-def _swap(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
+def _swap(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
     """A swap that brings nothing would only show a tile to all."""
 
     def value(action: Action) -> float:
@@ -136,7 +138,7 @@ def _swap(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Value:
     return value
 
 
-_GLANCES: Final[Mapping[str, Callable[[Draft, Decision, EvaluatorOf], Value]]] = MappingProxyType(
+_GLANCES: Final[Mapping[str, Callable[[Draft, Decision, EvaluatorOf], ActionValue]]] = MappingProxyType(
     {
         "grifter": _grifter,
         "move": _move,
@@ -157,7 +159,7 @@ def play_on(
     decision: Decision | None,
     left: int,
     evaluator_of: EvaluatorOf = Evaluator,
-    answers: Answer = answer,
+    answers: Answer = quick_action,
 ) -> None:
     """Let all play on until the game is over, or a build is asked for with at most so many tiles left."""
     action: Action | None = None
@@ -167,5 +169,5 @@ def play_on(
         # The people of a colour all go the same way.
         if action is None or decision.kind != "move" or action not in decision.options:
             action = answers(draft, decision, evaluator_of)
-        choose(draft, action)
+        carry_out(draft, action)
         decision = run(draft)

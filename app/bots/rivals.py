@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from ..engine.kinds import KINDS
 from ..engine.position import Position
-from ..engine.state import SIGNS as ALL_SIGNS
-from .evaluation import ENDS, SIGNS, UNPAID
+from ..engine.state import SIGNS
+from .evaluation import ENDS, SIGN_VALUES, UNPAID
 from .prospects import LONGEST, Prospect, Times
 
 
@@ -26,7 +26,8 @@ def greedy_outlook(position: Position, turns: int) -> Sequence[Times]:
 def _times(turns: int) -> Times:
     shares = (1.0, *((UNPAID + more * turns / (turns + half)) / 100 for more, half in ENDS))
     signs = [
-        SIGNS[unused] / 100 if unused < min(len(SIGNS), turns) else 0.0 for unused in range(ALL_SIGNS + 1)
+        SIGN_VALUES[unused] / 100 if unused < min(len(SIGN_VALUES), turns) else 0.0
+        for unused in range(SIGNS + 1)
     ]
     valuations = tuple([{kind: Prospect(share, 0.0) for kind in KINDS} for share in shares])
     return Times(valuations, shares, tuple(signs))

@@ -19,8 +19,7 @@ from ..engine.city import City
 from ..engine.draft import Draft
 from ..engine.rng import Rng
 from ..engine.state import State
-from ..engine.turn import choose as carry_out
-from ..engine.turn import run
+from ..engine.turn import carry_out, run
 from . import alone, greedy, quick
 from .budget import Budget
 from .estimate import Evaluator, EvaluatorCache
@@ -31,13 +30,13 @@ ROUNDS_ALONE: Final = 2
 """Rounds in which a playout against the Grifter plays on at most; each build in them is looked at closely."""
 
 
-def choose(observation: State, budget: Budget) -> Action:
+def best_action(observation: State, budget: Budget) -> Action:
     """Return what thinking comes to; raises `ValueError` if nothing is asked that the seat may know."""
-    *_, choice = think(observation, budget)
+    *_, choice = best_actions(observation, budget)
     return choice
 
 
-def think(observation: State, budget: Budget) -> Iterator[Action]:
+def best_actions(observation: State, budget: Budget) -> Iterator[Action]:
     """Return what is liked best, again and again while playouts go on; the last one given is the choice.
 
     Raises `ValueError` if nothing is asked that the seat may know.
@@ -112,7 +111,7 @@ def playout(
     draft = Draft(state)
     carry_out(draft, action)
     decision = run(draft)
-    answers = alone.answer if state.rules.solo else quick.answer
+    answers = alone.solo_action if state.rules.solo else quick.quick_action
     if state.rules.solo:
         builds = min(builds // 2, ROUNDS_ALONE)
     left = quick.tiles_left(draft)
@@ -127,7 +126,7 @@ def candidates_of(observation: State, most: int) -> list[Action]:
     assert decision is not None
     draft = Draft(observation)
     if decision.kind == "build":
-        ranked = quick.builds(draft, decision.seat)
+        ranked = quick.valued_builds(draft, decision.seat)
         ranked += [
             (_renovation(observation, action, decision.seat), action)
             for action in decision.options
@@ -137,11 +136,11 @@ def candidates_of(observation: State, most: int) -> list[Action]:
         best = [action for _, action in ranked[:most]]
         if observation.rules.consultants:
             # The estimates know little of what the cards bring, and sometimes miss what greedy sees.
-            other = greedy.choose(observation)
+            other = greedy.greedy_action(observation)
             if other not in best:
                 best = [*best[: most - 1], other]
         return best
-    first = quick.answer(draft, decision)
+    first = quick.quick_action(draft, decision)
     return [first, *(action for action in decision.options if action != first)][:most]
 
 

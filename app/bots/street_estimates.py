@@ -159,7 +159,7 @@ class StreetEstimates:
     ) -> SymbolCounts:
         """Return a street's symbols with those that the owner's consultant lends."""
         loan = self._loans[owner]
-        a, b, c, d, e = plus(counts, loan.counts)
+        a, b, c, d, e = with_symbols(counts, loan.counts)
         if loan.cells:
             here = [site for cell, site in zip(cells, sites, strict=True) if cell in loan.cells]
             f, g, h, i, j = symbols_of(here, ())
@@ -208,7 +208,7 @@ class StreetEstimates:
         return total
 
 
-def plus(counts: SymbolCounts, more: SymbolCounts) -> SymbolCounts:
+def with_symbols(counts: SymbolCounts, more: SymbolCounts) -> SymbolCounts:
     """Return the sum of two counts of symbols."""
     a, b, c, d, e = counts
     f, g, h, i, j = more
@@ -219,11 +219,11 @@ def symbols_of(sites: Iterable[Site], pointing: Iterable[Site]) -> SymbolCounts:
     """Return how many of each symbol stand on sites and on those that point into their street."""
     counts = NO_SYMBOLS
     for site in (*sites, *pointing):
-        counts = plus(counts, site.building.symbol_counts)
+        counts = with_symbols(counts, site.building.symbol_counts)
     return counts
 
 
 def _loan(position: Position, seat: int) -> Loan:
     lent = lent_to(position, seat)
     cells = symbols_of([position.city.sites[cell] for cell in lent.cells], ())
-    return Loan(plus(lent.counts, cells), frozenset(lent.cells), lent.hipsters_wild)
+    return Loan(with_symbols(lent.counts, cells), frozenset(lent.cells), lent.hipsters_wild)

@@ -24,9 +24,9 @@ UNTIMED: Final = 1_000_000_000
 
 def choose_action(steps: int, bot: str, observation: str) -> Iterator[str]:
     """Yield the action that a bot likes best, after each playout."""
-    from .search import think
+    from .search import best_actions
 
-    for action in think(decode_state(observation), budget_of(bot, steps)):
+    for action in best_actions(decode_state(observation), budget_of(bot, steps)):
         yield str(action)
 
 

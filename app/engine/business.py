@@ -14,8 +14,8 @@ from .receipts import Line, Receipt
 from .state import State
 from .steps import ChooseClaim, FinishAbandon, PayStreet, TakeTokens
 
-MOST: Final = 10
-TIED: Final = 5
+MOST_BONUS: Final = 10
+TIED_BONUS: Final = 5
 SET: Final = 10
 
 
@@ -131,7 +131,7 @@ def _bonus_lines(position: Position, seat: int) -> tuple[Line, ...]:
         counts = [other.tokens[number] for other in position.seats]
         held = counts[seat]
         if held and held == max(counts):
-            kind, dollars = ("tied", TIED) if counts.count(held) > 1 else ("most", MOST)
+            kind, dollars = ("tied", TIED_BONUS) if counts.count(held) > 1 else ("most", MOST_BONUS)
             lines.append(Line(kind, dollars, held, tokens=(icon,)))
     sets = min(position.seats[seat].tokens)
     if sets:

@@ -9,7 +9,7 @@ from .state import GRIFTER
 from .valuation import receipt
 
 
-def end(draft: Draft) -> None:
+def end_game(draft: Draft) -> None:
     """Pay for every building with a sign and the bonuses, and name the winners."""
     draft.agenda.clear()
     sites = draft.city.sites

@@ -18,7 +18,7 @@ from .position import Hypothetical
 from .receipts import Receipt
 from .state import SIGNS, State
 from .steps import PayStreet, ScoreStreets
-from .turn import choose, pay_street
+from .turn import carry_out, pay_street
 from .valuation import receipt, worth
 
 
@@ -41,7 +41,7 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
 def renovation_worth(state: State, action: Renovate) -> int:
     """Return what a building would earn, in dollars, if scored at once on top of the one that it covers."""
     draft = Draft(state)
-    choose(draft, action)
+    carry_out(draft, action)
     return worth(draft, action.cell)
 
 
@@ -89,7 +89,7 @@ def preview(state: State, action: Build | Renovate) -> Preview:
         raise illegal(state, action)
     seat = state.current
     draft = Draft(state)
-    choose(draft, action)
+    carry_out(draft, action)
     built, events = draft.freeze(None), tuple(draft.events)
     city = built.city
     street = city.streets[action.cell]
@@ -221,7 +221,7 @@ def move_gains(state: State, move: Move) -> tuple[int, ...]:
     return tuple(gains)
 
 
-def waiting(state: State) -> Mapping[str, Mapping[Cell, int]]:
+def waiting_people(state: State) -> Mapping[str, Mapping[Cell, int]]:
     """Return who stands with FOMO where: for each colour, the people by cell."""
     return {
         colour: {cell: site.fomo[n] for cell, site in state.city.sites.items() if site.fomo[n]}

@@ -18,7 +18,7 @@ from .refusals import Refusal
 from .setup import Deal
 from .state import PEOPLE, TOKENS, Decision, DecisionKind, Seat, State
 from .steps import BeginTurn, PlacePerson
-from .turn import choose, run
+from .turn import carry_out, run
 from .values import Value
 
 
@@ -117,7 +117,7 @@ def apply(state: State, action: Action) -> Outcome:
     if action not in legal_actions(state):
         raise illegal(state, action)
     draft = Draft(state)
-    choose(draft, action)
+    carry_out(draft, action)
     return _outcome(draft)
 
 

@@ -57,11 +57,11 @@ class Kind(Value):
         return self.copied == "always" or (self.copied == "sometimes" and copies_all)
 
 
-NOTHING: Final[Count] = (0, (), False)
+NOTHING_COUNTED: Final[Count] = (0, (), False)
 
 
 def _nothing(context: ValuationContext, valuation: Valuation) -> Count:
-    return NOTHING
+    return NOTHING_COUNTED
 
 
 def _people(context: ValuationContext, valuation: Valuation) -> Count:

@@ -32,7 +32,7 @@ from .setup import (
 from .state import GRIFTER, Mode, Rules
 
 FORMAT: Final = "streets-record"
-VERSION: Final = 1
+RECORD_VERSION: Final = 1
 
 _KEYS: Final = (
     "format",
@@ -93,7 +93,7 @@ def encode(record: Record) -> str:
     given, rules = record.deal, record.deal.rules
     data: dict[str, Any] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": RECORD_VERSION,
         "edition": rules.edition_id,
         "mode": rules.mode,
         "business": rules.business,
@@ -180,7 +180,7 @@ def _no_constant(name: str) -> float:
 
 
 def migrated(
-    data: dict[str, Any], version: int = VERSION, migrations: Mapping[int, Migration] = MIGRATIONS
+    data: dict[str, Any], version: int = RECORD_VERSION, migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> dict[str, Any]:
     """Bring a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
     if data.get("format") != FORMAT:

@@ -67,7 +67,7 @@ def run(draft: Draft) -> Decision | None:
     return None
 
 
-def choose(draft: Draft, action: Action) -> None:
+def carry_out(draft: Draft, action: Action) -> None:
     """Carry out the answer to what is being asked; the caller saw to it that it is one of the options."""
     step = draft.agenda.pop()
     _QUESTIONS[type(step)].answer(draft, step, action)
@@ -93,7 +93,7 @@ def _begin_turn(draft: Draft, step: BeginTurn) -> None:
 
 def _get_ready(draft: Draft, step: GetReady) -> None:
     if not draft.city.places:
-        ending.end(draft)
+        ending.end_game(draft)
     elif not draft.seats[step.seat].signs:
         draft.do_next(ChooseAbandon(step.seat))
 
@@ -231,7 +231,7 @@ def _end_turn(draft: Draft, step: EndTurn) -> None:
     # The Grifter builds its last tile after the player's last turn.
     last_of_round = not draft.rules.solo or draft.rules.is_grifter(step.seat)
     if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
-        ending.end(draft)
+        ending.end_game(draft)
     else:
         draft.do_next(BeginTurn((step.seat + 1) % len(draft.seats)))
 

@@ -9,7 +9,7 @@ from .city import Site
 from .consultants import NOTHING_LENT, consultant_of, lent_to
 from .deck import Building, Valuation
 from .geometry import Cell
-from .kinds import COPY, KINDS, NOTHING, Count, ValuationContext
+from .kinds import COPY, KINDS, NOTHING_COUNTED, Count, ValuationContext
 from .position import Position
 from .receipts import Line, Occasion, Receipt
 
@@ -23,7 +23,7 @@ def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
         count = KINDS[valuation.kind].count(context, valuation)
         return count[0] * valuation.dollars, valuation, count, None
     sites, copies_all = context.position.city.sites, context.position.rules.edition.copies_all
-    best: _Worth = (0, valuation, NOTHING, None)
+    best: _Worth = (0, valuation, NOTHING_COUNTED, None)
     for cell in context.street.cells:
         other = sites[cell].building.valuation
         if KINDS[other.kind].may_be_copied(copies_all):

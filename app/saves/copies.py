@@ -14,15 +14,15 @@ from zlib import crc32
 from app.engine.values import Value
 from app.saves.store import Store, StoreError
 
-MARK: Final = "streets-save"
-VERSION: Final = 1
+SEAL_MARK: Final = "streets-save"
+SEAL_VERSION: Final = 1
 SLOTS: Final = ("a", "b")
 GAME: Final = "game."
 ASIDE: Final = "aside."
 MAX_COUNT: Final = 10**12 - 1
 """The highest count a seal has room for."""
 
-_SEAL: Final = re.compile(rf"{MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
+_SEAL: Final = re.compile(rf"{SEAL_MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
 
 SLOT: Final = re.compile(rf"{re.escape(GAME)}([\w-]{{1,40}})\.({'|'.join(SLOTS)})", re.ASCII)
 """The key of a copy. What has another form was not written by us: it is explained, never opened as it is."""
@@ -73,16 +73,16 @@ def checksum(text: str) -> str:
 
 def sealed(count: int, body: str) -> str:
     """Write a copy."""
-    return f"{MARK} {VERSION} {count} {checksum(f'{count} {body}')}\n{body}"
+    return f"{SEAL_MARK} {SEAL_VERSION} {count} {checksum(f'{count} {body}')}\n{body}"
 
 
 def unsealed(text: str) -> tuple[int, str] | Flaw:
     """Read a copy's count and body, or tell what is wrong with it."""
     seal = _SEAL.match(text)
     if seal is None:
-        return "damaged" if text.startswith(MARK) else "foreign"
+        return "damaged" if text.startswith(SEAL_MARK) else "foreign"
     version, count, body = int(seal[1]), int(seal[2]), text[seal.end() :]
-    if version > VERSION:
+    if version > SEAL_VERSION:
         return "newer"
     if seal[3] != checksum(f"{count} {body}"):
         return "damaged"
@@ -92,7 +92,7 @@ def unsealed(text: str) -> tuple[int, str] | Flaw:
 def body_of(text: str) -> str:
     """Return what follows the seal of a text, intact or not; without a seal the whole text."""
     first, line_break, rest = text.partition("\n")
-    return rest if line_break and first.startswith(MARK) else text
+    return rest if line_break and first.startswith(SEAL_MARK) else text
 
 
 def slot_key(game: str, slot: str) -> str:

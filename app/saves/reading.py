@@ -11,7 +11,7 @@ from app.engine.record import ForeignRecord, NewerRecord, RecordError, decode
 from app.engine.session import Session, replay
 from app.engine.values import Value
 
-Kind = Literal["large", "foreign", "newer", "damaged", "illegal"]
+ProblemKind = Literal["large", "foreign", "newer", "damaged", "illegal"]
 
 _ACTIONS: Final = re.compile(r'"actions"\s*:\s*\[')
 _ACTION: Final = re.compile(r'\s*"([^"\\\x00-\x1f]{1,200})"\s*(,?)')
@@ -24,7 +24,7 @@ class Problem(Value):
     else `key` names what is wrong in the text, as far as that is known.
     """
 
-    kind: Kind
+    kind: ProblemKind
     key: str = ""
     number: int = 0
     action: str = ""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.engine.deck import Deck
 
 FEWEST, MOST = 2, 5
-KINDS: Final = ("human", *BOTS)
+SEAT_KINDS: Final = ("human", *BOTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame
     match field:
         case "name":
             place = replace(place, name=value)
-        case "kind" if value in KINDS:
+        case "kind" if value in SEAT_KINDS:
             unnamed = place.name == default_name(number, place.kind)
             name = default_name(number, value) if unnamed and form.mode != "solo" else place.name
             place = replace(place, kind=value, name=name)
@@ -371,7 +371,7 @@ def _place(kept: object, number: int, name: str) -> Place:
     if look is not None:
         place = replace(place, look=look)
     kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
-    if kind in KINDS:
+    if kind in SEAT_KINDS:
         place = replace(place, kind=str(kind))
     if consultant in tuple(CONSULTANTS):
         place = replace(place, consultant=str(consultant))

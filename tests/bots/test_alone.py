@@ -17,7 +17,7 @@ from app.engine.game import legal_actions, new_game, observe
 from app.engine.rng import Rng
 from app.engine.setup import deal
 from app.engine.state import State
-from app.engine.turn import choose, run
+from app.engine.turn import carry_out, run
 from tests.bots.support import RandomPlayer, margin_of, play, reshuffled
 from tests.engine.support import DECK, setup
 
@@ -45,7 +45,7 @@ def test_a_copy_of_a_draft_goes_its_own_way() -> None:
     for state in islice(builds("copy"), 2, 12, 3):
         draft = Draft(state)
         twin = draft.copy()
-        choose(twin, legal_actions(state)[-1])
+        carry_out(twin, legal_actions(state)[-1])
         quick.play_on(twin, run(twin), 0)
         assert twin.over and twin.events
         assert draft.freeze(state.decision) == state and not draft.events
@@ -56,7 +56,7 @@ def test_builds_are_ordered_by_how_the_player_stands_after_the_answer() -> None:
         stands = []
         for action in in_order(state):
             draft = Draft(state)
-            choose(draft, action)
+            carry_out(draft, action)
             decision = run(draft)
             quick.play_on(draft, decision, quick.tiles_left(draft) + 1)
             stands.append(Evaluator(draft, 0, quick.turns_left(draft)).evaluation())
@@ -80,9 +80,12 @@ def test_who_looks_at_the_answer_does_better() -> None:
         state = new_game(deal(setup(1, seed=f"better{number}"), DECK)).state
         draft, decision = Draft(state), state.decision
         while decision is not None:
-            choose(draft, answer(draft, decision, Evaluator))
+            carry_out(draft, answer(draft, decision, Evaluator))
             decision = run(draft)
         return margin_of(draft, 0)
 
     games = range(12)
-    assert sum(margin(n, alone.answer) for n in games) > sum(margin(n, quick.answer) for n in games) + 24
+    assert (
+        sum(margin(n, alone.solo_action) for n in games)
+        > sum(margin(n, quick.quick_action) for n in games) + 24
+    )

@@ -13,7 +13,7 @@ from app.engine.actions import Build
 from app.engine.draft import Draft
 from app.engine.events import Enclosed, Joined
 from app.engine.game import observe
-from app.engine.turn import choose, run
+from app.engine.turn import carry_out, run
 from app.engine.valuation import residents, valuation_of
 from tests.bots.support import RandomPlayer, finish, margin_of, play
 from tests.engine.support import setup
@@ -33,10 +33,10 @@ def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool)
         before = Draft(state)
         turns = quick.turns_left(before, building=True)
         whole = Evaluator(before, seat, turns).evaluation()
-        for gain, action in quick.builds(before, seat)[::9]:
+        for gain, action in quick.valued_builds(before, seat)[::9]:
             after = Draft(state)
             after.agenda = [after.agenda[-1]]
-            choose(after, action)
+            carry_out(after, action)
             run(after)
             if any(isinstance(e, Joined | Enclosed) for e in after.events):
                 continue

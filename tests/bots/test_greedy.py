@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from app.bots.greedy import choose
+from app.bots.greedy import greedy_action
 from app.engine.actions import Action, Build
 from app.engine.game import apply, legal_actions, observe
 from app.engine.state import State
@@ -19,7 +19,7 @@ def choice(table: Table | Play) -> str:
     """What the bot chooses on a table for the seat that is asked."""
     state = (table.start() if isinstance(table, Table) else table).state
     assert state.decision is not None
-    return str(choose(observe(state, state.decision.seat)))
+    return str(greedy_action(observe(state, state.decision.seat)))
 
 
 # On the last turn there is nothing to guess.
@@ -29,7 +29,7 @@ def margin_after(state: State, action: Action) -> int:
     """How far seat 1 of two is ahead at the end, if the bot answers what is asked after an action."""
     state = apply(state, action).state
     while state.decision is not None:
-        state = apply(state, choose(observe(state, state.decision.seat))).state
+        state = apply(state, greedy_action(observe(state, state.decision.seat))).state
     return state.seats[1].money - state.seats[0].money
 
 
@@ -37,7 +37,7 @@ def margin_after(state: State, action: Action) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_last_build_of_a_game_is_the_best(seed: int, business: bool) -> None:
     chosen = setup(2, seed=f"last{seed}", business=business)
-    builds = [moment for moment in play(chosen, choose, choose) if isinstance(moment[2], Build)]
+    builds = [moment for moment in play(chosen, greedy_action, greedy_action) if isinstance(moment[2], Build)]
     state, seat, action = builds[-1]
     assert seat == 1
     best = max(margin_after(state, option) for option in legal_actions(state))
@@ -141,7 +141,7 @@ def test_it_beats_random_players_by_far(players: int, games: int) -> None:
     own, others, won = [], [], 0
     for number in range(games):
         seat = number % players
-        table = [choose if n == seat else RandomPlayer(f"{number}/{n}") for n in range(players)]
+        table = [greedy_action if n == seat else RandomPlayer(f"{number}/{n}") for n in range(players)]
         end = finish(setup(players, seed=f"random{number}"), *table)
         own.append(end.seats[seat].money)
         others += [other.money for n, other in enumerate(end.seats) if n != seat]
@@ -154,7 +154,7 @@ def test_it_mostly_beats_the_easy_grifter_and_a_random_player_hardly_ever() -> N
     won, lucky = 0, 0
     for number in range(12):
         chosen = setup(1, seed=f"solo{number}", difficulty="easy")
-        won += finish(chosen, choose).winners == (0,)
+        won += finish(chosen, greedy_action).winners == (0,)
         lucky += finish(chosen, RandomPlayer(f"{number}")).winners == (0,)
     assert won >= 9
     assert lucky <= 1
@@ -163,14 +163,16 @@ def test_it_mostly_beats_the_easy_grifter_and_a_random_player_hardly_ever() -> N
 def test_answering_for_the_grifter_it_serves_itself() -> None:
     def careless(observation: State) -> Action:
         decision = observation.decision
-        return legal_actions(observation)[0] if decision and decision.mover == 1 else choose(observation)
+        return (
+            legal_actions(observation)[0] if decision and decision.mover == 1 else greedy_action(observation)
+        )
 
-    margins = {choose: 0, careless: 0}
+    margins = {greedy_action: 0, careless: 0}
     for player in margins:
         for number in range(5):
             end = finish(setup(1, seed=f"ties{number}", business=True), player)
             margins[player] += end.seats[0].money - end.seats[1].money
-    assert margins[choose] > margins[careless]
+    assert margins[greedy_action] > margins[careless]
 
 
 def test_equals_are_chosen_by_lot_and_a_position_always_draws_the_same() -> None:

@@ -44,5 +44,5 @@ def test_rivals_follow_greedys_outlook_in_some_deals_and_the_seat_itself_never_d
         return real(self, position, seat, turns)
 
     monkeypatch.setattr(EvaluatorCache, "of", noted)
-    search.choose(seen, Budget(candidates=2, playouts=8, builds=6))
+    search.best_action(seen, Budget(candidates=2, playouts=8, builds=6))
     assert seats == {times_of: {0, 1, 2}, greedy_outlook: {0, 1, 2} - {me}}

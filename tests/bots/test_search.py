@@ -19,8 +19,7 @@ from app.engine.game import legal_actions, observe
 from app.engine.rng import Rng
 from app.engine.setup import Setup
 from app.engine.state import State
-from app.engine.turn import choose as carry_out
-from app.engine.turn import run
+from app.engine.turn import carry_out, run
 from tests.bots.support import RandomPlayer, margin_of, play, reshuffled
 from tests.engine.support import DECK, asked, name_of, setup, setups
 
@@ -37,10 +36,10 @@ def test_deals_that_look_alike_get_the_same_answer(chosen: Setup) -> None:
         if state.decision.kind in kinds and rng.below(9):
             continue
         kinds.add(state.decision.kind)
-        action = search.choose(observe(state, seat), SMALL)
+        action = search.best_action(observe(state, seat), SMALL)
         assert action in legal_actions(state)
         other = reshuffled(state, seat, rng)
-        assert search.choose(observe(other, seat), SMALL) == action
+        assert search.best_action(observe(other, seat), SMALL) == action
 
 
 def test_how_the_city_grew_makes_no_difference() -> None:
@@ -51,7 +50,7 @@ def test_how_the_city_grew_makes_no_difference() -> None:
         for cell, site in reversed(list(seen.city.sites.items())):
             again = again.built(cell, site)
         assert again.streets == seen.city.streets
-        assert search.choose(replace(seen, city=again), SMALL) == search.choose(seen, SMALL)
+        assert search.best_action(replace(seen, city=again), SMALL) == search.best_action(seen, SMALL)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -67,7 +66,7 @@ def test_the_last_build_is_the_best_there_is(players: int) -> None:
         moments = play(setup(players, seed=f"last{number}"), *[random] * players)
         state, seat, _ = [each for each in moments if asked(each[0]).kind == "build"][-1]
         best = max(margin(state, seat, action) for action in legal_actions(state))
-        choice = search.choose(observe(state, seat), Budget(24, 24, 4))
+        choice = search.best_action(observe(state, seat), Budget(24, 24, 4))
         assert margin(state, seat, choice) == pytest.approx(best)
 
 

@@ -97,7 +97,7 @@ def test_a_bot_searched_in_steps_chooses_as_in_one_go() -> None:
         queue = TaskQueue()
         queue.begin("bot", 0, 8, "choose-action", "club", encode_state(seen))
         ((_, action, _),) = results(queue)
-        assert action == str(search.choose(seen, budget_of("club", 8)))
+        assert action == str(search.best_action(seen, budget_of("club", 8)))
 
 
 @pytest.mark.parametrize("players", [1, 2])

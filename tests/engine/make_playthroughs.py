@@ -150,7 +150,7 @@ def known(state: State) -> Iterator[str]:
         yield f"seat {seat} can tell: {told(foreseen.remaining(state, seat))}"
     for report in foreseen.street_reports(state):
         yield told(report)
-    yield f"waiting: {told(foreseen.waiting(state))}"
+    yield f"waiting: {told(foreseen.waiting_people(state))}"
 
 
 def playthrough(record: Record) -> Iterator[str]:

@@ -101,7 +101,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     added(
         engine / "kinds.py",
         "    cells = [cell for cell in context.street.cells if sites[cell].people[colour]]",
-        "    if not context.position.rules.edition.crowds_count:\n        return NOTHING\n",
+        "    if not context.position.rules.edition.crowds_count:\n        return NOTHING_COUNTED\n",
     )
     (texts / "en" / "extended.ftl").write_text(FTL, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:

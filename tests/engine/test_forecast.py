@@ -33,7 +33,7 @@ from app.engine.forecast import (
     street_reports,
     swap_gain,
     swap_gains,
-    waiting,
+    waiting_people,
     worth_now,
     worths,
 )
@@ -312,14 +312,14 @@ def test_street_reports_tell_of_every_street() -> None:
 
 def test_waiting_tells_who_stands_where() -> None:
     for before, _, _, _ in game(setup(2, seed="waiting")):
-        told = waiting(before)
+        told = waiting_people(before)
         for number, colour in enumerate(COLOURS):
             assert sum(told[colour].values()) == sum(s.fomo[number] for s in before.city.sites.values())
 
 
 def test_people_who_wait_come_with_the_next_symbol() -> None:
     for before, _, _, events in game(setup(2, seed="joining"), dense=True):
-        told = waiting(before)
+        told = waiting_people(before)
         for event in events:
             if isinstance(event, Joined) and asked(before).kind == "build":
                 assert event.count <= told[event.colour].get(event.cell, 0) or event.cell == (0, 0)

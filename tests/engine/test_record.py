@@ -17,7 +17,7 @@ from app.engine.deck import SYMBOLS
 from app.engine.deck_file import deck_from_data
 from app.engine.record import (
     MIGRATIONS,
-    VERSION,
+    RECORD_VERSION,
     ForeignRecord,
     NewerRecord,
     Record,
@@ -423,8 +423,8 @@ def test_a_missing_step_is_refused() -> None:
 
 
 def test_every_earlier_version_has_its_migration_and_a_stored_record() -> None:
-    assert set(MIGRATIONS) == set(range(1, VERSION))
-    for version in range(1, VERSION + 1):
+    assert set(MIGRATIONS) == set(range(1, RECORD_VERSION))
+    for version in range(1, RECORD_VERSION + 1):
         text = (FIXTURES / f"version-{version}.json").read_text(encoding="utf-8")
         assert json.loads(text)["version"] == version
         assert replay(decode(text, DECK)).error is None

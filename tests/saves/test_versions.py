@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.record import VERSION as RECORD_VERSION
+from app.engine.record import RECORD_VERSION
 from app.engine.session import Session
 from app.engine.setup import deal
 from app.engine.snapshot import snapshot
-from app.saves.copies import VERSION as SAVE_VERSION
-from app.saves.copies import unsealed
+from app.saves.copies import SEAL_VERSION, unsealed
 from app.saves.links import read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, summarised
@@ -43,7 +42,7 @@ def test_every_version_has_its_fixtures() -> None:
         f"record-{n}.json" for n in range(1, RECORD_VERSION + 1)
     }
     assert {path.name for path in FIXTURES.glob("save-*.txt")} == {
-        f"save-{n}.txt" for n in range(1, SAVE_VERSION + 1)
+        f"save-{n}.txt" for n in range(1, SEAL_VERSION + 1)
     }
 
 

@@ -144,7 +144,7 @@ class Player:
 
 def thought_out(thinking: Thinking) -> str:
     """Give what a bot comes to that has no time at all."""
-    return str(search.choose(decode_state(thinking.observation), Budget(playouts=0)))
+    return str(search.best_action(decode_state(thinking.observation), Budget(playouts=0)))
 
 
 def attributes(markup: str, name: str) -> set[str]:

@@ -19,13 +19,13 @@ import catalogues
 from app.engine import editions, events, refusals
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
 from app.engine.geometry import FACINGS
-from app.engine.kinds import KINDS as VALUATIONS
+from app.engine.kinds import KINDS
 from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.ui import rulebook, seating
-from app.ui.form import KINDS, QUICK
+from app.ui.form import QUICK, SEAT_KINDS
 from app.ui.input import keys
 from app.ui.learning.album import read_album
 from app.ui.naming import SOFT_HYPHEN, named
@@ -57,7 +57,7 @@ ANCHORS = {
     *("city", "placing", "streets", "enclosed", "pointing", "setup", "turn", "abandon", "build", "scoring"),
     *("valuations", "people", "fomo", "endgame", "business", "consultants", "solo", "grifter", "editions"),
     "record",
-    *(f"valuation-{kind}" for kind in VALUATIONS if kind != "none"),
+    *(f"valuation-{kind}" for kind in KINDS if kind != "none"),
     *(f"consultant-{card}" for card in CONSULTANTS),
 }
 
@@ -155,10 +155,10 @@ FAMILIES: dict[str, Collection[str]] = {
     "typed.{}": answers.QUESTIONS,
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
-    "receipts.{}": {*VALUATIONS, *BONUSES, "residents", "double", "half"} - {"none"},
-    "kinds.{}.name": KINDS,
+    "receipts.{}": {*KINDS, *BONUSES, "residents", "double", "half"} - {"none"},
+    "kinds.{}.name": SEAT_KINDS,
     "new_game.quick_{}": QUICK,
-    "kinds.{}.text": KINDS,
+    "kinds.{}.text": SEAT_KINDS,
     "lesson.{}.title": [lesson["rules"][0] for lesson in LESSONS["lesson"]],
     "lesson.{}.{}.say": STEPS,
     **{f"lesson.{{}}.{{}}.{text}": there(f"lesson.{{}}.{text}", STEPS) for text in ON_THE_WAY},
@@ -273,7 +273,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_help_covers_valuations_symbols_business_and_consultants() -> None:
-    assert set(HELP["valuations"]) == {*VALUATIONS, "sets-pair", "none"}
+    assert set(HELP["valuations"]) == {*KINDS, "sets-pair", "none"}
     assert set(HELP["symbols"]) == set(HELP["backs"]) == set(SYMBOLS)
     assert set(HELP["people"]) == set(COLOURS)
     assert set(HELP["business"]) == {*ICONS, "wild", "double", "exhausted"}

@@ -19,8 +19,8 @@ from app.engine.session import Session, replay
 from app.engine.values import Value
 from app.ui.texts import knows, say
 
-Kind = Literal["read", "do", "look", "try"]
-KINDS: Final[tuple[Kind, ...]] = ("do", "look", "try")
+StepKind = Literal["read", "do", "look", "try"]
+STEP_KINDS: Final[tuple[StepKind, ...]] = ("do", "look", "try")
 
 
 class Miss(Value):
@@ -41,7 +41,7 @@ class Step(Value):
     meant way must lead to.
     """
 
-    kind: Kind
+    kind: StepKind
     meant: tuple[str, ...]
     say: str
     place: str
@@ -134,7 +134,7 @@ def _lesson(number: int, entry: Mapping[str, Any], base: Mapping[str, Any]) -> L
 
 
 def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> Step:
-    kind: Kind = next((kind for kind in KINDS if kind in entry), "read")
+    kind: StepKind = next((kind for kind in STEP_KINDS if kind in entry), "read")
     meant = entry.get(kind, ())
     return Step(
         kind=kind,

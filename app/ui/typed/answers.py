@@ -10,7 +10,7 @@ from app.engine.actions import Action, Build, Renovate
 from app.engine.city import placement_problem
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
-from app.engine.forecast import preview, street_reports, waiting, worths
+from app.engine.forecast import preview, street_reports, waiting_people, worths
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
 from app.engine.people import Placement
 from app.engine.session import Session
@@ -107,7 +107,7 @@ def _people(asked: Asked, about: list[str]) -> Iterable[str]:
 
 
 def _fomo(asked: Asked, about: list[str]) -> Iterable[str]:
-    for colour, standing in waiting(asked.shown).items():
+    for colour, standing in waiting_people(asked.shown).items():
         for cell, count in standing.items():
             people = counted(colour, count)
             yield say("fomo.waiting", people=people, building=name_at(asked.shown, cell)) + "."

@@ -8,7 +8,7 @@ from typing import Final
 from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import MAX_NAME, RANDOM, clean_name
-from app.ui.form import FEWEST, KINDS, MOST, NewGame, Place, chosen, impossible
+from app.ui.form import FEWEST, MOST, SEAT_KINDS, NewGame, Place, chosen, impossible
 from app.ui.handbook import called
 from app.ui.html import Markup, el, group
 from app.ui.messages import AddPlace, RemovePlace, SetGame, SetPlace
@@ -111,7 +111,7 @@ def _kinds(number: int, place: Place) -> Markup:
             change=start(SetPlace(number, "kind", "")),
             title=say(f"kinds.{kind}.text"),
         )
-        for kind in KINDS
+        for kind in SEAT_KINDS
     )
     return group(radios(offered, "segments kinds", say("new_game.kind")), el("p", said, class_="kind-said"))
 

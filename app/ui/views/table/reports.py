@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.deck import COLOURS
-from app.engine.forecast import StreetReport, street_reports, waiting
+from app.engine.forecast import StreetReport, street_reports, waiting_people
 from app.engine.session import Session
 from app.engine.state import State
 from app.ui.html import Markup, el, group
@@ -44,7 +44,7 @@ def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
 
 def people(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
     """Return who stands with FOMO where."""
-    standing = waiting(shown)
+    standing = waiting_people(shown)
     lines = [
         button(
             Light(f"{cell[0]},{cell[1]}"),
