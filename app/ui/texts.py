@@ -124,6 +124,11 @@ def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") ->
     return Words.of(lambda form: _row([_form(word, form) for word in words], patterns))
 
 
+def sentence(phrase: str) -> str:
+    """Return a phrase as a sentence: with a capital and a full stop."""
+    return f"{phrase[:1].upper()}{phrase[1:]}."
+
+
 def leaving_out(words: str, sign: str) -> str:
     """Return words without a sign, in all their forms."""
     if not isinstance(words, Words):

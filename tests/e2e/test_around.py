@@ -53,7 +53,7 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     for _ in range(6):
         page.keyboard.press("Tab")
         assert page.evaluate("!document.activeElement.closest('[inert], #board')")
-    tap(curtain.get_by_role("button", name="Press to see your hand"))
+    tap(curtain.get_by_role("button", name="Show my hand"))
     expect(curtain).to_be_hidden()
     expect(page.locator(".hand-tile")).to_have_count(3)
 
@@ -89,10 +89,10 @@ def test_looking_through_a_running_game(used_page: Callable[..., Page]) -> None:
     before = page.locator("#city .tile").count()
     page.keyboard.press("m")
     tap(page.get_by_role("button", name="Look through the game"))
-    slider = page.get_by_role("slider", name="Looking through the game")
+    slider = page.get_by_role("slider", name="Replay")
     slider.fill("0")
     expect(page.locator("#city .tile")).to_have_count(2)
-    tap(page.get_by_role("button", name="One choice on"))
+    tap(page.get_by_role("button", name="One move on"))
     expect(page.locator("#city .tile")).not_to_have_count(2)
     tap(page.get_by_role("button", name="Back to the game"))
     expect(slider).to_have_count(0)

@@ -40,7 +40,7 @@ def test_the_player_is_told_and_can_report_it_go_on_and_reload(table: Page) -> N
     report = table.evaluate("navigator.clipboard.readText()")
     assert "no such message" in report and "ValueError" in report
     assert json.loads(report.partition("record:\n")[2])["format"] == "streets-record"
-    tap(table.get_by_role("button", name="Go on"))
+    tap(table.get_by_role("button", name="Continue"))
     expect(table.get_by_role("alertdialog")).to_have_count(0)
     player = Player(table, "breakdown")
     player.play(1)
@@ -85,7 +85,7 @@ def test_python_that_has_come_to_its_end_starts_again(table: Page) -> None:
 
     come_to_its_end()
     expect(table.get_by_role("heading")).to_have_text("Streets has stopped")
-    expect(table.get_by_text("safe up to its last choice")).to_be_visible()
+    expect(table.get_by_text("safe up to its last move")).to_be_visible()
     again = table.get_by_role("button", name="Try again")
     expect(again).to_be_focused()
     with table.expect_navigation():

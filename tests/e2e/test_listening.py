@@ -15,7 +15,7 @@ from tests.e2e.support import STILL, answered
 LINE = re.compile(r"^( *)- '?(\w+)(?: \"(.*?)\")?(?: \[(.*)\])?'?:?(?: (.*))?$")
 PLACE = re.compile(r"^Empty, can be built here(?:, up to \$(\d+))?,")
 
-NO_ANSWER = ("What happened since", "Take one back")
+NO_ANSWER = ("What did I miss?", "Take one back")
 """Buttons below a question that lead back."""
 
 ASTRAY = """() => {
@@ -99,7 +99,7 @@ class Listener:
             return
         place, worth = best
         nodes = self.press("gridcell", place)
-        while mine and f"Worth ${worth} now" not in " ".join(node.name for node in nodes):
+        while mine and f"Would earn ${worth} today" not in " ".join(node.name for node in nodes):
             nodes = self.press("button", "Rotate")
         said = len(self.heard)
         self.press("button", "Build")

@@ -223,7 +223,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     expect(page.get_by_text("Put this page on your home screen")).to_be_visible()
 
     go(page, f"{address}#/game/illegal")
-    expect(page.get_by_text("Choice 8, build art-gallery 90,90 N, breaks a rule")).to_be_visible()
+    expect(page.get_by_text("Move 8, build art-gallery 90,90 N, breaks a rule")).to_be_visible()
     with page.expect_download() as download:
         tap(page.get_by_role("button", name="Download the raw text"))
     assert Path(download.value.path()).read_text(encoding="utf-8") == json.dumps(illegal)
@@ -256,7 +256,7 @@ def test_a_link_opens_beside_the_running_game(
     assert record(page) == json.loads(OTHER)["actions"]
     page.reload()
     wait_until_ready(page)
-    expect(page.get_by_text("Not in your list: this game came with a link")).to_be_visible()
+    expect(page.get_by_text("Shared game, not saved yet")).to_be_visible()
     go(page, f"{address}#/")
     expect(page.locator(".game")).to_have_count(1)
     go(page, f"{address}#/play/{link_data(OTHER)}")

@@ -115,13 +115,13 @@ def test_an_empty_place_says_what_to_do_first() -> None:
     player.ready()
     cell = next(iter(player.table.session.state.city.places))
     player.send(Tap(cell))
-    assert "First take up a tile" in player.regions()["prompt"]
-    assert "First take up a tile" in player.model.spoken
+    assert "Pick a tile from your hand first" in player.regions()["prompt"]
+    assert "Pick a tile from your hand first" in player.model.spoken
     assert "cross" not in player.regions()["marks"]
     viewer = player.table.viewer
     assert viewer is not None
     player.send(Pick(player.table.shown.seats[viewer].hand[0]))
-    assert "First take up a tile" not in player.regions()["prompt"]
+    assert "Pick a tile from your hand first" not in player.regions()["prompt"]
 
 
 def test_a_hovered_place_shows_the_tile_and_chooses_nothing() -> None:

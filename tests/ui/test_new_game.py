@@ -164,9 +164,9 @@ def test_consultants_that_cannot_be_say_why() -> None:
     assert impossible(two.form, 0, "renovator") == "The Renovator needs 3 to 5 players."
     assert "The Renovator needs 3 to 5 players." in page(two)
     business = sent(two, SetGame("business", "yes"))
-    assert impossible(business.form, 0, "contractor") == "The Contractor sits out with Business."
+    assert impossible(business.form, 0, "contractor") == "The Contractor cannot be used with Business."
     solo = sent(business, SetGame("mode", "solo"))
-    assert impossible(solo.form, 0, "contractor") == "The Contractor sits out when you play alone."
+    assert impossible(solo.form, 0, "contractor") == "The Contractor cannot be used in a solo game."
     taken = sent(two, SetPlace(0, "consultant", "hacker"))
     assert impossible(taken.form, 1, "hacker") == "Player 1 already works with this consultant."
     disabled = re.findall(r'<option value="([\w-]+)"[^>]* disabled', page(taken))

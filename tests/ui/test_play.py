@@ -40,7 +40,7 @@ def test_a_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
     assert terminal.model.table is not None and terminal.model.table.session.state.over
     assert told.count("The game is over.") == 1
     assert ("Pass the device to Ana." in told) == (kinds.count("human") > 1)
-    assert "Ana, build a tile from your hand." in told
+    assert "Ana, your turn: pick a tile." in told
 
 
 def test_the_command_takes_lines_and_says_the_scores_at_the_end() -> None:
@@ -59,6 +59,6 @@ def test_what_is_asked_is_said_before_a_line_is_read() -> None:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as game:
         assert game.stdin is not None and game.stdout is not None
-        assert game.stdout.readline() == "Ana, build a tile from your hand.\n"
+        assert game.stdout.readline() == "Ana, your turn: pick a tile.\n"
         print("hand", file=game.stdin, flush=True)
         assert game.stdout.readline().startswith("1. ")

@@ -35,17 +35,17 @@ def told(*tiles: str, card: str | None = None, tile: str | None = None, signs: i
     [
         (("student-house",), "no hipsters in the street"),
         (("art-gallery", "coffee-roastery"), "4 hipster or wild symbols × $2"),
-        (("flea-market",), "1 set of a hipster and a parent (wild ones fill in) × $5"),
-        (("record-shop",), "1 set of two hipsters (wild ones fill in) × $6"),
+        (("flea-market",), "1 set of a hipster and a parent (with wilds) × $5"),
+        (("record-shop",), "1 set of two hipsters (with wilds) × $6"),
         (("farmers-market",), "2 wild symbols × $4"),
         (("cinema",), "1 of Ana’s signs in the street × $3"),
         (("cinema", "museum", "library"), "2 of Ana’s signs in the street × $3"),
         (("souvenir-shop",), "1 building in the street × $2"),
         (("play-park",), "2 buildings around it × $2"),
-        (("penthouse",), "encloses no street"),
+        (("penthouse",), "closes no street"),
         (("holiday-flats",), "nothing in the street to copy"),
         (("holiday-flats", "cinema", "library"), "copies Cinema: 2 of Ana’s signs in the street × $3"),
-        (("holiday-flats", "penthouse"), "copies Penthouse: encloses no street"),
+        (("holiday-flats", "penthouse"), "copies Penthouse: closes no street"),
     ],
 )
 def test_what_a_line_says(tiles: tuple[str, ...], words: str) -> None:
@@ -57,15 +57,13 @@ def test_an_enclosure_is_not_multiplied() -> None:
     state = table.put("-1,0", "museum", "E").put("1,0", "penthouse", "W", 0).start().state
     paid = receipt(state, (1, 0), "end")
     assert [line_words(state, paid, line) for line in paid.lines] == [
-        "encloses a street",
+        "closes a street",
         "end of the game: half, rounded up",
     ]
 
 
 def test_cards_are_named_where_they_changed_the_amount() -> None:
-    assert told("museum", card="hacker") == [
-        "2 sets of two tourists (wild ones fill in) × $6, with the Hacker"
-    ]
+    assert told("museum", card="hacker") == ["2 sets of two tourists (with wilds) × $6, with the Hacker"]
     assert told("souvenir-shop", card="hacker") == ["1 building in the street × $2"]
     assert told("museum", card="location-scout") == ["1 set of two tourists × $6"]
     assert told("cinema", card="investor", signs=2) == [

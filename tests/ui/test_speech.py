@@ -16,7 +16,7 @@ from app.ui.routes import Route
 from app.ui.screens import SCREENS, title_of
 from app.ui.telling.speech import WORDS
 from tests.ui.make_speech import Listener, files, told
-from tests.ui.table import Player, new_session
+from tests.ui.table import Player, attributes, new_session
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
@@ -83,7 +83,7 @@ def test_of_the_cell_with_the_focus_worth_and_reason_are_told() -> None:
     draft = player.table.draft
     assert draft is not None and player.table.focus in draft.places
     best = max(draft.worths.values())
-    assert f"Worth ${best} now." in player.table.told
+    assert f"Would earn ${best} today." in player.table.told
     assert player.regions()["cell-told"] == f"<p>{escape(player.table.told)}</p>"
     player.send(Focus((0, 0)))
     assert player.table.told == "Central Station stands there already."
@@ -123,3 +123,14 @@ def test_a_drawn_tile_is_named_to_its_player_once_the_hand_is_open_and_to_nobody
         told += len(new)
         known[table.viewer] = hand
     assert told > 5
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
+def test_what_is_spoken_is_made_of_whole_sentences(file: Path) -> None:
+    listener = Listener(*file.stem.rpartition("-")[::2])
+    for number, (_, heard) in enumerate(listener.turns()):
+        spoken = [*heard, listener.table.told]
+        if number % 8 == 0:
+            spoken += attributes(listener.markup(), "aria-label")
+        for said in spoken:
+            assert not re.search(r"[.!?][,.;:]|[.!?] [a-z]|  ", said), said

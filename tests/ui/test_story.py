@@ -136,7 +136,7 @@ def test_every_receipt_in_the_log_adds_up() -> None:
     player = Player(played("five with Business"))
     player.send(Open("log"))
     log = player.regions()["drawer"]
-    receipts = re.findall(r'<details class="paid">(.*?)</details>', log, re.DOTALL)
+    receipts = re.findall(r'<details class="earned">(.*?)</details>', log, re.DOTALL)
     assert len(receipts) > 20
     for details in receipts:
         found = re.findall(r'"money">(−?)\$(\d+)<', details)

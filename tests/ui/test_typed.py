@@ -104,9 +104,9 @@ def test_worth_and_what_if_say_what_the_screen_says(player: Player) -> None:
     assert decision is not None
     option = next(o for o in decision.options if isinstance(o, Build))
     told = typed(player, f"what if {phrases(player.table.session.state)[option]}").splitlines()
-    assert any(line.startswith("Worth $") for line in told)
+    assert any(line.startswith("Would earn $") for line in told)
     best = typed(player, f"worth {player.table.shown.rules.deck[option.tile].name}").splitlines()
-    assert len(best) == 5 and all("Worth $" in line for line in best)
+    assert len(best) == 5 and all("Would earn $" in line for line in best)
 
 
 def test_a_number_stands_for_the_tile_of_the_hand(player: Player) -> None:

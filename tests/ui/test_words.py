@@ -90,8 +90,8 @@ def test_the_page_tells_who_begins_at_a_table() -> None:
 def test_worths_are_promised_only_where_they_are_shown(helps: str) -> None:
     player = Player(new_session(2), helps=helps)
     player.ready()
-    assert ("lights up with the most" in prompt(player)) is (helps == "full")
-    assert "Pick up a tile" in prompt(player)
+    assert ("with the most it could earn there" in prompt(player)) is (helps == "full")
+    assert "Pick a tile" in prompt(player)
 
 
 def test_a_renovation_is_not_offered_to_be_rotated() -> None:
@@ -186,9 +186,14 @@ def test_the_streets_still_to_be_scored_are_counted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "words"), [(0, "sends anyone"), (1, "sends 1 person"), (3, "sends 3 people")]
+    ("people", "words", "best"),
+    [
+        (0, "sends anyone", "sends anyone"),
+        (1, "sends 1 person", "Best spot: 1 person"),
+        (3, "sends 3 people", "Best spot: 3 people"),
+    ],
 )
-def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
+def test_nobody_is_not_told_as_a_number(people: int, words: str, best: str) -> None:
     state = replace(new_session(1, mode="solo").state, lifted="penthouse")
     places: tuple[tuple[Cell, Facing], ...] = (((1, 0), "S"), ((-1, 0), "S"))
     found = tuple((cell, facing, people) for cell, facing in places)
@@ -200,7 +205,7 @@ def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
     for said in (asked, told):
         assert "0 people" not in said
     assert words in asked.replace("send anyone", "sends anyone")
-    assert words in told
+    assert best in told
 
 
 # --- The table ---
@@ -209,9 +214,9 @@ def test_nobody_is_not_told_as_a_number(people: int, words: str) -> None:
 def test_the_grifters_signs_are_not_counted() -> None:
     player = Player(new_session(1, mode="solo"))
     player.ready()
-    told = "Ana, $0, 5 signs free. The Grifter, $20, signs without number."
+    told = "Ana, $0, 5 signs free. The Grifter, $20, unlimited signs."
     assert spoken_scores(player.table.shown) == told
-    assert 'aria-label="The Grifter, $20, signs without number"' in player.regions()["rail"]
+    assert 'aria-label="The Grifter, $20, unlimited signs"' in player.regions()["rail"]
 
 
 def test_the_endgame_stack_promises_no_order_until_it_is_turned_face_up() -> None:
@@ -293,9 +298,9 @@ def test_bonuses_are_told_as_sentences() -> None:
     told = [paid_words(state, receipt) for receipt in bonuses(state)]
     assert told == [
         "Ana has the most residential tokens (4): $10. Ana has the most leisure tokens (3): $10. "
-        "Ana ties for the most retail tokens (2): $5. Ana has complete sets of tokens: $10.",
+        "Ana ties for the most retail tokens (2): $5. Ana has a complete set of tokens: $10.",
         "Ben has the most restaurant tokens (3): $10. Ben ties for the most retail tokens (2): $5. "
-        "Ben has complete sets of tokens: $20.",
+        "Ben has 2 complete sets of tokens: $20.",
     ]
     assert [receipt.dollars for receipt in bonuses(state) if isinstance(receipt, Receipt)] == [35, 35]
 

@@ -14,7 +14,7 @@ from app.ui.model import BuildDraft, Model, Settings, Table
 from app.ui.registry import Update, handles_table
 from app.ui.telling.speech import in_messages, would
 from app.ui.telling.words import line_words, name_at
-from app.ui.texts import say
+from app.ui.texts import say, sentence
 
 
 @handles_table(Focus)
@@ -51,7 +51,7 @@ def _worth(table: Table) -> Iterable[str]:
         return
     if state.city.sites[cell].owner is not None:
         now = receipt(state, cell)
-        yield say("preview.worth", dollars=now.dollars) + "."
-        yield from (line_words(state, now, line) + "." for line in now.lines)
+        yield sentence(say("preview.worth", dollars=now.dollars))
+        yield from (sentence(line_words(state, now, line)) for line in now.lines)
     for at in state.city.pointing(state.city.streets[cell]):
-        yield say("preview.points_in", building=name_at(state, at)) + "."
+        yield sentence(say("preview.points_in", building=name_at(state, at)))

@@ -19,7 +19,7 @@ from app.engine.events import (
     TokenTaken,
     TurnBegan,
 )
-from app.engine.forecast import Preview
+from app.engine.forecast import Preview, Scoring
 from app.engine.state import State
 from app.ui.naming import seat_name
 from app.ui.telling.words import (
@@ -34,7 +34,7 @@ from app.ui.telling.words import (
     valuation_words,
     worth_words,
 )
-from app.ui.texts import counted, listed, say
+from app.ui.texts import counted, listed, say, sentence
 
 Length = Literal["short", "full"]
 
@@ -76,11 +76,11 @@ def drawn_words(state: State, drawn: Drawn) -> str:
 def in_messages(told: Iterable[str]) -> str:
     """Return sentences as messages, one on each line, of as many sentences as are not too long together."""
     messages: list[list[str]] = []
-    for sentence in told:
-        if messages and sum(len(each.split()) for each in (*messages[-1], sentence)) <= WORDS:
-            messages[-1].append(sentence)
+    for said in told:
+        if messages and sum(len(each.split()) for each in (*messages[-1], said)) <= WORDS:
+            messages[-1].append(said)
         else:
-            messages.append([sentence])
+            messages.append([said])
     return "\n".join(" ".join(message) for message in messages)
 
 
@@ -194,18 +194,26 @@ def would(state: State, preview: Preview, length: Length, judged: int | None = N
 
     `judged` are the dollars that the Grifter counts for it.
     """
-    yield from (f"{text}." for text in worth_words(preview.receipt.dollars, judged))
+    yield from (sentence(text) for text in worth_words(preview.receipt.dollars, judged))
     if length == "full":
         for line in preview.receipt.lines:
-            yield line_words(state, preview.receipt, line) + "."
+            yield sentence(line_words(state, preview.receipt, line))
         for cell in preview.pointing_in:
-            yield say("preview.points_in", building=name_at(state, cell)) + "."
+            yield sentence(say("preview.points_in", building=name_at(state, cell)))
     for scoring in preview.enclosed:
         known = [cell for cell in scoring.street if cell in state.city]
         whole = len(known) == len(scoring.street)
         street = street_words(state, tuple(known)) if whole else say("preview.own_street")
         paid = payments(state, scoring.dollars)
         yield say("speech.encloses", street=street, payments=paid or say("speech.nobody"))
-        for colour, count, destinations in scoring.crowds:
-            key = "would_move" if destinations else "would_fomo"
-            yield say(f"preview.{key}", people=counted(colour, count)) + "."
+        yield from _crowds(scoring)
+
+
+def _crowds(scoring: Scoring) -> Iterable[str]:
+    """Say who would move on, and who would get FOMO, each in one sentence."""
+    moving = [counted(colour, count) for colour, count, destinations in scoring.crowds if destinations]
+    staying = [counted(colour, count) for colour, count, destinations in scoring.crowds if not destinations]
+    if moving:
+        yield sentence(say("preview.would_move", people=listed(moving)))
+    if staying:
+        yield sentence(say("preview.would_fomo", people=listed(staying)))

@@ -34,7 +34,7 @@ from app.engine.state import Rules, State
 from app.ui import handbook
 from app.ui.model import Notice
 from app.ui.naming import named, seat_name, seat_names
-from app.ui.texts import counted, kept_while_spoken, knows, listed, money_words, say
+from app.ui.texts import counted, kept_while_spoken, knows, listed, money_words, say, sentence
 
 
 def building_name(state: State, tile: str) -> str:
@@ -89,22 +89,29 @@ def _counts(building: Building) -> dict[str, object]:
 def symbol_words(building: Building) -> str:
     """Return which symbols a building has."""
     symbols = [say(f"symbol_words.{symbol}") for symbol in building.symbols]
-    return say("spoken.symbols", count=len(symbols), symbol=listed(symbols))
+    return say("spoken.symbols", count=len(symbols), symbol=_twice(symbols))
 
 
 def icon_words(building: Building) -> str:
     """Return which icons of the Business expansion a building has."""
     kinds = [say(f"business_words.{kind}") for kind in building.icons]
-    return say("spoken.icons", count=len(kinds), kind=listed(kinds))
+    return say("spoken.icons", count=len(kinds), kind=_twice(kinds))
+
+
+def _twice(words: list[str]) -> str:
+    """Return words in a row; of two that are the same one, with `twice`."""
+    if len(words) == 2 and words[0] == words[1]:
+        return say("spoken.twice", text=words[0])
+    return listed(words)
 
 
 def hand_tile_words(building: Building, rules: Rules) -> str:
     """Say what is printed on a tile, beginning with what is seen of it."""
     dollars = building.valuation.dollars
     seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
-    words = [f"{seen}. {valuation_help(building, rules)}", f"{symbol_words(building)}."]
+    words = [f"{seen}. {valuation_help(building, rules)}", sentence(symbol_words(building))]
     if rules.business and building.icons:
-        words.append(f"{icon_words(building)}.")
+        words.append(sentence(icon_words(building)))
     return " ".join(words)
 
 

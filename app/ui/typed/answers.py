@@ -31,7 +31,7 @@ from app.ui.telling.words import (
     spoken_scores,
     worth_words,
 )
-from app.ui.texts import counted, listed, say
+from app.ui.texts import counted, listed, say, sentence
 from app.ui.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
 
 QUESTIONS: Final = (
@@ -206,7 +206,7 @@ def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
             continue
         now = receipt(state, cell)
         yield f"{name_at(state, cell)}: {say('preview.worth', dollars=now.dollars)}."
-        yield from (f"{line_words(state, now, line)}." for line in now.lines)
+        yield from (sentence(line_words(state, now, line)) for line in now.lines)
     if asked.viewer is None or asked.helps != "full" or not about:
         return
     for tile in state.seats[asked.viewer].hand:

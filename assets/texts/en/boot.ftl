@@ -29,6 +29,6 @@ boot-broken-title = Streets could not start
 boot-broken-text = Something in the game is broken. Your saved games are untouched.
 # Later, in the middle of a game.
 boot-stopped-title = Streets has stopped
-boot-stopped-text = Something in the game is broken. A saved game is safe up to its last choice: try again, and it comes back.
+boot-stopped-text = Something in the game is broken. A saved game is safe up to its last move: try again, and it comes back.
 boot-server-title = Streets needs a web server
 boot-server-text = Run python3 tools/play.py in the game’s folder: it serves the page and opens it.

@@ -45,12 +45,12 @@ help-valuations-enclosure-short = ${ $dollars } if it encloses a street
 help-valuations-enclosure-text = Worth ${ $dollars } if it stands at the end of at least one enclosed street.
 
 help-valuations-copy-name = Copy
-help-valuations-copy-short = Copies the best in its street
+help-valuations-copy-short = copies the best in its street
 help-valuations-copy-text = Worth as much as the best other valuation in its street, worked out where that building stands but for the owner of this one. It cannot copy a copy.
 help-valuations-copy-more-ru = In the Russian edition it cannot copy an enclosure or an adjacency either.
 
 help-valuations-none-name = No valuation
-help-valuations-none-short = Worth nothing itself
+help-valuations-none-short = worth nothing itself
 help-valuations-none-text = This building belongs to nobody and earns nothing. Its symbols and its people still count for the street.
 
 ## Pointing

@@ -37,7 +37,7 @@
 ### $action - the text of an action of a record
 ### $reason - a sentence that tells what is wrong
 ### $entry - the name of an entry of a record
-### $text - a sentence of the log, or in speech-drawn_tile a valuation in a few words
+### $text - a sentence of the log, in speech-drawn_tile a valuation in a few words, in spoken-twice a symbol or a kind
 ### $difficulty - the name of a difficulty
 ### $consultant - the name of a consultant
 ### $first - a word of people_words: the first symbol of a set
@@ -161,7 +161,7 @@ home-unofficial = An unofficial fan version of the board game by Haakon Hoel Gaa
 loading-game = Finding your game
 loading-copy_report = Copy a bug report
 
-empty-games = No games here yet. Start one, and it will be kept for you.
+empty-games = No games yet. They save themselves as you play.
 empty-log = Nothing has happened yet.
 empty-hand = Your hand is empty.
 empty-stack = The stack is empty. Play on until all hands are empty.
@@ -185,16 +185,16 @@ kinds-human-name = Person
 kinds-human-text = Someone at this device.
 
 kinds-beginner-name = Beginner
-kinds-beginner-text = A bot that overlooks places and forgets about the others.
+kinds-beginner-text = Misses good spots and ignores its rivals.
 
 kinds-greedy-name = Greedy
-kinds-greedy-text = A bot that takes the most money it can get now.
+kinds-greedy-text = Takes the most money it can get now.
 
 kinds-club-name = Club
-kinds-club-text = A bot that tries its best ideas out a turn ahead.
+kinds-club-text = Thinks one turn ahead.
 
 kinds-expert-name = Expert
-kinds-expert-text = A bot that tries its best ideas out in many ways the game could go on. It thinks for a second.
+kinds-expert-text = Plays out its best moves many times before choosing. It thinks for a second.
 
 kinds-grifter-name = The Grifter
 
@@ -238,7 +238,7 @@ new_game-quick = Begin at once
 new_game-quick_alone = Alone
 new_game-quick_two = Two of us
 new_game-quick_bots = With bots
-new_game-more = Or choose everything
+new_game-more = Custom game
 new_game-mode = How do you want to play?
 new_game-players = Players
 new_game-seat = Seat { $seat }
@@ -250,7 +250,7 @@ new_game-name = Name
 new_game-colour = Colour
 new_game-shape = Shape
 new_game-look = Colour and shape of { $name }
-new_game-swap = { $name } has this now. You swap.
+new_game-swap = { $name } has this. Tap to swap.
 new_game-kind = Who plays
 new_game-consultant = Consultant
 new_game-consultant_random = Dealt at random
@@ -264,12 +264,12 @@ new_game-expansions = Expansions
 new_game-business = Business
 new_game-business_text = Claim tokens from your buildings, and be paid for them at the end.
 new_game-consultants = Consultants
-new_game-consultants_text = Each player has a card with a power of its own.
+new_game-consultants_text = Each player gets a card with a special power.
 new_game-consultants_deal = Deal at random
 new_game-consultants_choose = Choose yourselves
 new_game-edition = Edition
 new_game-differences = What is different
-new_game-no_differences = All other editions are compared with this one.
+new_game-no_differences = The reference edition.
 new_game-grifter_edition = The Grifter plays by the 2021 rules in every edition. That is our choice.
 new_game-first_player = First player
 new_game-first_random = Random
@@ -293,11 +293,11 @@ new_game-start = Start
 
 ## Why an option cannot be chosen. Shown beside the disabled control.
 
-impossible-contractor_business = The Contractor sits out with Business.
-impossible-contractor_solo = The Contractor sits out when you play alone.
+impossible-contractor_business = The Contractor cannot be used with Business.
+impossible-contractor_solo = The Contractor cannot be used in a solo game.
 impossible-contractor_players = The Contractor needs 2 to 4 players.
-impossible-renovator_business = The Renovator sits out with Business.
-impossible-renovator_solo = The Renovator sits out when you play alone.
+impossible-renovator_business = The Renovator cannot be used with Business.
+impossible-renovator_solo = The Renovator cannot be used in a solo game.
 impossible-renovator_players = The Renovator needs 3 to 5 players.
 impossible-consultant_taken = { $name } already works with this consultant.
 impossible-too_few_players = Pass and play needs at least 2 players.
@@ -333,21 +333,21 @@ buttons-build = Build
 buttons-build_double = Build with two signs
 buttons-renovate = Renovate
 buttons-turn = Rotate
-buttons-fit = Fit
+buttons-fit = Fit the city
 buttons-undo = Undo
 buttons-redo = Redo
 buttons-undo_turn = Take back the turn
 buttons-skip = Skip
 buttons-picture = Picture of the city
 buttons-play_again = Watch it again
-buttons-hold = Hold
-buttons-let_go = Go on
+buttons-hold = Pause
+buttons-let_go = Continue
 story-home = The signs go back to their owners, and the people look for a new home.
 buttons-done = Done
 buttons-pull_up = Show all of it
 buttons-pull_down = Show less of it
-buttons-beat_back = One back
-buttons-beat_next = On
+buttons-beat_back = Previous
+buttons-beat_next = Next
 buttons-close = Close
 buttons-help = Help
 buttons-open_rule = Read the rule
@@ -368,16 +368,16 @@ buttons-duplicate = Duplicate
 buttons-delete = Delete
 buttons-restore = Bring it back
 buttons-reload = Reload
-buttons-load_anyway = Load it all the same
+buttons-load_anyway = Load anyway
 buttons-not_now = Not now
 buttons-keep = Keep it
 buttons-take_over = Play here
-buttons-replay = What happened since
+buttons-replay = What did I miss?
 
 tools-title = Tools
 tools-history = Taking back
-tools-zoom_in = Larger
-tools-zoom_out = Smaller
+tools-zoom_in = Zoom in
+tools-zoom_out = Zoom out
 tools-view = The view of the city
 tools-overlays = Shown over the city
 tools-scroll_N = Look further north
@@ -392,22 +392,22 @@ decisions-abandon-why = You have no sign left, and a new building needs one.
 decisions-abandon-option = Abandon { $building }. Its { $signs } come back and its people move on.
 decisions-abandon-option_one = Abandon { $building }. Its sign comes back and its people move on.
 
-decisions-build-ask = { $name }, build a tile from your hand.
-decisions-build-ask_second = { $name }, build your second tile.
+decisions-build-ask = { $name }, your turn: pick a tile.
+decisions-build-ask_second = { $name }, pick your second tile.
 decisions-build-ask_place = Where should { $tile } go?
-decisions-build-ask_facing = Rotate it as you like, then build.
+decisions-build-ask_facing = Rotate it if you like, then build.
 decisions-build-ask_renovate = It keeps its facing. Renovate?
-decisions-build-why = Pick up a tile and choose its place.
-decisions-build-why_full = Pick up a tile, and every legal place lights up with the most it could be worth there now.
+decisions-build-why = Pick a tile and choose its spot.
+decisions-build-why_full = Pick a tile. Every spot where it fits lights up, with the most it could earn there.
 decisions-build-why_second = Your Contractor builds two tiles in a turn.
 decisions-build-why_double = Your Investor may put two signs on it, and its valuation counts double.
 decisions-build-why_renovate = Your Renovator may build on top of a building. It keeps its facing, and the street is scored again.
 
 decisions-grifter-ask = { $name }, choose where the Grifter builds { $tile }.
-decisions-grifter-why = These places are equally good for the Grifter, at ${ $dollars } each. You break the tie.
-decisions-grifter-why_enclosure = Each of these places encloses a street and sends { $people } to the Grifter. You break the tie.
-decisions-grifter-why_enclosure_nobody = Each of these places encloses a street, and none of them sends anyone to the Grifter. You break the tie.
-decisions-grifter-why_anywhere = The tile can enclose no street now, so all legal places are equally good. You choose.
+decisions-grifter-why = These spots are equally good for the Grifter, at ${ $dollars } each. You break the tie.
+decisions-grifter-why_enclosure = Each of these spots closes a street and sends { $people } to the Grifter. You break the tie.
+decisions-grifter-why_enclosure_nobody = Each of these spots closes a street, and none of them sends anyone to the Grifter. You break the tie.
+decisions-grifter-why_anywhere = The tile can close no street now, so every spot is equally good. You choose.
 
 decisions-score-ask = { $name }, choose the street to score next.
 decisions-score-ask_grifter = { $name }, choose the street to score next, for the Grifter.
@@ -430,30 +430,30 @@ decisions-token-why_grifter = The Grifter has equally few of these kinds. You br
 decisions-token-option = Take { $kind }. You have { $count }.
 
 decisions-swap-ask = { $name }, score a tile from your hand in place of a building?
-decisions-swap-why = Your Entrepreneur may do this once in each enclosed street. The tile stays in your hand, but everyone will see it.
+decisions-swap-why = Your Entrepreneur may do this once in each closed street. The tile stays in your hand, but everyone will see it.
 decisions-swap-option = { $tile } in place of { $building }: ${ $dollars } more.
 decisions-swap-option_less = { $tile } in place of { $building }: ${ $dollars } less.
 decisions-swap-option_none = Score the buildings as they stand.
 
 decisions-move-ask = { $name }, where does the next { $colour } go?
-decisions-move-ask_grifter = { $name }, where does the next { $colour } go, for the Grifter?
-decisions-move-why = Their street is scored. { $people } still to place.
-decisions-move-why_abandon = Their building was abandoned. { $people } still to place.
-decisions-move-why_grifter = The Grifter’s crowd goes to the Grifter’s buildings wherever it can. { $people } still to place.
+decisions-move-ask_grifter = { $name }, move a { $colour } for the Grifter.
+decisions-move-why = Street scored. { $people } left to move.
+decisions-move-why_abandon = Building abandoned. { $people } left to move.
+decisions-move-why_grifter = The Grifter’s crowd goes to the Grifter’s buildings wherever it can. { $people } left to move.
 decisions-move-option = To { $building }.
 decisions-move-option_owner = To { $building }, owned by { $owner }.
 decisions-move-option_worth = Worth ${ $dollars } more to { $name }.
 decisions-move-one_more = One to { $building }
 decisions-move-fewer = Take one back from { $building }
 decisions-move-all = All
-decisions-move-all_to = All { $people } to { $building }
+decisions-move-all_to = { $people } to { $building } at once
 
 ## Refusals
 
 ## text always fits; detail, where there is one, names what is in the way.
-## What to do first, after a tap on an empty place that means nothing yet.
+## What to do first, after a tap on an empty spot that means nothing yet.
 
-hints-take_up = First take up a tile: tap one of your hand.
+hints-take_up = Pick a tile from your hand first.
 hints-street = Tap one of the streets that are lit.
 hints-answer = First choose one of the answers here.
 
@@ -462,11 +462,11 @@ refusals-occupied-detail = { $building } stands there already.
 
 refusals-corner-only-text = A building must share a side with another one. A corner point is not enough.
 
-refusals-apart-text = It has neighbours there, but its road would meet none of theirs.
+refusals-apart-text = None of the roads would connect.
 refusals-apart-detail = Its road would not meet the road of { $building }.
 
-refusals-long-sides-text = The long sides of two roads would meet. Rotate it, or try another place.
-refusals-long-sides-detail = Its road would run along the road of { $building }. Rotate it, or try another place.
+refusals-long-sides-text = The long sides of two roads would meet. Rotate it, or try another spot.
+refusals-long-sides-detail = Its road would run along the road of { $building }. Rotate it, or try another spot.
 
 refusals-too-long-text = Its street would have more than 5 buildings.
 refusals-too-long-detail = Its street would have { $count } buildings, and 5 is the most.
@@ -478,8 +478,8 @@ refusals-not-offered-text = That is not one of the choices.
 refusals-move-symbol-text = It does not show their symbol. A wild symbol is not enough.
 refusals-move-symbol-detail = { $building } does not show their symbol. A wild symbol is not enough.
 
-refusals-move-enclosed-text = Its street is enclosed, and nobody can move in any more.
-refusals-move-enclosed-detail = { $building } is in an enclosed street, and nobody can move in any more.
+refusals-move-enclosed-text = Its street is closed, and nobody can move in any more.
+refusals-move-enclosed-detail = { $building } is in a closed street, and nobody can move in any more.
 
 refusals-move-abandoned-text = In the Russian edition nobody moves to abandoned buildings.
 
@@ -489,10 +489,10 @@ refusals-move-grifter-text = In the Grifter’s turn they must go to one of the 
 
 refusals-move-empty-text = Nothing stands there to move to.
 
-refusals-grifter-not-best-text = Another place is better for the Grifter, so it will not build there.
+refusals-grifter-not-best-text = Another spot is better for the Grifter, so it will not build there.
 refusals-grifter-not-best-detail = The Grifter gets ${ $dollars } there, and ${ $margin } more elsewhere.
 
-refusals-renovate-open-text = Only buildings in enclosed streets can be renovated.
+refusals-renovate-open-text = Only buildings in closed streets can be renovated.
 
 refusals-renovate-station-text = Central Station may not be covered.
 
@@ -502,9 +502,9 @@ refusals-renovate-park-text = In the Russian edition City Park may not be covere
 
 undo-nothing-played = Nothing has been played yet.
 undo-drawn = A tile was drawn since.
-undo-lifted = The Grifter has lifted its tile since.
+undo-lifted = The Grifter has drawn already.
 undo-asked = It is { $name }’s choice now.
-undo-nothing_redo = There is nothing to do again.
+undo-nothing_redo = Nothing to redo.
 undo-follower = This game is being played in another tab.
 undo-undone = Taken back.
 undo-redone = Done again.
@@ -534,7 +534,7 @@ log-displaced =
         [one] A { $colour } from { $target } now waits on { $building }.
        *[other] { $people } from { $target } now wait on { $building }.
     }
-log-enclosed = Enclosed: { $street }.
+log-enclosed = Closed: { $street }.
 log-token_taken = { $name } takes a { $kind } token.
 log-swapped = { $name } scores { $tile } from hand in place of { $building }.
 log-street_scored = Scored: { $street }.
@@ -551,7 +551,11 @@ log-game_ended = The game is over.
 
 log-bonus-most = { $name } has the most { $kind } tokens ({ $count }): ${ $dollars }.
 log-bonus-tied = { $name } ties for the most { $kind } tokens ({ $count }): ${ $dollars }.
-log-bonus-token-sets = { $name } has complete sets of tokens: ${ $dollars }.
+log-bonus-token-sets =
+    { $count ->
+        [one] { $name } has a complete set of tokens: ${ $dollars }.
+       *[other] { $name } has { $count } complete sets of tokens: ${ $dollars }.
+    }
 
 ## The receipts
 
@@ -562,7 +566,7 @@ receipts-in_place = { $tile } in its place: { $text }
 receipts-lent = { $text }, with the { $consultant }
 receipts-couple = a { $first } and a { $second }
 receipts-pair = two { $crowd }
-receipts-filled = { $set } (wild ones fill in)
+receipts-filled = { $set } (with wilds)
 receipts-copy = nothing in the street to copy
 receipts-double = two signs: the valuation counts double
 receipts-half = end of the game: half, rounded up
@@ -621,46 +625,50 @@ receipts-adjacency =
     }
 receipts-enclosure =
     { $count ->
-        [0] encloses no street
-       *[one] encloses a street
+        [0] closes no street
+       *[one] closes a street
     }
 
 ## The preview and the Grifter
 
-preview-worth = Worth ${ $dollars } now
+preview-worth = Would earn ${ $dollars } today
 preview-judged = ${ $dollars } by the Grifter’s count
 preview-judged_rest = With the people on it, which the Grifter leaves out: ${ $dollars }
-preview-street = Street of { $count }, at most 5
-preview-open_end = Open to the { $end }
-preview-closed_end = Closed to the { $end }
-preview-closed_by = Closed to the { $end } ({ $building })
+preview-street = Street: { $count } of 5
+preview-open_end = { $end } end open
+preview-closed_end = { $end } end closed
+preview-closed_by = { $end } end closed by { $building }
 preview-points_in = { $building } points in
 preview-points_out = Points into the street of { $building }
-preview-encloses = Encloses { $street }
-preview-would_move = { $people } would move
+preview-encloses = Closes { $street }
+preview-would_move = { $people } would move on
 preview-would_fomo = { $people } would get FOMO
-preview-signs_after = { $signs } left after this
+preview-signs_after =
+    { $count ->
+        [0] Your last sign: next turn you must give up a building
+       *[other] { $signs } left after this
+    }
 preview-nobody_moves = Nobody would have to move
 preview-own_street = its own street
 
 grifter-title = The Grifter’s turn
 grifter-tile = It builds { $tile }.
 grifter-rule = It builds where the tile is worth the most right now.
-grifter-rule_enclosure = It encloses a street where the most people would move to its buildings.
-grifter-rule_anywhere = It can enclose no street now, so every legal place is equally good.
-grifter-best = The best is ${ $dollars }.
-grifter-best_people = The best sends { $people } to the Grifter.
-grifter-best_nobody = None of these places sends anyone to the Grifter.
-grifter-one_place = There is exactly one such place.
+grifter-rule_enclosure = It closes the street that sends the most people to its own buildings.
+grifter-rule_anywhere = It can close no street now, so every spot is equally good.
+grifter-best = Best spot: ${ $dollars }.
+grifter-best_people = Best spot: { $people } for the Grifter.
+grifter-best_nobody = None of these spots sends anyone to the Grifter.
+grifter-one_place = Only one spot is that good.
 grifter-ties =
     { $count ->
-        [one] { $count } place is best.
-       *[other] { $count } places are equally good. You choose.
+        [one] { $count } spot is best.
+       *[other] { $count } spots are equally good. You choose.
     }
 grifter-places =
     { $count ->
-        [one] { $count } legal place compared
-       *[other] { $count } legal places compared
+        [one] { $count } spot compared
+       *[other] { $count } spots compared
     }
 
 help-how = Hold any building, person or token, or press ? on it, to have it explained.
@@ -674,15 +682,15 @@ keys-always_title = Keys
 keys-arrows = From cell to cell; along a row of tools, tiles or answers
 keys-ends = First and last of the row
 keys-corners = First and last cell of the board
-keys-pages = Next and previous cell that can be chosen
-keys-enter = Take up, hold there, build, choose
+keys-pages = Next and previous spot that can be chosen
+keys-enter = Pick, hold there, build, choose
 keys-escape = One step back: close, take away, put down
 keys-undo_redo = Take back and do again
 keys-letters_title = Letters and digits
-keys-digits = Take up that tile of the hand
+keys-digits = Pick that tile of the hand
 keys-ask = Go to what is asked and hear it again
-keys-place = Next and previous cell that can be chosen, row by row
-keys-worth = Next cell that can be chosen, the worthiest first; with Shift back
+keys-place = Next and previous spot that can be chosen, row by row
+keys-worth = Next spot that can be chosen, the worthiest first; with Shift back
 keys-turn = Rotate the tile
 keys-undo = Take back
 keys-scores = Hear the money and the signs
@@ -692,7 +700,7 @@ keys-people = Who waits for what
 keys-owners = Who owns what
 keys-log = The log
 keys-menu = The menu
-keys-camera = Fit the city, closer, further away
+keys-camera = Fit the city, zoom in, zoom out
 keys-typed = Type what to do, or a question
 keys-help = Explain what has the focus; elsewhere this help
 
@@ -706,7 +714,7 @@ typed-box = What to do, or a question
 typed-enter = Enter
 typed-how = Type a choice, or the beginnings of its words. A tile’s number in your hand stands for its name. You can also type:
 typed-example = For example: { $text }
-typed-unknown = That means nothing here. Type help.
+typed-unknown = Unknown command. Type help.
 typed-nothing = Nothing.
 typed-several = That can mean { $count } things:
 typed-hand = hand
@@ -760,7 +768,7 @@ speech-nothing = Scored: { $street }. Nothing for anyone.
 speech-nobody = nothing for anyone
 speech-payment = ${ $dollars } for { $name }
 speech-final = { $name } ends with ${ $dollars }.
-speech-encloses = Encloses { $street }: { $payments }.
+speech-encloses = Closes { $street }: { $payments }.
 
 ## For screen readers: a cell of the city in one sentence, put together from these.
 
@@ -782,29 +790,30 @@ spoken-icons =
         [one] icon: { $kind }
        *[other] icons: { $kind }
     }
+spoken-twice = { $text } twice
 spoken-nobody_home = nobody living there
 spoken-with_fomo = { $people } with FOMO
 spoken-street = in a street of { $count }
 spoken-open_to = open to the { $end }
-spoken-enclosed = enclosed
+spoken-enclosed = closed at both ends
 spoken-empty_legal = Empty, can be built here, { $place }
 spoken-empty_legal_worth = Empty, can be built here, up to ${ $dollars }, { $place }
 spoken-empty = Empty, { $place }
-spoken-hand_tile = { $tile }, tile { $count } of { $total }
+spoken-hand_tile = { $tile } Tile { $count } of { $total }.
 spoken-picked_up = { $tile } picked up
 spoken-put_back = { $tile } put back
 spoken-faces = Facing { $facing }
 spoken-seat = { $name }, ${ $dollars }, { $signs } free
-spoken-seat_grifter = { $name }, ${ $dollars }, signs without number
+spoken-seat_grifter = { $name }, ${ $dollars }, unlimited signs
 
 ## Passing it on
 
 hand_over-pass_to = Pass the device to { $name }
-hand_over-reveal = Press to see your hand
+hand_over-reveal = Show my hand
 hand_over-since = Since your last turn
 hand_over-so_far = So far
-hand_over-since_start = The game begins with you.
-hand_over-hidden = All hands are hidden until then.
+hand_over-since_start = You go first.
+hand_over-hidden = Hands stay hidden until you tap.
 
 ## End of a game
 
@@ -815,29 +824,29 @@ end-solo_win = You beat the Grifter with ${ $dollars }, ${ $margin } more.
 end-solo_loss = The Grifter wins with ${ $dollars }, ${ $margin } more than you.
 end-solo_tie = You both have ${ $dollars }. A tie goes to the Grifter.
 end-solo_difficulty = Difficulty: { $difficulty }
-end-no_place = The city had no legal place left, so the game ended early.
+end-no_place = No tile fitted into the city any more, so the game ended early.
 end-from_start = At the start
 end-from_streets = Streets
 end-from_endgame = End game
 end-from_tokens = Tokens
 end-total = Total
 end-chart = Money over time
-end-chart_table = The same as a table
+end-chart_table = Show as a table
 end-turn = Turn
 end-best_moments = Best moments
-end-best_building = A rich building: { $building }, ${ $dollars } for { $name }
-end-best_street = A rich street: ${ $dollars } in turn { $number }
-end-biggest_crowd = A big move: { $people } in turn { $number }
+end-best_building = Best building: { $building }, ${ $dollars } for { $name }
+end-best_street = Richest street: ${ $dollars } in turn { $number }
+end-biggest_crowd = Biggest move: { $people } in turn { $number }
 
-review-title = Looking through the game
-review-back = One choice back
-review-on = One choice on
+review-title = Replay
+review-back = One move back
+review-on = One move on
 review-turn_back = One turn back
 review-turn_on = One turn on
-review-position = Choice { $count } of { $total }
+review-position = Move { $count } of { $total }
 review-start = The start
 review-play = Play
-review-pause = Hold
+review-pause = Pause
 
 ## Settings
 
@@ -849,14 +858,14 @@ rules-see = See also:
 
 settings-title = Settings
 settings-language = Language
-settings-language_system = As the browser
+settings-language_system = Automatic
 settings-not_spoken = This language could not be loaded now. Check the connection and choose it again.
 settings-contrast = Contrast
 settings-contrast_normal = Normal
 settings-contrast_more = More
-settings-bots_off = At once
-settings-theme = Look
-settings-theme_system = As the device
+settings-bots_off = Instant
+settings-theme = Theme
+settings-theme_system = Automatic
 settings-theme_light = Day
 settings-theme_dark = Night
 settings-speed = Scoring
@@ -864,25 +873,25 @@ settings-speed_off = Off
 settings-speed_fast = Fast
 settings-speed_normal = Normal
 settings-speed_slow = Slow
-settings-bot_speed = Pace of bots
-settings-helps = Helps
+settings-bot_speed = Bot speed
+settings-helps = Assistance
 settings-helps_full = Full
-settings-helps_full_text = Legal places, what they are worth, and what would happen.
-settings-helps_legal = Legal places only
+settings-helps_full_text = Every spot that fits, what it would earn, and what would happen.
+settings-helps_legal = Spots only
 settings-helps_legal_text = Where you may build, without numbers.
 settings-helps_none = None
-settings-helps_none_text = As at a real table. You still hear why a place is not allowed.
+settings-helps_none_text = As at a real table. You are still told why a spot is not allowed.
 settings-swaps = Entrepreneur
-settings-swaps_gaining = Asked where it pays
+settings-swaps_gaining = Ask only when it pays
 settings-swaps_gaining_text = Only if some tile of the hand would score more than a building. Otherwise the buildings score as they stand.
-settings-swaps_always = Always asked
+settings-swaps_always = Always ask
 settings-swaps_always_text = In every street, also where each swap would score less.
 settings-hints = Hints in your first game
 settings-hints_on = On
 settings-hints_off = Off
-settings-speech = Spoken for screen readers
-settings-speech_short = In short
-settings-speech_full = In full
+settings-speech = Screen reader
+settings-speech_short = Brief
+settings-speech_full = Full
 settings-sound = Sound
 settings-sound_off = Off
 settings-sound_quiet = Quiet
@@ -892,9 +901,9 @@ settings-haptics_off = Off
 settings-haptics_on = On
 settings-keys = Keys
 settings-keys_on = On
-settings-keys_on_text = 1 to 5 take up a tile, letters do the rest. ? at the table lists them all.
+settings-keys_on_text = 1 to 5 pick a tile, letters do the rest. ? at the table lists them all.
 settings-keys_off = Off
-settings-keys_off_text = Only arrows, Enter, Escape and their like.
+settings-keys_off_text = Only arrow keys, Enter and Escape.
 settings-reduced_motion = Your device asks for less motion, so receipts are shown at once.
 
 ## Saved games
@@ -905,7 +914,7 @@ saves-full = Not saved: this browser’s storage is full. Play on if you like, a
 saves-disabled = Not saved: this browser does not let the page store anything, perhaps in a private window. Play on if you like, and export the game to keep it.
 saves-unverified = Not saved: what was stored did not read back the same. Export the game to keep it.
 saves-deleted_elsewhere = Not saved: this game was deleted in another tab. Keep it again, or play on and it is kept.
-saves-linked = Not in your list: this game came with a link. Play on or keep it, and it is saved.
+saves-linked = Shared game, not saved yet. Keep it, or just play on.
 saves-more = Show more ({ $count })
 saves-other_tab = This game is being played in another tab. Here you can watch.
 saves-taken_over = This game is now being played in another tab.
@@ -914,10 +923,10 @@ saves-home_screen = Safari deletes stored games after seven days without a visit
 saves-persistent = This browser promises to keep your games.
 saves-not_persistent = This browser may delete your games when space runs out. Export those you want to keep.
 saves-damaged = This game is damaged. It was set aside and nothing was overwritten.
-saves-illegal_action = Choice { $number }, { $action }, breaks a rule: { $reason }
+saves-illegal_action = Move { $number }, { $action }, breaks a rule: { $reason }
 saves-download_raw = Download the raw text
-saves-continue_prefix = Carry on from choice { $number }
-saves-used_copy = The newest copy was damaged, so the one before it was opened. At most your last choice is missing.
+saves-continue_prefix = Carry on from move { $number }
+saves-used_copy = The newest copy was damaged, so the one before it was opened. At most your last move is missing.
 saves-deleted = { $name } was deleted.
 saves-finished = Finished
 saves-turn = Turn { $number }
@@ -966,7 +975,7 @@ share-code_long = This link is too long for a QR code. Copy it, or send the file
 share-code_failed = No QR code could be made. Check the connection, or copy the link.
 share-opened_deal = A link brought this deal. Look at the options, then start.
 
-update-available = A new version is ready. Reload when you like, your game stays.
+update-available = A new version is ready. Reload whenever you like; your game is safe.
 update-taking = The new version is being loaded …
 update-take = Load the new version
 update-unsaved = A new version is ready, but the game on your table is not saved. Export it before you load the page again.
@@ -993,10 +1002,10 @@ errors-address_unknown = There is nothing at this address.
 errors-rule_unknown = There is no such rule.
 
 failure-title = Something went wrong
-failure-text = The program made a mistake. A saved game is safe up to its last choice, and reloading the page brings it back.
+failure-text = The program made a mistake. A saved game is safe up to its last move, and reloading the page brings it back.
 failure-reload = Reload the page
 failure-copy = Copy a bug report
-failure-close = Go on
+failure-close = Continue
 failure-copied = Copied. Thank you for sending it.
 failure-report = What the bug report says
 
@@ -1026,7 +1035,7 @@ learn-at_start = This is where the lesson begins.
 first_game-title = Hint
 first_game-closing = A tile on that last open end closes a street of yours. It pays everyone with a sign in it, and the people move on.
 first_game-fomo = Those who stand have FOMO. The next tile of their colour draws them all, whoever builds it.
-first_game-tie = The Grifter’s places tie, so the choice is yours. Pick the one that suits you.
+first_game-tie = The Grifter’s spots tie, so the choice is yours. Pick the one that suits you.
 first_game-signs = Signs are running out. Close a street to get some back, or the next building will cost you one of yours.
 first_game-ending = The stack is almost empty. What still bears your sign at the end pays half, so close what you can.
 first_game-off = No more hints

@@ -8,17 +8,17 @@
 
 ## Answers to what no lesson thought of
 
-lesson-answers-elsewhere = Here it would earn ${ $dollars }. The lit place is the one this lesson is about.
-lesson-answers-less = Here it would earn ${ $dollars }. There is a better place.
-lesson-answers-other_tile = This time it is about the { $tile }. Take that one up.
-lesson-answers-other = Not this one. Look for what is lit.
+lesson-answers-elsewhere = Here it would earn ${ $dollars }. Try the highlighted spot for this lesson.
+lesson-answers-less = Here it would earn ${ $dollars }. There is a better spot.
+lesson-answers-other_tile = This step needs the { $tile }. Pick that one.
+lesson-answers-other = Not this one. Try what is highlighted.
 
 ## Take a tile, build it
 
 lesson-build-title = Take a tile, build it
 
-lesson-build-1-say = Each turn you build one building. Take up the Student House.
-lesson-build-1-place = Every lit square is a legal place. Tap the one next to Central Station.
+lesson-build-1-say = Each turn you build one building. Pick up the Student House.
+lesson-build-1-place = Every spot where it fits lights up. Tap the one next to Central Station.
 lesson-build-1-aim = Turn it until its road goes on from the Station’s road.
 lesson-build-1-held = The card adds up what it would earn: ${ $dollars }. Now build it.
 lesson-build-1-done = A hipster moved in, and your sign shows that the house is yours.
@@ -30,23 +30,23 @@ lesson-build-2-say = Nothing is paid when you build. It is paid when the street 
 
 lesson-placing-title = Which way the road runs
 
-lesson-placing-1-say = Each building has its road on one side only. Take up the Souvenir Shop.
-lesson-placing-1-place = Tap the square below your Student House.
-lesson-placing-1-aim = Tap the dot above it: turn its road against the Student House’s.
+lesson-placing-1-say = Each building has its road on one side only. Pick up the Souvenir Shop.
+lesson-placing-1-place = Tap the spot below your Student House.
+lesson-placing-1-aim = Tap the dot above it, so that the two roads lie side by side.
 lesson-placing-1-done = { $refusal }
 
-lesson-placing-2-say = Take up the Souvenir Shop.
-lesson-placing-2-place = Now tap the square to the right of the Student House.
+lesson-placing-2-say = Pick up the Souvenir Shop.
+lesson-placing-2-place = Now tap the spot to the right of the Student House.
 lesson-placing-2-aim = Tap the dot above it again.
 lesson-placing-2-done = { $refusal }
 
-lesson-placing-3-say = Take up the Souvenir Shop.
-lesson-placing-3-place = Tap the square to the right of the Student House.
+lesson-placing-3-say = Pick up the Souvenir Shop.
+lesson-placing-3-place = Tap the spot to the right of the Student House.
 lesson-placing-3-aim = So turn it west: its road crosses the end of the Student House’s.
 lesson-placing-3-done = ${ $dollars }: legal, but it stands in a street of its own, across the end of yours.
 
-lesson-placing-4-say = Take up the Souvenir Shop.
-lesson-placing-4-place = Tap the square to the right of the Student House.
+lesson-placing-4-say = Pick up the Souvenir Shop.
+lesson-placing-4-place = Tap the spot to the right of the Student House.
 lesson-placing-4-aim = Turn it south, as the Station and the Student House face.
 lesson-placing-4-held = ${ $dollars }: it pays $2 for each building in its street, and there are three now. Build it.
 lesson-placing-4-done = Same facing, side by side: one street. Across the end: the end of the street.
@@ -55,12 +55,12 @@ lesson-placing-4-done = Same facing, side by side: one street. Across the end: t
 
 lesson-valuations-title = What a building is worth
 
-lesson-valuations-1-say = The Chillax Spa earns $2 for each tourist symbol in its street. Take it up.
-lesson-valuations-1-place = Each lit place shows the most it could earn there. Tap the best one.
-lesson-valuations-1-aim = Right place. Turn it so that it earns $9.
+lesson-valuations-1-say = The Chillax Spa earns $2 for each tourist symbol in its street. Pick it up.
+lesson-valuations-1-place = Each lit spot shows the most it could earn there. Tap the best one.
+lesson-valuations-1-aim = Right spot. Turn it so that it earns $9.
 lesson-valuations-1-held = ${ $dollars }: four tourist symbols, and $1 for the tourist who moves in. Build it.
 lesson-valuations-1-done = The Station has one symbol, the hotel two, the spa one. The people on the hotel add nothing here.
-lesson-valuations-1-miss-1 = ${ $dollars } in the Park’s street: the Station and the Park lend a symbol each. There is a better place.
+lesson-valuations-1-miss-1 = ${ $dollars } in the Park’s street: the Station and the Park lend a symbol each. There is a better spot.
 
 lesson-valuations-2-say = So: what is printed on the tile, plus $1 for everyone who lives there.
 
@@ -68,13 +68,13 @@ lesson-valuations-2-say = So: what is printed on the tile, plus $1 for everyone 
 
 lesson-pointing-title = Symbols that point in
 
-lesson-pointing-1-say = Trendy Lofts earn $2 for each hipster symbol. Take them up.
-lesson-pointing-1-place = First try the place to the right of the Station.
+lesson-pointing-1-say = Trendy Lofts earn $2 for each hipster symbol. Pick them up.
+lesson-pointing-1-place = First try the spot to the right of the Station.
 lesson-pointing-1-aim = Turn them south, into the Station’s street.
 lesson-pointing-1-done = ${ $dollars }: one hipster symbol on the Station, and two parents who move in.
 
-lesson-pointing-2-say = Take up Trendy Lofts.
-lesson-pointing-2-place = Now tap the place below City Park.
+lesson-pointing-2-say = Pick up Trendy Lofts.
+lesson-pointing-2-place = Now tap the spot below City Park.
 lesson-pointing-2-aim = Turn them east, into the Park’s street.
 lesson-pointing-2-held = ${ $dollars }: the Station faces this street, so its hipster counts here too. And the Park’s symbol is wild: it counts as any colour.
 lesson-pointing-2-done = A building at the end that faces a street lends it its symbols, and keeps them for its own.
@@ -83,13 +83,13 @@ lesson-pointing-2-done = A building at the end that faces a street lends it its 
 
 lesson-enclosed-title = Five at most, and two ends
 
-lesson-enclosed-1-say = The Station’s street has five buildings. Take up the Hardware Store and try to make it six.
-lesson-enclosed-1-place = Tap the square at its right end.
+lesson-enclosed-1-say = The Station’s street has five buildings. Pick up the Hardware Store and try to make it six.
+lesson-enclosed-1-place = Tap the spot at its right end.
 lesson-enclosed-1-aim = Tap the dot below it: turn it south, as the others face.
 lesson-enclosed-1-done = { $refusal }
 
-lesson-enclosed-2-say = Take up the Hardware Store.
-lesson-enclosed-2-place = Tap the square at the right end.
+lesson-enclosed-2-say = Pick up the Hardware Store.
+lesson-enclosed-2-place = Tap the spot at the right end.
 lesson-enclosed-2-aim = Turn it west, so that it faces the street.
 lesson-enclosed-2-held = Facing west it closes this end, and its wild symbol points in. Build it.
 lesson-enclosed-2-done = Closed to the east, still open to the west: nothing is scored yet. Both ends must be closed.
@@ -98,15 +98,15 @@ lesson-enclosed-2-done = Closed to the east, still open to the west: nothing is 
 
 lesson-scoring-title = Close the street: scoring
 
-lesson-scoring-1-say = One building to the left of the Station closes the street. Take up the Flea Market.
-lesson-scoring-1-place = Tap the square to the left of the Station.
+lesson-scoring-1-say = One building to the left of the Station closes the street. Pick up the Flea Market.
+lesson-scoring-1-place = Tap the spot to the left of the Station.
 lesson-scoring-1-done = You would get ${ $mine }, but Pat ${ $theirs }: the parent symbol that points in makes them a second pair.
 
-lesson-scoring-2-say = Now take up the Co-Working Hub and compare.
-lesson-scoring-2-place = Tap the square to the left of the Station.
+lesson-scoring-2-say = Now pick up the Co-Working Hub and compare.
+lesson-scoring-2-place = Tap the spot to the left of the Station.
 lesson-scoring-2-held = You get ${ $mine }, Pat ${ $theirs }. Build it.
 lesson-scoring-2-done = Paid, and the signs came back. Closing pays everybody in the street: count what the others get.
-lesson-scoring-2-miss-1 = You would get ${ $mine }, but Pat ${ $theirs }. Take up the Co-Working Hub instead.
+lesson-scoring-2-miss-1 = You would get ${ $mine }, but Pat ${ $theirs }. Pick up the Co-Working Hub instead.
 
 ## Where the crowd goes
 
@@ -119,10 +119,10 @@ lesson-people-2-say = That is $1 more for you when its street is scored. Send th
 lesson-people-2-done = Four hipsters live with you now. The others found no open street with their symbol and stand waiting: they have FOMO.
 lesson-people-2-miss-1 = That is Pat’s Record Shop: everyone there earns Pat ${ $dollars } more. Send them to yours.
 
-lesson-people-3-say = Two tourists wait with FOMO, and you hold a tile with their symbol. Take up the Grand Hotel.
-lesson-people-3-place = It would earn $12 instead of $6, wherever it stands. Tap a place you like.
+lesson-people-3-say = Two tourists wait with FOMO, and you hold a tile with their symbol. Pick up the Grand Hotel.
+lesson-people-3-place = It would earn $12 instead of $6, wherever it stands. Tap a spot you like.
 lesson-people-3-held = ${ $dollars }: the two who wait rush to it from anywhere. Build it.
-lesson-people-3-done = Whoever finds no place waits for the next tile of their colour, whoever builds it.
+lesson-people-3-done = People who find no place wait for the next tile of their colour, no matter who builds it.
 
 ## Out of signs
 
@@ -134,8 +134,8 @@ lesson-abandon-1-miss-1 = The Souvenir Shop would earn ${ $dollars } one day. Gi
 lesson-abandon-1-miss-2 = That one would earn ${ $dollars } one day. Another is worth less.
 
 lesson-abandon-2-say = Your turn goes on. Build what you like, where you like.
-lesson-abandon-2-place = Tap a place you like.
-lesson-abandon-2-held = ${ $dollars } here. Build it, or look on.
+lesson-abandon-2-place = Tap a spot you like.
+lesson-abandon-2-held = ${ $dollars } here. Build it, or keep looking.
 lesson-abandon-2-done = Five signs. The sixth building costs you one of the five.
 
 ## The end: half, rounded up
@@ -143,11 +143,11 @@ lesson-abandon-2-done = Five signs. The sixth building costs you one of the five
 lesson-endgame-title = The end: half, rounded up
 
 lesson-endgame-1-say = Your last tile. What still stands with a sign at the end earns half, each building rounded up.
-lesson-endgame-1-place = The street of your shop grows with you, too. Find the place that earns most.
-lesson-endgame-1-aim = Right place. Turn it into your own street.
+lesson-endgame-1-place = The street of your shop grows with you, too. Find the spot that earns most.
+lesson-endgame-1-aim = Right spot. Turn it into your own street.
 lesson-endgame-1-held = ${ $dollars } counts as half at the end, and your Souvenir Shop grows with the street. Build it.
 lesson-endgame-1-done = Three buildings of yours in one street. Now Pat builds the last tile.
-lesson-endgame-1-miss-1 = That takes away Pat’s best place: a fine idea. But find the place where your own street earns most.
+lesson-endgame-1-miss-1 = That takes away Pat’s best spot: a fine idea. But find the spot where your own street earns most.
 
 lesson-endgame-2-say = Your $8 earned $4, $5 earned $3 and $9 earned $5: you win, 12 to 11. What still stands with a sign is worth half.
 
@@ -156,17 +156,17 @@ lesson-endgame-2-say = Your $8 earned $4, $5 earned $3 and $9 earned $5: you win
 lesson-grifter-title = Alone against the Grifter
 
 lesson-grifter-1-say = Alone you play against the Grifter, who builds the top tile of the stack. First build your Student House.
-lesson-grifter-1-place = Tap the square next to the Station.
+lesson-grifter-1-place = Tap the spot next to the Station.
 lesson-grifter-1-aim = Turn it south, into the Station’s street.
 lesson-grifter-1-held = ${ $dollars }. Build it.
 
-lesson-grifter-2-say = Its rule: where its tile is worth most. Two places tie at $6, so you choose: tap one of them.
-lesson-grifter-2-place = Its rule: where its tile is worth most. Two places tie at $6, so you choose: tap one of them.
+lesson-grifter-2-say = Its rule: where its tile is worth most. Two spots tie at $6, so you choose: tap one of them.
+lesson-grifter-2-place = Its rule: where its tile is worth most. Two spots tie at $6, so you choose: tap one of them.
 lesson-grifter-2-held = While you choose, you already see the tile that you will draw. Build it.
 lesson-grifter-2-done = The Penthouse lies on top now, and it pays for closing a street. The Grifter must close one with it if it can.
 lesson-grifter-2-miss-1 = { $refusal }
 
-lesson-grifter-3-say = So give it a street to close: yours. Take up the Museum.
+lesson-grifter-3-say = So give it a street to close: yours. Pick up the Museum.
 lesson-grifter-3-place = Build it below City Park: that street has only one open end left.
 lesson-grifter-3-aim = Turn it east, into the Park’s street.
 lesson-grifter-3-held = ${ $dollars }, once somebody closes the street. Build it.
@@ -176,18 +176,18 @@ lesson-grifter-3-done = The Grifter closed your street and paid you $14. It neve
 
 lesson-valuation-copy-title = Copies and wild symbols
 
-lesson-valuation-copy-1-say = The Fashion Outlet copies the best other building of its street. Take it up.
-lesson-valuation-copy-1-place = Find the place where it is worth most.
-lesson-valuation-copy-1-aim = Right place. Turn it into the Park’s street.
+lesson-valuation-copy-1-say = The Fashion Outlet copies the best other building of its street. Pick it up.
+lesson-valuation-copy-1-place = Find the spot where it earns most.
+lesson-valuation-copy-1-aim = Right spot. Turn it into the Park’s street.
 lesson-valuation-copy-1-held = ${ $dollars }: it copies your Flea Market, as if it stood there. Build it.
 lesson-valuation-copy-1-done = Two sets of a hipster and a parent, and wild symbols fill in what is missing. A copy cannot copy a copy.
-lesson-valuation-copy-1-miss-1 = There is nothing to copy in that street: only ${ $dollars } for its shopper. There is a better place.
+lesson-valuation-copy-1-miss-1 = There is nothing to copy in that street: only ${ $dollars } for its shopper. There is a better spot.
 
 ## Business: claim your tokens
 
 lesson-business-title = Business: claim your tokens
 
-lesson-business-1-say = With Business each street that closes gives tokens, for the icons of one of your buildings. Take up the Museum.
+lesson-business-1-say = With Business each street that closes gives tokens, for the icons of one of your buildings. Pick up the Museum.
 lesson-business-1-place = Close the Station’s street at its left end.
 lesson-business-1-aim = Turn it east, to face the street.
 lesson-business-1-held = It closes the street. Build it.
@@ -202,7 +202,7 @@ lesson-business-3-say = At the end the most of a kind earns $10, or $5 if tied. 
 
 lesson-consultant-investor-title = Consultants: the Investor
 
-lesson-consultant-investor-1-say = You are the Investor: two signs on a building double its valuation. Take up the Coffee Roastery.
+lesson-consultant-investor-1-say = You are the Investor: two signs on a building double its valuation. Pick up the Coffee Roastery.
 lesson-consultant-investor-1-place = It pays for each of your signs in its street. Build it next to your Student House.
 lesson-consultant-investor-1-aim = With one sign it would earn ${ $dollars }. Build it with both.
 lesson-consultant-investor-1-done = $20: three signs in the street pay $9, twice, and two hipsters live there. One doubled building at a time.
@@ -212,7 +212,7 @@ lesson-consultant-investor-1-miss-1 = With one sign it would earn ${ $dollars }.
 
 lesson-consultant-location-scout-title = Consultants: the Location Scout
 
-lesson-consultant-location-scout-1-say = You are the Location Scout: the symbols of your buildings in other streets count too. Take up the Chillax Spa.
+lesson-consultant-location-scout-1-say = You are the Location Scout: the symbols of your buildings in other streets count too. Pick up the Chillax Spa.
 lesson-consultant-location-scout-1-place = Build it next to the Station, far from your Grand Hotel.
 lesson-consultant-location-scout-1-aim = Turn it into the Station’s street.
 lesson-consultant-location-scout-1-held = ${ $dollars }: the Station’s tourist, its own, and the two of the Grand Hotel in the other street. Build it.
@@ -222,7 +222,7 @@ lesson-consultant-location-scout-1-done = As long as your sign is on them. Once 
 
 lesson-consultant-entrepreneur-title = Consultants: the Entrepreneur
 
-lesson-consultant-entrepreneur-1-say = You are the Entrepreneur: once in each street a tile of your hand may score in place of a building. Take up the Play Park.
+lesson-consultant-entrepreneur-1-say = You are the Entrepreneur: once in each street a tile of your hand may score in place of a building. Pick up the Play Park.
 lesson-consultant-entrepreneur-1-place = Close the Station’s street at its left end.
 lesson-consultant-entrepreneur-1-aim = Turn it east, to face the street.
 lesson-consultant-entrepreneur-1-held = It closes the street, and then you are asked. Build it.

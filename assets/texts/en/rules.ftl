@@ -4,7 +4,7 @@
 
 rule-part-base = The base game
 
-rule-aim-title = What you are up to
+rule-aim-title = The goal
 rule-aim-body =
     The city is the place to be. Hipsters come with their record players, tourists with their cameras, parents with their prams and shoppers with their bags. They all want to live where something is going on, and the moment a street is finished they hear of a better one.
 
@@ -184,7 +184,7 @@ rule-scoring-points =
 
     The player whose turn it is moves the people of the street.
 
-rule-example-title = A street, worked out
+rule-example-title = Example: scoring a street
 rule-example-body =
     Three buildings make a street. Hana owns the Art Gallery: $2 for each hipster symbol, one hipster symbol of its own, three hipsters on it. Dan owns the Flea Market: $5 for each set of a hipster and a parent, one parent symbol, one parent. Dan also owns the Starter Home: $2 for each parent symbol, one parent symbol, one parent.
 
@@ -198,7 +198,7 @@ rule-example-body =
 
     Then it is Dan’s turn, and he builds the Trendy Lofts elsewhere: two parent symbols. Two new parents move in, and the two with FOMO rush there too. Four parents live on the Trendy Lofts now, and nobody has FOMO any more.
 
-rule-advanced-example-title = A harder street, worked out
+rule-advanced-example-title = Example: a harder street
 rule-advanced-example-body =
     Below City Park stand the Fashion Outlet, the Tattoo Parlour, the Play Park and the Museum: a street of five. Ana owns the Fashion Outlet and the Museum, Ben the other two. Central Station faces the street from above. Ben builds the Cinema below the Museum, and both ends are closed.
 
@@ -293,7 +293,7 @@ rule-business-points =
 
     End of the game: each complete set of all four kinds is worth $10.
 
-rule-business-example-title = Business, worked out
+rule-business-example-title = Example: Business
 rule-business-example-body =
     The game is over. Ana has 1 restaurant, 4 residential, 3 leisure and 2 retail tokens. Ben has 3 restaurant, 2 residential, 2 leisure and 2 retail tokens.
 
@@ -305,7 +305,7 @@ rule-consultants-title = Consultants
 rule-consultants-body =
     Each player has one consultant, open for all to see, dealt at random, or chosen if all agree. No card is used twice.
 
-    The Contractor works for 2 to 4 players and the Renovator for 3 to 5. Neither is used with the Business expansion, nor when you play alone. The other five always fit.
+    The Contractor works for 2 to 4 players and the Renovator for 3 to 5. Neither is used with the Business expansion, nor when you play alone. The other five can always be used.
 
     Extra symbols from a card count only for the owner of the card, for symbol, set and wild valuations, and once for each building scored, also through a copy.
 
@@ -333,7 +333,7 @@ rule-consultant-entrepreneur-body =
 
     It may not be a copy tile. The tile stays in your hand, but now everyone knows it until you build it. It brings no business tokens.
 
-    The Entrepreneur rests in end game scoring.
+    The Entrepreneur has no effect in final scoring.
 
 rule-consultant-investor-title = Investor
 rule-consultant-investor-body =
@@ -369,7 +369,7 @@ rule-consultant-location-scout-body =
 
     With several streets at once, the order matters: scored buildings have lost their sign.
 
-    The Location Scout rests in end game scoring.
+    The Location Scout has no effect in final scoring.
 
 ## Playing alone
 
@@ -409,7 +409,7 @@ rule-grifter-points =
 
     Here the Grifter plays by the 2021 rules in every edition. That is our choice: the Russian rulebook words its copies and its tokens differently.
 
-rule-solo-tips-title = Getting the better of it
+rule-solo-tips-title = Beating the Grifter
 rule-solo-tips-body = The Grifter never thinks ahead. You can do that for it.
 rule-solo-tips-points =
     You see its next tile before you build. Take the place it would like best, or make a place that suits you the best one for its tile.

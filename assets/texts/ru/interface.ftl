@@ -1,7 +1,7 @@
 ### Что говорит интерфейс. Переменные описаны в английском каталоге.
 ###
 ### Формы (FORM): у построек name, genitive, accusative, from, to, at; у цветов genitive и accusative;
-### у символов ещё kind — вид клетки по обороту, в родительном падеже; у числа человечков accusative.
+### у символов ещё kind — вид плитки по обороту, в родительном падеже; у числа человечков accusative.
 
 ## Слова и числа
 
@@ -152,9 +152,9 @@ counts-sign =
     }
 counts-tile =
     { $count ->
-        [one] { $count } клетка
-        [few] { $count } клетки
-       *[many] { $count } клеток
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }
 counts-tourist =
     { $count ->
@@ -186,9 +186,9 @@ home-unofficial = Неофициальная любительская верси
 loading-game = Ищем вашу игру
 loading-copy_report = Скопировать отчёт об ошибке
 
-empty-games = Игр пока нет. Начните новую, и она сохранится.
+empty-games = Игр пока нет. Они сохраняются сами, пока вы играете.
 empty-log = Пока ничего не произошло.
-empty-hand = В вашей руке нет клеток.
+empty-hand = В вашей руке нет плиток.
 empty-stack = Стопка закончилась. Играйте, пока не опустеют все руки.
 empty-fomo = Искателей нет.
 
@@ -208,16 +208,16 @@ kinds-human-name = Человек
 kinds-human-text = Кто-то у этого устройства.
 
 kinds-beginner-name = Новичок
-kinds-beginner-text = Бот, который замечает не все места и забывает об остальных.
+kinds-beginner-text = Не видит хороших мест и не следит за соперниками.
 
 kinds-greedy-name = Жадина
-kinds-greedy-text = Бот, который берёт столько денег, сколько можно взять сейчас.
+kinds-greedy-text = Берёт столько денег, сколько можно взять сейчас.
 
 kinds-club-name = Любитель
-kinds-club-text = Бот, который проверяет лучшие замыслы на ход вперёд.
+kinds-club-text = Думает на ход вперёд.
 
 kinds-expert-name = Знаток
-kinds-expert-text = Бот, который проверяет лучшие замыслы на многих продолжениях игры. Думает секунду.
+kinds-expert-text = Много раз доигрывает лучшие ходы, прежде чем выбрать. Думает секунду.
 
 kinds-grifter-name = Проныра
 
@@ -259,7 +259,7 @@ new_game-quick = Начать сразу
 new_game-quick_alone = В одиночку
 new_game-quick_two = Вдвоём
 new_game-quick_bots = С ботами
-new_game-more = Или выбрать всё самим
+new_game-more = Своя игра
 new_game-mode = Как будете играть?
 new_game-players = Игроки
 new_game-seat = Место { $seat }
@@ -271,7 +271,7 @@ new_game-name = Имя
 new_game-colour = Цвет
 new_game-shape = Фигура
 new_game-look = Цвет и фигура: { $name }
-new_game-swap = Сейчас это у игрока { $name }. Вы поменяетесь.
+new_game-swap = Это у игрока { $name }. Нажмите, чтобы поменяться.
 new_game-kind = Кто играет
 new_game-consultant = Советник
 new_game-consultant_random = Раздать случайно
@@ -290,7 +290,7 @@ new_game-consultants_deal = Раздать случайно
 new_game-consultants_choose = Выбрать самим
 new_game-edition = Издание
 new_game-differences = Чем отличается
-new_game-no_differences = С этим изданием сравниваются все остальные.
+new_game-no_differences = Основное издание.
 new_game-grifter_edition = Проныра играет по правилам 2021 года в любом издании. Так решили мы.
 new_game-first_player = Кто ходит первым
 new_game-first_random = Случайно
@@ -303,20 +303,20 @@ new_game-deck =
     }
 new_game-standard_deck = Взять обычную колоду
 new_game-seed = Код расклада
-new_game-seed_text = Имя этого расклада. С тем же кодом и теми же настройками выпадут те же клетки.
+new_game-seed_text = Имя этого расклада. С тем же кодом и теми же настройками выпадут те же плитки.
 new_game-new_seed = Другой расклад
 new_game-trust = Доверяем друг другу
-new_game-trust_text = Между ходами клетки в руках не прячутся.
+new_game-trust_text = Между ходами плитки в руках не прячутся.
 new_game-practice = Тренировка
-new_game-practice_text = Отменяйте ходы сколько угодно, даже после добора клетки.
+new_game-practice_text = Отменяйте ходы сколько угодно, даже после добора плитки.
 new_game-practice_badge = Тренировка
 new_game-start = Начать
 
-impossible-contractor_business = Подрядчик не участвует вместе с бизнес-модулем.
-impossible-contractor_solo = Подрядчик не участвует в одиночной игре.
+impossible-contractor_business = Подрядчика нельзя взять вместе с бизнес-модулем.
+impossible-contractor_solo = Подрядчика нельзя взять в одиночную игру.
 impossible-contractor_players = Подрядчику нужно от 2 до 4 игроков.
-impossible-renovator_business = Реставратор не участвует вместе с бизнес-модулем.
-impossible-renovator_solo = Реставратор не участвует в одиночной игре.
+impossible-renovator_business = Реставратора нельзя взять вместе с бизнес-модулем.
+impossible-renovator_solo = Реставратора нельзя взять в одиночную игру.
 impossible-renovator_players = Реставратору нужно от 3 до 5 игроков.
 impossible-consultant_taken = С этим советником уже работает { $name }.
 impossible-too_few_players = Для игры на одном устройстве нужно хотя бы 2 игрока.
@@ -336,7 +336,7 @@ table-stack_left = Осталось: { $tiles }
 table-next_back = Следующая: { FORM($symbol, case: "kind") }
 table-one_back = Одна из них { FORM($symbol, case: "kind") }
 table-next_tile = Следующая: { FORM($tile, case: "name") }
-table-your_draw = Вы доберёте { FORM($tile, case: "accusative") }
+table-your_draw = Вы возьмёте { FORM($tile, case: "accusative") }
 table-grifter_next = Следующая у Проныры: { FORM($tile, case: "name") }
 table-endgame_stack = Конец игры
 table-money = { $dollars } $
@@ -344,13 +344,13 @@ table-signs_left = Осталось: { $signs }
 table-turn_of = Ходит { $name }
 table-thinks = { $name } думает
 table-last_turn = Это ваш последний ход.
-table-remaining_backs = Оставшиеся клетки по видам
-table-remaining_buildings = Оставшиеся клетки по постройкам
-table-unknown_removed = Часть клеток убрана в коробку не глядя, поэтому никто точно не знает, что осталось.
+table-remaining_backs = Оставшиеся плитки по видам
+table-remaining_buildings = Оставшиеся плитки по постройкам
+table-unknown_removed = Часть плиток убрана в коробку не глядя, поэтому никто точно не знает, что осталось.
 
-buttons-build = Возвести
-buttons-build_double = Возвести с двумя знаками
-buttons-renovate = Возвести поверх
+buttons-build = Построить
+buttons-build_double = Построить с двумя знаками
+buttons-renovate = Построить поверх
 buttons-turn = Повернуть
 buttons-fit = Весь город
 buttons-undo = Отменить
@@ -359,8 +359,8 @@ buttons-undo_turn = Отменить весь ход
 buttons-skip = Пропустить
 buttons-picture = Картинка города
 buttons-play_again = Пересмотреть
-buttons-hold = Остановить
-buttons-let_go = Дальше
+buttons-hold = Пауза
+buttons-let_go = Продолжить
 story-home = Знаки возвращаются к владельцам, а человечки ищут новое жильё.
 buttons-done = Готово
 buttons-pull_up = Показать целиком
@@ -387,11 +387,11 @@ buttons-duplicate = Сделать копию
 buttons-delete = Удалить
 buttons-restore = Вернуть игру
 buttons-reload = Обновить
-buttons-load_anyway = Всё равно обновить
+buttons-load_anyway = Всё равно загрузить
 buttons-not_now = Не сейчас
 buttons-keep = Сохранить
 buttons-take_over = Играть здесь
-buttons-replay = Что случилось с тех пор
+buttons-replay = Что произошло без меня?
 
 tools-title = Инструменты
 tools-history = Отмена ходов
@@ -409,22 +409,22 @@ decisions-abandon-why = Знаки собственности закончили
 decisions-abandon-option = Забросить { FORM($building, case: "accusative") }. Знаки ({ $signs }) вернутся к вам, человечки переедут.
 decisions-abandon-option_one = Забросить { FORM($building, case: "accusative") }. Знак вернётся к вам, человечки переедут.
 
-decisions-build-ask = { $name }, возведите постройку из своей руки.
-decisions-build-ask_second = { $name }, возведите вторую постройку.
-decisions-build-ask_place = Где возвести { FORM($tile, case: "accusative") }?
-decisions-build-ask_facing = Поверните и возведите.
-decisions-build-ask_renovate = Дорога остаётся как была. Возвести поверх?
-decisions-build-why = Возьмите клетку и выберите для неё место.
-decisions-build-why_full = Возьмите клетку: все места, где её можно возвести, подсветятся с наибольшим доходом, который она принесла бы там сейчас.
-decisions-build-why_second = Ваш Подрядчик возводит две постройки за ход.
+decisions-build-ask = { $name }, ваш ход: выберите здание.
+decisions-build-ask_second = { $name }, выберите второе здание.
+decisions-build-ask_place = Где построить { FORM($tile, case: "accusative") }?
+decisions-build-ask_facing = Поверните, если нужно, и стройте.
+decisions-build-ask_renovate = Дорога остаётся как была. Построить поверх?
+decisions-build-why = Выберите плитку и место для неё.
+decisions-build-why_full = Выберите плитку. Все места, куда она подходит, подсветятся с наибольшим доходом, который она там принесла бы.
+decisions-build-why_second = Ваш Подрядчик строит два здания за ход.
 decisions-build-why_double = Ваш Инвестор может поставить на неё два знака: тогда её ценность удвоится.
-decisions-build-why_renovate = Ваш Реставратор может возвести её поверх другой постройки. Дорога останется как была, и доход улицы подсчитают ещё раз.
+decisions-build-why_renovate = Ваш Реставратор может построить её поверх другой постройки. Дорога останется как была, и доход улицы подсчитают ещё раз.
 
-decisions-grifter-ask = { $name }, выберите, где Проныра возведёт { FORM($tile, case: "accusative") }.
+decisions-grifter-ask = { $name }, выберите, где Проныра построит { FORM($tile, case: "accusative") }.
 decisions-grifter-why = Эти места для Проныры одинаково хороши, каждое принесёт { $dollars } $. Выбираете вы.
 decisions-grifter-why_enclosure = Каждое из этих мест закрывает улицу, и на постройки Проныры переедет одинаково много человечков: { $people }. Выбираете вы.
 decisions-grifter-why_enclosure_nobody = Каждое из этих мест закрывает улицу, но на постройки Проныры никто не переедет. Выбираете вы.
-decisions-grifter-why_anywhere = Закрыть улицу этой клеткой сейчас нельзя, поэтому все места одинаково хороши. Выбираете вы.
+decisions-grifter-why_anywhere = Закрыть улицу этой плиткой сейчас нельзя, поэтому все места одинаково хороши. Выбираете вы.
 
 decisions-score-ask = { $name }, выберите, доход какой улицы подсчитать следующим.
 decisions-score-ask_grifter = { $name }, выберите за Проныру, доход какой улицы подсчитать следующим.
@@ -456,16 +456,16 @@ decisions-token-why_exhausted = Жетонов «{ $kind }» больше нет
 decisions-token-why_grifter = Этих жетонов у Проныры одинаково мало. Выбираете вы.
 decisions-token-option = Взять «{ $kind }». У вас таких: { $count }.
 
-decisions-swap-ask = { $name }, взять доход за клетку из руки вместо одной из построек?
-decisions-swap-why = Ваш Предприниматель может сделать это один раз на каждой закрытой улице. Клетка останется в руке, но её увидят все.
+decisions-swap-ask = { $name }, взять доход за плитку из руки вместо одной из построек?
+decisions-swap-why = Ваш Предприниматель может сделать это один раз на каждой закрытой улице. Плитка останется в руке, но её увидят все.
 decisions-swap-option = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ больше.
 decisions-swap-option_less = { FORM($tile, case: "name") } вместо { FORM($building, case: "genitive") }: на { $dollars } $ меньше.
 decisions-swap-option_none = Подсчитать доход построек как есть.
 
 decisions-move-ask = { $name }, куда переедет следующий { $colour }?
-decisions-move-ask_grifter = { $name }, куда за Проныру переедет следующий { $colour }?
-decisions-move-why = Доход их улицы подсчитан. Осталось расселить: { $people }.
-decisions-move-why_abandon = Их постройка заброшена. Осталось расселить: { $people }.
+decisions-move-ask_grifter = { $name }, переселите { FORM($colour, case: "accusative") } за Проныру.
+decisions-move-why = Доход улицы подсчитан. Осталось расселить: { $people }.
+decisions-move-why_abandon = Постройка заброшена. Осталось расселить: { $people }.
 decisions-move-why_grifter = В ход Проныры человечки, если могут, едут на его постройки. Осталось расселить: { $people }.
 decisions-move-option = Переезд { FORM($building, case: "to") }.
 decisions-move-option_owner = Переезд { FORM($building, case: "to") }, владелец: { $owner }.
@@ -477,17 +477,17 @@ decisions-move-all_to = Все ({ $people }) { FORM($building, case: "to") }
 
 ## Отказы
 
-hints-take_up = Сначала возьмите клетку: коснитесь одной из своих.
+hints-take_up = Сначала выберите плитку в руке.
 hints-street = Коснитесь одной из подсвеченных улиц.
 hints-answer = Сначала выберите один из ответов здесь.
 
 refusals-occupied-text = Здесь уже стоит постройка.
 refusals-occupied-detail = Здесь уже стоит { FORM($building, case: "name") }.
 refusals-corner-only-text = Постройка должна прилегать к другой стороной. Касания углом мало.
-refusals-apart-text = Рядом есть постройки, но её дорога не соединится ни с одной из их дорог.
+refusals-apart-text = Ни одна из дорог не соединится.
 refusals-apart-detail = Её дорога не соединится с дорогой { FORM($building, case: "genitive") }.
-refusals-long-sides-text = Длинные стороны двух дорог соприкоснутся. Поверните клетку или найдите другое место.
-refusals-long-sides-detail = Её дорога пойдёт вдоль дороги { FORM($building, case: "genitive") }. Поверните клетку или найдите другое место.
+refusals-long-sides-text = Длинные стороны двух дорог соприкоснутся. Поверните плитку или найдите другое место.
+refusals-long-sides-detail = Её дорога пойдёт вдоль дороги { FORM($building, case: "genitive") }. Поверните плитку или найдите другое место.
 refusals-too-long-text = На её улице стало бы больше 5 построек.
 refusals-too-long-detail =
     { $count ->
@@ -514,8 +514,8 @@ refusals-renovate-park-text = В русском издании поверх Го
 ## Отмена
 
 undo-nothing-played = Ещё ничего не сыграно.
-undo-drawn = После этого была добрана клетка.
-undo-lifted = После этого Проныра взял свою клетку.
+undo-drawn = После этого взята новая плитка.
+undo-lifted = Проныра уже взял плитку.
 undo-asked = Сейчас выбирает { $name }.
 undo-nothing_redo = Возвращать нечего.
 undo-follower = Эта игра идёт в другой вкладке.
@@ -529,9 +529,9 @@ log-look_at = Посмотреть ход { $number }
 log-turn_began = Ход { $number }: { $name }
 log-abandoned = { $name } забрасывает { FORM($building, case: "accusative") } и забирает { $signs }.
 log-tile_lifted = Проныра берёт { FORM($tile, case: "accusative") }.
-log-built = { $name } возводит { FORM($building, case: "accusative") }, дорогой на { $facing }.
-log-built_double = { $name } возводит { FORM($building, case: "accusative") } с двумя знаками, дорогой на { $facing }.
-log-renovated = { $name } возводит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }.
+log-built = { $name } строит { FORM($building, case: "accusative") }, дорогой на { $facing }.
+log-built_double = { $name } строит { FORM($building, case: "accusative") } с двумя знаками, дорогой на { $facing }.
+log-renovated = { $name } строит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }.
 log-newcomers =
     { $count ->
         [one] Въезжает { $people }.
@@ -558,13 +558,13 @@ log-got_fomo =
         [one] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатель.
        *[many] { $people } { FORM($building, case: "at") }: ехать некуда, теперь это искатели.
     }
-log-drew = { $name } добирает клетку { FORM($symbol, case: "kind") }.
+log-drew = { $name } берёт плитку { FORM($symbol, case: "kind") }.
 log-endgame_stack_revealed = Стопка конца игры Проныры перевёрнута лицом вверх.
 log-game_ended = Игра окончена.
 
 log-bonus-most = Больше всех жетонов «{ $kind }» ({ $count }) собирает { $name }: { $dollars } $.
 log-bonus-tied = По жетонам «{ $kind }» ({ $count }) { $name } делит первое место: { $dollars } $.
-log-bonus-token-sets = { $name } получает за наборы жетонов { $dollars } $.
+log-bonus-token-sets = { $name } получает за полные наборы жетонов ({ $count }) { $dollars } $.
 
 ## Расчёты
 
@@ -648,7 +648,7 @@ receipts-enclosure =
 
 ## Предпросмотр и Проныра
 
-preview-worth = Сейчас принесёт { $dollars } $
+preview-worth = Сегодня принесёт { $dollars } $
 preview-judged = По счёту Проныры { $dollars } $
 preview-judged_rest = С человечками на ней, которых Проныра не считает: { $dollars } $
 preview-street =
@@ -665,19 +665,23 @@ preview-points_out = Указывает на улицу { FORM($building, case: 
 preview-encloses = Закроется: { $street }
 preview-would_move = Переедут: { $people }
 preview-would_fomo = Станут искателями: { $people }
-preview-signs_after = После этого останется: { $signs }
+preview-signs_after =
+    { $count ->
+        [0] Это последний знак: в следующий ход придётся забросить постройку
+       *[many] После этого останется: { $signs }
+    }
 preview-nobody_moves = Переезжать никому не придётся
 preview-own_street = своя улица
 
 grifter-title = Ход Проныры
-grifter-tile = Он возводит { FORM($tile, case: "accusative") }.
-grifter-rule = Он строит там, где клетка прямо сейчас принесёт больше всего.
+grifter-tile = Он строит { FORM($tile, case: "accusative") }.
+grifter-rule = Он строит там, где плитка прямо сейчас принесёт больше всего.
 grifter-rule_enclosure = Он закрывает улицу, с которой на его постройки переедет больше всего человечков.
 grifter-rule_anywhere = Закрыть улицу сейчас нельзя, поэтому все места одинаково хороши.
-grifter-best = Лучшее место принесёт { $dollars } $.
-grifter-best_people = Больше всего на постройки Проныры переедет { $people }.
+grifter-best = Лучшее место: { $dollars } $.
+grifter-best_people = Лучшее место: { $people } к Проныре.
 grifter-best_nobody = Ни с одного из этих мест на постройки Проныры никто не переедет.
-grifter-one_place = Такое место ровно одно.
+grifter-one_place = Лучшее место только одно.
 grifter-ties =
     { $count ->
         [1] Лучшее место одно.
@@ -700,19 +704,19 @@ help-business = Бизнес
 help-consultants = Советники
 
 keys-always_title = Клавиши
-keys-arrows = От квадрата к квадрату; вдоль ряда инструментов, клеток в руке или ответов
+keys-arrows = От квадрата к квадрату; вдоль ряда инструментов, плиток в руке или ответов
 keys-ends = К началу и к концу ряда
 keys-corners = К первому и к последнему квадрату города
 keys-pages = Следующее и предыдущее место, которое можно выбрать
-keys-enter = Взять, поставить туда, возвести, выбрать
+keys-enter = Выбрать плитку, поставить туда, построить, ответить
 keys-escape = Шаг назад: закрыть, убрать с поля, вернуть в руку
 keys-undo_redo = Отменить и вернуть
 keys-letters_title = Буквы и цифры
-keys-digits = Взять эту клетку из руки
+keys-digits = Выбрать эту плитку в руке
 keys-ask = Перейти к вопросу и услышать его снова
 keys-place = Следующее и предыдущее место, которое можно выбрать, ряд за рядом
 keys-worth = Следующее место, которое можно выбрать, начиная с самого доходного; с клавишей Shift назад
-keys-turn = Повернуть клетку
+keys-turn = Повернуть плитку
 keys-undo = Отменить
 keys-scores = Услышать деньги и знаки
 keys-street = Услышать, что за улица на этом квадрате
@@ -732,7 +736,7 @@ typed-box = Что сделать, или вопрос
 typed-enter = Ввести
 typed-how = Напечатайте свой выбор, хватит и первых букв каждого слова. Вместо названия здания годится его номер в руке. Ещё можно спросить:
 typed-example = Например: { $text }
-typed-unknown = Здесь это ничего не значит. Напечатайте «справка».
+typed-unknown = Неизвестная команда. Напечатайте «справка».
 typed-nothing = Ничего.
 typed-several =
     { $count ->
@@ -755,9 +759,9 @@ typed-help = справка
 typed-question = вопрос
 typed-undo = отменить
 typed-redo = вернуть
-typed-build = возвести { $tile } на { $cell } дорогой на { $facing }
-typed-build_double = возвести { $tile } на { $cell } дорогой на { $facing } с двумя знаками
-typed-renovate = поверх { $building } на { $cell } возвести { $tile }
+typed-build = построить { $tile } на { $cell } дорогой на { $facing }
+typed-build_double = построить { $tile } на { $cell } дорогой на { $facing } с двумя знаками
+typed-renovate = поверх { $building } на { $cell } построить { $tile }
 typed-abandon = забросить { $building } на { $cell }
 typed-score = подсчитать улицу { $building } на { $cell }
 typed-move = передвинуть { $colour } в { $building } на { $cell }
@@ -781,19 +785,19 @@ typed-open_street =
 fomo-title = Кто чего ждёт
 fomo-waiting = Ждут { FORM($building, case: "at") }: { $people }
 
-speech-built = { $name } возводит { FORM($building, case: "accusative") }: { $place }, дорогой на { $facing }.
-speech-built_double = { $name } возводит { FORM($building, case: "accusative") } с двумя знаками: { $place }, дорогой на { $facing }.
-speech-renovated = { $name } возводит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }: { $place }.
+speech-built = { $name } строит { FORM($building, case: "accusative") }: { $place }, дорогой на { $facing }.
+speech-built_double = { $name } строит { FORM($building, case: "accusative") } с двумя знаками: { $place }, дорогой на { $facing }.
+speech-renovated = { $name } строит { FORM($building, case: "accusative") } поверх { FORM($target, case: "genitive") }: { $place }.
 speech-moved = { $name } передвигает { FORM($people, case: "accusative") } { FORM($target, case: "from") } { FORM($building, case: "to") }.
-speech-drew = { $name } добирает: { $tiles }.
+speech-drew = { $name } берёт: { $tiles }.
 speech-drawn_tile = { $tile } ({ $text })
 speech-tokens = { $name } берёт: { $tokens }.
 speech-scored = Доход подсчитан: { $street }. { $payments }.
 speech-nothing = Доход подсчитан: { $street }. Никто ничего не получает.
-speech-nobody = никто ничего не получает
-speech-payment = { $name } получает { $dollars } $
+speech-nobody = никому ничего
+speech-payment = { $name } — { $dollars } $
 speech-final = { $name } заканчивает с { $dollars } $.
-speech-encloses = Закроется: { $street }. { $payments }.
+speech-encloses = Закроется: { $street }. Доход: { $payments }.
 
 spoken-yours = ваша
 spoken-unowned = ничья
@@ -813,6 +817,7 @@ spoken-icons =
         [one] бизнес-знак: { $kind }
        *[many] бизнес-знаки: { $kind }
     }
+spoken-twice = { $text } дважды
 spoken-nobody_home = никто не живёт
 spoken-with_fomo = искатели: { $people }
 spoken-street =
@@ -826,21 +831,21 @@ spoken-enclosed = улица закрыта
 spoken-empty_legal = Пусто, здесь можно строить, { $place }
 spoken-empty_legal_worth = Пусто, здесь можно строить, до { $dollars } $, { $place }
 spoken-empty = Пусто, { $place }
-spoken-hand_tile = { $tile }, клетка { $count } из { $total }
-spoken-picked_up = В руке { $tile }
-spoken-put_back = Возвращено: { $tile }
+spoken-hand_tile = { $tile } Плитка { $count } из { $total }.
+spoken-picked_up = Выбрано: { $tile }
+spoken-put_back = Возвращено в руку: { $tile }
 spoken-faces = Дорогой на { $facing }
 spoken-seat = { $name }, { $dollars } $, свободно: { $signs }
-spoken-seat_grifter = { $name }, { $dollars } $, знаков сколько угодно
+spoken-seat_grifter = { $name }, { $dollars } $, знаков без ограничений
 
 ## Передача устройства
 
 hand_over-pass_to = Передайте устройство. Ходит { $name }
-hand_over-reveal = Нажмите, чтобы увидеть свою руку
+hand_over-reveal = Показать мою руку
 hand_over-since = После вашего прошлого хода
 hand_over-so_far = До сих пор
-hand_over-since_start = Игра начинается с вас.
-hand_over-hidden = До тех пор все руки скрыты.
+hand_over-since_start = Первый ход за вами.
+hand_over-hidden = Все руки скрыты, пока вы не нажмёте.
 
 ## Конец игры
 
@@ -858,14 +863,14 @@ end-from_endgame = Конец игры
 end-from_tokens = Жетоны
 end-total = Всего
 end-chart = Деньги по ходам
-end-chart_table = То же самое таблицей
+end-chart_table = Показать таблицей
 end-turn = Ход
 end-best_moments = Лучшие моменты
-end-best_building = Доходная постройка: { FORM($building, case: "name") }, { $dollars } $, { $name }
-end-best_street = Доходная улица: { $dollars } $, ход { $number }
-end-biggest_crowd = Большой переезд: { $people }, ход { $number }
+end-best_building = Лучшая постройка: { FORM($building, case: "name") }, { $dollars } $, { $name }
+end-best_street = Самая доходная улица: { $dollars } $, ход { $number }
+end-biggest_crowd = Самый большой переезд: { $people }, ход { $number }
 
-review-title = Просмотр игры
+review-title = Повтор
 review-back = На выбор назад
 review-on = На выбор вперёд
 review-turn_back = На ход назад
@@ -873,7 +878,7 @@ review-turn_on = На ход вперёд
 review-position = Выбор { $count } из { $total }
 review-start = Начало
 review-play = Показать
-review-pause = Остановить
+review-pause = Пауза
 
 ## Правила и настройки
 
@@ -885,14 +890,14 @@ rules-see = Смотрите также:
 
 settings-title = Настройки
 settings-language = Язык
-settings-language_system = Как в браузере
+settings-language_system = Автоматически
 settings-not_spoken = Этот язык сейчас не загрузился. Проверьте соединение и выберите его ещё раз.
 settings-contrast = Контраст
 settings-contrast_normal = Обычный
 settings-contrast_more = Выше
-settings-bots_off = Сразу
-settings-theme = Вид
-settings-theme_system = Как на устройстве
+settings-bots_off = Мгновенно
+settings-theme = Тема
+settings-theme_system = Автоматически
 settings-theme_light = День
 settings-theme_dark = Ночь
 settings-speed = Подсчёт дохода
@@ -900,7 +905,7 @@ settings-speed_off = Не показывать
 settings-speed_fast = Быстро
 settings-speed_normal = Обычно
 settings-speed_slow = Медленно
-settings-bot_speed = Темп ботов
+settings-bot_speed = Скорость ботов
 settings-helps = Подсказки
 settings-helps_full = Все
 settings-helps_full_text = Возможные места, сколько они принесут и что произойдёт.
@@ -909,14 +914,14 @@ settings-helps_legal_text = Где можно строить, без чисел.
 settings-helps_none = Никаких
 settings-helps_none_text = Как за настоящим столом. Почему место не подходит, вы всё равно узнаете.
 settings-swaps = Предприниматель
-settings-swaps_gaining = Спрашивать, где это выгодно
-settings-swaps_gaining_text = Только если клетка из руки принесёт больше, чем постройка. Иначе доход построек подсчитывается как есть.
+settings-swaps_gaining = Спрашивать, только если выгодно
+settings-swaps_gaining_text = Только если плитка из руки принесёт больше, чем постройка. Иначе доход построек подсчитывается как есть.
 settings-swaps_always = Спрашивать всегда
 settings-swaps_always_text = На каждой улице, даже если любая замена принесёт меньше.
 settings-hints = Подсказки в первой игре
 settings-hints_on = Показывать
 settings-hints_off = Не показывать
-settings-speech = Речь для программ экранного доступа
+settings-speech = Программа экранного доступа
 settings-speech_short = Кратко
 settings-speech_full = Полностью
 settings-sound = Звук
@@ -928,9 +933,9 @@ settings-haptics_off = Выключена
 settings-haptics_on = Включена
 settings-keys = Клавиши
 settings-keys_on = Включены
-settings-keys_on_text = Цифры от 1 до 5 берут клетку из руки, остальное делают буквы. Весь список — за столом по клавише «?».
+settings-keys_on_text = Цифры от 1 до 5 выбирают плитку, остальное делают буквы. Весь список — за столом по клавише «?».
 settings-keys_off = Выключены
-settings-keys_off_text = Только стрелки, Enter, Escape и подобные.
+settings-keys_off_text = Только стрелки, Enter и Escape.
 settings-reduced_motion = Ваше устройство просит меньше движения, поэтому расчёты показываются сразу.
 
 ## Сохранённые игры
@@ -941,7 +946,7 @@ saves-full = Не сохранено: хранилище браузера зап
 saves-disabled = Не сохранено: браузер не даёт странице ничего хранить, возможно, это приватное окно. Можно играть дальше, но сохраните игру в файл.
 saves-unverified = Не сохранено: при проверке прочиталось не то, что было записано. Сохраните игру в файл.
 saves-deleted_elsewhere = Не сохранено: эта игра удалена в другой вкладке. Сохраните её снова или играйте дальше, и она сохранится.
-saves-linked = Этой игры нет в списке: она открыта по ссылке. Сделайте ход или оставьте её себе, и она сохранится.
+saves-linked = Игра по ссылке, ещё не сохранена. Сохраните её или просто играйте дальше.
 saves-more = Показать ещё ({ $count })
 saves-other_tab = Эта игра идёт в другой вкладке. Здесь можно смотреть.
 saves-taken_over = Теперь эта игра идёт в другой вкладке.
@@ -1002,7 +1007,7 @@ share-code_long = Для QR-кода эта ссылка слишком длин
 share-code_failed = QR-код не получился. Проверьте соединение или скопируйте ссылку.
 share-opened_deal = Этот расклад пришёл по ссылке. Посмотрите настройки и начинайте.
 
-update-available = Готова новая версия. Обновите страницу, когда захотите, игра останется.
+update-available = Готова новая версия. Обновите страницу, когда захотите: игра не пропадёт.
 update-taking = Загружается новая версия …
 update-take = Загрузить новую версию
 update-unsaved = Готова новая версия, но игра на столе не сохранена. Сохраните её в файл, прежде чем обновить страницу.
@@ -1066,7 +1071,7 @@ learn-at_start = Урок начинается отсюда.
 
 first_game-title = Подсказка
 first_game-closing = Постройка на этом последнем открытом конце закроет вашу улицу. Деньги получат все, чьи знаки на ней стоят, а человечки переедут.
-first_game-fomo = Те, кто стоит, стали искателями. Следующая постройка с их символом соберёт их всех, кто бы её ни возвёл.
+first_game-fomo = Те, кто стоит, стали искателями. Следующая постройка с их символом соберёт их всех, кто бы её ни построил.
 first_game-tie = Для Проныры эти места равны, поэтому выбираете вы. Возьмите то, что выгодно вам.
 first_game-signs = Знаки заканчиваются. Закройте улицу, чтобы вернуть часть из них, иначе следующая постройка будет стоить вам одной из ваших.
 first_game-ending = Стопка почти пуста. То, на чём в конце останется ваш знак, принесёт половину, поэтому закройте что сможете.
@@ -1081,7 +1086,7 @@ drills-right = Верно.
 drills-wrong = Не совсем.
 
 drills-legal-title = Можно или нельзя?
-drills-legal-ask = Можно ли возвести здесь эту постройку, если повернуть её так?
+drills-legal-ask = Можно ли построить здесь это здание, если повернуть его так?
 drills-legal-yes = Можно
 drills-legal-no = Нельзя
 drills-legal-fits = Можно: её дорога соединяется с другой, и ничто не мешает.

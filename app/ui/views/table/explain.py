@@ -14,7 +14,7 @@ from app.ui.seating import Looks
 from app.ui.telling.beats import Beat, Show
 from app.ui.telling.grifter import grifter_lines
 from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words, worth_words
-from app.ui.texts import counted, say
+from app.ui.texts import counted, say, sentence
 from app.ui.views.table import subjects
 from app.ui.views.table.pieces import button, icon, mark, money
 from app.ui.views.table.valuations import receipt_lines
@@ -65,7 +65,15 @@ def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, p
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),
         (_enclosed(state, scoring, looks) for scoring in preview.enclosed),
-        el("p", say("preview.signs_after", signs=counted("sign", preview.signs_left)), class_="quiet")
+        el(
+            "p",
+            say(
+                "preview.signs_after",
+                count=preview.signs_left,
+                signs=counted("sign", preview.signs_left),
+            ),
+            class_="quiet",
+        )
         if not state.rules.is_grifter(preview.receipt.seat)
         else None,
         class_=_card("explain", pulled),
@@ -77,7 +85,7 @@ def _street(preview: Preview) -> str:
     for end, cell in zip(ends_of(preview.street.facing), preview.street.ends, strict=True):
         key = "open_end" if cell in preview.open_ends else "closed_end"
         parts.append(say(f"preview.{key}", end=say(f"facings.{end}")))
-    return ". ".join(parts) + "."
+    return " ".join(map(sentence, parts))
 
 
 def _pointing(state: State, preview: Preview) -> Child:

@@ -16,7 +16,7 @@ from app.ui.naming import named, seat_name
 from app.ui.routes import Route
 from app.ui.seating import Looks
 from app.ui.telling.words import ends_of, name_at, valuation_entry, valuation_help
-from app.ui.texts import counted, knows, listed, say
+from app.ui.texts import counted, knows, listed, say, sentence
 from app.ui.views.table.pieces import button, icon, mark, money
 from app.ui.views.table.valuations import receipt_lines
 
@@ -143,7 +143,7 @@ def _street(state: State, cell: Cell) -> Markup:
             if at in state.city
             else say("preview.open_end", end=facing)
         )
-    return el("p", ". ".join(parts) + ".", class_="quiet")
+    return el("p", " ".join(map(sentence, parts)), class_="quiet")
 
 
 def _people(site: Site) -> Child:
