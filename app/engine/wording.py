@@ -16,22 +16,22 @@ FAULTS: Final = {
     "players": "2 to 5 players can play",
     "difficulty": "only a solo game has a difficulty",
     "first": "the first player must be one of the seats",
-    "long-seed": "a seed has at most {limit} characters",
+    "long-seed": "a seed has at most {limit:character}",
     "no-name": "seat {seat} needs a name",
     "no-consultants": "a consultant needs the Consultants expansion",
     "no-expansion": "a consultant without the Consultants expansion",
     "card-twice": "{card} can advise only one player",
     "no-card": "there is no consultant {card!r}",
     "card-solo": "{card} is not for solo games",
-    "card-players": "{card} is not for {players} players",
+    "card-players": "{card} is not for {players:player}",
     "card-business": "{card} cannot be used with the Business expansion",
-    "few-tiles": "the deck has {tiles} tiles with the back {back} where {removed} are taken out",
-    "few-left": "the deck leaves {left} tiles for the game where {dealt} are dealt",
+    "few-tiles": "the deck has {tiles:tile} with the back {back}, too few to take out {removed}",
+    "few-left": "the deck leaves {left:tile} for the game, too few to deal {dealt}",
     "uneven": "in solo the stack must have an even number of tiles",
     # Decks.
     "not-toml": "the deck is not TOML: {error}",
     "no-tiles": "the deck has no list of tiles under the key {key!r}",
-    "many-tiles": "the deck has {tiles} tiles; at most {limit} are allowed",
+    "many-tiles": "the deck has {tiles:tile}; at most {limit} may be in it",
     "id-twice": "used twice",
     "no-start": "tile {tile}: missing from the deck",
     "start-cell": "must be [{cell[0]}, {cell[1]}]",
@@ -46,7 +46,7 @@ FAULTS: Final = {
     "not-a-cell": "must be a list of two whole numbers",
     "not-a-flag": "must be true or false",
     "odd-id": "may only have small letters, digits and hyphens, 1 to 40 of them",
-    "odd-name": "must be 1 to {limit} printable characters",
+    "odd-name": "must have at most {limit:printable character} and not be empty",
     "odd-symbols": "must be one or two of the back's own kind",
     "start-symbols": "a tile of the starting city shows a symbol once",
     "start-business": "a tile of the starting city has none",
@@ -55,7 +55,7 @@ FAULTS: Final = {
     "odd-dollars": "must be a whole number from 0 to {limit}",
     "odd-set": "a set has two symbols",
     # Records.
-    "long-record": "the record is longer than {limit} characters",
+    "long-record": "the record is longer than {limit:character}",
     "deep-record": "the record is nested too deeply",
     "not-json": "the record is not JSON: {error}",
     "not-an-object": "the record is not a JSON object",
@@ -67,12 +67,12 @@ FAULTS: Final = {
     "not-one-of": "key {key!r} must be one of {known}",
     "flag": "key {key!r} must be true or false",
     "list": "key {key!r} must be a list",
-    "long-list": "key {key!r} has more than {limit} entries",
+    "long-list": "key {key!r} has more than {limit:item}",
     "difficulty-not-null": "key {key!r} must be null unless the mode is solo",
     "deck-id": "key {key!r} must be the id of a deck",
     "unknown-deck": "the deck {deck!r} is unknown and not in the record",
     "custom-deck": "custom deck: {fault}",
-    "seed": "key {key!r} must be null or a text of at most {limit} characters",
+    "seed": "key {key!r} must be null or a text of at most {limit:character}",
     "seats": "key {key!r} must have 2 entries in solo, else 2 to 5",
     "cards-twice": "key {key!r}: the same consultant twice",
     "seats-cards": "key {key!r}: {fault}",
@@ -91,9 +91,9 @@ FAULTS: Final = {
     "unknown-tile": "key {key!r}: unknown tile {tile!r}",
     "start-tile": "key {key!r}: {tile!r} stands in the city from the start",
     "action-text": "action {number} is not a text",
-    "many-keys": "the record has more than {limit} unknown keys",
+    "many-keys": "the record has more than {limit:unknown key}",
 }
-"""Every fault by its code, with its values in braces."""
+"""Every fault by its code, with its values in braces; `{tiles:tile}` counts: `1 tile`, `2 tiles`."""
 
 PROBLEMS: Final = {
     "occupied": "a building stands there already",
@@ -127,6 +127,15 @@ PROBLEMS: Final = {
 """Why an action is not offered, by the problem of `IllegalAction` or `ReplayError`."""
 
 
+class _Number(int):
+    """A number that counts the noun it is formatted with."""
+
+    def __format__(self, noun: str) -> str:
+        if not noun:
+            return str(int(self))
+        return f"{int(self)} {noun}" if self == 1 else f"{int(self)} {noun}s"
+
+
 def fault_words(fault: Fault) -> str:
     """Return what is wrong, in one line."""
     values = {name: _value(name, value) for name, value in fault.values}
@@ -143,6 +152,8 @@ def _value(name: str, value: object) -> object:
     match value:
         case Fault():
             return fault_words(value)
+        case int():
+            return _Number(value)
         case str() if name == "card" and value in CONSULTANTS:
             return " ".join(word.capitalize() for word in value.split("-"))
         case tuple() if name == "known":

@@ -84,3 +84,19 @@ def test_the_engine_says_no_sentences() -> None:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in allowed
         ]
         assert [text for text in said if len(text.split()) > 2 and "\n" not in text] == [], path.name
+
+
+def test_things_are_counted_in_the_singular_and_in_the_plural() -> None:
+    for code, text in FAULTS.items():
+        for before, field, noun, _ in Formatter().parse(text):
+            if noun and field:
+                one = fault_words(fault(code, **{**_fillings(text), field: 1}))
+                two = fault_words(fault(code, **{**_fillings(text), field: 2}))
+                assert f"1 {noun}" in one and f"1 {noun}s" not in one and f"2 {noun}s" in two, code
+            counted = field in {"tiles", "left", "players"} and not noun
+            assert not counted, (code, before)
+
+
+def _fillings(text: str) -> dict[str, object]:
+    """Something for every value of a text."""
+    return {field.split("[")[0]: 3 for _, field, _, _ in Formatter().parse(text) if field}
