@@ -42,7 +42,7 @@ def tables(games: int, buildings: int) -> Iterator[Table]:
         setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed=f"city/{number}", first=0)
         game = whole_game(setup)
         session = replay(cut(game, buildings)).session
-        yield Table("", session, session.state, None)
+        yield Table("", session, session.state)
 
 
 def reach(table: Table) -> list[tuple[int, int]]:

@@ -80,7 +80,7 @@ class Focusing:
             if not (opener and opener.isConnected and _give(opener)):
                 self._return(table)
         elif self._keys and taken and table is not None:
-            _give(document.getElementById(cell_id(table.focus)))
+            _give(document.getElementById(cell_id(table.board.focus)))
         elif lost:
             self._return(table)
 
@@ -110,7 +110,7 @@ class Focusing:
         board = document.getElementById("board")
         wanted = None
         if self._keys and self._table is not None and board and not board.hasAttribute("aria-hidden"):
-            wanted = document.getElementById(cell_id(self._table.focus))
+            wanted = document.getElementById(cell_id(self._table.board.focus))
             wanted = wanted or document.getElementById(cell_id((0, 0)))
         if self._stop and not (wanted and wanted.isSameNode(self._stop)):
             self._stop.setAttribute("tabindex", "-1")
@@ -125,14 +125,14 @@ def _room(table: Table | None) -> str:
     """Return what is open beside the table and what it shows: its region and the page or subject."""
     if table is None or table.curtain is not None:
         return ""
-    if table.drawer:
-        return f"drawer {table.drawer}"
-    return f"explain {table.subject}" if table.subject else ""
+    if table.board.drawer:
+        return f"drawer {table.board.drawer}"
+    return f"explain {table.attention.subject}" if table.attention.subject else ""
 
 
 def _taken_up(table: Table | None) -> str:
     """Return the tile that has been taken up and is held nowhere yet."""
-    draft = table.draft if table is not None else None
+    draft = table.attention.draft if table is not None else None
     return draft.tile if draft is not None and draft.judged is None else ""
 
 

@@ -39,7 +39,7 @@ class Hovering:
         if not over:
             return
         table, cell = self._model().table, parse_cell(over)
-        if table is not None and table.draft is not None and cell in table.draft.places:
+        if table is not None and table.attention.draft is not None and cell in table.attention.draft.places:
             self._send(Hover(cell))
         else:
             self._timer = window.setTimeout(self._ring, WHILE)
@@ -49,7 +49,7 @@ class Hovering:
         window.clearTimeout(self._timer)
         self._over = ""
         table = self._model().table
-        if table is not None and table.hovered is not None:
+        if table is not None and table.attention.hovered is not None:
             self._send(Leave())
 
     def _rested(self) -> None:

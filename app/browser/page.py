@@ -103,7 +103,9 @@ class Page:
                 self._show(soft=not isinstance(message, Resized))
             elif (table := self.model.table) is not None:  # they change nothing else
                 self._flights.clear()
-                self._board.place(table.camera, moving=True, telling=table.show is not None)
+                self._board.place(
+                    table.board.camera, moving=True, telling=table.attention.playback is not None
+                )
         finally:  # what was chosen is kept even if it cannot be shown
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":
@@ -120,7 +122,7 @@ class Page:
         new = self._flights.prepare(table.flying if table is not None and not settings.still else ())
         self._showing.show(self.model, soft=soft)
         if new and table is not None:
-            self._flights.play(table.camera, settings.show)
+            self._flights.play(table.board.camera, settings.show)
         self._speaker.follow(table, settings)
 
     def _recall(self) -> None:

@@ -100,26 +100,26 @@ class Pointers:
     def _place_beside(self, element: Any, event: Any) -> Cell | None:
         """Return the place for the tile taken up that a finger means beside it, on ground that is none."""
         table = self._model().table
-        if not self._board or not event.detail or table is None or table.draft is None:
+        if not self._board or not event.detail or table is None or table.attention.draft is None:
             return None
         if element:
             text = attribute(element, "cell")
             cell = parse_cell(text) if text is not None else None
-            if cell is None or cell in table.shown.city or cell in table.draft.places:
+            if cell is None or cell in table.shown.city or cell in table.attention.draft.places:
                 return None
         elif not event.target.closest("#board"):
             return None
-        return table.camera.nearest(*self._point(event), table.draft.places)
+        return table.board.camera.nearest(*self._point(event), table.attention.draft.places)
 
     def _go_on(self) -> None:
         """Go on with what is being told: a tap was on nothing that means something else."""
         table = self._model().table
-        if table is not None and table.show is not None:
-            self._send(ShowNext(table.show.choice, table.show.number + 1))
+        if table is not None and table.attention.playback is not None:
+            self._send(ShowNext(table.attention.playback.choice, table.attention.playback.number + 1))
 
     def _explained(self) -> str:
         table = self._model().table
-        return table.subject if table is not None else ""
+        return table.attention.subject if table is not None else ""
 
     def _is_no_tap(self, event: Any) -> bool:
         """Return whether a click only ends a long press or a drag, or repeats the tap before."""
@@ -163,7 +163,7 @@ class Pointers:
 
     def _told(self) -> bool:
         table = self._model().table
-        return table is not None and table.show is not None
+        return table is not None and table.attention.playback is not None
 
     def _held(self, subject: str) -> None:
         """Something was pressed for long: it is explained, or while a story is told its beat is held."""
@@ -209,7 +209,7 @@ class Pointers:
 
     def _hold_over(self, tile: str, event: Any) -> None:
         table, cell = self._model().table, self._cell_under(event)
-        draft = table.draft if table is not None else None
+        draft = table.attention.draft if table is not None else None
         over = draft is not None and draft.tile == tile and cell in draft.places
         self._dragged.classList.toggle("over", over)
         if draft is None or draft.tile != tile:
@@ -237,7 +237,7 @@ class Pointers:
         table = self._model().table
         if not self._board or table is None:
             return None
-        return table.camera.cell_at(*self._point(event))
+        return table.board.camera.cell_at(*self._point(event))
 
     def _double_click(self, event: Any) -> None:
         # Two quick choices, as when a crowd is moved, are no double tap.

@@ -51,7 +51,9 @@ class Showing:
         changed = self._show_regions(model)
         self._board.look()
         if model.table is not None:
-            self._board.place(model.table.camera, soft=soft, telling=model.table.show is not None)
+            self._board.place(
+                model.table.board.camera, soft=soft, telling=model.table.attention.playback is not None
+            )
         self._focusing.after(model, changed=changed)
         self._point_at(model.points)
         self._strip.follow(model)

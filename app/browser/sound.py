@@ -29,20 +29,30 @@ class Speaker:
 
     def follow(self, table: Table | None, settings: Settings) -> None:
         """Play what is heard of the moment shown now, if it is another one than before."""
-        over = table is not None and table.session.state.over and table.show is None
+        over = table is not None and table.session.state.over and table.attention.playback is None
         moment = (
-            (table.id, table.show.choice, table.show.number) if table is not None and table.show else None
+            (table.id, table.attention.playback.choice, table.attention.playback.number)
+            if table is not None and table.attention.playback
+            else None
         )
         if table is not None and moment is None:
             moment = (table.id, len(table.session.history), over)
         if moment == self._moment:
             return
         known, self._moment = self._moment, moment
-        if table is None or known is None or (table.position is not None and table.show is None):
+        if (
+            table is None
+            or known is None
+            or (table.replay.position is not None and table.attention.playback is None)
+        ):
             return
         from app.ui.telling.sounds import SHAKES, SOUNDS, heard
 
-        sounds = heard(table.flying, table.show.beat if table.show is not None else None, over=over)
+        sounds = heard(
+            table.flying,
+            table.attention.playback.beat if table.attention.playback is not None else None,
+            over=over,
+        )
         for name, begins in sounds:
             begins = round(begins * PACES[settings.show])
             if settings.sound in VOLUMES and hasattr(window, "AudioContext"):

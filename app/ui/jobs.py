@@ -49,7 +49,9 @@ def jobs(model: Model) -> tuple[Job, ...]:
 def needs_worker(model: Model) -> bool:
     """Return whether a worker should be there: for a job, or because a bot of this game will search soon."""
     table = model.table_in_sight
-    company = table is not None and table.origin.played and not table.follows and _has_searching_bot(table)
+    company = (
+        table is not None and table.origin.played and not table.viewing.follows and _has_searching_bot(table)
+    )
     return company or bool(jobs(model))
 
 

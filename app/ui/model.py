@@ -18,6 +18,8 @@ from app.ui.seating import PLAIN, Looks
 from app.ui.telling.beats import Pace
 
 if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait for them
+    from typing import TypedDict, Unpack
+
     from app.engine.events import TileLifted
     from app.engine.forecast import Preview
     from app.engine.geometry import Cell, Facing
@@ -29,6 +31,29 @@ if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait fo
     from app.ui.learning.tutor import HeldGhost, Tutoring
     from app.ui.saves.library import Arrival, Keeping
     from app.ui.telling.beats import Flight, Show
+
+    class AttentionChanges(TypedDict, total=False):
+        """Fields of `Attention`."""
+
+        draft: BuildDraft | None
+        refusal: Refused | None
+        playback: Show | None
+        flights: tuple[Flight, ...]
+        subject: str
+        pulled: bool
+        lit: tuple[Cell, ...]
+        traced: tuple[Cell, ...]
+        hovered: Cell | None
+        told: str
+
+    class BoardChanges(TypedDict, total=False):
+        """Fields of `BoardView`."""
+
+        camera: Camera
+        focus: Cell
+        overlay: str
+        drawer: str
+
 
 Helps = Literal["full", "legal", "none"]
 
@@ -163,54 +188,125 @@ class Typed(Value):
     answer: str
 
 
+class Viewing(Value):
+    """Who looks at the table. It stays as it is while other moments are looked at."""
+
+    viewer: int | None = None
+    """The seat whose hand is open, `None`: no hand is."""
+    awaiting: int | None = None
+    """The seat that the device must be passed to first."""
+    looks: Looks = PLAIN
+    """How the seats look, by seat."""
+    trust: bool = False
+    """The players trust each other: no device is passed on to hide a hand."""
+    follows: bool = False
+    """The game is played in another tab; this one watches."""
+
+
+class Attention(Value):
+    """What the player is about to do or looks at. A change of the game resets it as a whole."""
+
+    draft: BuildDraft | None = None
+    """The half-made build."""
+    refusal: Refused | None = None
+    """The last refusal."""
+    playback: Show | None = None
+    """What the last action led to, step by step."""
+    flights: tuple[Flight, ...] = ()
+    """What travels over the board without a playback: what it becomes is there already."""
+    subject: str = ""
+    """What is being explained (see `views.table.subjects`)."""
+    pulled: bool = False
+    """The explanation is pulled up to its full height."""
+    lit: tuple[Cell, ...] = ()
+    """The cells that stand out from all others."""
+    traced: tuple[Cell, ...] = ()
+    """The cells that are outlined: what others changed, or the choice looked at."""
+    hovered: Cell | None = None
+    """The cell under the mouse: at once where the tile taken up may be built, else once the mouse rests."""
+    told: str = ""
+    """What a screen reader is told of the cell with the focus, besides its name."""
+
+
+class BoardView(Value):
+    """How the player has set up the board. Only the player changes it."""
+
+    camera: Camera = Camera()
+    focus: Cell = (0, 0)
+    """The cell with the keyboard's focus."""
+    overlay: str = ""
+    """What is laid over the city."""
+    drawer: str = ""
+    """The page of the drawer beside the board."""
+
+
+class ReplayState(Value):
+    """Looking at earlier moments of the game."""
+
+    position: int | None = None
+    """The number of actions before the moment shown, `None`: the present."""
+    running: bool = False
+    """The game plays on from `position` by itself."""
+
+
+class TypedPlay(Value):
+    """Typed play: of one person alone, so it is forgotten with the viewer."""
+
+    line: str = ""
+    """The text in the box."""
+    exchanges: tuple[Typed, ...] = ()
+    """What was typed and answered, the latest last."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The running game and what the player is doing with it.
+    """The game on the table and what the player is doing with it.
 
-    `shown` is what the table shows: the state as the `viewer` may know it (`None`: no hand is open), now or
-    at the earlier `position` looked at. `behind` is the seat that the device must be passed to first.
-    `subject` is what is being explained (see `views.subjects`). `lit` cells stand out from all others;
-    `traced` ones are only outlined: where the choice looked at took place.
+    What is forgotten when something happens is stated here: `after_change` for the game, `at_moment` for
+    looking at another moment, `for_viewer` for another person at the device.
     """
 
     id: str
     session: Session
     shown: State
-    viewer: int | None
-    behind: int | None = None
-    looks: Looks = PLAIN
-    trust: bool = False
-    draft: BuildDraft | None = None
-    refused: Refused | None = None
-    show: Show | None = None
-    flights: tuple[Flight, ...] = ()
-    """What travels over the board of what is shown, where there is no show: it is there already."""
-    drawer: str = ""
-    overlay: str = ""
-    lit: tuple[Cell, ...] = ()
-    traced: tuple[Cell, ...] = ()
-    focus: Cell = (0, 0)
-    hovered: Cell | None = None
-    """The cell the mouse is over: at once where the tile taken up may be built, else once it rests there."""
-    subject: str = ""
-    pulled: bool = False
-    """The explanation is pulled up to its full height."""
-    position: int | None = None
-    playing: bool = False
-    """The game is told again from `position` on."""
-    camera: Camera = field(default_factory=Camera)
-    follows: bool = False
-    """The game is being played in another tab; here one watches."""
+    """The moment shown as the viewer may know it, now or at `replay.position`."""
     origin: Origin = SAVED
+    viewing: Viewing = field(default_factory=Viewing)
+    attention: Attention = field(default_factory=Attention)
+    board: BoardView = field(default_factory=BoardView)
+    replay: ReplayState = field(default_factory=ReplayState)
+    typed: TypedPlay = field(default_factory=TypedPlay)
     hint: str = ""
-    """The name of the hint that the first game gives now."""
+    """The name of the hint that the first game gives now; the first-game hook takes it away."""
     thinking: Thinking | None = None
-    told: str = ""
-    """What a screen reader is told of the cell with the focus, besides its name."""
-    typing: str = ""
-    """What stands in the box for typed play."""
-    typed: tuple[Typed, ...] = ()
-    """What was typed and answered, the latest last; of one person alone."""
+    """The search of the bot to move."""
+
+    def with_attention(self, **changes: Unpack[AttentionChanges]) -> Table:
+        """Return the table with some fields of its attention changed."""
+        return replace(self, attention=self.attention.replace(**changes))
+
+    def with_board(self, **changes: Unpack[BoardChanges]) -> Table:
+        """Return the table with some fields of its board changed."""
+        return replace(self, board=self.board.replace(**changes))
+
+    # --- What is forgotten ---
+
+    def after_change(self) -> Table:
+        """Return the table after the session changed: attention, replay and search are of the old one."""
+        return replace(self, attention=Attention(), replay=ReplayState(), thinking=None)
+
+    def at_moment(self, position: int | None, traced: tuple[Cell, ...]) -> Table:
+        """Return the table at a moment, or in the present: only the pointer and a pulled-up card stay."""
+        before = self.attention
+        attention = Attention(traced=traced, pulled=before.pulled, hovered=before.hovered)
+        return replace(self, attention=attention, replay=ReplayState(position), thinking=None)
+
+    def for_viewer(self, viewing: Viewing) -> Table:
+        """Return the table with other people looking; a new viewer does not see what another one typed."""
+        typed = self.typed if viewing.viewer == self.viewing.viewer else TypedPlay()
+        return replace(self, viewing=viewing, typed=typed)
+
+    # --- What follows ---
 
     @property
     def route(self) -> Route:
@@ -227,7 +323,7 @@ class Table:
         """What is taken up, as a tutor sees it."""
         from app.ui.learning.tutor import HeldGhost
 
-        draft = self.draft
+        draft = self.attention.draft
         return (
             HeldGhost(draft.tile, draft.cell, draft.facing, draft.action)
             if draft is not None
@@ -237,22 +333,26 @@ class Table:
     @property
     def seen(self) -> State:
         """The moment on the board: that of the beat being told, else what is shown."""
-        return self.shown if self.show is None else self.show.beat.state
+        return self.shown if self.attention.playback is None else self.attention.playback.beat.state
 
     @property
     def flying(self) -> tuple[Flight, ...]:
         """What travels now: a tuple stays the same object for as long as it is the same travelling."""
-        return self.flights if self.show is None else self.show.beat.flights
+        return (
+            self.attention.flights
+            if self.attention.playback is None
+            else self.attention.playback.beat.flights
+        )
 
     @property
     def curtain(self) -> int | None:
         """The seat that the hand-over waits for; the show comes first."""
-        return self.behind if self.show is None else None
+        return self.viewing.awaiting if self.attention.playback is None else None
 
     @property
     def decision(self) -> Decision | None:
         """What can be answered here now: nothing while another moment or the hand-over is shown."""
-        if self.position is not None or self.behind is not None or self.follows:
+        if self.replay.position is not None or self.viewing.awaiting is not None or self.viewing.follows:
             return None
         decision = self.session.state.decision
         if decision is None or self.session.state.seats[decision.seat].kind != "human":

@@ -56,7 +56,7 @@ class Terminal:
         for line in lines:
             if line.strip() == "quit":
                 return
-            if self.model.table is not None and self.model.table.behind is not None:
+            if self.model.table is not None and self.model.table.viewing.awaiting is not None:
                 self._send(Reveal())
             else:
                 self._send(TypeLine(line.strip()))
@@ -86,8 +86,8 @@ class Terminal:
         while (message := self._due()) is not None:
             self._send(message)
         table = self.model.table
-        if table is not None and table.behind is not None:
-            name = seat_name(table.session.state, table.behind)
+        if table is not None and table.viewing.awaiting is not None:
+            name = seat_name(table.session.state, table.viewing.awaiting)
             print(texts.say("hand_over.pass_to", name=name) + ".", file=self._out, flush=True)
 
     def _due(self) -> Message | None:

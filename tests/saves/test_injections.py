@@ -73,7 +73,7 @@ def opened(text: str) -> Model:
     assert reading.session is not None and reading.problem is None
     assert all(len(seat.name) <= MAX_NAME and seat.name.isprintable() for seat in reading.session.state.seats)
     model, _ = update(Model(), Adopted("g", reading.session, False))
-    return replace(model, table=replace(model.table, drawer="log")) if model.table else model
+    return replace(model, table=model.table.with_board(drawer="log")) if model.table else model
 
 
 def go(model: Model, fragment: str) -> Model:

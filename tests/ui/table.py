@@ -104,9 +104,9 @@ class Player:
     def ready(self) -> None:
         """Let the show end, reveal a hand, let bots play, until a person is asked or the game is over."""
         while True:
-            if self.table.show is not None:
-                self.send(ShowNext(self.table.show.choice, -1))
-            elif self.table.behind is not None:
+            if self.table.attention.playback is not None:
+                self.send(ShowNext(self.table.attention.playback.choice, -1))
+            elif self.table.viewing.awaiting is not None:
                 self.send(Reveal())
             elif self.table.thinking is not None:
                 self.send(Thought(self.table.thinking.number, thought_out(self.table.thinking)))
@@ -121,7 +121,7 @@ class Player:
     def choose(self, action: Action) -> None:
         """Commit an action the way a person would: by what is on the page."""
         if isinstance(action, Build | Renovate):
-            if self.table.draft is None or self.table.draft.tile != action.tile:
+            if self.table.attention.draft is None or self.table.attention.draft.tile != action.tile:
                 assert action.tile in attributes(self.markup(), "data-tile")
                 self.send(Pick(action.tile))
             assert f"{action.cell[0]},{action.cell[1]}" in attributes(self.markup(), "data-cell")

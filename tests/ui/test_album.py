@@ -148,7 +148,7 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
     assert table.session.practice
     tile = table.shown.seats[table.shown.current].hand[0]
     model, more = update(model, Pick(tile))
-    assert model.table is not None and model.table.draft is not None
+    assert model.table is not None and model.table.attention.draft is not None
     assert not [e for e in (*effects, *more) if isinstance(e, Keep)]
     assert f'data-tile="{tile}"' in page(model)
     model, _ = update(model, Went("#/rules"))

@@ -97,9 +97,9 @@ def test_the_device_is_passed_only_to_somebody_else(players: int) -> None:
     holder: int | None = None
     called = 0
     while not player.table.session.state.over:
-        if player.table.behind is not None:
-            assert player.table.behind != holder
-            holder = player.table.behind
+        if player.table.viewing.awaiting is not None:
+            assert player.table.viewing.awaiting != holder
+            holder = player.table.viewing.awaiting
             player.ready()
         decision = player.table.decision
         assert decision is not None
@@ -118,7 +118,7 @@ def test_an_empty_place_says_what_to_do_first() -> None:
     assert "Pick a tile from your hand first" in player.regions()["prompt"]
     assert "Pick a tile from your hand first" in player.model.spoken
     assert "cross" not in player.regions()["marks"]
-    viewer = player.table.viewer
+    viewer = player.table.viewing.viewer
     assert viewer is not None
     player.send(Pick(player.table.shown.seats[viewer].hand[0]))
     assert "Pick a tile from your hand first" not in player.regions()["prompt"]
@@ -127,7 +127,7 @@ def test_an_empty_place_says_what_to_do_first() -> None:
 def test_a_hovered_place_shows_the_tile_and_chooses_nothing() -> None:
     player = Player(new_session(2))
     player.ready()
-    viewer = player.table.viewer
+    viewer = player.table.viewing.viewer
     assert viewer is not None
     player.send(Pick(player.table.shown.seats[viewer].hand[0]))
     first, second = list(player.table.session.state.city.places)[:2]

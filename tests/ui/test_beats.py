@@ -64,7 +64,7 @@ def money(player: Player) -> list[int]:
 
 def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up() -> None:
     player = scored()
-    show = player.table.show
+    show = player.table.attention.playback
     assert show is not None
     closing = next(n for n, beat in enumerate(show.beats) if beat.closing)
     payments = [beat for beat in show.beats if beat.receipt is not None]
@@ -72,7 +72,9 @@ def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up
     assert sum(final) - sum(start) == sum(beat.receipt.dollars for beat in payments if beat.receipt)
     paid = list(start)
     for number, beat in enumerate(show.beats):
-        assert player.table.show is not None and player.table.show.number == number
+        assert (
+            player.table.attention.playback is not None and player.table.attention.playback.number == number
+        )
         assert ("outline closing" in player.regions()["marks"]) == (number == closing)
         seen = player.table.seen.city.sites
         if beat.receipt is not None:
@@ -81,7 +83,7 @@ def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up
             assert player.table.seen.city is not player.table.shown.city
         assert money(player) == paid
         player.send(ShowOn(show.choice, number + 1))
-    assert player.table.show is None and money(player) == final
+    assert player.table.attention.playback is None and money(player) == final
     assert player.table.seen is player.table.shown
     home = show.beats[max(n for n, beat in enumerate(show.beats) if beat.receipt is not None) + 1]
     assert all(home.state.city.sites[cell].owner is None for cell in home.street)
@@ -89,43 +91,51 @@ def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up
 
 def test_one_goes_back_a_beat_and_a_late_timer_changes_nothing() -> None:
     player = scored()
-    show = player.table.show
+    show = player.table.attention.playback
     assert show is not None
     player.send(ShowNext(show.choice, 1))
     player.send(ShowNext(show.choice, 0))
-    assert player.table.show is not None and player.table.show.number == 0
+    assert player.table.attention.playback is not None and player.table.attention.playback.number == 0
     player.send(ShowOn(show.choice, 2))  # the timer of the beat that was left
-    assert player.table.show.number == 0
+    assert player.table.attention.playback.number == 0
     assert f"{show.choice} 1" in player.regions()["show"]
 
 
 def test_a_beat_that_is_held_stays_until_it_is_let_go() -> None:
     player = scored()
-    show = player.table.show
+    show = player.table.attention.playback
     assert show is not None
     player.effects.clear()
     player.send(HoldShow(held=True))
     player.send(ShowOn(show.choice, 1))
-    assert player.table.show is not None and player.table.show.number == 0 and not player.effects
+    assert (
+        player.table.attention.playback is not None
+        and player.table.attention.playback.number == 0
+        and not player.effects
+    )
     player.send(HoldShow(held=False))
     assert [e.message for e in player.effects if isinstance(e, After)] == [ShowOn(show.choice, 1)]
     player.send(ShowOn(show.choice, 1))
-    assert player.table.show.number == 1
+    assert player.table.attention.playback.number == 1
 
 
 def test_a_tap_on_the_city_goes_on() -> None:
     player = scored()
     player.send(Tap((0, 0)))
-    assert player.table.show is not None and player.table.show.number == 1 and not player.table.subject
+    assert (
+        player.table.attention.playback is not None
+        and player.table.attention.playback.number == 1
+        and not player.table.attention.subject
+    )
 
 
 def test_a_second_choice_never_waits_for_the_story() -> None:
     player = next(p for n in range(20) if (p := scored(f"second {n}")).table.decision is not None)
-    assert player.table.show is not None and player.table.decision is not None
+    assert player.table.attention.playback is not None and player.table.decision is not None
     before = len(player.table.session.history)
     player.send(Act(str(player.table.decision.options[0])))
     assert len(player.table.session.history) == before + 1
-    assert player.table.show is None or player.table.show.choice == before + 1
+    assert player.table.attention.playback is None or player.table.attention.playback.choice == before + 1
 
 
 @pytest.mark.parametrize("end", [Cancel(), Help("cell 0,0"), ShowNext(0, -1)])
@@ -134,15 +144,19 @@ def test_however_a_story_ends_the_bot_that_is_asked_goes_on(end: Message) -> Non
     for _ in range(80):
         waits = [e.message for e in player.effects if isinstance(e, After)]
         state = player.table.session.state
-        if state.decision is not None and state.decision.seat == 1 and player.table.show is not None:
+        if (
+            state.decision is not None
+            and state.decision.seat == 1
+            and player.table.attention.playback is not None
+        ):
             assert not any(isinstance(message, Think) for message in waits)
             player.effects.clear()
             player.send(end)
             assert [type(e.message) for e in player.effects if isinstance(e, After)] == [Think]
             return
         player.effects.clear()
-        if player.table.show is not None:
-            player.send(ShowNext(player.table.show.choice, -1))
+        if player.table.attention.playback is not None:
+            player.send(ShowNext(player.table.attention.playback.choice, -1))
         elif state.decision is not None and state.decision.seat == 0:
             player.send(Act(str(state.decision.options[0])))
         else:
@@ -205,7 +219,7 @@ def built(show: str) -> Player:
 
 def test_where_nothing_is_paid_pieces_travel_over_the_board_that_is_there_already() -> None:
     player = built("normal")
-    assert player.table.show is None and player.table.flying
+    assert player.table.attention.playback is None and player.table.flying
     assert player.table.flying[0].piece == "tile" and player.table.flying[0].source.startswith("hand")
     assert player.table.seen.city == player.table.session.state.city
     player.send(Undo())
@@ -222,7 +236,7 @@ def test_what_still_flies_has_arrived_when_the_next_tile_is_taken_up() -> None:
     assert flying(player)
     tile = player.table.shown.seats[player.table.shown.current].hand[0]
     player.send(Pick(tile))
-    assert player.table.draft is not None and not flying(player)
+    assert player.table.attention.draft is not None and not flying(player)
     player.send(Pick(tile))
     assert not flying(player)
 
@@ -231,22 +245,22 @@ def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> Non
     player = scored()
     player.send(Resized(390, 300))
     table = player.table
-    assert table.show is not None
-    street = next(beat.street for beat in table.show.beats if beat.street)
-    whole = table.camera.fitted(table.seen.city)
-    assert table.camera.scale > whole.scale
-    assert all(table.camera.showing(cell) is table.camera for cell in street)
-    player.send(ShowNext(table.show.choice, -1))
-    assert player.table.camera.scale <= whole.scale
+    assert table.attention.playback is not None
+    street = next(beat.street for beat in table.attention.playback.beats if beat.street)
+    whole = table.board.camera.fitted(table.seen.city)
+    assert table.board.camera.scale > whole.scale
+    assert all(table.board.camera.showing(cell) is table.board.camera for cell in street)
+    player.send(ShowNext(table.attention.playback.choice, -1))
+    assert player.table.board.camera.scale <= whole.scale
 
 
 def test_the_finished_city_is_in_sight_while_the_end_is_paid() -> None:
     player = told_of(GameEnded)
     player.send(Resized(390, 300))
-    while (show := player.table.show) is not None:
+    while (show := player.table.attention.playback) is not None:
         if show.beat.receipt is not None and not show.beat.street:
             table = player.table
-            assert table.camera.scale == table.camera.fitted(table.seen.city).scale
+            assert table.board.camera.scale == table.board.camera.fitted(table.seen.city).scale
         player.send(ShowNext(show.choice, show.number + 1))
 
 
@@ -258,7 +272,7 @@ def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
         if (decision := player.table.decision) is None:
             break
         player.send(Act(str(rng.choice(list(decision.options)))))
-        show, viewer = player.table.show, player.table.viewer
+        show, viewer = player.table.attention.playback, player.table.viewing.viewer
         for beat in show.beats if show is not None else ():
             assert beat.state is not None
             for number, seat in enumerate(beat.state.seats):
@@ -268,7 +282,7 @@ def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
 
 
 def test_each_moment_is_heard_once_and_every_sound_has_notes() -> None:
-    show = scored().table.show
+    show = scored().table.attention.playback
     assert show is not None
     names = [{sound.name for sound in heard(beat.flights, beat, over=False)} for beat in show.beats]
     assert [("close" in sounds) for sounds in names] == [beat.closing for beat in show.beats]

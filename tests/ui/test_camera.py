@@ -133,16 +133,16 @@ def test_the_view_steps_back_to_the_places_when_a_tile_is_up_and_comes_back() ->
         assert player.table.decision is not None
         player.choose(player.table.decision.options[-1])
         player.ready()
-    rest = player.table.camera
+    rest = player.table.board.camera
     tile = player.table.shown.seats[decision.seat].hand[0]
     player.send(Pick(tile))
-    camera, draft = player.table.camera, player.table.draft
+    camera, draft = player.table.board.camera, player.table.attention.draft
     assert draft is not None
     assert camera.scale < rest.scale
     for cell in draft.places:
         assert camera.showing(cell) is camera
     player.send(Pick(tile))
-    assert player.table.camera == rest
+    assert player.table.board.camera == rest
 
 
 def moved_by_hand(width: float, height: float) -> Player:
@@ -162,28 +162,28 @@ def take_up(player: Player) -> None:
 
 def test_a_view_chosen_by_hand_stays_when_a_tile_is_up() -> None:
     player = moved_by_hand(390, 480)
-    moved = player.table.camera
+    moved = player.table.board.camera
     take_up(player)
-    assert player.table.camera is moved
+    assert player.table.board.camera is moved
 
 
 def test_turning_the_device_keeps_a_view_chosen_by_hand_and_what_is_held_in_it() -> None:
     player = moved_by_hand(844, 300)
-    camera = player.table.camera
+    camera = player.table.board.camera
     middle = camera.cell_at(422, 150)
     player.send(Resized(844, 280))
-    assert (player.table.camera.x, player.table.camera.y) == (camera.x, camera.y)
+    assert (player.table.board.camera.x, player.table.board.camera.y) == (camera.x, camera.y)
     player.send(Resized(844, 300))
     player.send(Resized(390, 480))
-    assert player.table.camera.cell_at(195, 240) == middle
+    assert player.table.board.camera.cell_at(195, 240) == middle
     take_up(player)
-    draft = player.table.draft
+    draft = player.table.attention.draft
     assert draft is not None
     cell = min(draft.places)
     player.send(Tap(cell))
     player.send(Pan(4000, 4000))
     player.send(Resized(844, 300))
-    camera = player.table.camera
+    camera = player.table.board.camera
     side = CELL * camera.scale
     assert -0.01 <= camera.x + cell[0] * side <= 844 - side + 0.01
     assert -0.01 <= camera.y + cell[1] * side <= 300 - side + 0.01
@@ -197,7 +197,7 @@ def test_in_the_smallest_window_what_can_be_chosen_is_in_view_before_the_rest() 
         player.ready()
         player.send(Resized(320, 167))
         while player.table.decision is not None:
-            draft, camera = player.table.draft, player.table.camera
+            draft, camera = player.table.attention.draft, player.table.board.camera
             if draft is not None and len(draft.places) == 2:
                 whole = camera.fitted([*player.table.shown.city, *draft.places])
                 cut += any(whole.showing(cell) is not whole for cell in draft.places)

@@ -95,8 +95,8 @@ def told() -> tuple[Player, list[str]]:
             hints.append(player.table.hint)
         state = player.table.session.state
         player.send(Act(str(BOTS["greedy"].choose(observe(state, decision.seat)))))
-        if player.table.show is not None:
-            player.send(ShowNext(player.table.show.choice, -1))
+        if player.table.attention.playback is not None:
+            player.send(ShowNext(player.table.attention.playback.choice, -1))
     return player, hints
 
 

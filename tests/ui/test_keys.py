@@ -115,10 +115,10 @@ def test_a_key_means_the_same_on_every_layout(player: Player) -> None:
 def test_cells_that_can_be_chosen_are_gone_through_by_place_and_by_worth(player: Player) -> None:
     assert key(player, "w") == key(player, "j") == Ask()  # nothing is taken up
     player.send(Pick(player.table.shown.seats[0].hand[0]))
-    draft = player.table.draft
+    draft = player.table.attention.draft
     assert draft is not None
     most = {cell: max(draft.worths[cell, f] for f in facings) for cell, facings in draft.places.items()}
-    assert most[player.table.focus] == max(most.values())
+    assert most[player.table.board.focus] == max(most.values())
     for name, order in (("j", sorted(most, key=lambda c: (c[1], c[0]))), ("w", None)):
         seen = []
         for _ in most:
@@ -131,7 +131,7 @@ def test_cells_that_can_be_chosen_are_gone_through_by_place_and_by_worth(player:
         seen = seen[turned:] + seen[:turned]
         assert order is None or seen == order
         assert order is not None or [most[c] for c in seen] == sorted(most.values(), reverse=True)
-    before = player.table.focus
+    before = player.table.board.focus
     for name in ("j", "w"):
         player.send(Focus(before))
         player.send(key(player, name) or Ask())
@@ -159,9 +159,9 @@ def test_a_key_leads_to_what_is_asked(player: Player) -> None:
     player.send(Focus((-1, -1)))
     player.effects.clear()
     player.send(Ask())
-    x, y = player.table.focus
+    x, y = player.table.board.focus
     assert player.effects == [FocusOn(f"c{x},{y}")]
-    assert player.table.draft is not None and (x, y) in player.table.draft.places
+    assert player.table.attention.draft is not None and (x, y) in player.table.attention.draft.places
 
 
 def test_every_key_is_listed_in_the_help(player: Player) -> None:

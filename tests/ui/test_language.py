@@ -72,7 +72,7 @@ def test_a_refusal_in_the_old_language_goes() -> None:
     player = Player(new_session())
     player.send(Tap((0, 0)))
     player.send(Spoken(COMPILED["ru"]))
-    assert player.table.refused is None and player.model.spoken == ""
+    assert player.table.attention.refusal is None and player.model.spoken == ""
 
 
 def test_a_language_that_does_not_come_is_told() -> None:

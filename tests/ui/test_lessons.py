@@ -94,7 +94,7 @@ class Pupil:
 
     def find(self) -> None:
         """Find a place for oneself: by the worths that the board shows, and by turning the ghost."""
-        step, draft = self.tutoring.step, self.table.draft
+        step, draft = self.tutoring.step, self.table.attention.draft
         assert step.find and draft is not None
         best = max(draft.worths.values())
         cells = [cell for (cell, _), worth in draft.worths.items() if worth == best]
@@ -173,11 +173,14 @@ def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) ->
         free = [
             cell
             for cell in pupil.table.shown.city.places
-            if cell not in (pupil.table.draft.places if pupil.table.draft else ())
+            if cell not in (pupil.table.attention.draft.places if pupil.table.attention.draft else ())
         ]
         pupil.send(Tap(free[0]))
-        assert pupil.table.refused is not None and pupil.table.refused.problem == miss.refusal
-        assert pupil.said() == say(miss.say, refusal=pupil.table.refused.words)
+        assert (
+            pupil.table.attention.refusal is not None
+            and pupil.table.attention.refusal.problem == miss.refusal
+        )
+        assert pupil.said() == say(miss.say, refusal=pupil.table.attention.refusal.words)
         return
     found = attempts(pupil_at(lesson, number).table.session, miss)
     meant = lesson.steps[number].meant
@@ -363,8 +366,8 @@ def test_from_a_refusal_one_is_shown_the_lesson_and_goes_back() -> None:
     player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))
     player.send(Tap((1, -1)))
-    assert player.table.refused is not None
-    link = f"#/learn/{player.table.refused.anchor}"
+    assert player.table.attention.refusal is not None
+    link = f"#/learn/{player.table.attention.refusal.anchor}"
     assert link in attributes(player.markup(), "href")
     player.model, _ = update(Model(table=player.model.table, course=COURSE), Went(link))
     number = player.model.course.lesson(link.rpartition("/")[2]).number  # type: ignore[union-attr]

@@ -127,7 +127,7 @@ def test_looks_stay_with_their_people_whoever_begins() -> None:
     assert model.table is not None
     names = [seat.name for seat in model.table.session.state.seats]
     assert names == ["Ben", "Player 3", "Ana"]
-    assert {name: model.table.looks[n] for n, name in enumerate(names)} == before
+    assert {name: model.table.viewing.looks[n] for n, name in enumerate(names)} == before
 
 
 def test_a_colour_that_is_taken_is_swapped() -> None:
@@ -276,7 +276,7 @@ def test_rematch_and_same_deal() -> None:
     model, _ = begun(model)
     assert model.table is not None
     first = model.table.session
-    look = dict(zip((seat.name for seat in first.state.seats), model.table.looks, strict=True))
+    look = dict(zip((seat.name for seat in first.state.seats), model.table.viewing.looks, strict=True))
 
     again = sent(model, SameDeal("g2"))
     assert again.table is not None and again.table.id == "g2"
@@ -287,7 +287,7 @@ def test_rematch_and_same_deal() -> None:
     session = other.table.session
     assert session.deal.hands != first.deal.hands and session.practice
     assert session.state.seats[0].name != "Ana"
-    assert dict(zip((s.name for s in session.state.seats), other.table.looks, strict=True)) == look
+    assert dict(zip((s.name for s in session.state.seats), other.table.viewing.looks, strict=True)) == look
     assert session.state == begin(session.deal).state
 
 

@@ -75,7 +75,7 @@ def build() -> Player:
 def taken_up() -> Player:
     """A tile is up."""
     player = at_the_table()
-    viewer = player.table.viewer
+    viewer = player.table.viewing.viewer
     assert viewer is not None
     player.send(Pick(player.table.shown.seats[viewer].hand[0]))
     return player
@@ -84,8 +84,8 @@ def taken_up() -> Player:
 def held() -> Player:
     """A tile is held over a cell."""
     player = taken_up()
-    assert player.table.draft is not None
-    player.send(Tap(next(iter(player.table.draft.places))))
+    assert player.table.attention.draft is not None
+    player.send(Tap(next(iter(player.table.attention.draft.places))))
     return player
 
 
@@ -107,7 +107,7 @@ def move() -> Player:
 def show() -> Player:
     """A story is told."""
     player, rng = at_the_table("slow"), Random(5)
-    while player.table.show is None:
+    while player.table.attention.playback is None:
         decision = player.table.decision
         if decision is None:
             player.ready()
@@ -142,21 +142,21 @@ def test_a_control_does_what_the_gesture_does(name: str) -> None:
 
 def test_the_view_moves_by_buttons_and_holds_what_is_held() -> None:
     player = held()
-    before = player.table.camera
-    cell = player.table.draft.cell if player.table.draft is not None else None
+    before = player.table.board.camera
+    cell = player.table.attention.draft.cell if player.table.attention.draft is not None else None
     assert cell is not None
     for _ in range(6):
         player.send(ZoomBy(1.3))
-    near = player.table.camera
+    near = player.table.board.camera
     assert near.scale > before.scale
     assert near.showing(cell) is near
     for way, dx, dy in (("N", 0, 1), ("E", -1, 0), ("S", 0, -1), ("W", 1, 0)):
-        was = player.table.camera
+        was = player.table.board.camera
         player.send(Scroll(way))
-        now = player.table.camera
+        now = player.table.board.camera
         assert (now.x - was.x, now.y - was.y) == pytest.approx((dx * 390 / 3, dy * 530 / 3))
     player.send(Scroll("up"))
-    assert player.table.camera == now
+    assert player.table.board.camera == now
 
 
 def explained(player: Player, message: Message) -> bool:
@@ -169,10 +169,10 @@ def explained(player: Player, message: Message) -> bool:
 
 def test_the_tile_that_is_up_is_explained_and_stays_up() -> None:
     player = taken_up()
-    draft = player.table.draft
+    draft = player.table.attention.draft
     assert draft is not None
     assert explained(player, Help(f"tile {draft.tile}"))
-    assert player.table.draft is draft
+    assert player.table.attention.draft is draft
 
 
 def test_a_building_that_is_refused_is_explained() -> None:
@@ -189,9 +189,9 @@ def test_a_tile_that_cannot_be_taken_up_is_explained_by_a_tap_and_another_ends_i
     player = move()
     tile = sorted(attributes(player.regions()["tray"], "data-tile"))[0]
     player.send(Pick(tile))
-    assert player.table.subject == f"tile {tile}"
+    assert player.table.attention.subject == f"tile {tile}"
     player.send(Pick(tile))
-    assert player.table.subject == ""
+    assert player.table.attention.subject == ""
 
 
 def test_what_can_be_chosen_is_explained_where_the_game_is_looked_through() -> None:
@@ -201,4 +201,4 @@ def test_what_can_be_chosen_is_explained_where_the_game_is_looked_through() -> N
     assert isinstance(option, Move)
     player.send(LookAt(len(player.table.session.history)))
     player.send(Tap(option.cell))
-    assert player.table.subject == f"cell {cell_text(option.cell)}"
+    assert player.table.attention.subject == f"cell {cell_text(option.cell)}"

@@ -93,7 +93,11 @@ def test_who_follows_sees_all_and_does_nothing() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.send(Held("g", False, False))
-    assert desk.model.table is not None and desk.model.table.follows and desk.model.table.decision is None
+    assert (
+        desk.model.table is not None
+        and desk.model.table.viewing.follows
+        and desk.model.table.decision is None
+    )
     desk.send(Act(str(session().state.decision.options[0])))  # type: ignore[union-attr]
     desk.send(Think(5))
     desk.send(Undo())
@@ -117,13 +121,13 @@ def test_who_follows_sees_no_hand_and_no_curtain() -> None:
     keeper_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
     desk = Desk(store)
     desk.send(Went("#/game/g"))
-    assert desk.model.table is not None and desk.model.table.behind is not None
+    assert desk.model.table is not None and desk.model.table.viewing.awaiting is not None
     desk.send(Held("g", False, False))
     table = desk.model.table
-    assert table is not None and (table.viewer, table.behind) == (None, None)
+    assert table is not None and (table.viewing.viewer, table.viewing.awaiting) == (None, None)
     assert all(tile.startswith("?") for seat in desk.model.table.shown.seats for tile in seat.hand)
     desk.send(Held("g", True, False))
-    assert desk.model.table.behind is not None
+    assert desk.model.table.viewing.awaiting is not None
 
 
 def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
@@ -257,7 +261,7 @@ def test_an_older_copy_is_told() -> None:
 def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
     desk = Desk(MemoryStore())
     desk.send(Adopted("x", session(), False))
-    assert desk.model.table is not None and desk.model.table.trust
+    assert desk.model.table is not None and desk.model.table.viewing.trust
 
 
 def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:

@@ -29,17 +29,17 @@ def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_a
     numbered = 0
     for _ in range(60):
         table = player.table
-        if table.show is not None:
-            player.send(ShowNext(table.show.choice, -1))
+        if table.attention.playback is not None:
+            player.send(ShowNext(table.attention.playback.choice, -1))
             continue
-        if table.behind is None:
+        if table.viewing.awaiting is None:
             decision = table.decision
             if decision is None:
                 break
             player.send(Act(str(rng.choice(list(decision.options)))))
             continue
         marks, history = player.regions()["marks"], table.session.history
-        own = max((n for n, step in enumerate(history) if step.seat == table.behind), default=-1)
+        own = max((n for n, step in enumerate(history) if step.seat == table.viewing.awaiting), default=-1)
         built = [
             event.cell
             for step in history[own + 1 :]
@@ -47,17 +47,21 @@ def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_a
             if isinstance(event, Built | Renovated | Abandoned)
         ]
         if own >= 0:
-            assert set(table.traced) == set(built) and marks.count("outline traced") == len(set(built))
+            assert set(table.attention.traced) == set(built) and marks.count("outline traced") == len(
+                set(built)
+            )
         numbered += marks.count('"number"')
-        if table.traced:
+        if table.attention.traced:
             player.send(Replay())
-            show = player.table.show
+            show = player.table.attention.playback
             assert show is not None and player.table.curtain is None
-            assert {cell for beat in show.beats for cell in beat.cells} >= set(table.traced)
+            assert {cell for beat in show.beats for cell in beat.cells} >= set(table.attention.traced)
             for beat in show.beats:
                 assert all(tile.startswith("?") for seat in beat.state.seats for tile in seat.hand)
             player.send(ShowNext(show.choice, -1))
-            assert player.table.behind == table.behind and player.table.curtain is not None
+            assert (
+                player.table.viewing.awaiting == table.viewing.awaiting and player.table.curtain is not None
+            )
         player.send(Reveal())
     assert numbered > 10
 
@@ -113,15 +117,15 @@ def test_the_whole_game_is_told_again_from_any_moment_and_ends_where_it_ended() 
     player.send(PlayFrom(len(session.history) - 6))
     seen = set()
     for _ in range(200):
-        show, position = player.table.show, player.table.position
+        show, position = player.table.attention.playback, player.table.replay.position
         if show is None:
             break
-        assert position is not None and player.table.playing
+        assert position is not None and player.table.replay.running
         seen.add(position)
         assert player.regions()["review"].count("hold-show yes") == 1
         player.send(ShowOn(show.choice, show.number + 1))
     assert seen == set(range(len(session.history) - 6, len(session.history)))
-    assert player.table.position == len(session.history) and not player.table.playing
+    assert player.table.replay.position == len(session.history) and not player.table.replay.running
     player.send(LookAt(-1))
     assert player.regions()["end"] and player.regions()["marks"].count("outline won") == len(
         built_by(session, session.state.winners)
@@ -139,10 +143,10 @@ def test_telling_again_stops_where_it_is_skipped_and_jumps_to_the_biggest_moment
     for moment in moments:
         assert str(PlayFrom(moment.after)) in attributes(player.regions()["review"], "data-message")
         player.send(PlayFrom(moment.after))
-        show = player.table.show
-        assert show is not None and player.table.position == moment.after
+        show = player.table.attention.playback
+        assert show is not None and player.table.replay.position == moment.after
         told = {beat.receipt for beat in show.beats}
         assert not moment.receipts or moment.receipts[0] in told
         player.send(ShowNext(show.choice, -1))
-        assert player.table.show is None and not player.table.playing
-        assert player.table.position == moment.after
+        assert player.table.attention.playback is None and not player.table.replay.running
+        assert player.table.replay.position == moment.after

@@ -55,8 +55,8 @@ def test_a_refusal_and_a_notice_are_said_once_and_are_no_live_regions_besides() 
     player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))
     player.send(Tap((0, 0)))
-    assert player.table.refused is not None
-    assert player.model.spoken == player.table.refused.words
+    assert player.table.attention.refusal is not None
+    assert player.model.spoken == player.table.attention.refusal.words
     player.send(Undo())
     assert player.model.notice is not None
     assert player.model.spoken == player.model.notice.text
@@ -80,19 +80,19 @@ def test_of_the_cell_with_the_focus_worth_and_reason_are_told() -> None:
     player = Player(new_session(2), speech="full")
     player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))
-    draft = player.table.draft
-    assert draft is not None and player.table.focus in draft.places
+    draft = player.table.attention.draft
+    assert draft is not None and player.table.board.focus in draft.places
     best = max(draft.worths.values())
-    assert f"Would earn ${best} today." in player.table.told
-    assert player.regions()["cell-told"] == f"<p>{escape(player.table.told)}</p>"
+    assert f"Would earn ${best} today." in player.table.attention.told
+    assert player.regions()["cell-told"] == f"<p>{escape(player.table.attention.told)}</p>"
     player.send(Focus((0, 0)))
-    assert player.table.told == "Central Station stands there already."
+    assert player.table.attention.told == "Central Station stands there already."
     player.send(Focus((-1, -1)))
-    assert player.table.told.startswith("A building must share a side")
+    assert player.table.attention.told.startswith("A building must share a side")
     decision = player.table.decision
     assert decision is not None
     player.send(Act(str(decision.options[0])))
-    assert player.table.told == ""
+    assert player.table.attention.told == ""
 
 
 def test_every_page_has_a_title_of_its_own() -> None:
@@ -112,16 +112,19 @@ def test_a_drawn_tile_is_named_to_its_player_once_the_hand_is_open_and_to_nobody
         table, said = listener.table, " ".join(heard)
         state = table.session.state
         hidden = {
-            tile for number, seat in enumerate(state.seats) if number != table.viewer for tile in seat.hand
+            tile
+            for number, seat in enumerate(state.seats)
+            if number != table.viewing.viewer
+            for tile in seat.hand
         }
         assert not [tile for tile in hidden if named(state.rules.deck[tile]) in said], (chosen, heard)
-        if table.viewer is None:
+        if table.viewing.viewer is None:
             continue
-        hand = set(state.seats[table.viewer].hand)
-        new = hand - known.get(table.viewer, hand)
+        hand = set(state.seats[table.viewing.viewer].hand)
+        new = hand - known.get(table.viewing.viewer, hand)
         assert all(f"draws {named(state.rules.deck[tile])} (" in said for tile in new), (chosen, heard)
         told += len(new)
-        known[table.viewer] = hand
+        known[table.viewing.viewer] = hand
     assert told > 5
 
 
@@ -129,7 +132,7 @@ def test_a_drawn_tile_is_named_to_its_player_once_the_hand_is_open_and_to_nobody
 def test_what_is_spoken_is_made_of_whole_sentences(file: Path) -> None:
     listener = Listener(*file.stem.rpartition("-")[::2])
     for number, (_, heard) in enumerate(listener.turns()):
-        spoken = [*heard, listener.table.told]
+        spoken = [*heard, listener.table.attention.told]
         if number % 8 == 0:
             spoken += attributes(listener.markup(), "aria-label")
         for said in spoken:

@@ -127,9 +127,9 @@ def test_the_log_lights_what_it_tells_of() -> None:
     assert len(lights) > 20
     assert all(tuple(map(int, c.split(","))) in cells for m in lights for c in m.cells.split())
     player.send(lights[0])
-    assert player.table.lit and "outline lit" in player.regions()["marks"]
+    assert player.table.attention.lit and "outline lit" in player.regions()["marks"]
     player.send(lights[0])
-    assert player.table.lit == ()
+    assert player.table.attention.lit == ()
 
 
 def test_every_receipt_in_the_log_adds_up() -> None:
@@ -160,7 +160,7 @@ def test_a_menu_is_done_with_once_it_led_elsewhere(page: str, there: str) -> Non
     player.send(Open(page))
     player.send(Went("#/rules"))
     player.send(Went(game))
-    assert player.table.drawer == there
+    assert player.table.board.drawer == there
 
 
 def test_the_stack_page_tells_what_is_left_and_no_more() -> None:
@@ -171,7 +171,7 @@ def test_the_stack_page_tells_what_is_left_and_no_more() -> None:
     state = player.table.session.state
     assert f"{len(state.stack)} tiles left" in drawer
     assert "Tiles left, by building" in drawer  # with five players no tile was taken out
-    mine = {state.rules.deck[tile].name for tile in state.seats[player.table.viewer or 0].hand}
+    mine = {state.rules.deck[tile].name for tile in state.seats[player.table.viewing.viewer or 0].hand}
     assert not any(f">{name}<" in drawer for name in mine)
     other = Player(new_session(2))
     other.ready()
@@ -216,7 +216,7 @@ def test_the_hand_over_hides_everything_but_what_all_may_know() -> None:
 )
 def test_no_hand_over_with_one_person(session: Session) -> None:
     player = Player(session)
-    assert player.table.behind is None and player.table.viewer == 0
+    assert player.table.viewing.awaiting is None and player.table.viewing.viewer == 0
 
 
 def test_no_hand_over_among_people_who_trust_each_other() -> None:
@@ -225,8 +225,8 @@ def test_no_hand_over_among_people_who_trust_each_other() -> None:
     seats = set()
     for _ in range(12):
         decision = player.table.decision
-        assert decision is not None and player.table.behind is None
-        assert player.table.viewer == decision.seat
+        assert decision is not None and player.table.viewing.awaiting is None
+        assert player.table.viewing.viewer == decision.seat
         seats.add(decision.seat)
         player.send(Act(str(decision.options[0])))
     assert seats == {0, 1, 2}
@@ -248,7 +248,7 @@ def test_looking_through_shows_every_moment_and_comes_back(name: str) -> None:
         assert f'value="{position}"' in review and f'max="{len(session.history)}"' in review
         assert "reviewing" in player.regions()["app"]
     player.send(LookAt(-1))
-    assert player.table.position is None and player.regions()["end"] and not player.regions()["review"]
+    assert player.table.replay.position is None and player.regions()["end"] and not player.regions()["review"]
 
 
 def test_jumps_go_by_choices_and_by_turns() -> None:
@@ -286,7 +286,7 @@ def test_looking_back_shows_no_hand_of_others() -> None:
         part = replace(part, history=part.history[:-1])
     player = Player(part)
     player.ready()
-    viewer = player.table.viewer
+    viewer = player.table.viewing.viewer
     assert viewer is not None
     for position in range(len(part.history) + 1):
         player.send(LookAt(position))
@@ -317,11 +317,11 @@ def test_the_end_waits_for_the_show() -> None:
     session = played("two")
     before = replace(session, history=session.history[:-1])
     player = Player(before, show="normal")
-    if player.table.behind is not None:
+    if player.table.viewing.awaiting is not None:
         player.send(Reveal())
     player.send(Act(str(session.history[-1].action)))
-    assert player.table.show is not None and player.regions()["end"] == ""
-    player.send(ShowNext(player.table.show.choice, -1))
+    assert player.table.attention.playback is not None and player.regions()["end"] == ""
+    player.send(ShowNext(player.table.attention.playback.choice, -1))
     assert player.regions()["end"]
 
 
@@ -335,7 +335,7 @@ def test_while_a_story_is_told_the_headline_names_the_seat_that_stands_out() -> 
         decision = player.table.decision
         assert decision is not None
         player.send(Act(str(rng.choice(decision.options))))
-        while (show := player.table.show) is not None:
+        while (show := player.table.attention.playback) is not None:
             regions = player.regions()
             if regions["prompt"].endswith(" is playing</h2>"):
                 assert f">{name.findall(regions['rail'])[0]} is playing</h2>" in regions["prompt"]

@@ -61,7 +61,7 @@ def test_no_front_of_another_hand_is_in_the_page() -> None:
     player = Player(new_session(3, business=True), show="normal")
     rng = Random("hidden")
     for _ in range(400):
-        state, viewer = player.table.session.state, player.table.viewer
+        state, viewer = player.table.session.state, player.table.viewing.viewer
         markup = player.markup()
         in_city = {site.building.id for site in state.city.sites.values()}
         for number, seat in enumerate(state.seats):
@@ -84,8 +84,8 @@ def started(session: Session | None = None, **settings: object) -> Player:
 
 
 def first_tile(player: Player) -> str:
-    assert player.table.viewer is not None
-    return player.table.shown.seats[player.table.viewer].hand[0]
+    assert player.table.viewing.viewer is not None
+    return player.table.shown.seats[player.table.viewing.viewer].hand[0]
 
 
 def test_a_tile_taken_up_lights_exactly_the_legal_cells() -> None:
@@ -115,8 +115,8 @@ def test_every_cell_and_action_is_in_the_page_once() -> None:
             break
         if decision.kind == "build":
             player.send(Pick(first_tile(player)))
-            assert player.table.draft is not None
-            player.send(Tap(rng.choice(list(player.table.draft.places))))
+            assert player.table.attention.draft is not None
+            player.send(Tap(rng.choice(list(player.table.attention.draft.places))))
         for name in ("data-cell", "data-action", "data-tile", "data-decision", "data-seat", "id"):
             found = re.findall(rf' {name}="([^"]*)"', player.markup())
             assert len(found) == len(set(found)), name
@@ -131,8 +131,8 @@ def test_tapping_again_turns_through_the_legal_facings_only() -> None:
         seen = []
         for _ in range(len(facings) + 1):
             player.send(Tap(cell))
-            assert player.table.draft is not None
-            seen.append(player.table.draft.facing)
+            assert player.table.attention.draft is not None
+            seen.append(player.table.attention.draft.facing)
         assert set(seen) == set(facings)
         assert seen[0] == seen[-1]
         dots = len(re.findall(r'class="dot( on)?"', player.regions()["prompt"]))
@@ -143,11 +143,11 @@ def test_the_ghost_first_faces_where_it_is_worth_most() -> None:
     player = started()
     tile = first_tile(player)
     player.send(Pick(tile))
-    draft = player.table.draft
+    draft = player.table.attention.draft
     assert draft is not None
     for cell, facings in player.table.session.state.city.places.items():
         player.send(Tap(cell))
-        draft = player.table.draft
+        draft = player.table.attention.draft
         assert draft is not None and draft.preview is not None
         best = max(draft.worths[cell, facing] for facing in facings)
         assert draft.worths[cell, draft.facing] == best == draft.preview.receipt.dollars
@@ -158,14 +158,14 @@ def test_an_illegal_cell_says_why(cell: tuple[int, int], problem: str) -> None:
     player = started()
     player.send(Pick(first_tile(player)))
     player.send(Tap(cell))
-    assert player.table.refused is not None
-    assert player.table.refused.problem == problem
+    assert player.table.attention.refusal is not None
+    assert player.table.attention.refusal.problem == problem
     prompt = player.regions()["prompt"]
     assert 'class="refusal"' in prompt and "#/rules/placing" in prompt
     assert "data-action" not in prompt
     player.send(Cancel())
     table = player.table
-    assert table.refused is None and table.draft is not None
+    assert table.attention.refusal is None and table.attention.draft is not None
 
 
 def test_an_illegal_facing_says_why_and_keeps_the_ghost() -> None:
@@ -175,8 +175,8 @@ def test_an_illegal_facing_says_why_and_keeps_the_ghost() -> None:
     player.send(Tap(cell))
     wrong = next(facing for facing in "NESW" if facing not in legal)
     player.send(Face(wrong))
-    assert player.table.refused is not None and player.table.refused.facing == wrong
-    assert player.table.draft is not None and player.table.draft.cell == cell
+    assert player.table.attention.refusal is not None and player.table.attention.refusal.facing == wrong
+    assert player.table.attention.draft is not None and player.table.attention.draft.cell == cell
 
 
 def test_undo_and_redo_of_an_answer() -> None:
@@ -234,7 +234,7 @@ def test_looking_back_shows_the_earlier_city_and_takes_no_action() -> None:
     assert len(player.table.shown.city) == 3
     player.send(LookAt(0))
     player.send(Cancel())
-    assert player.table.position is None and len(player.table.shown.city) == 3
+    assert player.table.replay.position is None and len(player.table.shown.city) == 3
 
 
 @pytest.mark.parametrize(
@@ -289,12 +289,12 @@ def test_overlays_and_help_cards() -> None:
 def test_money_of_the_show_arrives_beat_by_beat() -> None:
     player = started(show="normal")
     rng = Random("show")
-    while player.table.show is None:
+    while player.table.attention.playback is None:
         assert player.table.decision is not None
         player.send(Act(str(rng.choice(list(player.table.decision.options)))))
-        if player.table.show is None:
+        if player.table.attention.playback is None:
             player.ready()
-    show = player.table.show
+    show = player.table.attention.playback
     paid = sum(beat.receipt.dollars for beat in show.beats if beat.receipt is not None)
     state = player.table.session.state
     shown = sum(map(int, re.findall(r'class="seat-money">\$(\d+)<', player.regions()["rail"])))
@@ -359,16 +359,16 @@ def test_a_building_that_people_may_not_move_to_says_why() -> None:
                 for cell in set(player.table.shown.city) - offered:
                     before = player.table.session
                     player.send(Tap(cell))
-                    refused = player.table.refused
+                    refused = player.table.attention.refusal
                     assert refused is not None and refused.cell == cell
-                    assert player.table.session is before and player.table.subject == ""
+                    assert player.table.session is before and player.table.attention.subject == ""
                     if refused.problem not in told:
                         prompt = player.regions()["prompt"]
                         assert escape(refused.words) in prompt and f"#/rules/{refused.anchor}" in prompt
                     told.add(refused.problem)
             player.send(Act(str(rng.choice(list(decision.options)))))
             player.ready()
-            assert player.table.refused is None
+            assert player.table.attention.refusal is None
     assert told >= {"move-symbol", "move-enclosed", "not-yours"}
 
 
@@ -381,18 +381,18 @@ def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
         if covers:
             tile = covers[0].tile
             player.send(Pick(tile))
-            assert player.table.draft is not None
-            worths = player.table.draft.worths
+            assert player.table.attention.draft is not None
+            worths = player.table.attention.draft.worths
             marks = player.regions()["marks"]
             assert marks.count("outline cover") == len([cover for cover in covers if cover.tile == tile])
             for cell in player.table.shown.city:
                 player.send(Tap(cell))
-                draft = player.table.draft
+                draft = player.table.attention.draft
                 if Renovate(tile, cell) in covers:
                     assert draft is not None and draft.preview is not None and draft.facing is not None
                     assert draft.preview.receipt.dollars == worths[cell, draft.facing]
                 else:
-                    refused = player.table.refused
+                    refused = player.table.attention.refusal
                     assert refused is not None
                     looked.add(refused.problem)
             player.send(Pick(tile))
@@ -426,14 +426,14 @@ def test_the_grifter_explains_a_place_it_will_not_take() -> None:
         while (decision := player.table.decision) is not None and decision.kind != "grifter":
             player.send(Act(str(rng.choice(list(decision.options)))))
             player.ready()
-        draft = player.table.draft
+        draft = player.table.attention.draft
         if decision is None or draft is None or draft.judged is None or draft.judged.rule != "valuation":
             continue
         other = [cell for cell, _, _ in draft.judged.worths if cell not in draft.places]
         if other:
             player.send(Tap(other[0]))
-            assert player.table.refused is not None
-            assert player.table.refused.problem == "grifter-not-best"
+            assert player.table.attention.refusal is not None
+            assert player.table.attention.refusal.problem == "grifter-not-best"
             assert "more elsewhere" in player.regions()["prompt"]
             return
     raise AssertionError("no tie was found")
@@ -447,12 +447,12 @@ def test_a_place_of_the_grifter_shows_its_own_number_and_what_that_leaves_out() 
         while (decision := player.table.decision) is not None and decision.kind != "grifter":
             player.send(Act(str(rng.choice(list(decision.options)))))
             player.ready()
-        draft = player.table.draft
+        draft = player.table.attention.draft
         if decision is None or draft is None or draft.judged is None or draft.judged.rule != "valuation":
             continue
         best = max(dollars for _, _, dollars in draft.judged.worths)
         player.send(Tap(next(iter(draft.places))))
-        draft = player.table.draft
+        draft = player.table.attention.draft
         assert draft is not None and draft.preview is not None
         total, shown = draft.preview.receipt.dollars, player.regions()["explain"]
         assert f"${best}" in shown and f"${best}" in player.model.spoken
@@ -469,11 +469,11 @@ def test_the_grifters_tile_cannot_be_put_down_and_is_explained() -> None:
     while (decision := player.table.decision) is not None and decision.kind != "grifter":
         player.send(Act(str(rng.choice(list(decision.options)))))
         player.ready()
-    draft = player.table.draft
+    draft = player.table.attention.draft
     assert draft is not None
     for subject in (f"tile {draft.tile}", ""):
         player.send(Pick(draft.tile))
-        assert (player.table.draft, player.table.subject) == (draft, subject)
+        assert (player.table.attention.draft, player.table.attention.subject) == (draft, subject)
 
 
 def test_a_story_is_told_before_the_grifters_reasons_are_explained() -> None:
@@ -481,7 +481,7 @@ def test_a_story_is_told_before_the_grifters_reasons_are_explained() -> None:
         player = started(new_session(1, mode="solo", seed=f"told {seed}"), show="slow")
         rng = Random(seed)
         while (decision := player.table.decision) is not None:
-            if decision.kind == "grifter" and player.table.show is not None:
+            if decision.kind == "grifter" and player.table.attention.playback is not None:
                 told = player.regions()
                 player.ready()
                 explained = player.regions()
@@ -504,7 +504,7 @@ def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
         player.ready()
         events = [event for step in player.table.session.history[steps:] for event in step.events]
         by_grifter = {event.cell for event in events if isinstance(event, Built) and event.seat == 1}
-        assert set(player.table.traced) == by_grifter
+        assert set(player.table.attention.traced) == by_grifter
         assert player.regions()["marks"].count("outline traced") == len(by_grifter)
 
 

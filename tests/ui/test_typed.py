@@ -63,7 +63,7 @@ def test_the_beginnings_of_words_are_enough_where_they_mean_one_thing(player: Pl
     name, (x, y) = player.table.shown.rules.deck[action.tile].name, action.cell
     answer = typed(player, f"{name.split()[0]} {x} , {y} {say(f'facings.{action.facing}')[0]}")
     assert player.table.session.history[0].action == action
-    assert player.table.typed[-1].answer == answer
+    assert player.table.typed.exchanges[-1].answer == answer
     assert answer.startswith(f"Ana builds {name} at column")
 
 
@@ -96,7 +96,7 @@ def test_every_question_is_answered(player: Player, name: str) -> None:
     answer = typed(player, say(f"typed.{name}") + about)
     assert answer and (answer != say("typed.unknown") or not build)
     assert player.table.session is before
-    assert player.table.typed[-1].answer == player.model.spoken
+    assert player.table.typed.exchanges[-1].answer == player.model.spoken
 
 
 def test_worth_and_what_if_say_what_the_screen_says(player: Player) -> None:
@@ -189,10 +189,10 @@ def test_what_one_person_typed_is_gone_when_the_device_is_passed_on() -> None:
     player.ready()
     hand = player.table.shown.seats[0].hand
     typed(player, "hand")
-    assert player.table.typed
+    assert player.table.typed.exchanges
     decision = player.table.decision
     assert decision is not None
     typed(player, str(decision.options[0]))
     player.send(Reveal())
-    assert player.table.typed == ()
+    assert player.table.typed.exchanges == ()
     assert typed(player, f"worth {hand[1]}") == say("typed.nothing")

@@ -136,7 +136,7 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     ]
     turn = 0
     while not player.table.session.state.over:
-        while (show := player.table.show) is not None:
+        while (show := player.table.attention.playback) is not None:
             yield from shown(player)
             player.send(ShowNext(show.choice, show.number + 1))
         player.ready()
@@ -156,7 +156,7 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
             hand = player.table.shown.seats[decision.seat].hand
             player.send(Pick(hand[0]))
             yield from shown(player)
-            draft = player.table.draft
+            draft = player.table.attention.draft
             if draft is not None:
                 player.send(Tap(next(iter(draft.places))))
                 yield from shown(player)

@@ -18,8 +18,8 @@ def went(model: Model, message: Went) -> Update:
     route, table = parse_route(message.fragment), model.table
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
-        if table is not None and table.drawer == "menu":
-            model = replace(model, table=replace(table, drawer=""))
+        if table is not None and table.board.drawer == "menu":
+            model = replace(model, table=table.with_board(drawer=""))
     return feature_of(route.screen).arrive(model)
 
 

@@ -25,9 +25,9 @@ def think(model: Model, table: Table, message: Think) -> Update:
 
     The search is a job (`app.ui.jobs`) for as long as `Table.thinking` is set; `Thought` brings its result.
     """
-    if table.position is not None or len(table.session.history) != message.position:
+    if table.replay.position is not None or len(table.session.history) != message.position:
         return model, ()
-    if table.show is not None:
+    if table.attention.playback is not None:
         return model, ()  # the end of the show asks again
     state = table.session.state
     if state.decision is None or state.seats[state.decision.seat].kind == "human":
@@ -37,7 +37,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
     observation = observe(state, seat)
     if bot.budget is None:
         return acted(model, bot.choose(observation), by_bot=True)
-    if table.thinking is not None or table.follows:
+    if table.thinking is not None or table.viewing.follows:
         return model, ()
     number = model.thoughts + 1
     table = replace(table, thinking=Thinking(number, bot.id, seat, encode_state(observation)))

@@ -26,10 +26,10 @@ def fitted(table: Table, camera: Camera) -> Camera:
     even the smallest buildings leave room for all, what can be chosen is in view before the rest.
     """
     city = table.shown.city
-    if table.show is not None:
-        return _at_scene(table, table.show, camera)
+    if table.attention.playback is not None:
+        return _at_scene(table, table.attention.playback, camera)
     decision = table.session.state.decision
-    if table.draft is None and decision is not None and decision.kind in ("build", "grifter"):
+    if table.attention.draft is None and decision is not None and decision.kind in ("build", "grifter"):
         wide = camera.fitted([*city, *city.places])
         return wide if wide.scale * CELL >= COMFORT else camera.fitted(city)
     chosen = _choosable(table)
@@ -38,8 +38,8 @@ def fitted(table: Table, camera: Camera) -> Camera:
 
 
 def _choosable(table: Table) -> list[Cell]:
-    if table.draft is not None:
-        return [*table.draft.places]
+    if table.attention.draft is not None:
+        return [*table.attention.draft.places]
     decision = table.session.state.decision
     options = decision.options if decision is not None else ()
     return [option.cell for option in options if isinstance(option, (Abandon, Score, Move))]
@@ -64,16 +64,16 @@ def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
 
 def refitted(table: Table) -> Table:
     """Return the table with its camera on the whole city again, if it follows the city."""
-    if not table.camera.follows:
+    if not table.board.camera.follows:
         return table
-    camera = fitted(table, table.camera)
-    return table if camera == table.camera else replace(table, camera=camera)
+    camera = fitted(table, table.board.camera)
+    return table if camera == table.board.camera else table.with_board(camera=camera)
 
 
 def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
     if model.table is None:
         return model, ()
-    return replace(model, table=replace(model.table, camera=change(model.table))), ()
+    return replace(model, table=model.table.with_board(camera=change(model.table))), ()
 
 
 @handles(Resized)
@@ -81,10 +81,10 @@ def resized(model: Model, message: Resized) -> Update:
     """Take the board's new size; what is held stays in view."""
 
     def change(table: Table) -> Camera:
-        camera = table.camera.resized(message.width, message.height)
+        camera = table.board.camera.resized(message.width, message.height)
         if camera.follows:
             return fitted(table, camera)
-        held = table.draft.cell if table.draft is not None else None
+        held = table.attention.draft.cell if table.attention.draft is not None else None
         return camera.showing(held) if held is not None else camera
 
     return _seen_by(model, change)
@@ -93,13 +93,13 @@ def resized(model: Model, message: Resized) -> Update:
 @handles(Pan)
 def pan(model: Model, message: Pan) -> Update:
     """Move the city."""
-    return _seen_by(model, lambda table: table.camera.moved(message.dx, message.dy))
+    return _seen_by(model, lambda table: table.board.camera.moved(message.dx, message.dy))
 
 
 @handles(Zoom)
 def zoom(model: Model, message: Zoom) -> Update:
     """Zoom around a point."""
-    return _seen_by(model, lambda table: table.camera.zoomed(message.x, message.y, message.factor))
+    return _seen_by(model, lambda table: table.board.camera.zoomed(message.x, message.y, message.factor))
 
 
 @handles(ZoomBy)
@@ -107,8 +107,10 @@ def zoom_by(model: Model, message: ZoomBy) -> Update:
     """Zoom around the middle; what is held stays in view."""
 
     def change(table: Table) -> Camera:
-        camera = table.camera.zoomed(table.camera.width / 2, table.camera.height / 2, message.factor)
-        held = table.draft.cell if table.draft is not None else None
+        camera = table.board.camera.zoomed(
+            table.board.camera.width / 2, table.board.camera.height / 2, message.factor
+        )
+        held = table.attention.draft.cell if table.attention.draft is not None else None
         return camera.showing(held) if held is not None else camera
 
     return _seen_by(model, change)
@@ -123,7 +125,9 @@ def scroll(model: Model, message: Scroll) -> Update:
     dx, dy = OFFSET[direction]
 
     def change(table: Table) -> Camera:
-        return table.camera.moved(-dx * table.camera.width / 3, -dy * table.camera.height / 3)
+        return table.board.camera.moved(
+            -dx * table.board.camera.width / 3, -dy * table.board.camera.height / 3
+        )
 
     return _seen_by(model, change)
 
@@ -131,7 +135,7 @@ def scroll(model: Model, message: Scroll) -> Update:
 @handles(Fit)
 def fit(model: Model, message: Fit) -> Update:
     """Show the whole city."""
-    return _seen_by(model, lambda table: fitted(table, table.camera))
+    return _seen_by(model, lambda table: fitted(table, table.board.camera))
 
 
 @handles(DoubleTap)
@@ -139,10 +143,10 @@ def double_tap(model: Model, message: DoubleTap) -> Update:
     """Go closer to a point, or back to the whole city; while a tile is held, taps are for the tile."""
 
     def change(table: Table) -> Camera:
-        if table.draft is not None:
-            return table.camera
-        if table.camera.follows:
-            return table.camera.zoomed(message.x, message.y, 1.8)
-        return fitted(table, table.camera)
+        if table.attention.draft is not None:
+            return table.board.camera
+        if table.board.camera.follows:
+            return table.board.camera.zoomed(message.x, message.y, 1.8)
+        return fitted(table, table.board.camera)
 
     return _seen_by(model, change)

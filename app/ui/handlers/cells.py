@@ -20,14 +20,14 @@ from app.ui.texts import say, sentence
 @handles_table(Focus)
 def focus(model: Model, table: Table, message: Focus) -> Update:
     """Move the focus to a cell, see that it is visible, and tell of it."""
-    table = replace(table, focus=message.cell, camera=table.camera.showing(message.cell))
-    table = replace(table, told=told_of_cell(table, model.settings))
+    table = table.with_board(focus=message.cell, camera=table.board.camera.showing(message.cell))
+    table = table.with_attention(told=told_of_cell(table, model.settings))
     return replace(model, table=table), (FocusOn(cell_id(message.cell)),)
 
 
 def told_of_cell(table: Table, settings: Settings) -> str:
     """Return what is told of the focused cell: what a build would do there or why not, or its worth."""
-    draft, cell = table.draft, table.focus
+    draft, cell = table.attention.draft, table.board.focus
     if draft is not None and cell in draft.places:
         return ghost_words(table, held(table, draft, cell), settings)
     if draft is not None:
@@ -46,7 +46,7 @@ def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
 
 def _worth(table: Table) -> Iterable[str]:
     """Tell what a building would earn now and why, and what points into its street."""
-    state, cell = table.shown, table.focus
+    state, cell = table.shown, table.board.focus
     if cell not in state.city:
         return
     if state.city.sites[cell].owner is not None:

@@ -75,7 +75,7 @@ def lifted(table: Table, settings: Settings) -> Table:
     # The Grifter looks at the valuation alone, so its numbers are shown instead of the whole worth.
     dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
     worths = {(cell, facing): worth for cell, facing, worth in dollars} if draft.worths else {}
-    return replace(table, draft=replace(draft, judged=judged, worths=worths))
+    return table.with_attention(draft=replace(draft, judged=judged, worths=worths))
 
 
 NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")

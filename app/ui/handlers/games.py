@@ -10,7 +10,7 @@ from app.engine.session import Session
 from app.ui.effects import DrawSeed, Effect, Hold, Keep, Navigate, Paint
 from app.ui.handlers.settling import seated, settled
 from app.ui.messages import AskSeed
-from app.ui.model import Model, Settings, Table
+from app.ui.model import Model, Settings, Table, Viewing
 from app.ui.origins import SAVED, LinkedGame, Origin
 from app.ui.registry import Update, handles
 from app.ui.seating import read
@@ -35,10 +35,10 @@ def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) ->
     seating = read(session.extra, len(session.state.seats))
     session = agreed(session, model.settings)
     table = seated(
-        Table(game, session, session.state, None, origin=origin, looks=seating.looks, trust=seating.trust)
+        Table(game, session, session.state, origin, Viewing(looks=seating.looks, trust=seating.trust))
     )
     if model.table is not None:
-        table = replace(table, camera=replace(model.table.camera, follows=True))
+        table = table.with_board(camera=replace(model.table.board.camera, follows=True))
     model, effects = settled(replace(model, table=table), ())
     if origin.played:
         effects = (Hold(game), Paint(session.state, seating.looks), *effects)
@@ -48,7 +48,7 @@ def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) ->
 def saving(table: Table) -> tuple[Effect, ...]:
     """Return the effects that save the game and draw it for the next start, as its origin allows."""
     keep = (Keep(table.id, table.session),) if table.origin.saved else ()
-    paint = (Paint(table.session.state, table.looks),) if table.origin.played else ()
+    paint = (Paint(table.session.state, table.viewing.looks),) if table.origin.played else ()
     return (*keep, *paint)
 
 

@@ -47,21 +47,23 @@ def held(model: Model, table: Table, message: Held) -> Update:
     if not message.here:
         model = model.telling(say("saves.taken_over")) if message.lost else model
         return replace(model, table=_watching(table), keeping="other_tab"), ()
-    if not table.follows:
+    if not table.viewing.follows:
         return model, ()
-    table = replace(table, follows=False)
+    table = replace(table, viewing=table.viewing.replace(follows=False))
     model = model.telling(say("saves.took_over"))
     return replace(model, table=table, keeping="saved"), (Load(table.id),)
 
 
 def _watching(table: Table) -> Table:
-    return seated(replace(table, follows=True, draft=None, refused=None))
+    return seated(
+        replace(table, viewing=table.viewing.replace(follows=True)).with_attention(draft=None, refusal=None)
+    )
 
 
 @handles_table(KeepAgain)
 def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
     """Keep a game that came with a link, or was deleted in another tab while it was on the table here."""
-    if table.follows or not table.origin.played:
+    if table.viewing.follows or not table.origin.played:
         return model, ()
     model, moved = taken_on(model)
     return model, (Keep(table.id, table.session), *moved)

@@ -161,7 +161,9 @@ def lesson_on(model: Model, table: Table, message: LessonOn) -> Update:
 
 def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
     session, tutoring, events = _next(table.session, tutoring)
-    table = replace(table, session=session, origin=GuidedLesson(tutoring), lit=(), refused=None)
+    table = replace(table, session=session, origin=GuidedLesson(tutoring)).with_attention(
+        lit=(), refusal=None
+    )
     if events:
         return settled(replace(model, table=table), events)
     return replace(model, table=table), ()
@@ -203,8 +205,8 @@ def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tut
         return _rewound(before, model, table, tutoring)
     if played > had:
         return _acted(before, was, model, table, tutoring)
-    if table.refused is not None and table.refused is not was.refused:
-        return _refused(model, table, tutoring, table.refused)
+    if table.attention.refusal is not None and table.attention.refusal is not was.attention.refusal:
+        return _refused(model, table, tutoring, table.attention.refusal)
     if table.held != was.held:
         return _holds(model, table, tutoring)
     return model, ()
@@ -292,10 +294,14 @@ def _told(model: Model) -> Model:
     if table is None or table.tutoring is None:
         return model
     tutoring, held = table.tutoring, table.held
-    legal = table.draft.places.get(held.cell, ()) if table.draft is not None and held.cell is not None else ()
+    legal = (
+        table.attention.draft.places.get(held.cell, ())
+        if table.attention.draft is not None and held.cell is not None
+        else ()
+    )
     table = replace(table, origin=GuidedLesson(tutoring.pointing(pointer(tutoring, held, legal))))
-    if tutoring.waits and table.draft is None and tutoring.step.light:
-        table = replace(table, lit=tutoring.step.light)
+    if tutoring.waits and table.attention.draft is None and tutoring.step.light:
+        table = table.with_attention(lit=tutoring.step.light)
     return replace(model, table=table)
 
 

@@ -45,22 +45,22 @@ from app.ui.telling.words import spoken_scores, spoken_street
 @handles_table(ShowNext)
 def show_next(model: Model, table: Table, message: ShowNext) -> Update:
     """Go on with the show by one beat, or back by one, or end it."""
-    if table.show is None:
+    if table.attention.playback is None:
         return model, ()
-    show = table.show
+    show = table.attention.playback
     late = message.choice != show.choice or message.beat not in (show.number - 1, show.number + 1)
     if message.beat >= 0 and late:
         return model, ()
     if message.beat < 0 or message.beat >= len(show.beats):
-        return replace(model, table=replace(table, show=None)), ()
-    table = refitted(replace(table, show=replace(show, number=message.beat)))
+        return replace(model, table=table.with_attention(playback=None)), ()
+    table = refitted(table.with_attention(playback=replace(show, number=message.beat)))
     return replace(model, table=table), timers(table, model.settings)
 
 
 @handles_table(ShowOn)
 def show_on(model: Model, table: Table, message: ShowOn) -> Update:
     """Go on with the show, unless its beat is held."""
-    if table.show is None or table.show.held:
+    if table.attention.playback is None or table.attention.playback.held:
         return model, ()
     return show_next(model, table, ShowNext(message.choice, message.beat))
 
@@ -68,9 +68,9 @@ def show_on(model: Model, table: Table, message: ShowOn) -> Update:
 @handles_table(HoldShow)
 def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
     """Let the beat stay until it is let go; then it has its whole time again."""
-    if table.show is None or table.show.held == message.held:
+    if table.attention.playback is None or table.attention.playback.held == message.held:
         return model, ()
-    table = replace(table, show=replace(table.show, held=message.held))
+    table = table.with_attention(playback=replace(table.attention.playback, held=message.held))
     return replace(model, table=table), timers(table, model.settings)
 
 
@@ -78,13 +78,13 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
     """Once a show is over, however it was ended, the view comes back and the bot that is asked may begin."""
     model, effects = result
     was, table = before.table, model.table
-    if was is None or table is None or was.show is None or table.show is not None:
+    if was is None or table is None or was.attention.playback is None or table.attention.playback is not None:
         return result
-    if table.playing and table.position is not None:
+    if table.replay.running and table.replay.position is not None:
         goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.beat > 0)
-        on, more = _told_from(model, table, table.position + 1) if goes_on else _stopped(model, table)
+        on, more = _told_from(model, table, table.replay.position + 1) if goes_on else _stopped(model, table)
         return on, (*effects, *more)
-    if was.session is not table.session or table.position is not None:
+    if was.session is not table.session or table.replay.position is not None:
         return result
     table = refitted(table)
     return replace(model, table=table), (*effects, *timers(table, model.settings))
@@ -94,35 +94,45 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
 def replay(model: Model, table: Table, message: Replay) -> Update:
     """Tell again what others did since the seat at the device last chose something."""
     first, choices = since_last_choice(table)
-    viewer = -1 if table.viewer is None else table.viewer
+    viewer = -1 if table.viewing.viewer is None else table.viewing.viewer
     told: list[Beat] = []
     for number, played in enumerate(choices, first):
         told += beats(observe(table.session.state_at(number), viewer), played.events)
     if not told:
         return model, ()
     show = Show(len(table.session.history), tuple(told))
-    table = replace(table, show=show, position=None, draft=None, drawer="", subject="", flights=())
+    table = (
+        replace(table, replay=table.replay.replace(position=None))
+        .with_attention(playback=show, draft=None, subject="", flights=())
+        .with_board(drawer="")
+    )
     return replace(model, table=refitted(table)), timers(table, model.settings)
 
 
 @handles_table(Open)
 def open_drawer(model: Model, table: Table, message: Open) -> Update:
     """Open the drawer on a page, or close it if it is there already."""
-    page = "" if table.drawer == message.page else message.page
-    return replace(model, table=replace(table, drawer=page, lit=())), ()
+    page = "" if table.board.drawer == message.page else message.page
+    return replace(
+        model,
+        table=table.with_board(drawer=page).with_attention(lit=()),
+    ), ()
 
 
 @handles_table(Close)
 def close(model: Model, table: Table, message: Close) -> Update:
     """Close the drawer."""
-    return replace(model, table=replace(table, drawer="", lit=())), ()
+    return replace(
+        model,
+        table=table.with_board(drawer="").with_attention(lit=()),
+    ), ()
 
 
 @handles_table(Overlay)
 def overlay(model: Model, table: Table, message: Overlay) -> Update:
     """Lay something over the city, or take it away again."""
-    name = "" if table.overlay == message.name else message.name
-    return replace(model, table=replace(table, overlay=name)), ()
+    name = "" if table.board.overlay == message.name else message.name
+    return replace(model, table=table.with_board(overlay=name)), ()
 
 
 @handles_table(Speak)
@@ -130,8 +140,8 @@ def say_aloud(model: Model, table: Table, message: Speak) -> Update:
     """Say the scores, or all about the street of the focused cell."""
     if message.subject == "scores":
         return model.saying(spoken_scores(table.shown)), ()
-    if table.focus in table.shown.city:
-        return model.saying(spoken_street(table.shown, table.focus, table.viewer)), ()
+    if table.board.focus in table.shown.city:
+        return model.saying(spoken_street(table.shown, table.board.focus, table.viewing.viewer)), ()
     return model, ()
 
 
@@ -151,9 +161,9 @@ def ask(model: Model, table: Table, message: Ask) -> Update:
 def light(model: Model, table: Table, message: Light) -> Update:
     """Light some cells; those lit already are put out."""
     cells = tuple(parse_cell(text) for text in message.cells.split())
-    if cells == table.lit:
+    if cells == table.attention.lit:
         cells = ()
-    return replace(model, table=replace(table, lit=cells)), ()
+    return replace(model, table=table.with_attention(lit=cells)), ()
 
 
 @handles_table(PlayFrom)
@@ -165,20 +175,22 @@ def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
 
 def _told_from(model: Model, table: Table, position: int) -> Update:
     """Tell what the actions from a position on led to, or if none is left, stop there."""
-    history, viewer = table.session.history, -1 if table.viewer is None else table.viewer
+    history, viewer = table.session.history, -1 if table.viewing.viewer is None else table.viewing.viewer
     for number in range(position, len(history)):
         told = beats(observe(table.session.state_at(number), viewer), history[number].events)
         if told:
             model, _ = look_at(model, table, LookAt(number))
             if model.table is None:
                 return model, ()
-            table = replace(model.table, show=Show(number + 1, told), playing=True)
+            table = replace(model.table, replay=model.table.replay.replace(running=True)).with_attention(
+                playback=Show(number + 1, told)
+            )
             return replace(model, table=refitted(table)), timers(table, model.settings)
     return look_at(model, table, LookAt(len(history)))
 
 
 def _stopped(model: Model, table: Table) -> Update:
-    return replace(model, table=refitted(replace(table, playing=False))), ()
+    return replace(model, table=refitted(replace(table, replay=table.replay.replace(running=False)))), ()
 
 
 @handles_table(LookAt)
@@ -190,11 +202,9 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     traced = tuple(event.cell for event in events if isinstance(event, Built | Renovated | Abandoned))
     if position is None:
         traced = news(table)
-    table = replace(
-        table, position=position, draft=None, refused=None, show=None, flights=(), lit=(), traced=traced
-    )
-    table = replace(table, subject="", drawer="" if table.drawer == "menu" else table.drawer, thinking=None)
-    table = replace(table, playing=False)
+    table = table.at_moment(position, traced)
+    if table.board.drawer == "menu":
+        table = table.with_board(drawer="")
     table = refitted(replace(table, shown=observed(table)))
     model = replace(model, table=lifted(table, model.settings))
     if position is None:

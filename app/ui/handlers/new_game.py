@@ -120,7 +120,7 @@ def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
 @handles_table(Rematch)
 def rematch(model: Model, table: Table, message: Rematch) -> Update:
     """Begin a game of the same people; the next one begins."""
-    session, looks = table.session, table.looks
+    session, looks = table.session, table.viewing.looks
     rules, seats = session.deal.rules, session.deal.seats
     players = seats[:1] if rules.solo else seats
     setup = Setup(
@@ -134,7 +134,7 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
         first=None if rules.solo else 1,
     )
     given = deal(setup, rules.deck)
-    before = Seating(looks, table.trust, session.practice)
+    before = Seating(looks, table.viewing.trust, session.practice)
     again = replace(begin_session(given), custom_deck=session.custom_deck)
     return started(model, message.seed, again, written(_turned(before, setup, given)))
 
@@ -149,5 +149,5 @@ def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     """Begin the game on the table once more, with the same tiles in the same order."""
     session = table.session
     again = replace(begin_session(session.deal), custom_deck=session.custom_deck)
-    seating = Seating(table.looks, table.trust, session.practice)
+    seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
     return started(model, message.game, again, written(seating))

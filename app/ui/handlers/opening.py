@@ -33,7 +33,7 @@ def visited(model: Model) -> Update:
         case "game" if table is None or not table.origin.played or table.id != route.about:
             return _back_to(model, route.about)
         case "game" if table is not None:
-            return model, (Paint(table.session.state, table.looks),)
+            return model, (Paint(table.session.state, table.viewing.looks),)
         case "play" if table is None or table.origin != LinkedGame(route.about):
             return _followed(model, route.about)
         case "damaged":

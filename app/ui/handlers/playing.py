@@ -36,7 +36,7 @@ from app.ui.unasked import answered
 def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
     """Commit an action; one that is not offered leaves all as it is and says why."""
     table = model.table
-    if table is None or table.follows:
+    if table is None or table.viewing.follows:
         return model, ()
     try:
         session = table.session.act(action)
@@ -118,7 +118,7 @@ def take_back(model: Model, table: Table, message: TakeBack) -> Update:
 def _returned(model: Model, session: Session, spoken: str) -> Update:
     if model.table is None:
         return model, ()
-    if model.table.follows:
+    if model.table.viewing.follows:
         return replace(model, notice=Notice(say("undo.follower"))), ()
     model = replace(model, table=replace(model.table, session=session)).saying(spoken)
     return kept(model, ())
@@ -154,9 +154,11 @@ def redo(model: Model, table: Table, message: Redo) -> Update:
 @handles_table(Reveal)
 def reveal(model: Model, table: Table, message: Reveal) -> Update:
     """Open the hand of the seat that the device was passed to, and name what it has drawn."""
-    if table.behind is None:
+    if table.viewing.awaiting is None:
         return model, ()
-    drawn = drawn_words(table.session.state, drawn_since(table, table.behind))
-    table = seated(replace(table, viewer=table.behind, behind=None))
+    drawn = drawn_words(table.session.state, drawn_since(table, table.viewing.awaiting))
+    table = seated(
+        replace(table, viewing=table.viewing.replace(viewer=table.viewing.awaiting, awaiting=None))
+    )
     model = replace(model, table=refitted(lifted(table, model.settings)))
     return model.saying(drawn) if drawn else model, ()

@@ -48,7 +48,7 @@ def spoken(model: Model, message: Spoken) -> Update:
     use(read(message.text))
     table = model.table
     if table is not None:
-        table = replace(table, refused=None)
+        table = table.with_attention(refusal=None)
         if table.tutoring is not None:
             table = replace(table, origin=GuidedLesson(table.tutoring.answering("")))
     model = replace(model, table=table, form=form.renamed(model.form, unnamed))

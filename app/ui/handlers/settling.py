@@ -36,22 +36,22 @@ def seated(table: Table) -> Table:
     state = session.state
     people = [n for n, seat in enumerate(state.seats) if seat.kind == "human"]
     asked = state.decision.seat if state.decision is not None else None
-    open_hands = table.trust or len(people) == 1
-    viewer, behind = table.viewer, None
-    if table.follows and not open_hands:
+    open_hands = table.viewing.trust or len(people) == 1
+    viewer, awaiting = table.viewing.viewer, None
+    if table.viewing.follows and not open_hands:
         viewer = None
     elif asked in people and asked != viewer:
         if open_hands:
             viewer = asked
         elif state.decision is None or state.decision.kind not in CALLED_KINDS:
-            viewer, behind = None, asked
+            viewer, awaiting = None, asked
     elif asked not in people and not open_hands and state.current != viewer:
         viewer = None  # a bot's turn: whose turn it was may have left
-    drawer = "" if behind is not None or state.over else table.drawer
-    if viewer != table.viewer:
-        table = replace(table, typing="", typed=())
-    table = replace(table, viewer=viewer, behind=behind, drawer=drawer)
-    return replace(table, shown=observed(table), traced=news(table))
+    viewing = table.viewing.replace(viewer=viewer, awaiting=awaiting)
+    table = table.for_viewer(viewing)
+    if awaiting is not None or state.over:
+        table = table.with_board(drawer="")
+    return replace(table, shown=observed(table)).with_attention(traced=news(table))
 
 
 def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
@@ -61,7 +61,7 @@ def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
     acted in answer to it, as the Grifter does.
     """
     history = table.session.history
-    seat = table.viewer if table.behind is None else table.behind
+    seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
     own = next((n for n in range(len(history), 0, -1) if history[n - 1].seat == seat), 0)
     first = own - 1 if own and own == len(history) else own
     return first, history[first:]
@@ -84,7 +84,7 @@ def _newly_held(state: State, seat: int, hand: Collection[str]) -> Drawn:
 
 def news(table: Table) -> tuple[Cell, ...]:
     """Return where others built or abandoned since the seat at the device last chose, in order."""
-    seat = table.viewer if table.behind is None else table.behind
+    seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
     if seat is None:
         return ()
     _, choices = since_last_choice(table)
@@ -100,8 +100,8 @@ def news(table: Table) -> tuple[Cell, ...]:
 def observed(table: Table) -> State:
     """Return the moment shown as the viewer may know it."""
     session = table.session
-    state = session.state if table.position is None else session.state_at(table.position)
-    return observe(state, -1 if table.viewer is None else table.viewer)
+    state = session.state if table.replay.position is None else session.state_at(table.replay.position)
+    return observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
 
 
 def settled(model: Model, events: tuple[Event, ...]) -> Update:
@@ -110,18 +110,17 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
     if table is None or was is None:
         return model, ()
     before = table.shown
-    hand = before.seats[table.viewer].hand if table.viewer is not None else ()
-    table = replace(table, draft=None, refused=None, position=None, playing=False, lit=(), told="")
-    table = replace(table, subject="", pulled=False, hovered=None)
-    table = replace(table, thinking=None)
-    table = seated(replace(table, show=None, flights=()))
+    hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+    table = seated(table.after_change())
     told: tuple[Beat, ...] = ()
     if model.settings.show != "off":
-        told = beats(observe(before, -1 if table.viewer is None else table.viewer), events, hand)
+        told = beats(
+            observe(before, -1 if table.viewing.viewer is None else table.viewing.viewer), events, hand
+        )
     if any(beat.loud for beat in told):
-        table = replace(table, show=Show(len(table.session.history), told))
+        table = table.with_attention(playback=Show(len(table.session.history), told))
     else:
-        table = replace(table, flights=flights(told))
+        table = table.with_attention(flights=flights(told))
     table = refitted(lifted(table, model.settings))
     spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
     model = replace(model, table=table)
@@ -131,18 +130,18 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
 
 def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
     """Return what the seat whose hand is open drew in some events, or since it was open last."""
-    if table.viewer is None or not events:
+    if table.viewing.viewer is None or not events:
         return NOTHING_DRAWN
-    if table.viewer != was.viewer:
-        return drawn_since(table, table.viewer)
-    if not any(isinstance(event, Drew) and event.seat == table.viewer for event in events):
+    if table.viewing.viewer != was.viewing.viewer:
+        return drawn_since(table, table.viewing.viewer)
+    if not any(isinstance(event, Drew) and event.seat == table.viewing.viewer for event in events):
         return NOTHING_DRAWN
-    return _newly_held(table.session.state, table.viewer, was.shown.seats[table.viewer].hand)
+    return _newly_held(table.session.state, table.viewing.viewer, was.shown.seats[table.viewing.viewer].hand)
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
     """Return the timer of the next beat, or once the show is over that of the bot that is asked."""
-    show = table.show
+    show = table.attention.playback
     if show is not None:
         stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
         return () if show.held else (stays,)

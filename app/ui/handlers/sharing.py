@@ -52,7 +52,7 @@ def export_game(model: Model, message: ExportGame) -> Update:
 def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
     """Make a picture of the city as it is shown."""
     name = file_name((seat.name for seat in table.shown.seats), table.shown.turn).removesuffix(".json")
-    return model, (DrawPicture(f"{name}.png", poster(table.shown, table.looks)),)
+    return model, (DrawPicture(f"{name}.png", poster(table.shown, table.viewing.looks)),)
 
 
 @handles(PictureFailed)

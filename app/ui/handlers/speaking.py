@@ -32,7 +32,7 @@ def announce(before: Model, message: Message, result: Update) -> Update:
 def _question(model: Model) -> object:
     """Return what makes a question another one; nothing while nothing is asked of who sits here."""
     table = model.table_in_sight
-    if table is None or table.behind is not None or table.follows:
+    if table is None or table.viewing.awaiting is not None or table.viewing.follows:
         return None
     decision = table.session.state.decision
     if decision is None or table.session.state.seats[decision.seat].kind != "human":

@@ -19,29 +19,29 @@ KEPT: Final = 30
 @handles_table(TypeLine)
 def type_line(model: Model, table: Table, message: TypeLine) -> Update:
     """Note what stands in the box."""
-    return replace(model, table=replace(table, typing=message.line)), ()
+    return replace(model, table=replace(table, typed=table.typed.replace(line=message.line))), ()
 
 
 @handles_table(EnterLine)
 def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
-    """Do what the line means, or answer it; what it means is written by `writing`."""
+    """Do what the line means, or answer it; what it means is written by `write_down`."""
     # Imported by who types: a page that starts need not know.
     from app.ui.typed.answers import Asked, answer, question_of, refused, several
     from app.ui.typed.phrases import meant, numbered, phrases, words_of
 
-    words = words_of(table.typing)
+    words = words_of(table.typed.line)
     if not words:
         return model, ()
-    table = replace(table, typing="")
+    table = replace(table, typed=table.typed.replace(line=""))
     model = replace(model, table=table)
-    asked = Asked(table.session, table.shown, table.viewer, model.helps)
+    asked = Asked(table.session, table.shown, table.viewing.viewer, model.helps)
     if words == words_of(say("typed.undo")):
         return undo(model, table, Undo())
     if words == words_of(say("typed.redo")):
         return redo(model, table, Redo())
     if words == words_of(say("typed.question")):
         return model.saying(question(table, model.helps)), ()
-    words = numbered(words, table.shown, table.viewer) if table.decision is not None else words
+    words = numbered(words, table.shown, table.viewing.viewer) if table.decision is not None else words
     found = question_of(words)
     if found is not None:
         return model.saying(answer(asked, *found)), ()
@@ -59,8 +59,9 @@ def write_down(before: Model, message: Message, result: Update) -> Update:
     model, effects = result
     if not isinstance(message, EnterLine) or before.table is None or model.table is None:
         return result
-    line, table = before.table.typing.strip(), model.table
-    if not line or table.behind is not None:
+    line, table = before.table.typed.line.strip(), model.table
+    if not line or table.viewing.awaiting is not None:
         return result
-    typed = (*table.typed, Typed(line, model.spoken))[-KEPT:]
-    return replace(model, table=replace(table, typed=typed)), effects
+    exchanges = (*table.typed.exchanges, Typed(line, model.spoken))[-KEPT:]
+    table = replace(table, typed=table.typed.replace(exchanges=exchanges))
+    return replace(model, table=table), effects

@@ -27,8 +27,8 @@ def choosable(table: Table) -> dict[Cell, int]:
     decision = table.decision
     if decision is None:
         return {}
-    if table.draft is not None:
-        found = {cell: best_worth(table.draft, cell) for cell in table.draft.places}
+    if table.attention.draft is not None:
+        found = {cell: best_worth(table.attention.draft, cell) for cell in table.attention.draft.places}
     else:
         found = _answers(table.session.state, decision)
     return dict(sorted(found.items(), key=lambda each: (each[0][1], each[0][0])))
@@ -69,11 +69,11 @@ def following(table: Table, order: Order, step: int) -> Cell | None:
     cells = in_order(table, order)
     if not cells:
         return None
-    if table.focus in cells:
-        return cells[(cells.index(table.focus) + step) % len(cells)]
+    if table.board.focus in cells:
+        return cells[(cells.index(table.board.focus) + step) % len(cells)]
     if order == "worth":
         return cells[0 if step > 0 else -1]
-    x, y = table.focus
+    x, y = table.board.focus
     after = [n for n, cell in enumerate(cells) if (cell[1], cell[0]) > (y, x)]
     first = after[0] if after else 0
     return cells[first if step > 0 else first - 1]
@@ -84,7 +84,7 @@ def nearest(table: Table) -> Cell | None:
     cells = in_order(table, "worth")
     if not cells:
         return None
-    return table.focus if table.focus in cells else cells[0]
+    return table.board.focus if table.board.focus in cells else cells[0]
 
 
 def answer_begins(table: Table) -> Cell | str:
@@ -95,7 +95,7 @@ def answer_begins(table: Table) -> Cell | str:
     match decision.kind:
         case "claim" | "token" | "swap":
             return FIRST_ANSWER
-        case "build" if table.draft is None:
-            hand = table.shown.seats[table.viewer].hand if table.viewer is not None else ()
+        case "build" if table.attention.draft is None:
+            hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
             return f"hand-{hand[0]}" if hand else ""
     return nearest(table) or ""

@@ -70,7 +70,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
         if name == "z":
             return Redo() if stroke.shift else Undo()
         return Redo() if name == "y" else None
-    if table.behind is not None:
+    if table.viewing.awaiting is not None:
         return Reveal() if name == "Enter" and not on_control else None
     if (moved := _moved(table, name, cell, on_control)) is not None:
         return moved
@@ -156,7 +156,7 @@ def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Messa
         return None
     match name:
         case "Home" | "End":
-            row = [at for at in _reachable(table) if at[1] == table.focus[1]]
+            row = [at for at in _reachable(table) if at[1] == table.board.focus[1]]
             return Focus(max(row) if name == "End" else min(row))
         case "PageDown" | "PageUp":
             return _to(following(table, "place", 1 if name == "PageDown" else -1))
@@ -178,14 +178,14 @@ def _end(table: Table, *, last: bool) -> Cell:
 def _next(table: Table, direction: Facing) -> Cell:
     """Return the neighbour of the focused cell, as long as it is on or beside the city."""
     city = table.shown.city
-    cell = beside(table.focus, direction)
+    cell = beside(table.board.focus, direction)
     near = cell in city or any(around in city for around in surroundings(cell))
-    return cell if near else table.focus
+    return cell if near else table.board.focus
 
 
 def _enter(table: Table, cell: str | None, on_control: bool) -> Message | None:
     """Enter on a cell holds the tile there, and on the ghost's own cell builds it."""
-    draft = table.draft
+    draft = table.attention.draft
     if cell is not None:
         at = parse_cell(cell)
         if draft is not None and draft.cell == at and draft.action is not None:
@@ -212,5 +212,5 @@ def _option_at(table: Table, cell: Cell) -> str | None:
 
 
 def _pick(table: Table, number: int) -> Message | None:
-    hand = table.shown.seats[table.viewer].hand if table.viewer is not None else ()
+    hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
     return Pick(hand[number - 1]) if 1 <= number <= len(hand) else None

@@ -29,14 +29,18 @@ class Hint(Value):
 
 def wanted(table: Table, told: tuple[str, ...]) -> str:
     """Return the name of the hint that fits now and was not told yet, or an empty text."""
-    if table.session.extra.get(MARK) is not True or table.decision is None or table.show is not None:
+    if (
+        table.session.extra.get(MARK) is not True
+        or table.decision is None
+        or table.attention.playback is not None
+    ):
         return ""
     return next((name for name, hint in HINTS.items() if name not in told and hint.when(table)), "")
 
 
 def _closing(table: Table) -> bool:
     """Return whether a tile is up that could close a street of the player's own."""
-    draft, city = table.draft, table.shown.city
+    draft, city = table.attention.draft, table.shown.city
     if draft is None or draft.judged is not None:
         return False
     for street in set(city.streets.values()):

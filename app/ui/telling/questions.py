@@ -33,8 +33,8 @@ def question(table: Table, helps: Helps) -> str:
         return ""
     second = built_this_turn(table)
     parts = (
-        asked(table.shown, decision, table.draft, second),
-        why(table.shown, decision, table.draft, second, helps),
+        asked(table.shown, decision, table.attention.draft, second),
+        why(table.shown, decision, table.attention.draft, second, helps),
     )
     return " ".join(part for part in parts if part)
 

@@ -141,11 +141,11 @@ def _frame_parts(
     return (
         decision.kind if decision is not None else "",
         decision.seat if decision is not None else None,
-        bool(table.drawer),
+        bool(table.board.drawer),
         asking,
         table.curtain is not None,
         _ended(table),
-        table.position is not None,
+        table.replay.position is not None,
         not table.origin.played,
         table.tutoring is not None,
     )
@@ -158,7 +158,12 @@ def cell_told(text: str) -> Markup:
 
 def _ended(table: Table) -> bool:
     """Return whether the end is shown: the game is over, and nothing else of it is being looked at."""
-    return table.origin.played and table.session.state.over and table.position is None and table.show is None
+    return (
+        table.origin.played
+        and table.session.state.over
+        and table.replay.position is None
+        and table.attention.playback is None
+    )
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
@@ -167,7 +172,7 @@ def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
 
 def _explained(table: Table) -> BuildDraft | None:
     """Return the draft that is explained: none while a story is told, which has the room."""
-    return table.draft if table.show is None else None
+    return table.attention.draft if table.attention.playback is None else None
 
 
 def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:
@@ -180,41 +185,43 @@ def _worths(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], int]:
 
 def _legal_under(table: Table) -> Cell | None:
     """Return the legal cell under the mouse, unless the tile taken up is held there."""
-    draft, cell = table.draft, table.hovered
+    draft, cell = table.attention.draft, table.attention.hovered
     return cell if draft is not None and cell in draft.places and cell != draft.cell else None
 
 
 def _look(table: Table) -> SeatLook:
     """Return how the seat looks for which is decided."""
-    return table.looks[table.decision.mover if table.decision is not None else 0]
+    return table.viewing.looks[table.decision.mover if table.decision is not None else 0]
 
 
 def _open_hand(table: Table) -> int | None:
     """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
     decision = table.session.state.decision
-    called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewer
-    return None if called else table.viewer
+    called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewing.viewer
+    return None if called else table.viewing.viewer
 
 
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
         table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
-        table_region("rail", lambda _, t: (t.seen, t.viewer, t.show, t.looks), rail.rail),
+        table_region(
+            "rail", lambda _, t: (t.seen, t.viewing.viewer, t.attention.playback, t.viewing.looks), rail.rail
+        ),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city,), city.rows),
-        table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewer), _tiles),
+        table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewing.viewer), _tiles),
         *(
             table_region(
                 region,
-                lambda _, t: (t.seen.city, t.looks, t.seen.rules.business),
+                lambda _, t: (t.seen.city, t.viewing.looks, t.seen.rules.business),
                 partial(city.facts, part),
             )
             for part, region in enumerate(FACTS)
         ),
         table_region(
             "places",
-            lambda m, t: (t.seen.city, _legal(t.draft), _worths(t.draft), m.helps),
+            lambda m, t: (t.seen.city, _legal(t.attention.draft), _worths(t.attention.draft), m.helps),
             city.places,
         ),
         table_region(
@@ -222,25 +229,33 @@ SCREEN: Final = Screen(
             lambda _, t: (
                 t.seen,
                 t.decision,
-                t.lit,
-                t.traced,
-                t.refused,
-                t.show,
-                t.overlay,
-                t.draft,
-                t.looks,
+                t.attention.lit,
+                t.attention.traced,
+                t.attention.refusal,
+                t.attention.playback,
+                t.board.overlay,
+                t.attention.draft,
+                t.viewing.looks,
                 built_by(t.session, t.session.state.winners) if _ended(t) else (),
             ),
             city.marks,
         ),
-        table_region("options", lambda _, t: (t.shown, t.decision, t.looks), city.options),
-        table_region("ghost", lambda _, t: (t.shown, t.draft, _legal_under(t), _look(t)), city.ghost),
+        table_region("options", lambda _, t: (t.shown, t.decision, t.viewing.looks), city.options),
+        table_region(
+            "ghost", lambda _, t: (t.shown, t.attention.draft, _legal_under(t), _look(t)), city.ghost
+        ),
         table_region(
             "glance",
-            lambda _, t: (t.shown, t.hovered, t.decision, bool(t.draft or t.subject or t.show), t.looks),
+            lambda _, t: (
+                t.shown,
+                t.attention.hovered,
+                t.decision,
+                bool(t.attention.draft or t.attention.subject or t.attention.playback),
+                t.viewing.looks,
+            ),
             glance.glance,
         ),
-        table_region("tools", lambda _, t: (t.drawer, t.overlay), toolbar.toolbar),
+        table_region("tools", lambda _, t: (t.board.drawer, t.board.overlay), toolbar.toolbar),
         table_region(
             "keeping",
             lambda m, t: (m.keeping, bool(t.session.history), isinstance(t.origin, LinkedGame)),
@@ -251,7 +266,12 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "tray",
-            lambda _, t: (t.shown, _open_hand(t), t.decision, t.draft.tile if t.draft is not None else None),
+            lambda _, t: (
+                t.shown,
+                _open_hand(t),
+                t.decision,
+                t.attention.draft.tile if t.attention.draft is not None else None,
+            ),
             tray.tray,
         ),
         table_region(
@@ -259,11 +279,11 @@ SCREEN: Final = Screen(
             lambda m, t: (
                 t.shown,
                 t.decision,
-                t.draft,
-                t.refused,
-                t.seen.current if t.position is None else None,
+                t.attention.draft,
+                t.attention.refusal,
+                t.seen.current if t.replay.position is None else None,
                 built_this_turn(t),
-                bool(t.traced),
+                bool(t.attention.traced),
                 m.helps,
                 t.thinking.seat if t.thinking is not None and t.thinking.shown else None,
                 sent(t.session),
@@ -272,32 +292,47 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "explain",
-            lambda m, t: (t.shown, _explained(t), t.subject, m.helps, t.looks, t.pulled),
+            lambda m, t: (
+                t.shown,
+                _explained(t),
+                t.attention.subject,
+                m.helps,
+                t.viewing.looks,
+                t.attention.pulled,
+            ),
             explain.explain,
         ),
-        table_region("show", lambda _, t: (t.shown, t.show, t.looks, t.pulled), explain.show),
+        table_region(
+            "show",
+            lambda _, t: (t.shown, t.attention.playback, t.viewing.looks, t.attention.pulled),
+            explain.show,
+        ),
         table_region(
             "drawer",
             lambda m, t: (
-                t.drawer,
+                t.board.drawer,
                 t.session,
                 t.shown,
-                t.viewer,
-                t.looks,
+                t.viewing.viewer,
+                t.viewing.looks,
                 m.offer,
-                t.typing,
-                t.typed,
-                t.overlay,
+                t.typed.line,
+                t.typed.exchanges,
+                t.board.overlay,
             ),
             drawer.drawer,
         ),
         table_region(
-            "curtain", lambda _, t: (t.session, t.curtain, bool(t.traced), t.looks), handover.handover
+            "curtain",
+            lambda _, t: (t.session, t.curtain, bool(t.attention.traced), t.viewing.looks),
+            handover.handover,
         ),
-        table_region("review", lambda _, t: (t.session, t.position, t.show), review.review),
-        table_region("end", lambda _, t: (t.session, _ended(t), t.looks), end.end),
+        table_region(
+            "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
+        ),
+        table_region("end", lambda _, t: (t.session, _ended(t), t.viewing.looks), end.end),
         region("offer", lambda m: (m.offer,), notice.offer),
-        table_region("cell-told", lambda _, t: (t.told,), cell_told),
+        table_region("cell-told", lambda _, t: (t.attention.told,), cell_told),
         region("told", lambda m: (m.notice,), notice.notice),
     ),
 )

@@ -1,0 +1,51 @@
+"""The table: small groups of fields, and what is forgotten when something happens."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from app.ui.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull, TypeLine
+from app.ui.model import Attention, ReplayState, Table, TypedPlay
+from tests.ui.table import Player, new_session
+
+
+def busy() -> Player:
+    """A table at which the player is in the middle of several things."""
+    player = Player(new_session())
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None
+    player.choose(decision.options[0])
+    player.ready()
+    hand = player.table.shown.seats[player.table.shown.current].hand
+    for message in (Open("log"), Overlay("owners"), Pick(hand[0]), Help("cell 0,0"), Pull(), Hover((0, 0))):
+        player.send(message)
+    player.send(TypeLine("worth"))
+    return player
+
+
+def test_the_table_has_few_fields() -> None:
+    assert len(fields(Table)) <= 12
+
+
+def test_a_change_of_the_game_resets_the_attention_and_leaves_the_board() -> None:
+    table = replace(busy().table, replay=ReplayState(0, running=True))
+    after = table.after_change()
+    assert after.attention == Attention()
+    assert after.replay == ReplayState()
+    assert after.board == table.board and after.typed == table.typed and after.viewing == table.viewing
+
+
+def test_at_another_moment_only_pointer_and_card_stay_of_the_attention() -> None:
+    player = busy()
+    player.send(LookAt(0))
+    assert player.table.replay == ReplayState(0)
+    assert player.table.attention == Attention(pulled=True, hovered=(0, 0))
+    assert player.table.board.drawer == "log" and player.table.board.overlay == "owners"
+
+
+def test_another_viewer_does_not_see_what_was_typed() -> None:
+    table = busy().table
+    other = table.viewing.replace(viewer=None, awaiting=0)
+    assert table.for_viewer(table.viewing).typed.line == "worth"
+    assert table.for_viewer(other).typed == TypedPlay()
