@@ -224,7 +224,7 @@
   // In-app browsers and extensions run scripts of their own in every page, often under the page's own address. Only
   // errors of our files count, and these have folders. This file has none: others call through what it puts in their way.
   var BASE = new URL("./", location.href).href;
-  var OURS = /^(app|assets|runtime)\/|^(app\.zip|pyscript\.toml)$/;
+  var OURS = /^(?:(?:app|assets|runtime)\/|app\.zip$|pyscript\.toml$)/;
   var HERE = "assets/boot.js";
   var ADDRESS = /[a-z][a-z+.-]*:\/\/[^\s()]+/gi;
   var PLACE = /^\s*at |@/; // a line of a stack, not of a message

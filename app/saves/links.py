@@ -1,7 +1,9 @@
 """Links: a whole game, or the options of a deal, in the part of the address that never leaves the browser.
 
 `#/play/DATA` holds a record as UTF-8, deflated (zlib's own form, which has a checksum), in base64url without
-padding; `#/new/seed=…&mode=…` the options of a deal in plain words.
+padding; `#/new/seed=…&check=…&mode=…` the options of a deal in plain words, with a checksum.
+
+Messengers change links. What they did is undone where the checksum proves it, or where there is no doubt.
 """
 
 from __future__ import annotations
@@ -10,13 +12,27 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from itertools import product
 from typing import Final
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import quote, unquote, urlencode
 
 from app.engine.consultants import CONSULTANTS
 from app.engine.limits import MAX_TEXT
 from app.engine.setup import RANDOM, Deal, SeatChoice, Setup, deal, setup_problem
 from app.engine.state import Mode
+from app.saves.cleaning import (
+    ENDS,
+    TRACKERS,
+    ampersands,
+    before_options,
+    closed_up,
+    decoded,
+    decodings,
+    escaped,
+    seen,
+    with_dashes,
+)
 
 MAX_LINK: Final = 100_000
 """Characters of a link's data that are looked at; a game takes about a thousand."""
@@ -25,7 +41,14 @@ LONG: Final = 2_000
 """Characters from which a link is called long: some messengers cut there."""
 
 _DATA: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
-_MAX_OPTIONS: Final = 1_000
+_NO_DATA: Final = re.compile(r"[^A-Za-z0-9_-]+", re.ASCII)
+_QUOTES: Final = "\"'<([{*_`~«“‘„ "
+"""What texts put before an address."""
+
+_MAX_OPTIONS: Final = 2_000
+_NEEDED: Final = ("seed", "mode", "players")
+_KNOWN: Final = (*_NEEDED, "check", "edition", "difficulty", "business", "consultants", "first")
+_MODES: Final[dict[str, Mode]] = {"solo": "solo", "multiplayer": "multiplayer"}
 _YES: Final = {"yes": True, "no": False}
 
 
@@ -44,8 +67,40 @@ def link_data(record: str) -> str:
 
 def read_link(data: str) -> str:
     """Unpack a link's data; a text broken off where a link was cut off ends there. Raises `LinkError`."""
-    if not 0 < len(data) <= MAX_LINK or not _DATA.fullmatch(data):
+    if len(data) > MAX_LINK:
+        raise LinkError("too long for a link")
+    part = ""
+    problem = LinkError("not the data of a link")
+    for clean in dict.fromkeys(_cleaned(data)):
+        try:
+            text, whole = _inflated(clean)
+        except LinkError as error:
+            problem = error
+            continue
+        if whole:
+            return text
+        part = part or text
+    if not part:
+        raise problem
+    return part
+
+
+def _cleaned(data: str) -> Iterator[str]:
+    """Yield what the data of a link may have been, the likeliest first: its checksum tells."""
+    plain = before_options(decoded(ampersands(data)))
+    for long in ("-", "--"):
+        text = with_dashes(closed_up(plain), long)
+        yield text.lstrip(_QUOTES).partition("=")[0] if _DATA.match(text.lstrip(_QUOTES)) else ""
+        yield _NO_DATA.sub("", text)
+        yield _NO_DATA.sub("", text.replace("+", "-").replace("/", "_"))
+
+
+def _inflated(data: str) -> tuple[str, bool]:
+    """Return what the leading characters of base64url hold, and whether it is whole by its checksum."""
+    found = _DATA.match(data)
+    if found is None:
         raise LinkError("not the data of a link")
+    data = found[0]
     packed = urlsafe_b64decode(data[: len(data) - (len(data) % 4 == 1)] + "=" * (-len(data) % 4 % 3))
     inflate = zlib.decompressobj()
     try:
@@ -54,7 +109,7 @@ def read_link(data: str) -> str:
         raise LinkError("what it holds does not fit together") from None
     if inflate.unconsumed_tail or len(text) == 0:
         raise LinkError("the link holds too much, or nothing")
-    return text.decode(errors="replace")
+    return text.decode(errors="replace"), inflate.eof
 
 
 def deal_options(given: Deal) -> Setup | None:
@@ -86,6 +141,12 @@ def _cards(given: Deal) -> list[tuple[str | None, int]]:
 
 def deal_data(setup: Setup) -> str:
     """Pack the options of a deal for a link."""
+    options = _options(setup)
+    seed = {"seed": options.pop("seed")}  # first, so that a link that was cut off lacks something behind it
+    return _written({**seed, "check": _check(setup), **options})
+
+
+def _options(setup: Setup) -> dict[str, str]:
     options: dict[str, str] = {"seed": setup.seed, "mode": setup.mode, "players": str(len(setup.seats))}
     if setup.edition != "2021":
         options["edition"] = setup.edition
@@ -97,22 +158,112 @@ def deal_data(setup: Setup) -> str:
         options["consultants"] = ",".join(seat.consultant or RANDOM for seat in setup.seats)
     if setup.first is not None:
         options["first"] = str(setup.first + 1)
+    return options
+
+
+def _written(options: dict[str, str]) -> str:
     return urlencode(options, quote_via=quote, safe=",")
 
 
+def _check(setup: Setup) -> str:
+    """Return the checksum of a deal's options."""
+    return f"{zlib.crc32(_written(_options(setup)).encode()):08x}"
+
+
 def read_deal(data: str) -> Setup:
-    """Read the options of a deal from a link; raises `LinkError` on anything that cannot be set up."""
+    """Read the options of a deal from a link; raises `LinkError` on anything that cannot be set up.
+
+    Links of earlier versions have no checksum: of these nothing is taken that leaves a doubt.
+    """
+    if len(data) > _MAX_OPTIONS:
+        raise LinkError("not the options of a deal: too long")
+    problem = LinkError("not the options of a deal")
+    readings = list(dict.fromkeys(_readings(data)))
+    for reading in readings:
+        options = dict(reading)
+        try:
+            setup = _setup(options)
+        except LinkError as error:
+            problem = error
+            continue
+        if options.get("check") == _check(setup):
+            return setup
+    if not readings or any(name == "check" for reading in readings for name, _ in reading):
+        raise problem if not readings else LinkError("not the options of a deal: the checksum differs")
+    options = _without_doubt(readings[0])
+    return _setup(options)
+
+
+def _readings(data: str) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Yield the options that a link may hold, as often as its escapes can be read, the usual way first."""
+    for text in decodings(data):
+        fields = _fields(text)
+        for times, clean in product((1, 2, 0, 3, 4), (_plain_seed, _visible_seed, _bare_seed)):
+            if any(name in _KNOWN for name, _ in fields):
+                yield tuple(
+                    (name, clean(_unquoted(value, times)) if name == "seed" else _word(name, value))
+                    for name, value in fields
+                )
+
+
+def _fields(text: str) -> list[tuple[str, str]]:
+    fields = []
+    for field in re.split("[&?]", ampersands(text).lstrip(_QUOTES)):
+        name, _, value = field.partition("=")
+        name = closed_up(decoded(name)).strip(ENDS)
+        if name or value:
+            fields.append((name, value))
+    return fields
+
+
+def _unquoted(value: str, times: int) -> str:
+    for _ in range(times):
+        value = unquote(value, errors="surrogateescape")
+    return value
+
+
+def _word(name: str, value: str) -> str:
+    """Return the value of an option with a few possible values, without what stands around it."""
+    if name not in _KNOWN:
+        return value
+    return with_dashes(closed_up(decoded(value))).strip(ENDS)
+
+
+def _plain_seed(seed: str) -> str:
+    return re.sub(r"[\r\n\t\v\f\u2028\u2029]+", "", seed).strip()
+
+
+def _visible_seed(seed: str) -> str:
+    return seen(_plain_seed(seed)).strip()
+
+
+def _bare_seed(seed: str) -> str:
+    return _visible_seed(seed).strip(ENDS + " ")
+
+
+def _without_doubt(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """Return options that nothing proves; raises `LinkError` if one is unknown, repeated or doubtful."""
+    options = {name: value for name, value in reading if name in _KNOWN}
+    seed = options.get("seed", "")
+    others = [name for name, _ in reading if name not in _KNOWN and not TRACKERS.fullmatch(name)]
+    names = [name for name, _ in reading if name in _KNOWN]
+    if others or len(names) != len(options):
+        raise LinkError(f"not the options of a deal: {', '.join(others) or 'one is there twice'}")
+    last = names[-1:] == ["seed"] and seed[-1:] in ENDS
+    if last or escaped(seed) or seen(seed) != seed:
+        raise LinkError("not the options of a deal: the seed may have been changed")
+    return options
+
+
+def _setup(options: dict[str, str]) -> Setup:
+    """Return the setup that options stand for; raises `LinkError`."""
+    if missing := [name for name in _NEEDED if name not in options]:
+        raise LinkError(f"not the options of a deal: {', '.join(missing)} missing")
     try:
-        if len(data) > _MAX_OPTIONS:
-            raise LinkError("not the options of a deal: too long")
-        pairs = parse_qsl(
-            data, keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=20
-        )
-        options = dict(pairs)
         seed = options["seed"]
         seed.encode()  # half a character, which no record could hold
-        mode: Mode = "solo" if options.get("mode") == "solo" else "multiplayer"
-        players = 1 if mode == "solo" else int(options.get("players", "2"))
+        mode = _MODES[options["mode"]]
+        players = int(options["players"])
         business = _YES[options.get("business", "no")]
         first = int(options["first"]) - 1 if "first" in options else None
     except (ValueError, KeyError) as error:
@@ -121,6 +272,8 @@ def read_deal(data: str) -> Setup:
     cards = words.split(",") if words is not None else []
     if not 1 <= players <= 5 or (words is not None and len(cards) != players):
         raise LinkError("not the options of a deal")
+    if ("difficulty" in options) != (mode == "solo"):
+        raise LinkError("not the options of a deal: the difficulty")
     if any(card != RANDOM and card not in CONSULTANTS for card in cards):
         raise LinkError("not the options of a deal: an unknown consultant")
     setup = Setup(
@@ -131,7 +284,7 @@ def read_deal(data: str) -> Setup:
         edition=options.get("edition", "2021"),
         business=business,
         consultants=words is not None,
-        difficulty=options.get("difficulty", "normal") if mode == "solo" else None,
+        difficulty=options.get("difficulty"),
         seed=seed,
         first=first,
     )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from app.engine.values import Value
 from app.ui.naming import seat_names
-from app.ui.routes import HOME, Route
+from app.ui.routes import Route, route_in
 from app.ui.texts import listed, say
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("drill", "drills", "drills.title"),  # /KIND
             ScreenRow("settings", "settings", "settings.title"),
             ScreenRow("credits", "credits", "home.credits"),
+            ScreenRow("lost", "lost"),  # /ADDRESS: it leads nowhere
         )
     }
 )
@@ -66,9 +67,8 @@ class Feature(Protocol):
 
 
 def parse_route(fragment: str) -> Route:
-    """Read the part of an address from `#` on; an unknown screen is home."""
-    route = Route.parse(fragment)
-    return route if route.screen in SCREENS else HOME
+    """Read the part of an address from `#` on; one that leads nowhere is `lost`."""
+    return route_in(fragment, SCREENS) or Route("lost", fragment.removeprefix("#"))
 
 
 def feature_of(screen: str) -> Feature:

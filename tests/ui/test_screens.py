@@ -13,7 +13,7 @@ from app.ui.html import Markup, el
 from app.ui.messages import Message, Went
 from app.ui.model import Model
 from app.ui.registry import Update
-from app.ui.routes import HOME, Route
+from app.ui.routes import Route
 from app.ui.screens import SCREENS, ScreenRow, feature_of, parse_route, screen_of, title_of
 from app.ui.update import update
 from app.ui.views.pages.parts import page
@@ -61,9 +61,9 @@ def test_a_new_screen_is_one_row_and_one_module() -> None:
     assert "<h1>Statistics</h1>" in str(screen.frame.view(*screen.frame.parts(model)))
 
 
-def test_an_unknown_screen_is_home() -> None:
-    assert parse_route("#/statistics/2026") == HOME
-    assert parse_route("#/constructor") == HOME
+def test_an_unknown_screen_is_lost() -> None:
+    assert parse_route("#/statistics/2026") == Route("lost", "/statistics/2026")
+    assert parse_route("#/constructor").screen == "lost"
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.ui.bug_report import bug_report
-from app.ui.effects import CopyLink, CopyReport, MakeCode
-from app.ui.messages import CodeFailed, CodeMade, CopyText, Message, ShowCode, Went
+from app.ui.effects import CopyLink, CopyReport, DrawSeed, MakeCode
+from app.ui.messages import CodeFailed, CodeMade, CopyText, Message, Missing, ShowCode, Went
 from app.ui.model import Model
 from app.ui.screens import screen_of
 from app.ui.texts import say
@@ -68,6 +68,30 @@ def test_there_is_not_always_a_code() -> None:
     assert say("share.code_long") in markup and long.spoken == say("share.code_long")
     _, markup = after(model, CodeFailed(link, "missing"))
     assert say("share.code_failed") in markup and "<path" not in markup
+
+
+def shown(model: Model) -> str:
+    screen = screen_of(model)
+    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+
+
+def test_an_address_that_leads_nowhere_is_not_the_first_page() -> None:
+    model, _ = update(Model(), Went("#/nowhere"))
+    assert say("errors.address_unknown") in shown(model)
+    model, _ = update(model, Went("#/"))
+    assert say("errors.address_unknown") not in shown(model)
+
+
+def test_a_friend_learns_what_to_ask_for_instead_of_a_games_address() -> None:
+    model, _ = update(Model(), Went("#/game/elsewhere"))
+    model, _ = update(model, Missing("elsewhere"))
+    assert say("errors.game_elsewhere") in shown(model)
+
+
+def test_a_damaged_link_to_a_deal_deals_nothing_and_says_so() -> None:
+    model, effects = update(Model(), Went("#/new/seed=mine&mo"))
+    assert model.form.seed == "" and effects == (DrawSeed("set-game seed"),)
+    assert model.notice is not None and model.notice.text == say("errors.deal_damaged")
 
 
 def test_a_report_holds_version_browser_and_record() -> None:

@@ -46,7 +46,7 @@ def visited(model: Model) -> Update:
     try:
         setup = read_deal(model.route.about)
     except LinkError:
-        notice = Notice(say("errors.link_damaged"), "problem")
+        notice = Notice(say("errors.deal_damaged"), "problem")
         return replace(model, notice=notice), (DrawSeed("set-game seed"),)
     form = with_deal(model.form, setup)
     return replace(model, form=form, notice=Notice(say("share.opened_deal"))), ()

@@ -81,8 +81,11 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
 
 @handles(Missing)
 def missing(model: Model, message: Missing) -> Update:
-    """Say that there is nothing."""
-    return replace(model, problem=say("errors.address_unknown")), ()
+    """Say that there is nothing; a game may be on the device of somebody who sent this address."""
+    problem = say("errors.address_unknown")
+    if model.route.screen == "game":
+        problem = f"{problem} {say('errors.game_elsewhere')}"
+    return replace(model, problem=problem), ()
 
 
 @handles(Wrecked)

@@ -988,6 +988,7 @@ errors-name_taken = Two players have the name { $name }. Please change one.
 errors-seed_empty = Please type a seed, or take another deal.
 errors-seed_long = A seed can have { $limit } characters at most.
 errors-link_damaged = This link is damaged or cut off. Ask for it again, or for the file.
+errors-deal_damaged = This link to a deal is damaged or incomplete, so no deal was taken from it. Ask for it again.
 errors-link_empty = There is no game in this link.
 errors-file_unreadable = This file could not be read.
 errors-file_not_record = This is not a record of a Streets game.
@@ -999,6 +1000,7 @@ errors-deck_few = This deck has too few buildings for this game.
 errors-deck_uneven = Against the Grifter this deck leaves an odd number of buildings. Add or remove one.
 errors-setup = A game cannot be set up like that.
 errors-address_unknown = There is nothing at this address.
+errors-game_elsewhere = A game’s address works only on the device that saved the game. Ask your friend for a shared link: Share → Link to this game.
 errors-rule_unknown = There is no such rule.
 
 failure-title = Something went wrong
