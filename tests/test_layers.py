@@ -33,7 +33,7 @@ WITHIN_UI = {
     "app/ui/saves": ("views", "html", "handlers", "update", "input", "learning", "telling"),
     "app/ui/telling": ("views", "html", "handlers", "update", "effects", "input", "learning"),
     "app/ui/typed": ("views", "html", "handlers", "update", "effects", "input", "learning"),
-    "app/ui/views": ("handlers", "update", "effects", "saves.keeper"),
+    "app/ui/views": ("handlers", "update", "effects", "saves.service"),
 }
 """What of the interface the rooms in it leave alone: views show, handlers change, the others say and mean."""
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import build_site
-from app.saves.copies import sealed, slot_key
+from app.saves.copies import seal, slot_key
 from app.saves.save import Header, save_of, write_save
 from app.ui.saves.library import LISTED
 from bench_start import SETTLE, TIMER, measure, serving, verdict
@@ -46,7 +46,7 @@ def texts(games: int) -> dict[str, str]:
             save_of(begun[number % DIFFERENT], Header(title=f"Game {number}", updated=games - number))
         )
         for count, slot in ((1, "a"), (2, "b")):
-            kept["streets." + slot_key(f"bench{number}", slot)] = sealed(count, body)
+            kept["streets." + slot_key(f"bench{number}", slot)] = seal(count, body)
     return kept
 
 

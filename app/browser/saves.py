@@ -34,7 +34,7 @@ from app.ui.effects import (
     Retitle,
 )
 from app.ui.messages import Changed, Held, Message, Promised
-from app.ui.saves.keeper import Keeper
+from app.ui.saves.service import SaveService
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500
@@ -44,12 +44,12 @@ ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class SavedGames:
-    """Does the effects of saved games with a keeper, and answers in messages."""
+    """Does the effects of saved games with the save service, and answers in messages."""
 
     def __init__(self, store: Store, send: Callable[[Message], None], answers: Answers) -> None:
         self._store = store
         self._send = send
-        self._keeper = Keeper(store, lambda: int(Date.now()), drawn_id, _date)
+        self._service = SaveService(store, lambda: int(Date.now()), drawn_id, _date)
         self._writer = OneWriter(send, answers)
         self._painting: Any = None
 
@@ -59,38 +59,38 @@ class SavedGames:
 
     def do(self, effect: Effect) -> None:
         """Carry out an effect; raises `LookupError` if it is none about saved games."""
-        keeper = self._keeper
+        service = self._service
         match effect:
             case Keep(game, session):
-                self._send(keeper.keep(game, session))
+                self._send(service.keep(game, session))
             case AskPromise():
                 self._promised("persist")
             case Load(game):
-                self._send(keeper.load(game))
+                self._send(service.load(game))
             case LookAgain(game):
-                self._send(keeper.look_again(game))
+                self._send(service.look_again(game))
             case Inspect(key):
-                self._send(keeper.inspect(key))
+                self._send(service.inspect(key))
             case ListGames():
-                self._send(keeper.listed())
+                self._send(service.listed())
             case NoteWritten(key):
-                keeper.note(key)
+                service.mark_changed(key)
             case Retitle(game, title):
-                self._send(keeper.rename(game, title))
+                self._send(service.rename(game, title))
             case CopyGame(game, title):
-                self._send(keeper.duplicate(game, title))
+                self._send(service.duplicate(game, title))
             case Remove(name, game, key):
-                self._send(keeper.delete(name, game) if game else keeper.delete_wreck(name, key))
+                self._send(service.delete(name, game) if game else service.delete_wreck(name, key))
             case BringBack():
-                self._send(keeper.restore())
+                self._send(service.restore())
             case Adopt(session, origin):
-                self._send(keeper.adopt(session, origin))
+                self._send(service.adopt(session, origin))
             case Hold(game, force):
                 self._writer.hold(game, force=force)
             case Paint():
                 self._paint_soon(effect)
             case ExportKept(game):
-                file = keeper.exported(game)
+                file = service.exported(game)
                 if file is not None:
                     download(*file)
             case _:
@@ -110,10 +110,10 @@ class SavedGames:
             if wanted.state is None:
                 self._store.remove(PICTURE)
             else:
-                from app.saves.save import blocks
+                from app.saves.save import blocks_of
                 from app.ui.views.pages.picture import plan
 
-                self._store.set(PICTURE, plan(blocks(wanted.state), wanted.looks))
+                self._store.set(PICTURE, plan(blocks_of(wanted.state), wanted.looks))
         except StoreError:
             return  # a picture is no loss; that nothing can be kept is said where games are kept
 

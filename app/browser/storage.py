@@ -9,7 +9,7 @@ from js import Reflect, window
 from pyodide.ffi import JsException, create_proxy
 
 from app.browser.promises import follow
-from app.saves.copies import ASIDE, GAME, bring_back
+from app.saves.copies import ASIDE, GAME, take_newer
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
 from app.ui.messages import Changed, Message
 
@@ -81,7 +81,7 @@ class SecondPlace:
         for name, text in texts:
             key = str(name).removeprefix(PREFIX)
             try:
-                if key.startswith(GAMES) and bring_back(self._store, key, text):
+                if key.startswith(GAMES) and take_newer(self._store, key, text):
                     changed.append(key)
             except StoreError:
                 continue  # no room: it stays there, where the next start finds it

@@ -1,1 +1,1 @@
-"""Games kept and sent: saves in two copies, the shelf of games, links, and reading what is not trusted."""
+"""Saved and shared games: saves in two copies, their index, links, and reading untrusted records."""

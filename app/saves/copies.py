@@ -46,7 +46,7 @@ class Copy(Value):
     body: str
 
 
-class Broken(Value):
+class BrokenCopy(Value):
     """A text under a game's key that is no intact copy, and what is wrong with it."""
 
     key: str
@@ -58,7 +58,7 @@ class Copies(Value):
     """What is kept of a game."""
 
     newest: Copy | None
-    broken: tuple[Broken, ...]
+    broken: tuple[BrokenCopy, ...]
 
     @property
     def count(self) -> int:
@@ -71,12 +71,12 @@ def checksum(text: str) -> str:
     return f"{crc32(text.encode('utf-8', 'surrogatepass')):08x}"
 
 
-def sealed(count: int, body: str) -> str:
+def seal(count: int, body: str) -> str:
     """Write a copy."""
     return f"{SEAL_MARK} {SEAL_VERSION} {count} {checksum(f'{count} {body}')}\n{body}"
 
 
-def unsealed(text: str) -> tuple[int, str] | Flaw:
+def unseal(text: str) -> tuple[int, str] | Flaw:
     """Read a copy's count and body, or tell what is wrong with it."""
     seal = _SEAL.match(text)
     if seal is None:
@@ -100,9 +100,9 @@ def slot_key(game: str, slot: str) -> str:
     return f"{GAME}{game}.{slot}"
 
 
-def read(store: Store, game: str) -> Copies:
+def read_copies(store: Store, game: str) -> Copies:
     """Read the copies of a game; nothing is changed."""
-    return judged(game, texts_of(store, game))
+    return copies_in(game, texts_of(store, game))
 
 
 def texts_of(store: Store, game: str) -> tuple[str | None, ...]:
@@ -110,61 +110,61 @@ def texts_of(store: Store, game: str) -> tuple[str | None, ...]:
     return tuple(store.get(slot_key(game, slot)) for slot in SLOTS)
 
 
-def judged(game: str, texts: tuple[str | None, ...]) -> Copies:
+def copies_in(game: str, texts: tuple[str | None, ...]) -> Copies:
     """Tell which of the texts under a game's keys are intact, and which of those is the newest."""
     intact: list[Copy] = []
-    broken: list[Broken] = []
+    broken: list[BrokenCopy] = []
     for slot, text in zip(SLOTS, texts, strict=True):
         key = slot_key(game, slot)
         if text is None:
             continue
-        match unsealed(text):
+        match unseal(text):
             case (count, body):
                 intact.append(Copy(key, count, body))
             case flaw:
-                broken.append(Broken(key, text, flaw))
+                broken.append(BrokenCopy(key, text, flaw))
     return Copies(max(intact, key=lambda copy: copy.count, default=None), tuple(broken))
 
 
-def write(store: Store, game: str, body: str, after: int = 0) -> int:
+def write_copy(store: Store, game: str, body: str, after: int = 0) -> int:
     """Write the next copy of a game and read it back; give its count.
 
     `after` is the count last read or written here. Raises `Overtaken` if there is a newer copy, `Unverified`,
     and what the store raises; in every case at least the newest intact copy is still there.
     """
-    kept = read(store, game)
+    kept = read_copies(store, game)
     if kept.count > after:
         raise Overtaken(game)
     newest = kept.newest.key if kept.newest is not None else None
     key = next(slot_key(game, slot) for slot in SLOTS if slot_key(game, slot) != newest)
     for broken in kept.broken:
         if broken.key == key:
-            set_aside(store, game, broken.text)
+            put_aside(store, game, broken.text)
     count = after + 1 if kept.count < MAX_COUNT else 1
-    _put(store, key, sealed(count, body))
+    _put(store, key, seal(count, body))
     if newest is not None and count < kept.count:
         store.remove(newest)  # nothing is higher than it: counting begins again
     return count
 
 
-def bring_back(store: Store, key: str, text: str) -> bool:
+def take_newer(store: Store, key: str, text: str) -> bool:
     """Take over a text that another place has under a key, if it is newer; tell whether it was."""
     here = store.get(key)
-    theirs = unsealed(text)
+    theirs = unseal(text)
     if here is not None:
-        ours = unsealed(here)
+        ours = unseal(here)
         slot = SLOT.fullmatch(key)
         if slot is None or not isinstance(theirs, tuple) or ours in ("foreign", "newer"):
             return False
         if isinstance(ours, tuple) and ours[0] >= theirs[0]:
             return False
         if ours == "damaged":
-            set_aside(store, slot[1], here)
+            put_aside(store, slot[1], here)
     _put(store, key, text)
     return True
 
 
-def set_aside(store: Store, game: str, text: str) -> str:
+def put_aside(store: Store, game: str, text: str) -> str:
     """Keep a broken text under a key of its own, and give that key."""
     key = f"{ASIDE}{game}.{checksum(text)}"
     if store.get(key) != text:

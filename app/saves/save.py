@@ -98,7 +98,7 @@ class Save:
     record: str
 
 
-def summarised(state: State) -> Summary:
+def summary_of(state: State) -> Summary:
     """Return a game at a glance."""
     return Summary(
         mode=state.rules.mode,
@@ -106,11 +106,11 @@ def summarised(state: State) -> Summary:
         over=state.over,
         seats=tuple(SeatLine(seat.name, seat.kind, seat.money) for seat in state.seats),
         winners=state.winners,
-        city=";".join(map(str, blocks(state))),
+        city=";".join(map(str, blocks_of(state))),
     )
 
 
-def blocks(state: State) -> tuple[Block, ...]:
+def blocks_of(state: State) -> tuple[Block, ...]:
     """Return the city as the small picture shows it, in the order of the cells."""
     sites = sorted(state.city.sites.items())
     return tuple(Block(cell, site.facing, site.building.back, site.owner) for cell, site in sites)
@@ -118,7 +118,7 @@ def blocks(state: State) -> tuple[Block, ...]:
 
 def save_of(session: Session, header: Header) -> Save:
     """Make the save of a session."""
-    return Save(header, summarised(session.state), session.text())
+    return Save(header, summary_of(session.state), session.text())
 
 
 def write_save(save: Save) -> str:

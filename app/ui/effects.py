@@ -65,7 +65,7 @@ class BringTexts(Value):
     language: str
 
 
-# --- Saved games: done by the keeper ---
+# --- Saved games: done by the save service ---
 
 
 class Keep(Value):
@@ -111,7 +111,7 @@ class Retitle(Value):
 
 
 class CopyGame(Value):
-    """Put a saved game on the shelf once more, with this title."""
+    """Save a copy of a game, with this title."""
 
     game: str
     title: str

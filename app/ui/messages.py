@@ -451,7 +451,7 @@ class Rename(Message):
 
 
 class Duplicate(Message):
-    """Put a game on the shelf once more."""
+    """Save a copy of a game."""
 
     game: str
 

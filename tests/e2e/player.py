@@ -27,7 +27,7 @@ from app.engine.rng import Rng
 from app.engine.session import Session, begin
 from app.engine.setup import Deal, SeatChoice, Setup, deal
 from app.engine.state import State
-from app.saves.copies import sealed
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from environment import ROOT
 from tests.e2e.support import answered, start, tap
@@ -57,7 +57,7 @@ def prefer(page: Page, **settings: str) -> None:
 
 def keep(page: Page, session: Session) -> None:
     """Keep a game before the page starts, where it is not kept yet: `#/game/kept`."""
-    store(page, "streets.game.kept.a", sealed(1, write_save(save_of(session, Header(updated=1)))))
+    store(page, "streets.game.kept.a", seal(1, write_save(save_of(session, Header(updated=1)))))
 
 
 def store(page: Page, key: str, text: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from app.saves.copies import sealed
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from browser import SHORT_LIVED, system_chromium
 from tests.e2e.player import Form, Player, quicken
@@ -157,7 +157,7 @@ def test_with_site_data_blocked_it_plays_and_says_so(
 
 
 def good() -> str:
-    return sealed(1, write_save(save_of(started("odd"), Header())))
+    return seal(1, write_save(save_of(started("odd"), Header())))
 
 
 def test_with_strange_keys_and_settings_it_starts(new_page: Callable[..., Page], address: str) -> None:

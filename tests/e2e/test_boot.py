@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from app.saves.save import blocks
+from app.saves.save import blocks_of
 from app.ui.seating import PLAIN
 from app.ui.views.pages.picture import plan
 from tests.e2e.support import TRAPPING, wait_until_ready
@@ -237,7 +237,7 @@ def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) 
 
 def test_game_left_open_is_seen_before_python_is_there(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
-    picture = plan(blocks(finished().state), PLAIN)
+    picture = plan(blocks_of(finished().state), PLAIN)
     page.add_init_script(f"localStorage.setItem('streets.picture', {picture!r})")
     held: list[Route] = []
     page.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # so that Python is not there yet

@@ -21,7 +21,7 @@ from typing import Literal, cast
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from app.saves.copies import sealed
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from browser import MISSING, WebKitPrograms, firefox_program, webkit_programs
 from tests.e2e import remote
@@ -132,7 +132,7 @@ SHORT = {"solo": "short 73", "two": "short 42"}
 def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) -> None:
     """It is drawn, and moves: half as much of the processor's time again."""
     session = played(started("e2e"), 12, random.Random(1))
-    whole = sealed(1, write_save(save_of(session, Header(updated=1))))
+    whole = seal(1, write_save(save_of(session, Header(updated=1))))
     damaged = {"streets.game.torn.a": whole[:-40]}
     with serve(built) as server:
         open_quickly(tab, server.address, **damaged)

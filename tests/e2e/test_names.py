@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from app.engine.session import Session, begin
 from app.engine.setup import MAX_NAME, SeatChoice, Setup, deal
-from app.saves.copies import sealed
+from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
 from tests.e2e.support import SIZES, answered, go, start, tap
 from tests.saves.support import played, standard
@@ -51,7 +51,7 @@ def game(players: int, actions: int, *, business: bool = False) -> Session:
 def kept(number: int, session: Session, *, trust: bool) -> str:
     record = json.dumps({**json.loads(session.text()), "table": {"trust": trust}})
     save = save_of(session, Header(title="", updated=number))
-    return sealed(1, write_save(save).partition("\n")[0] + "\n" + record)
+    return seal(1, write_save(save).partition("\n")[0] + "\n" + record)
 
 
 def test_wide_names_fit(new_page: Callable[..., Page], address: str) -> None:

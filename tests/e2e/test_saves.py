@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from app.saves.copies import sealed
+from app.saves.copies import seal
 from app.saves.links import link_data
 from app.saves.reading import read_record
 from app.saves.save import Header, save_of, write_save
@@ -79,7 +79,7 @@ def put(page: Page, address: str, texts: dict[str, str]) -> None:
 def save(text: str, count: int = 1) -> str:
     """A copy of the save of a record, as the app writes it."""
     session = played(started("e2e"), 12, random.Random(1))
-    return sealed(count, write_save(save_of(session, Header(updated=count))).partition("\n")[0] + "\n" + text)
+    return seal(count, write_save(save_of(session, Header(updated=count))).partition("\n")[0] + "\n" + text)
 
 
 def kept(page: Page) -> dict[str, str]:
@@ -299,7 +299,7 @@ def hostile_save(number: int, text: str) -> str:
     """A copy of a game with a hostile text in its title, its names and everywhere else."""
     session = read_record(hostile_record(text), standard()).session
     assert session is not None
-    return sealed(1, write_save(save_of(session, Header(title=text, updated=number))))
+    return seal(1, write_save(save_of(session, Header(title=text, updated=number))))
 
 
 TO_THE_END = """async () => {

@@ -1,4 +1,4 @@
-"""The interface with a keeper, without a page, and what is kept in it."""
+"""The interface with a service, without a page, and what is kept in it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from app.saves.links import link_data
 from app.ui.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
 from app.ui.messages import Act, Message, Went
 from app.ui.model import Model
-from app.ui.saves.keeper import Keeper
+from app.ui.saves.service import SaveService
 from app.ui.screens import screen_of
 from app.ui.update import update
 from tests.saves.support import MemoryStore, played, started
 
 
-def keeper_of(store: MemoryStore) -> Keeper:
+def service_of(store: MemoryStore) -> SaveService:
     ids: Iterator[str] = (f"id{n}" for n in range(100))
     clock: Iterator[int] = iter(range(1000, 10_000))
-    return Keeper(store, lambda: next(clock), lambda: next(ids), lambda time: f"at {time}")
+    return SaveService(store, lambda: next(clock), lambda: next(ids), lambda time: f"at {time}")
 
 
 def session(actions: int = 5) -> Session:
@@ -29,10 +29,10 @@ def session(actions: int = 5) -> Session:
 
 
 class Desk:
-    """The interface with a keeper, without a page: effects about saves are carried out at once."""
+    """The interface with a service, without a page: effects about saves are carried out at once."""
 
     def __init__(self, store: MemoryStore) -> None:
-        self.keeper = keeper_of(store)
+        self.service = service_of(store)
         self.model = Model()
         self.others: list[Effect] = []
 
@@ -44,19 +44,19 @@ class Desk:
     def do(self, effect: Effect) -> None:
         match effect:
             case Keep(game, kept):
-                self.send(self.keeper.keep(game, kept))
+                self.send(self.service.keep(game, kept))
             case Load(game):
-                self.send(self.keeper.load(game))
+                self.send(self.service.load(game))
             case LookAgain(game):
-                self.send(self.keeper.look_again(game))
+                self.send(self.service.look_again(game))
             case ListGames():
-                self.send(self.keeper.listed())
+                self.send(self.service.listed())
             case NoteWritten(key):
-                self.keeper.note(key)
+                self.service.mark_changed(key)
             case Adopt(adopted, origin):
-                self.send(self.keeper.adopt(adopted, origin))
+                self.send(self.service.adopt(adopted, origin))
             case Remove(name, game, _) if game:
-                self.send(self.keeper.delete(name, game))
+                self.send(self.service.delete(name, game))
             case Navigate(fragment, _):
                 self.send(Went(fragment))
             case _:
@@ -74,7 +74,7 @@ class Desk:
 
 
 def at_the_table(store: MemoryStore) -> Desk:
-    keeper_of(store).keep("g", session())
+    service_of(store).keep("g", session())
     desk = Desk(store)
     desk.send(Went("#/game/g"))
     assert desk.actions() == 5

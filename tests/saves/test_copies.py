@@ -1,4 +1,4 @@
-"""Whatever happens during a write, nothing is lost but the action that was being saved."""
+"""Whatever happens during a write_copy, nothing is lost but the action that was being saved."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from app.saves.copies import (
     Overtaken,
     Unverified,
     body_of,
-    bring_back,
     checksum,
-    read,
-    sealed,
-    set_aside,
+    put_aside,
+    read_copies,
+    seal,
     slot_key,
-    unsealed,
-    write,
+    take_newer,
+    unseal,
+    write_copy,
 )
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, save_of, write_save
@@ -33,11 +33,11 @@ KILLS = 200
 def test_copies_are_written_in_turn_and_read_back() -> None:
     store = MemoryStore()
     for count in range(1, 6):
-        assert write(store, "g", f"body {count}", count - 1) == count
-        newest = read(store, "g").newest
+        assert write_copy(store, "g", f"body {count}", count - 1) == count
+        newest = read_copies(store, "g").newest
         assert newest is not None and (newest.count, newest.body) == (count, f"body {count}")
     assert set(store.texts) == {"game.g.a", "game.g.b"}
-    assert unsealed(store.texts["game.g.b"]) == (4, "body 4")
+    assert unseal(store.texts["game.g.b"]) == (4, "body 4")
 
 
 @pytest.mark.parametrize("number", range(KILLS))
@@ -45,23 +45,23 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
     rng = random.Random(f"kill {number}")
     store = MemoryStore()
     session = started(f"kill {number}", players=rng.randint(2, 4))
-    count = write(store, "g", write_save(save_of(session, Header())))
+    count = write_copy(store, "g", write_save(save_of(session, Header())))
     for _ in range(rng.randint(0, 6)):
         session = played(session, rng.randint(1, 3), rng)
-        count = write(store, "g", write_save(save_of(session, Header())), count)
+        count = write_copy(store, "g", write_save(save_of(session, Header())), count)
 
     # Several kills one after the other, each at any write and after any part of it, or before it.
     for _ in range(rng.randint(1, 4)):
         after = played(session, 1, rng)
         store.kill_at, store.torn = store.writes + rng.randint(1, 2), rng.choice((-1, 0, 1, rng.random()))
-        broken = {b.text for b in read(store, "g").broken}
+        broken = {b.text for b in read_copies(store, "g").broken}
         try:
-            count = write(store, "g", write_save(save_of(after, Header())), count)
+            count = write_copy(store, "g", write_save(save_of(after, Header())), count)
             session = after
         except Killed:
             pass
         store = MemoryStore(store.texts)
-        kept = read(store, "g")
+        kept = read_copies(store, "g")
         assert kept.newest is not None
         reading = read_record(read_save(kept.newest.body).record, standard())
         assert reading.session is not None and reading.problem is None
@@ -73,8 +73,8 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
 
     # And the game goes on.
     session = played(session, 1, rng)
-    count = write(store, "g", write_save(save_of(session, Header())), count)
-    newest = read(store, "g").newest
+    count = write_copy(store, "g", write_save(save_of(session, Header())), count)
+    newest = read_copies(store, "g").newest
     assert newest is not None and read_save(newest.body).record == session.text()
 
 
@@ -82,8 +82,8 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
 @pytest.mark.parametrize("which", ["a", "b"])
 def test_a_damaged_copy_is_set_aside_before_its_place_is_used(damage: str, which: str) -> None:
     store = MemoryStore()
-    write(store, "g", "one")
-    write(store, "g", "two", 1)
+    write_copy(store, "g", "one")
+    write_copy(store, "g", "two", 1)
     key = slot_key("g", which)
     text = store.texts[key]
     store.texts[key] = {
@@ -94,75 +94,75 @@ def test_a_damaged_copy_is_set_aside_before_its_place_is_used(damage: str, which
         "newer": text.replace("streets-save 1 ", "streets-save 2 "),
     }[damage]
     damaged = store.texts[key]
-    kept = read(store, "g")
+    kept = read_copies(store, "g")
     assert kept.newest is not None and kept.newest.body == {"a": "two", "b": "one"}[which]
     assert [(b.key, b.text) for b in kept.broken] == [(key, damaged)]
     assert store.texts[key] == damaged, "reading changes nothing"
-    write(store, "g", "three", kept.count)
+    write_copy(store, "g", "three", kept.count)
     assert damaged in [text for name, text in store.texts.items() if name.startswith(ASIDE)]
-    newest = read(store, "g").newest
+    newest = read_copies(store, "g").newest
     assert newest is not None and newest.body == "three"
 
 
 def test_without_room_to_set_aside_a_damaged_copy_stays() -> None:
     store = MemoryStore()
-    write(store, "g", "one")
+    write_copy(store, "g", "one")
     store.texts["game.g.b"] = "streets-save, spoilt " * 10
     store.room = sum(len(k) + len(t) for k, t in store.texts.items()) + 40
     before = dict(store.texts)
     with pytest.raises(StoreFull):
-        write(store, "g", "two", 1)
+        write_copy(store, "g", "two", 1)
     assert store.texts == before
 
 
 def test_a_newer_copy_of_somebody_else_is_not_lost() -> None:
     store = MemoryStore()
-    count = write(store, "g", "one")
-    write(store, "g", "of another tab", count)
+    count = write_copy(store, "g", "one")
+    write_copy(store, "g", "of another tab", count)
     with pytest.raises(Overtaken):
-        write(store, "g", "two", count)
-    newest = read(store, "g").newest
+        write_copy(store, "g", "two", count)
+    newest = read_copies(store, "g").newest
     assert newest is not None and newest.body == "of another tab"
 
 
 def test_full_off_and_untrue_stores_say_so_and_lose_nothing() -> None:
     store = MemoryStore()
-    count = write(store, "g", "one")
-    count = write(store, "g", "two", count)
+    count = write_copy(store, "g", "one")
+    count = write_copy(store, "g", "two", count)
     before = dict(store.texts)
     store.room = 60
     with pytest.raises(StoreFull):
-        write(store, "g", "three " * 20, count)
+        write_copy(store, "g", "three " * 20, count)
     assert store.texts == before
     store.room, store.spoils = 10**9, True
     with pytest.raises(Unverified):
-        write(store, "g", "three", count)
-    newest = read(store, "g").newest
+        write_copy(store, "g", "three", count)
+    newest = read_copies(store, "g").newest
     assert newest is not None and newest.body == "two"
     store.off = True
     with pytest.raises(StoreOff):
-        write(store, "g", "three", count)
+        write_copy(store, "g", "three", count)
 
 
 def test_a_game_goes_on_when_the_storage_was_emptied_meanwhile() -> None:
     store = MemoryStore()
-    assert write(store, "g", "body", 41) == 42
-    assert read(store, "g").count == 42
+    assert write_copy(store, "g", "body", 41) == 42
+    assert read_copies(store, "g").count == 42
 
 
 def test_setting_aside_twice_keeps_one() -> None:
     store = MemoryStore()
-    assert set_aside(store, "g", "spoilt") == set_aside(store, "g", "spoilt")
+    assert put_aside(store, "g", "spoilt") == put_aside(store, "g", "spoilt")
     assert list(store.texts.values()) == ["spoilt"]
 
 
 def test_every_flipped_bit_of_a_copy_is_noticed() -> None:
-    text = sealed(7, "a short body with ünïcode")
+    text = seal(7, "a short body with ünïcode")
     for place, character in enumerate(text):
         for bit in range(7):
             flipped = text[:place] + chr(ord(character) ^ (1 << bit)) + text[place + 1 :]
-            assert not isinstance(unsealed(flipped), tuple), flipped
-    assert unsealed(text) == (7, "a short body with ünïcode")
+            assert not isinstance(unseal(flipped), tuple), flipped
+    assert unseal(text) == (7, "a short body with ünïcode")
     assert body_of(text) == "a short body with ünïcode"
 
 
@@ -187,23 +187,23 @@ A, B = slot_key("g", "a"), slot_key("g", "b")
 @pytest.mark.parametrize(
     ("here", "there", "taken"),
     [
-        (None, sealed(3, "three"), True),
-        (sealed(2, "two"), sealed(3, "three"), True),
-        (sealed(3, "three"), sealed(2, "two"), False),
-        (sealed(3, "of this tab"), sealed(3, "three"), False),
-        (sealed(2, "two")[:-1], sealed(1, "one"), True),
-        (sealed(2, "two"), sealed(3, "three")[:-1], False),
-        (sealed(2, "two")[:-1], sealed(3, "three")[:-1], False),
-        ("of another program", sealed(3, "three"), False),
-        (sealed(2, "two").replace(" 1 2 ", " 2 2 "), sealed(3, "three"), False),
+        (None, seal(3, "three"), True),
+        (seal(2, "two"), seal(3, "three"), True),
+        (seal(3, "three"), seal(2, "two"), False),
+        (seal(3, "of this tab"), seal(3, "three"), False),
+        (seal(2, "two")[:-1], seal(1, "one"), True),
+        (seal(2, "two"), seal(3, "three")[:-1], False),
+        (seal(2, "two")[:-1], seal(3, "three")[:-1], False),
+        ("of another program", seal(3, "three"), False),
+        (seal(2, "two").replace(" 1 2 ", " 2 2 "), seal(3, "three"), False),
         (None, "of another program", True),
     ],
 )
 def test_what_the_second_place_has_is_taken_if_it_is_newer(here: str | None, there: str, taken: bool) -> None:
     store = MemoryStore({} if here is None else {A: here})
-    assert bring_back(store, A, there) is taken
+    assert take_newer(store, A, there) is taken
     assert store.texts[A] == (there if taken else here)
-    damaged = here is not None and unsealed(here) == "damaged"
+    damaged = here is not None and unseal(here) == "damaged"
     aside = [text for key, text in store.texts.items() if key.startswith(ASIDE)]
     assert aside == ([here] if taken and damaged else [])
 
@@ -212,26 +212,26 @@ def test_after_a_kill_the_newest_whole_copy_comes_back_from_the_second_place() -
     store = MemoryStore()
     count = 0
     for text in ("one", "two", "three", "four"):
-        count = write(store, "g", text, count)
+        count = write_copy(store, "g", text, count)
     second = dict(store.texts)
-    store = MemoryStore({A: sealed(1, "one"), B: sealed(2, "two")})
+    store = MemoryStore({A: seal(1, "one"), B: seal(2, "two")})
     for key, text in second.items():
-        assert bring_back(store, key, text)
-    newest = read(store, "g").newest
+        assert take_newer(store, key, text)
+    newest = read_copies(store, "g").newest
     assert newest is not None and (newest.count, newest.body) == (4, "four")
-    assert not any(bring_back(store, key, text) for key, text in second.items())
+    assert not any(take_newer(store, key, text) for key, text in second.items())
 
 
 def test_without_room_nothing_is_taken_and_nothing_lost() -> None:
-    store = MemoryStore({A: sealed(1, "one")}, room=60)
+    store = MemoryStore({A: seal(1, "one")}, room=60)
     before = dict(store.texts)
     with pytest.raises(StoreFull):
-        bring_back(store, A, sealed(2, "two " * 20))
+        take_newer(store, A, seal(2, "two " * 20))
     assert store.texts == before
 
 
 def test_a_text_set_aside_is_brought_back_only_where_there_is_none() -> None:
     store = MemoryStore({f"{ASIDE}g.1": "here"})
-    assert not bring_back(store, f"{ASIDE}g.1", "there")
-    assert bring_back(store, f"{ASIDE}g.2", "there")
+    assert not take_newer(store, f"{ASIDE}g.1", "there")
+    assert take_newer(store, f"{ASIDE}g.2", "there")
     assert store.texts == {f"{ASIDE}g.1": "here", f"{ASIDE}g.2": "there"}

@@ -14,12 +14,12 @@ import pytest
 from app.engine.setup import MAX_NAME
 from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
-from app.saves.save import Header, SaveError, blocks, read_save, save_of, write_save
+from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
 from app.ui.html import Markup
 from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
 from app.ui.model import Model
-from app.ui.saves.keeper import Keeper
 from app.ui.saves.library import Library
+from app.ui.saves.service import SaveService
 from app.ui.screens import screen_of
 from app.ui.seating import PLAIN
 from app.ui.update import update
@@ -93,12 +93,12 @@ def listed(text: str) -> Library:
     session = read_record(hostile_record(text), standard()).session
     assert session is not None
     store = MemoryStore()
-    keeper = Keeper(store, lambda: 1, lambda: "new", lambda _: text)
-    keeper.keep("g", session)
-    keeper.keep("h", session)
-    keeper.rename("g", text)
+    service = SaveService(store, lambda: 1, lambda: "new", lambda _: text)
+    service.keep("g", session)
+    service.keep("h", session)
+    service.rename("g", text)
     store.set(f"game.{text}", text)
-    shelved = keeper.delete(text, "h")
+    shelved = service.delete(text, "h")
     assert isinstance(shelved, Shelved)
     return shelved.library
 
@@ -156,7 +156,7 @@ def test_the_picture_for_the_next_start_is_what_the_start_takes() -> None:
     assert set(taken) == {"BOX", "COLOUR", "PATH"}
     longest, most = (int(n) for n in re.findall(r"var MAX_\w+ = (\d+);", script))
     for seed in ("a", "b", "c"):
-        text = plan(blocks(finished(seed, players=5).state), PLAIN)
+        text = plan(blocks_of(finished(seed, players=5).state), PLAIN)
         drawn = json.loads(text)
         assert len(text) * 2 < longest and len(drawn["shapes"]) <= most
         assert taken["BOX"].fullmatch(drawn["box"])

@@ -12,11 +12,11 @@ from base64 import urlsafe_b64encode
 
 import pytest
 
-from app.saves.copies import read, write
+from app.saves.copies import read_copies, write_copy
+from app.saves.index import SaveIndex, damaged_saves_of, open_game, raw_text, record_in
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
-from app.saves.shelf import Shelf, open_game, raw_text, record_in, wrecks_of
 from app.ui.handlers.settings import settings_text
 from app.ui.messages import Choose, Restored, Went
 from app.ui.model import Model
@@ -93,24 +93,24 @@ def test_mutated_saves_leave_the_store_as_it_is(batch: int) -> None:
     originals = [write_save(save_of(finished(**options), Header())) for options in EVERY_MODE.values()]
     for _ in range(MUTATIONS // BATCHES // 4):
         store = MemoryStore()
-        write(store, "g", rng.choice(originals))
-        write(store, "g", rng.choice(originals), 1)
+        write_copy(store, "g", rng.choice(originals))
+        write_copy(store, "g", rng.choice(originals), 1)
         for key in rng.sample(list(store.texts), rng.randint(1, 2)):
             store.texts[key] = mutated(store.texts[key], rng)
         store.texts[f"game.{rng.randrange(9)}"] = mutated(rng.choice(originals), rng)
         before = dict(store.texts)
         with effort():
-            looked = Shelf(store).look()
+            looked = SaveIndex(store).refresh()
             opened = open_game(store, "g")
-        games, wrecks = looked.games, looked.wrecks
-        assert len(games) + len(wrecks) >= 1
+        games, damaged = looked.games, looked.damaged
+        assert len(games) + len(damaged) >= 1
         if opened is not None:
             assert quick_reading(opened.save.record).session is not None
-        for wreck in (*wrecks, *wrecks_of(store, "g")):
-            quick_reading(record_in(raw_text(store, wreck)))
+        for save in (*damaged, *damaged_saves_of(store, "g")):
+            quick_reading(record_in(raw_text(store, save)))
         assert store.texts == before
-        copies = read(store, "g")
-        write(store, "g", originals[0], copies.count)
+        copies = read_copies(store, "g")
+        write_copy(store, "g", originals[0], copies.count)
         assert {broken.text for broken in copies.broken} <= set(store.texts.values())
         assert copies.newest is None or store.texts[copies.newest.key] == before[copies.newest.key]
 

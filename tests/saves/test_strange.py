@@ -11,13 +11,13 @@ from dataclasses import replace
 import pytest
 
 from app.engine.game import legal_actions
-from app.saves.copies import MAX_COUNT, read, sealed, write
+from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
+from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
-from app.saves.shelf import Shelf, Wreck, open_game
 from app.ui.messages import Choose, DeleteWreck, Rename, Restored, SetGame, SetPlace, Shelved, parse_message
 from app.ui.model import Model
 from app.ui.routes import Route
-from app.ui.saves.keeper import Keeper
+from app.ui.saves.service import SaveService
 from app.ui.screens import parse_route, screen_of
 from app.ui.update import update
 
@@ -114,14 +114,14 @@ def good(title: str = "") -> str:
 def test_a_key_of_another_form_is_explained_and_touches_no_game(odd: str) -> None:
     store = MemoryStore()
     for game in ("a", "b", odd):
-        store.set(f"game.{game}.a", sealed(1, good(game[:9])))
+        store.set(f"game.{game}.a", seal(1, good(game[:9])))
     before = dict(store.texts)
-    keeper = Keeper(store, lambda: 1, lambda: "new", lambda _: "today")
-    shelved = keeper.listed()
+    service = SaveService(store, lambda: 1, lambda: "new", lambda _: "today")
+    shelved = service.listed()
     assert isinstance(shelved, Shelved)
     model, _ = update(Model(), shelved)
     assert {entry.id for entry in model.library.entries} == {"a", "b"}
-    assert model.library.wrecks == (f"game.{odd}.a",)
+    assert model.library.damaged == (f"game.{odd}.a",)
     markup = shown(model)
     messages = [parse_message(html.unescape(text)) for text in re.findall(r'data-message="([^"]*)"', markup)]
     assert DeleteWreck(f"game.{odd}.a") in messages
@@ -131,7 +131,7 @@ def test_a_key_of_another_form_is_explained_and_touches_no_game(odd: str) -> Non
     for game in ("a", "b"):
         renamed = parse_message(f"{str(Rename(game, '')).rstrip()} c d")
         assert renamed == Rename(game, "c d")
-        keeper.rename(game, "c d")
+        service.rename(game, "c d")
     assert store.texts[f"game.{odd}.a"] == before[f"game.{odd}.a"]
 
 
@@ -147,24 +147,24 @@ def test_an_address_with_any_bytes_is_followed() -> None:
 
 @pytest.mark.parametrize("below", range(3))
 def test_the_highest_count_is_followed_by_a_whole_game(below: int) -> None:
-    store = MemoryStore({"game.g.b": sealed(MAX_COUNT - below, "first")})
+    store = MemoryStore({"game.g.b": seal(MAX_COUNT - below, "first")})
     count = MAX_COUNT - below
     for number in range(6):
-        count = write(store, "g", f"body {number}", count)
-        newest = read(store, "g").newest
+        count = write_copy(store, "g", f"body {number}", count)
+        newest = read_copies(store, "g").newest
         assert newest is not None and (newest.count, newest.body) == (count, f"body {number}")
         assert len(store.texts) <= 2
 
 
 def test_a_game_with_the_highest_count_plays_on() -> None:
-    store = MemoryStore({"game.g.a": sealed(999_999_999_999, good())})
-    keeper = Keeper(store, lambda: 1, lambda: "new", lambda _: "today")
-    keeper.load("g")
+    store = MemoryStore({"game.g.a": seal(999_999_999_999, good())})
+    service = SaveService(store, lambda: 1, lambda: "new", lambda _: "today")
+    service.load("g")
     session = played(started("strange"), 4, random.Random(1))
     for _ in range(3):
         session = session.act(legal_actions(session.state)[0])
-        assert keeper.keep("g", session).how == "saved"
+        assert service.keep("g", session).how == "saved"
         opened = open_game(store, "g")
         assert opened is not None and opened.save.record == session.text()
-    assert [game.id for game in Shelf(store).look().games] == ["g"]
-    assert not any(isinstance(wreck, Wreck) for wreck in Shelf(store).look().wrecks)
+    assert [game.id for game in SaveIndex(store).refresh().games] == ["g"]
+    assert not any(isinstance(save, DamagedSave) for save in SaveIndex(store).refresh().damaged)

@@ -14,10 +14,10 @@ from app.engine.record import RECORD_VERSION
 from app.engine.session import Session
 from app.engine.setup import deal
 from app.engine.snapshot import snapshot
-from app.saves.copies import SEAL_VERSION, unsealed
+from app.saves.copies import SEAL_VERSION, unseal
 from app.saves.links import read_deal, read_link
 from app.saves.reading import read_record
-from app.saves.save import Header, read_save, summarised
+from app.saves.save import Header, read_save, summary_of
 
 from .support import HERE, standard
 
@@ -53,12 +53,12 @@ def test_records(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("save-*.txt")), ids=lambda path: path.stem)
 def test_saves(path: Path) -> None:
-    opened = unsealed(text(path.name))
+    opened = unseal(text(path.name))
     assert isinstance(opened, tuple) and opened[0] == 41
     save = read_save(opened[1])
     looks = ((4, "star"), (1, "triangle"), (0, "circle"))
     assert save.header == Header("Friday, 9 o’clock", 1_700_000_000_000, 1_700_000_360_000, False, looks)
-    assert save.summary == summarised(whole(save.record).state)
+    assert save.summary == summary_of(whole(save.record).state)
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("link-*.txt")), ids=lambda path: path.stem)

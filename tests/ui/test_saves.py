@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.saves.copies import unsealed
+from app.saves.copies import unseal
 from app.saves.links import link_data
 from app.ui.effects import AcceptUpdate, AskPromise, Download, Hold, Paint
 from app.ui.messages import (
@@ -43,17 +43,17 @@ from app.ui.messages import (
     Wrecked,
 )
 from app.ui.routes import Route
-from app.ui.saves.keeper import Keeper
 from app.ui.saves.library import LISTED
+from app.ui.saves.service import SaveService
 from app.ui.texts import say
 from tests.saves.desk import (
     Desk,
     at_the_table,
     desk_that_cannot_keep,
     how,
-    keeper_of,
     linked,
     offered,
+    service_of,
     session,
     shown,
     text,
@@ -67,7 +67,7 @@ def test_every_action_is_kept() -> None:
     for _ in range(4):
         desk.act()
         assert desk.model.keeping == "saved"
-        loaded = keeper_of(store).load("g")
+        loaded = service_of(store).load("g")
         assert desk.model.table is not None
         assert isinstance(loaded, Loaded) and loaded.text == desk.model.table.session.text()
     assert any(isinstance(effect, Hold) for effect in desk.others)
@@ -102,7 +102,7 @@ def test_who_follows_sees_all_and_does_nothing() -> None:
     desk.send(Think(5))
     desk.send(Undo())
     assert desk.actions() == 5
-    writer = keeper_of(store)
+    writer = service_of(store)
     writer.load("g")
     writer.keep("g", session(9))
     desk.send(Changed("game.g.b"))
@@ -118,7 +118,7 @@ def test_who_follows_sees_all_and_does_nothing() -> None:
 
 def test_who_follows_sees_no_hand_and_no_curtain() -> None:
     store = MemoryStore()
-    keeper_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
+    service_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
     desk = Desk(store)
     desk.send(Went("#/game/g"))
     assert desk.model.table is not None and desk.model.table.viewing.awaiting is not None
@@ -133,7 +133,7 @@ def test_who_follows_sees_no_hand_and_no_curtain() -> None:
 def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
-    writer = keeper_of(store)
+    writer = service_of(store)
     writer.load("g")
     writer.keep("g", session(9))
     desk.act()
@@ -146,11 +146,11 @@ def test_a_link_opens_beside_the_running_game() -> None:
     desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
     assert desk.model.table is not None and desk.model.table.session.state.over
     assert desk.notice() == say("share.opened_link")
-    assert keeper_of(store).load("g") == Loaded("g", False, session().text())
-    assert keeper_of(store).load("id0") == Missing("id0") and say("saves.linked") in shown(desk)
+    assert service_of(store).load("g") == Loaded("g", False, session().text())
+    assert service_of(store).load("id0") == Missing("id0") and say("saves.linked") in shown(desk)
     desk.send(KeepAgain())
     assert desk.model.route == Route("game", "id0") and say("saves.linked") not in shown(desk)
-    assert isinstance(keeper_of(store).load("id0"), Loaded)
+    assert isinstance(service_of(store).load("id0"), Loaded)
 
 
 def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
@@ -163,7 +163,7 @@ def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
     assert desk.actions() == 5 and store.texts == {}
     desk.act()
     assert desk.model.route == Route("game", "id0") and how(desk) == "saved"
-    assert keeper_of(store).load("id0") == Loaded("id0", False, text(desk))
+    assert service_of(store).load("id0") == Loaded("id0", False, text(desk))
 
 
 def test_a_link_leads_to_the_game_it_made_however_far_that_is() -> None:
@@ -249,9 +249,9 @@ def test_deleting_the_game_on_the_table_clears_it() -> None:
 
 def test_an_older_copy_is_told() -> None:
     store = MemoryStore()
-    keeper = keeper_of(store)
-    keeper.keep("g", session())
-    keeper.keep("g", session(6))
+    service = service_of(store)
+    service.keep("g", session())
+    service.keep("g", session(6))
     store.texts["game.g.b"] = store.texts["game.g.b"][:-5]
     desk = Desk(store)
     desk.send(Went("#/game/g"))
@@ -281,7 +281,7 @@ def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:
 
 def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
     store = MemoryStore()
-    writer = keeper_of(store)
+    writer = service_of(store)
     for number in range(30):
         writer.keep(f"g{number:02}", session(1))
     dated: list[int] = []
@@ -291,7 +291,7 @@ def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
         dated.append(time)
         return str(time)
 
-    desk.keeper = Keeper(store, lambda: 1, lambda: "id", date)
+    desk.service = SaveService(store, lambda: 1, lambda: "id", date)
     desk.send(Went("#/"))
     assert len(dated) == 30 and [f'id="game-g{n:02}"' in shown(desk) for n in range(30)] == [
         *[False] * (30 - LISTED),
@@ -376,7 +376,7 @@ def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone
     desk.act()
     desk.act()
     kept = dict(store.texts)
-    newest, older = sorted(kept, key=lambda key: -unsealed(kept[key])[0])  # type: ignore[operator]
+    newest, older = sorted(kept, key=lambda key: -unseal(kept[key])[0])  # type: ignore[operator]
     for key in (newest, older):  # the other tab takes them away one after the other
         del store.texts[key]
         desk.send(Changed(key))
@@ -388,13 +388,13 @@ def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone
     assert offered(desk) == "unsaved"
     desk.send(KeepAgain())
     assert how(desk) == "saved"
-    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+    assert service_of(store).load("g") == Loaded("g", False, text(desk))
     store.texts.clear()
     desk.send(Changed("game.g.a"))
     assert how(desk) == "deleted_elsewhere"
     desk.act()
     assert how(desk) == "saved"
-    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+    assert service_of(store).load("g") == Loaded("g", False, text(desk))
 
 
 def test_a_deletion_that_is_taken_back_is_followed() -> None:
@@ -434,7 +434,7 @@ def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
     store.room = 10**9
     desk.send(Went("#/"))
     assert how(desk) == "saved"
-    assert keeper_of(store).load("g") == Loaded("g", False, text(desk))
+    assert service_of(store).load("g") == Loaded("g", False, text(desk))
 
 
 def test_a_warning_goes_with_its_cause() -> None:

@@ -9,9 +9,9 @@ from app.engine.limits import MAX_TEXT
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.copies import checksum
+from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
-from app.saves.shelf import record_in
 from app.ui.effects import Adopt, Download, Inspect, Keep, Load, Navigate, Paint
 from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import settled

@@ -73,7 +73,7 @@ def rename(model: Model, message: Rename) -> Update:
 
 @handles(Duplicate)
 def duplicate(model: Model, message: Duplicate) -> Update:
-    """Put a game on the shelf once more."""
+    """Save a copy of a game."""
     title = say("saves.copy_of", name=title_of(model, message.game))
     return model, (CopyGame(message.game, title),)
 

@@ -30,7 +30,7 @@ from app.ui.messages import (
 from app.ui.model import Code, Model, Notice, Table
 from app.ui.poster import poster
 from app.ui.registry import Update, handles, handles_table
-from app.ui.saves.keeper import file_name
+from app.ui.saves.service import file_name
 from app.ui.texts import say
 
 

@@ -45,7 +45,7 @@ class Library(Value):
     """The list of games: the entries, the keys of what is damaged, the name of what was deleted last."""
 
     entries: tuple[GameEntry, ...] = ()
-    wrecks: tuple[str, ...] = ()
+    damaged: tuple[str, ...] = ()
     deleted: str = ""
 
 

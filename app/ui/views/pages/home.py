@@ -84,7 +84,7 @@ def _languages() -> Markup:
 
 def _for_newcomers(games: Library, learned: Progress) -> Child:
     """Offer the lessons and a first game to whoever has not played yet; what comes next stands out."""
-    if games.entries or games.wrecks:
+    if games.entries or games.damaged:
         return None
     new = _new(games, learned)
     begin = AskSeed(FirstGame.verb)
@@ -110,7 +110,7 @@ def _for_newcomers(games: Library, learned: Progress) -> Child:
 
 
 def _new(games: Library, learned: Progress) -> bool:
-    return not (games.entries or games.wrecks or learned.done)
+    return not (games.entries or games.damaged or learned.done)
 
 
 def logo() -> Markup:

@@ -52,11 +52,11 @@ def library(
         ),
         warning(keeping),
         _deleted(games.deleted) if games.deleted else None,
-        el("ul", kept, [_wreck(key) for key in games.wrecks], class_="games")
-        if kept or games.wrecks
+        el("ul", kept, [_wreck(key) for key in games.damaged], class_="games")
+        if kept or games.damaged
         else None,
         button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
-        el("p", say("empty.games"), class_="quiet") if not kept and not games.wrecks else None,
+        el("p", say("empty.games"), class_="quiet") if not kept and not games.damaged else None,
         promise(persistent, home_screen) if kept else None,
     )
 

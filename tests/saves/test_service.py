@@ -1,21 +1,21 @@
-"""The keeper tells truly how keeping went."""
+"""The service tells truly how keeping went."""
 
 from __future__ import annotations
 
 import pytest
 
 from app.ui.messages import Kept, Loaded, Missing, Shelved
-from tests.saves.desk import keeper_of, session
+from tests.saves.desk import service_of, session
 from tests.saves.support import MemoryStore
 
 
 def test_a_kept_game_loads_as_it_was() -> None:
     store = MemoryStore()
-    keeper = keeper_of(store)
-    assert keeper.keep("g", session()) == Kept("g", "saved")
-    assert keeper.keep("g", session(6)) == Kept("g", "saved")
-    assert keeper_of(store).load("g") == Loaded("g", False, session(6).text())
-    assert keeper.load("other") == Missing("other")
+    service = service_of(store)
+    assert service.keep("g", session()) == Kept("g", "saved")
+    assert service.keep("g", session(6)) == Kept("g", "saved")
+    assert service_of(store).load("g") == Loaded("g", False, session(6).text())
+    assert service.load("other") == Missing("other")
 
 
 @pytest.mark.parametrize(
@@ -23,21 +23,21 @@ def test_a_kept_game_loads_as_it_was() -> None:
 )
 def test_it_says_how_keeping_failed_and_that_it_works_again(trouble: str, how: str) -> None:
     store = MemoryStore()
-    keeper = keeper_of(store)
-    keeper.keep("g", session())
+    service = service_of(store)
+    service.keep("g", session())
     if trouble == "full":
         store.room = 100
     else:
         setattr(store, trouble, True)
-    assert keeper.keep("g", session(6)) == Kept("g", how)  # type: ignore[arg-type]
+    assert service.keep("g", session(6)) == Kept("g", how)  # type: ignore[arg-type]
     store.room, store.off, store.spoils = 10**9, False, False
-    assert keeper.keep("g", session(7)) == Kept("g", "saved")
-    assert keeper_of(store).load("g") == Loaded("g", False, session(7).text())
+    assert service.keep("g", session(7)) == Kept("g", "saved")
+    assert service_of(store).load("g") == Loaded("g", False, session(7).text())
 
 
-def test_of_two_keepers_the_slower_one_is_told() -> None:
+def test_of_two_services_the_slower_one_is_told() -> None:
     store = MemoryStore()
-    one, other = keeper_of(store), keeper_of(store)
+    one, other = service_of(store), service_of(store)
     one.keep("g", session())
     other.load("g")
     one.keep("g", session(6))
@@ -48,33 +48,33 @@ def test_of_two_keepers_the_slower_one_is_told() -> None:
 
 def test_the_list_tells_title_date_and_seats() -> None:
     store = MemoryStore()
-    keeper = keeper_of(store)
-    keeper.keep("g", session())
-    keeper.rename("g", "Evening")
-    shelved = keeper.duplicate("g", "Evening, copy")
+    service = service_of(store)
+    service.keep("g", session())
+    service.rename("g", "Evening")
+    shelved = service.duplicate("g", "Evening, copy")
     assert isinstance(shelved, Shelved)
     first, second = shelved.library.entries
     assert (first.title, second.title) == ("Evening, copy", "Evening")
     assert second.date == "at 1000" and [seat.name for seat in second.summary.seats] == ["Ben", "Ana"]
-    assert keeper.keep("g", session(6)) == Kept("g", "saved"), "a new title is no newer game"
-    assert keeper.delete("Evening", "g") == keeper.listed()
-    shelved = keeper.restore()
+    assert service.keep("g", session(6)) == Kept("g", "saved"), "a new title is no newer game"
+    assert service.delete("Evening", "g") == service.listed()
+    shelved = service.restore()
     assert isinstance(shelved, Shelved) and len(shelved.library.entries) == 2
 
 
 def test_a_game_that_is_kept_already_is_not_kept_twice() -> None:
-    keeper = keeper_of(MemoryStore())
-    keeper.keep("g", session())
-    assert keeper.adopt(session()).game == "g"
-    assert keeper.adopt(session(4)).game == "id0"
+    service = service_of(MemoryStore())
+    service.keep("g", session())
+    assert service.adopt(session()).game == "g"
+    assert service.adopt(session(4)).game == "id0"
 
 
 def test_a_new_title_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    keeper = keeper_of(store)
+    service = service_of(store)
     for number in range(30):
-        keeper.keep(f"g{number}", session(1))
-    keeper.listed()
+        service.keep(f"g{number}", session(1))
+    service.listed()
     read: list[str] = []
     get = store.get
 
@@ -83,13 +83,13 @@ def test_a_new_title_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> Non
         return get(key)
 
     monkeypatch.setattr(store, "get", noted)
-    shelved = keeper.rename("g7", "Evening")
+    shelved = service.rename("g7", "Evening")
     assert {key.split(".")[1] for key in read} == {"g7"}
     assert isinstance(shelved, Shelved) and shelved.library.entries[-8].name == "Evening"
 
 
 def test_without_storage_games_still_get_an_id() -> None:
-    keeper = keeper_of(MemoryStore(off=True))
-    assert keeper.adopt(session()).game == "id0"
-    assert keeper.listed() == Kept("", "disabled")
-    assert keeper.load("g") == Missing("g")
+    service = service_of(MemoryStore(off=True))
+    assert service.adopt(session()).game == "id0"
+    assert service.listed() == Kept("", "disabled")
+    assert service.load("g") == Missing("g")

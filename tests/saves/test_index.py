@@ -8,22 +8,22 @@ from dataclasses import replace
 
 import pytest
 
-from app.saves.copies import ASIDE, sealed, slot_key, write
-from app.saves.reading import read_record
-from app.saves.save import Header, Save, SaveError, read_save, save_of, write_save
-from app.saves.shelf import (
-    Shelf,
-    Wreck,
-    delete,
-    duplicate,
+from app.saves.copies import ASIDE, seal, slot_key, write_copy
+from app.saves.index import (
+    DamagedSave,
+    SaveIndex,
+    damaged_saves_of,
+    delete_game,
+    duplicate_game,
     game_keys,
     open_game,
     raw_text,
     record_in,
-    rename,
-    restore,
-    wrecks_of,
+    rename_game,
+    restore_game,
 )
+from app.saves.reading import read_record
+from app.saves.save import Header, Save, SaveError, read_save, save_of, write_save
 
 from .support import EVERY_MODE, MemoryStore, finished, played, standard, started
 
@@ -34,16 +34,16 @@ def stored(**updated: int) -> MemoryStore:
     for game, time in updated.items():
         session = played(started(game, players=3), 10, random.Random(game))
         header = Header(created=1, updated=time)
-        count = write(store, game, write_save(save_of(session, header)))
-        write(store, game, write_save(save_of(played(session, 2, random.Random(2)), header)), count)
+        count = write_copy(store, game, write_save(save_of(session, header)))
+        write_copy(store, game, write_save(save_of(played(session, 2, random.Random(2)), header)), count)
     return store
 
 
 def test_the_last_played_game_comes_first() -> None:
-    looked = Shelf(stored(a=5, b=9, c=7)).look()
-    games, wrecks = looked.games, looked.wrecks
+    looked = SaveIndex(stored(a=5, b=9, c=7)).refresh()
+    games, damaged = looked.games, looked.damaged
     assert [game.id for game in games] == ["b", "c", "a"]
-    assert wrecks == ()
+    assert damaged == ()
     summary = games[0].summary
     assert (summary.mode, summary.over, len(summary.seats)) == ("multiplayer", False, 3)
     assert summary.seats[0].name in ("Ana", "Ben", "Çem")
@@ -65,40 +65,40 @@ def test_a_save_of_every_mode_reads_back(mode: str) -> None:
 def test_rename_keeps_the_game_and_cleans_the_title() -> None:
     store = stored(a=5)
     before = open_game(store, "a")
-    assert rename(store, "a", "  Friday\u202e\x00 <b>night</b> " + "x" * 99)
+    assert rename_game(store, "a", "  Friday\u202e\x00 <b>night</b> " + "x" * 99)
     after = open_game(store, "a")
     assert before is not None and after is not None
     assert after.save.record == before.save.record
     assert after.save.header.title == ("Friday <b>night</b> " + "x" * 99)[:60]
-    assert not rename(store, "none", "x")
+    assert not rename_game(store, "none", "x")
 
 
 def test_a_duplicate_is_a_game_of_its_own() -> None:
     store = stored(a=5)
-    assert duplicate(store, "a", "b", "Copy", 99)
+    assert duplicate_game(store, "a", "b", "Copy", 99)
     a, b = open_game(store, "a"), open_game(store, "b")
     assert a is not None and b is not None
     assert b.save.record == a.save.record and b.save.header == Header("Copy", 99, 99)
-    delete(store, game_keys("a"))
+    delete_game(store, game_keys("a"))
     assert open_game(store, "b") == b
-    assert not duplicate(store, "a", "c", "Copy", 99)
+    assert not duplicate_game(store, "a", "c", "Copy", 99)
 
 
 def test_what_was_deleted_comes_back_as_it_was() -> None:
     store = stored(a=5, b=6)
     before = dict(store.texts)
-    deleted = delete(store, game_keys("a"))
-    assert [game.id for game in Shelf(store).look().games] == ["b"]
-    restore(store, deleted)
+    deleted = delete_game(store, game_keys("a"))
+    assert [game.id for game in SaveIndex(store).refresh().games] == ["b"]
+    restore_game(store, deleted)
     assert store.texts == before
 
 
 def test_bringing_back_does_not_undo_what_was_played_since() -> None:
     store = stored(a=5)
-    deleted = delete(store, game_keys("a"))
-    count = write(store, "a", "played on", 7)
-    restore(store, deleted)
-    assert store.texts[slot_key("a", "a")] == sealed(count, "played on")
+    deleted = delete_game(store, game_keys("a"))
+    count = write_copy(store, "a", "played on", 7)
+    restore_game(store, deleted)
+    assert store.texts[slot_key("a", "a")] == seal(count, "played on")
 
 
 def test_one_damaged_copy_opens_the_other() -> None:
@@ -107,9 +107,9 @@ def test_one_damaged_copy_opens_the_other() -> None:
     store.texts["game.a.b"] = newest[:-9]
     opened = open_game(store, "a")
     assert opened is not None and opened.older and opened.count == 1
-    looked = Shelf(store).look()
-    games, wrecks = looked.games, looked.wrecks
-    assert [game.id for game in games] == ["a"] and wrecks == ()
+    looked = SaveIndex(store).refresh()
+    games, damaged = looked.games, looked.damaged
+    assert [game.id for game in games] == ["a"] and damaged == ()
 
 
 def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
@@ -119,17 +119,17 @@ def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
         store.texts[f"game.a.{slot}"] = store.texts[f"game.a.{slot}"][:-30]
     store.texts["game.foreign"] = "something else"
     store.texts[f"{ASIDE}a.00000000"] = whole[:-9]
-    looked = Shelf(store).look()
-    games, wrecks = looked.games, looked.wrecks
+    looked = SaveIndex(store).refresh()
+    games, damaged = looked.games, looked.damaged
     assert [game.id for game in games] == ["b"]
-    assert {wreck.key for wreck in wrecks} == {
+    assert {save.key for save in damaged} == {
         "game.a.a",
         "game.a.b",
         "game.foreign",
         f"{ASIDE}a.00000000",
     }
-    assert wrecks_of(store, "a") == (Wreck("game.a.a"), Wreck("game.a.b"))
-    reading = read_record(record_in(raw_text(store, Wreck("game.a.a"))), standard())
+    assert damaged_saves_of(store, "a") == (DamagedSave("game.a.a"), DamagedSave("game.a.b"))
+    reading = read_record(record_in(raw_text(store, DamagedSave("game.a.a"))), standard())
     assert reading.problem is not None and reading.session is not None
     assert 7 <= len(reading.session.history) < 10
 
@@ -195,7 +195,7 @@ class CountingStore(MemoryStore):
 def many(count: int) -> CountingStore:
     save = save_of(played(started("many"), 3, random.Random(0)), Header())
     texts = {
-        slot_key(f"g{n:03}", slot): sealed(at, write_save(replace(save, header=Header(updated=n))))
+        slot_key(f"g{n:03}", slot): seal(at, write_save(replace(save, header=Header(updated=n))))
         for n in range(count)
         for at, slot in enumerate("ab", start=1)
     }
@@ -209,29 +209,29 @@ def test_only_what_has_changed_is_looked_at_and_read_again(monkeypatch: pytest.M
         read.append(body)
         return read_save(body)
 
-    monkeypatch.setattr("app.saves.shelf.read_save", noted)
+    monkeypatch.setattr("app.saves.index.read_save", noted)
     store = many(200)
-    looked = Shelf(store).look()
+    looked = SaveIndex(store).refresh()
     assert len(looked.games) == len(read) == 200
     before = looked.games
 
     # A game is written, here or in another tab: it alone is looked at, all others are the same objects.
-    rename(store, "g007", "Seven")
+    rename_game(store, "g007", "Seven")
     read.clear()
     store.reads = 0
-    looked.note(slot_key("g007", "a"))
-    looked.look()
+    looked.mark_changed(slot_key("g007", "a"))
+    looked.refresh()
     assert (store.reads, len(read)) == (2, 1)
     assert looked.games[199 - 7].header.title == "Seven"
     assert sum(old is new for old, new in zip(before, looked.games, strict=True)) == 199
 
     # What nobody wrote is not looked at again; which texts there are is.
-    delete(store, game_keys("g008"))
+    delete_game(store, game_keys("g008"))
     store.texts["game.b l a n k.a"] = "x"
     read.clear()
     store.reads = 0
-    looked.look()
-    assert (len(looked.games), looked.wrecks) == (199, (Wreck("game.b l a n k.a"),))
+    looked.refresh()
+    assert (len(looked.games), looked.damaged) == (199, (DamagedSave("game.b l a n k.a"),))
     assert read == [] and store.reads == 2, "to see that there is no copy left"
     del store.texts["game.b l a n k.a"]
-    assert looked.look().wrecks == ()
+    assert looked.refresh().damaged == ()

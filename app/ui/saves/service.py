@@ -1,4 +1,4 @@
-"""The keeper: does what the interface asks of the saves, and answers in messages.
+"""The service for saved games: it carries out effects about them and answers in messages.
 
 It knows the store, the clock and chance, but nothing of a browser; `app/browser/saves.py` brings those.
 """
@@ -11,23 +11,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.engine.values import Value
-from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key
-from app.saves.copies import write as write_copy
-from app.saves.save import Header, save_of, write_save
-from app.saves.shelf import (
-    Deleted,
-    Game,
-    Shelf,
-    delete,
-    duplicate,
+from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
+from app.saves.index import (
+    DamagedSave,
+    DeletedTexts,
+    IndexEntry,
+    SaveIndex,
+    damaged_saves_of,
+    delete_game,
+    duplicate_game,
     game_keys,
     open_game,
     raw_text,
-    rename,
-    restore,
-    wrecks_of,
+    rename_game,
+    restore_game,
 )
-from app.saves.shelf import Wreck as ShelfWreck
+from app.saves.save import Header, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui import seating
 from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Owned, Shelved, Wrecked
@@ -51,8 +50,8 @@ class _Known(Value):
     header: Header
 
 
-class Keeper:
-    """Keeps games in a store; every method says in a message how it went."""
+class SaveService:
+    """Keeps games in a store; every method returns a message with its outcome."""
 
     def __init__(
         self,
@@ -65,10 +64,10 @@ class Keeper:
         self._now = now
         self._draw = draw
         self._date = date
-        self._shelf = Shelf(store)
-        self._entries: dict[tuple[str, str], tuple[Game, GameEntry]] = {}
+        self._index = SaveIndex(store)
+        self._entries: dict[tuple[str, str], tuple[IndexEntry, GameEntry]] = {}
         self._known: dict[str, _Known] = {}
-        self._deleted: tuple[str, Deleted] | None = None
+        self._deleted: tuple[str, DeletedTexts] | None = None
 
     # --- One game ---
 
@@ -78,7 +77,7 @@ class Keeper:
         known = self._known.get(game) or _Known(0, Header(created=now))
         looks = seating.read(session.extra, len(session.state.seats)).looks
         header = replace(known.header, updated=now, practice=session.practice, looks=looks)
-        self._shelf.note(slot_key(game, SLOTS[0]))
+        self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
             count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
         except StoreError as error:
@@ -93,7 +92,7 @@ class Keeper:
             if opened is not None:
                 self._known[game] = _Known(opened.count, opened.save.header)
                 return Loaded(game, opened.older, opened.save.record)
-            left = wrecks_of(self._store, game)
+            left = damaged_saves_of(self._store, game)
             return Wrecked(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
         except StoreOff:
             return Missing(game)
@@ -112,7 +111,7 @@ class Keeper:
     def inspect(self, key: str) -> Message:
         """Read a text that is no intact save; `Missing` where no game can be."""
         try:
-            text = raw_text(self._store, ShelfWreck(key)) if key.startswith((GAME, ASIDE)) else ""
+            text = raw_text(self._store, DamagedSave(key)) if key.startswith((GAME, ASIDE)) else ""
         except StoreOff:
             text = ""
         return Wrecked(key, text) if text else Missing(key)
@@ -138,10 +137,10 @@ class Keeper:
         taken = {game.id for game in self._kept()}
         return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
 
-    def _kept(self) -> tuple[Game, ...]:
+    def _kept(self) -> tuple[IndexEntry, ...]:
         """Return all games that are kept; none where nothing can be, as keeping will say."""
         try:
-            return self._shelf.look().games
+            return self._index.refresh().games
         except StoreOff:
             return ()
 
@@ -158,18 +157,18 @@ class Keeper:
 
     # --- The list ---
 
-    def note(self, key: str) -> None:
+    def mark_changed(self, key: str) -> None:
         """Note that somebody else wrote the text under a key."""
-        self._shelf.note(key)
+        self._index.mark_changed(key)
 
     def listed(self) -> Message:
         """Return the list of games."""
         try:
-            self._shelf.look()
+            self._index.refresh()
         except StoreOff:
             return Kept("", "disabled")
         before, self._entries = self._entries, {}
-        for game in self._shelf.games:
+        for game in self._index.games:
             key = game.id, language()  # which the date is written in
             known, entry = before.get(key, (None, None))
             if entry is None or known is not game:
@@ -177,9 +176,9 @@ class Keeper:
             self._entries[key] = (game, entry)
         entries = tuple(entry for _, entry in self._entries.values())
         deleted = self._deleted[0] if self._deleted is not None else ""
-        return Shelved(Library(entries, tuple(wreck.key for wreck in self._shelf.wrecks), deleted))
+        return Shelved(Library(entries, tuple(save.key for save in self._index.damaged), deleted))
 
-    def _entry(self, game: Game) -> GameEntry:
+    def _entry(self, game: IndexEntry) -> GameEntry:
         header = game.header
         looks = _looks(header, len(game.summary.seats))
         date = self._date(header.updated)
@@ -187,11 +186,11 @@ class Keeper:
 
     def rename(self, game: str, title: str) -> Message:
         """Change a game's title."""
-        return self._changed(lambda: rename(self._store, game, title), game)
+        return self._changed(lambda: rename_game(self._store, game, title), game)
 
     def duplicate(self, game: str, title: str) -> Message:
-        """Put a game on the shelf once more."""
-        return self._changed(lambda: duplicate(self._store, game, self._free_id(), title, self._now()))
+        """Save a copy of a game."""
+        return self._changed(lambda: duplicate_game(self._store, game, self._free_id(), title, self._now()))
 
     def delete(self, name: str, game: str) -> Message:
         """Delete a game, and remember it until the next one is deleted or the page is left."""
@@ -203,7 +202,7 @@ class Keeper:
 
     def _delete(self, name: str, keys: tuple[str, ...]) -> Message:
         def take() -> None:
-            self._deleted = (name, delete(self._store, keys))
+            self._deleted = (name, delete_game(self._store, keys))
 
         return self._changed(take)
 
@@ -212,7 +211,7 @@ class Keeper:
 
         def bring() -> None:
             if self._deleted is not None:
-                restore(self._store, self._deleted[1])
+                restore_game(self._store, self._deleted[1])
                 self._deleted = None
 
         return self._changed(bring)
@@ -220,7 +219,7 @@ class Keeper:
     def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
         """Make a change, to the copies of a `game` or to which keys there are, and list the games again."""
         if game is not None:
-            self._shelf.note(slot_key(game, SLOTS[0]))
+            self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
             change()
             if game is not None and game in self._known and (opened := open_game(self._store, game)):

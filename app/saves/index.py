@@ -1,0 +1,188 @@
+"""The index of saved games. It is read from the keys in use, so no stored list can go stale."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.values import Value
+from app.saves.copies import (
+    ASIDE,
+    GAME,
+    SLOT,
+    SLOTS,
+    Copies,
+    body_of,
+    copies_in,
+    read_copies,
+    slot_key,
+    texts_of,
+    write_copy,
+)
+from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_save, write_save
+from app.saves.store import Store
+
+MAX_DAMAGED_TEXT: Final = 400_000
+"""Characters of a damaged text that are read; a save has about five thousand."""
+
+
+class IndexEntry(Value):
+    """A saved game with an intact copy, as the index lists it."""
+
+    id: str
+    count: int
+    header: Header
+    summary: Summary
+
+
+class DamagedSave(Value):
+    """A stored text that is no intact save; it is read only when somebody opens it."""
+
+    key: str
+
+
+class OpenedSave(Value):
+    """A save that was read; `older` if a broken copy may have been newer."""
+
+    count: int
+    save: Save
+    older: bool
+
+
+class DeletedTexts(Value):
+    """The texts that a deletion removed, by key."""
+
+    texts: tuple[tuple[str, str], ...]
+
+
+class SaveIndex:
+    """The saved games in a store. A text is read once, and again only after `mark_changed`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._keys: frozenset[str] = frozenset()
+        self._noted: set[str] = set()
+        self._found: dict[str, IndexEntry | tuple[DamagedSave, ...]] = {}
+        self._others: set[str] = set()
+
+    def mark_changed(self, key: str) -> None:
+        """Have the text under a key read again; keys that come and go are seen without this."""
+        self._noted.add(key)
+
+    def refresh(self) -> SaveIndex:
+        """Read what changed in the store, and return the index."""
+        used = self._store.keys()
+        keys = frozenset(key for key in used if key.startswith((GAME, ASIDE)))
+        games = set()
+        for key in (keys ^ self._keys) | self._noted:
+            if slot := SLOT.fullmatch(key):
+                games.add(slot[1])
+            elif key in keys:
+                self._others.add(key)
+            else:
+                self._others.discard(key)
+        for game in games:
+            self._refresh_game(game)
+        self._keys, self._noted = keys, set()
+        return self
+
+    def _refresh_game(self, game: str) -> None:
+        texts = texts_of(self._store, game)
+        if any(text is not None for text in texts):
+            self._found[game] = _found(game, copies_in(game, texts))
+        else:
+            self._found.pop(game, None)
+
+    @property
+    def games(self) -> tuple[IndexEntry, ...]:
+        """All games, the last played first."""
+        games = (found for found in self._found.values() if isinstance(found, IndexEntry))
+        return tuple(sorted(games, key=lambda game: (-game.header.updated, game.id)))
+
+    @property
+    def damaged(self) -> tuple[DamagedSave, ...]:
+        """All damaged saves, in the order of their keys; texts that were never a game come first."""
+        broken = [found for _, found in sorted(self._found.items()) if not isinstance(found, IndexEntry)]
+        return (*map(DamagedSave, sorted(self._others)), *(save for saves in broken for save in saves))
+
+
+def _found(game: str, copies: Copies) -> IndexEntry | tuple[DamagedSave, ...]:
+    save, newest = _save(copies), copies.newest
+    if newest is None:
+        return tuple(DamagedSave(broken.key) for broken in copies.broken)
+    if save is None:
+        return (DamagedSave(newest.key),)
+    return IndexEntry(game, newest.count, save.header, save.summary)
+
+
+def _save(copies: Copies) -> Save | None:
+    try:
+        return read_save(copies.newest.body) if copies.newest is not None else None
+    except SaveError:
+        return None
+
+
+def open_game(store: Store, game: str) -> OpenedSave | None:
+    """Return the newest intact save of a game, or `None` if there is none."""
+    copies = read_copies(store, game)
+    save = _save(copies)
+    return OpenedSave(copies.count, save, bool(copies.broken)) if save is not None else None
+
+
+def damaged_saves_of(store: Store, game: str) -> tuple[DamagedSave, ...]:
+    """Return what is left of a game that cannot be opened."""
+    return tuple(
+        DamagedSave(slot_key(game, slot)) for slot in SLOTS if store.get(slot_key(game, slot)) is not None
+    )
+
+
+def raw_text(store: Store, save: DamagedSave) -> str:
+    """Return the text of a damaged save as it is; empty if it is gone."""
+    return store.get(save.key) or ""
+
+
+def record_in(text: str) -> str:
+    """Return the part of a damaged text where its record would be."""
+    body = body_of(text[:MAX_DAMAGED_TEXT])
+    line, line_break, rest = body.partition("\n")
+    return rest if line_break and '"format"' not in line and '"actions"' not in line else body
+
+
+def rename_game(store: Store, game: str, title: str) -> bool:
+    """Change a game's title; return `False` if there is no such game."""
+    opened = open_game(store, game)
+    if opened is None:
+        return False
+    header = replace(opened.save.header, title=clean_title(title))
+    write_copy(store, game, write_save(replace(opened.save, header=header)), opened.count)
+    return True
+
+
+def duplicate_game(store: Store, game: str, new: str, title: str, now: int) -> bool:
+    """Save a copy of a game under a new id; return `False` if there is no such game."""
+    opened = open_game(store, game)
+    if opened is None:
+        return False
+    header = replace(opened.save.header, title=clean_title(title), created=now, updated=now, origin="")
+    write_copy(store, new, write_save(replace(opened.save, header=header)))
+    return True
+
+
+def delete_game(store: Store, keys: tuple[str, ...]) -> DeletedTexts:
+    """Remove texts; return what `restore_game` needs to bring them back."""
+    texts = tuple((key, text) for key in keys if (text := store.get(key)) is not None)
+    for key, _ in texts:
+        store.remove(key)
+    return DeletedTexts(texts)
+
+
+def game_keys(game: str) -> tuple[str, ...]:
+    """Return the keys that a game's copies have."""
+    return tuple(slot_key(game, slot) for slot in SLOTS)
+
+
+def restore_game(store: Store, deleted: DeletedTexts) -> None:
+    """Bring back removed texts, except those that were written anew since."""
+    for key, text in deleted.texts:
+        if store.get(key) is None:
+            store.set(key, text)
