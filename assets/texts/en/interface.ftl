@@ -632,6 +632,7 @@ receipts-enclosure =
 ## The preview and the Grifter
 
 preview-worth = Would earn ${ $dollars } today
+preview-paid = Paid when its street closes
 preview-judged = ${ $dollars } by the Grifter’s count
 preview-judged_rest = With the people on it, which the Grifter leaves out: ${ $dollars }
 preview-street = Street: { $count } of 5

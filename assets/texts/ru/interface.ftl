@@ -649,6 +649,7 @@ receipts-enclosure =
 ## Предпросмотр и Проныра
 
 preview-worth = Сегодня принесёт { $dollars } $
+preview-paid = Деньги придут, когда улица закроется
 preview-judged = По счёту Проныры { $dollars } $
 preview-judged_rest = С человечками на ней, которых Проныра не считает: { $dollars } $
 preview-street =

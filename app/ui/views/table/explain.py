@@ -61,6 +61,7 @@ def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, p
         pull(pulled),
         el("h3", worth),
         (el("p", text) for text in rest),
+        el("p", say("preview.paid"), class_="quiet") if preview.open_ends else None,
         receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),
