@@ -105,6 +105,18 @@ def test_every_room_has_its_rules() -> None:
     assert rooms == set(WITHIN_UI)
 
 
+def test_only_the_page_and_the_terminal_change_the_language() -> None:
+    """Handlers and views read the catalogue in use; to change it would make them impure."""
+    changing = {
+        path.relative_to(ROOT).as_posix()
+        for path in modules("app")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Attribute) and ast.unparse(node) == "texts.use")
+        or (isinstance(node, ast.ImportFrom) and any(alias.name == "use" for alias in node.names))
+    }
+    assert changing == {"app/browser/language.py", "app/ui/play.py"}
+
+
 def test_promises_are_followed_in_one_module() -> None:
     """Elsewhere nobody would hear what their followers raise."""
     asking = {

@@ -24,6 +24,7 @@ from app.ui.effects import (
     FocusOn,
     Navigate,
     StoreText,
+    UseCatalogue,
 )
 from app.ui.messages import Fetched, Kept, Message, NotFetched, parse_message
 
@@ -68,6 +69,9 @@ class Errands:
                 give(name)
             case BringTexts(chosen):
                 language.bring(chosen, self._send, self._answers)
+            case UseCatalogue(text, message):
+                language.use(text)
+                self._send(message)
             case Fetch(name):
                 self._fetch(name)
             case effect if isinstance(effect, Shared):

@@ -12,7 +12,7 @@ from js import window
 from app.browser.answers import Answers
 from app.browser.promises import follow
 from app.ui import texts
-from app.ui.messages import Message, NotSpoken, Spoken
+from app.ui.messages import CatalogueFailed, CatalogueLoaded, Message
 
 
 def begin(then: Callable[[], None]) -> None:
@@ -26,13 +26,17 @@ def begin(then: Callable[[], None]) -> None:
 
 
 def bring(chosen: str, send: Callable[[Message], None], answers: Answers) -> None:
-    """Fetch the texts of the language chosen, or of the browser's, and send `Spoken` or `NotSpoken`."""
+    """Fetch the catalogue of the language chosen, or of the browser's, unless it is in use."""
     wanted = str(window.streetsTexts.wanted(chosen))
-    if wanted == texts.language():
-        return
+    if wanted != texts.language():
+        answers.promised(
+            window.streetsTexts.bring(wanted),
+            lambda text: send(CatalogueLoaded(text)),
+            lambda _: send(CatalogueFailed(wanted)),
+        )
 
-    def came(text: str) -> None:
-        window.streetsTexts.speak(wanted)
-        send(Spoken(text))
 
-    answers.promised(window.streetsTexts.bring(wanted), came, lambda _: send(NotSpoken(wanted)))
+def use(text: str) -> None:
+    """Take a compiled catalogue into use, in Python and in the page."""
+    texts.use(texts.read(text))
+    window.streetsTexts.speak(texts.language())

@@ -60,9 +60,19 @@ class Fetch(Value):
 
 
 class BringTexts(Value):
-    """Get the texts of a language, or of the browser's for `system`, and send `Spoken` or `NotSpoken`."""
+    """Fetch the catalogue of a language, or of the browser's for `system`.
+
+    Sends `CatalogueLoaded` or `CatalogueFailed`, and nothing if that language is in use.
+    """
 
     language: str
+
+
+class UseCatalogue(Value):
+    """Say everything in the language of a compiled catalogue from now on, and send a message."""
+
+    text: str
+    then: Message
 
 
 # --- Saved games: done by the save service ---
@@ -212,6 +222,7 @@ Effect = (
     | Download
     | Fetch
     | BringTexts
+    | UseCatalogue
     | DrawSeed
     | Keep
     | Load

@@ -633,16 +633,22 @@ class Promised(Message):
 # --- The language ---
 
 
-class Spoken(Message):
-    """The texts of another language have come: a compiled catalogue."""
+class CatalogueLoaded(Message):
+    """The compiled catalogue of another language was fetched."""
 
     text: str
 
 
-class NotSpoken(Message):
-    """The texts of a language could not be had."""
+class CatalogueFailed(Message):
+    """The catalogue of a language could not be fetched."""
 
     language: str
+
+
+class LanguageChanged(Message):
+    """Another catalogue is in use; `unnamed` are the places with a default name (`form.unnamed`)."""
+
+    unnamed: frozenset[int | None]
 
 
 # --- Learning ---

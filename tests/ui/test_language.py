@@ -9,8 +9,8 @@ import pytest
 
 from app.engine.standard import standard_deck
 from app.ui import texts
-from app.ui.effects import BringTexts, StoreText
-from app.ui.messages import Choose, NotSpoken, Restored, SetPlace, Spoken, Tap, Went
+from app.ui.effects import BringTexts, StoreText, UseCatalogue
+from app.ui.messages import CatalogueFailed, CatalogueLoaded, Choose, Restored, SetPlace, Tap, Went
 from app.ui.model import Model
 from app.ui.naming import named
 from app.ui.screens import screen_of
@@ -34,6 +34,22 @@ def page(model: Model) -> str:
     return "".join(str(r.view(*r.parts(model))) for r in (screen.frame, *screen.regions))
 
 
+def speaking(model: Model, code: str) -> Model:
+    """Give the model once the page has fetched a catalogue and taken it into use."""
+    model, (effect,) = update(model, CatalogueLoaded(COMPILED[code]))
+    assert isinstance(effect, UseCatalogue)
+    texts.use(texts.read(effect.text))
+    model, effects = update(model, effect.then)
+    assert effects == ()
+    return model
+
+
+def test_handling_a_catalogue_changes_nothing_by_itself() -> None:
+    model = Model()
+    after, _ = update(model, CatalogueLoaded(COMPILED["ru"]))
+    assert after == model and texts.language() == "en"
+
+
 def test_a_language_is_chosen_kept_and_brought() -> None:
     model, effects = update(Model(), Choose("language", "ru"))
     store, bring = effects
@@ -54,16 +70,16 @@ def test_another_language_is_spoken_in_the_middle_of_a_game() -> None:
     player = Player(new_session())
     record = player.table.session.text()
     assert say("buttons.menu") in page(player.model)
-    player.send(Spoken(COMPILED["ru"]))
+    player.model = speaking(player.model, "ru")
     assert "Меню" in page(player.model) and "Центральный вокзал" in page(player.model)
     assert player.table.session.text() == record
-    player.send(Spoken(COMPILED["en"]))
+    player.model = speaking(player.model, "en")
     assert "Меню" not in page(player.model)
 
 
 def test_names_that_nobody_has_changed_are_said_anew() -> None:
     model, _ = update(Model(), SetPlace(1, "name", "Ben"))
-    model, _ = update(model, Spoken(COMPILED["ru"]))
+    model = speaking(model, "ru")
     assert [place.name for place in model.form.places] == ["Игрок 1", "Ben"]
     assert model.form.alone.name == "Мэр"
 
@@ -71,12 +87,12 @@ def test_names_that_nobody_has_changed_are_said_anew() -> None:
 def test_a_refusal_in_the_old_language_goes() -> None:
     player = Player(new_session())
     player.send(Tap((0, 0)))
-    player.send(Spoken(COMPILED["ru"]))
+    player.model = speaking(player.model, "ru")
     assert player.table.attention.refusal is None and player.model.spoken == ""
 
 
 def test_a_language_that_does_not_come_is_told() -> None:
-    model, _ = update(Model(), NotSpoken("ru"))
+    model, _ = update(Model(), CatalogueFailed("ru"))
     assert model.notice is not None and model.notice.kind == "problem"
 
 

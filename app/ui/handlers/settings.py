@@ -8,14 +8,14 @@ from typing import Final, get_args, get_type_hints
 
 from app.saves.store import read_json
 from app.ui import form
-from app.ui.effects import BringTexts, Effect, StoreText
+from app.ui.effects import BringTexts, Effect, StoreText, UseCatalogue
 from app.ui.form import remembered
 from app.ui.learning import progress
-from app.ui.messages import Choose, NotSpoken, Recalled, Restored, Spoken
+from app.ui.messages import CatalogueFailed, CatalogueLoaded, Choose, LanguageChanged, Recalled, Restored
 from app.ui.model import Model, Notice, Settings
 from app.ui.origins import GuidedLesson
 from app.ui.registry import Update, handles
-from app.ui.texts import languages, read, say, use
+from app.ui.texts import languages, say
 
 SETTINGS_KEY: Final = "settings"
 MAX_SETTINGS: Final = 20_000
@@ -41,22 +41,26 @@ def choose(model: Model, message: Choose) -> Update:
     return model, (*effects, BringTexts(settings.language)) if spoken else effects
 
 
-@handles(Spoken)
-def spoken(model: Model, message: Spoken) -> Update:
-    """Go on in another language: names nobody has changed are said anew, and what was said before is over."""
-    unnamed = form.unnamed(model.form)
-    use(read(message.text))
+@handles(CatalogueLoaded)
+def catalogue_loaded(model: Model, message: CatalogueLoaded) -> Update:
+    """Have the catalogue taken into use. Default names are recognized before, in their own language."""
+    return model, (UseCatalogue(message.text, LanguageChanged(form.unnamed(model.form))),)
+
+
+@handles(LanguageChanged)
+def language_changed(model: Model, message: LanguageChanged) -> Update:
+    """Say default names anew, and forget what was said in the language before."""
     table = model.table
     if table is not None:
         table = table.with_attention(refusal=None)
         if table.tutoring is not None:
             table = replace(table, origin=GuidedLesson(table.tutoring.answering("")))
-    model = replace(model, table=table, form=form.renamed(model.form, unnamed))
+    model = replace(model, table=table, form=form.renamed(model.form, message.unnamed))
     return replace(model, notice=None, problem="", spoken=""), ()
 
 
-@handles(NotSpoken)
-def not_spoken(model: Model, message: NotSpoken) -> Update:
+@handles(CatalogueFailed)
+def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
     """Say that a language could not be had; it is spoken from the next start on."""
     return replace(model, notice=Notice(say("settings.not_spoken"), "problem")), ()
 
