@@ -12,4 +12,4 @@ def start() -> None:
     SecondPlace(store, page.send).bring_back(then=page.start)
 
 
-language.begin(then=start)
+language.begin_language(then=start)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -36,6 +37,50 @@ WITHIN_UI = {
     "app/ui/views": ("handlers", "update", "effects", "saves.service"),
 }
 """What of the interface the rooms in it leave alone: views show, handlers change, the others say and mean."""
+
+
+CONVENTIONS = {"SCREEN", "arrive", "main", "show"}
+"""Names that modules of one sort share: screens, features, programs."""
+
+STILL_SHARED = {
+    "CHOICES",
+    "FAR",
+    "KEY",
+    "LARGER",
+    "LARGEST",
+    "LIBRARY",
+    "LINE",
+    "MARK",
+    "MORE",
+    "Page",
+    "QUESTIONS",
+    "QUIET",
+    "SHELVES",
+    "SIDE",
+    "answered",
+    "card",
+    "changed",
+    "explain",
+    "following",
+    "heard",
+    "held",
+    "kept",
+    "lifted",
+    "listed",
+    "opened",
+    "picture",
+    "promised",
+    "pull",
+    "question",
+    "read",
+    "recalled",
+    "refused",
+    "start",
+    "title_of",
+    "visited",
+    "written",
+}
+"""Names of the interface that still mean several things. Remove a name here when it means one."""
 
 
 @cache
@@ -153,10 +198,38 @@ def packages_of(name: str, needed: set[str]) -> set[str]:
     }
 
 
-def test_a_name_means_one_thing() -> None:
-    classes: dict[str, list[str]] = {}
+def defined(tree: ast.Module) -> Iterator[str]:
+    """Give the public names that a module defines."""
+    for node in tree.body:
+        match node:
+            case ast.ClassDef(name) | ast.FunctionDef(name):
+                yield name
+            case ast.AnnAssign(ast.Name(name)) | ast.Assign([ast.Name(name)]):
+                yield name
+            case ast.Assign([ast.Tuple(targets)]):
+                yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
+def shared() -> dict[str, list[str]]:
+    """Give the names that several modules define, with the modules."""
+    places: dict[str, list[str]] = defaultdict(list)
     for path in modules("app"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                classes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
-    assert {name: places for name, places in classes.items() if len(places) > 1} == {}
+        for name in defined(ast.parse(path.read_text(encoding="utf-8"))):
+            if not name.startswith("_"):
+                places[name].append(path.relative_to(ROOT).as_posix())
+    return {name: found for name, found in places.items() if len(set(found)) > 1}
+
+
+def test_a_name_means_one_thing() -> None:
+    twice = {name: found for name, found in shared().items() if name not in CONVENTIONS | STILL_SHARED}
+    assert twice == {}
+
+
+def test_names_of_engine_bots_and_saves_are_theirs_alone() -> None:
+    below = ("app/engine/", "app/bots/", "app/saves/")
+    taken = {name for name, found in shared().items() if any(path.startswith(below) for path in found)}
+    assert taken <= CONVENTIONS
+
+
+def test_names_that_mean_one_thing_by_now_leave_the_list() -> None:
+    assert set(shared()) >= STILL_SHARED

@@ -21,7 +21,7 @@ from ..engine.valuation import worth
 UNPAID: Final = 50
 """Percent of a building's worth that are sure: the end of the game pays half (rules.md §6)."""
 
-ENDS: Final = ((45, 1), (30, 5))
+OPEN_END_CHANCES: Final = ((45, 1), (30, 5))
 """What may come on top if a street has one open end, or two: percent, and in how many turns half of it."""
 
 SIGN_VALUES: Final = (-600, -200, -80, -30)
@@ -51,7 +51,10 @@ class Evaluation:
         self._over = not builds
         self._turns = -(-builds // seats)
         self._weights = tuple(100 if number == seat else -(100 // (seats - 1)) for number in range(seats))
-        self._chances = (100, *(UNPAID + more * builds // (builds + turns * seats) for more, turns in ENDS))
+        self._chances = (
+            100,
+            *(UNPAID + more * builds // (builds + turns * seats) for more, turns in OPEN_END_CHANCES),
+        )
         self._before = state
         self._token_values: dict[tuple[Counts, ...], int] = {}
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from ..engine.kinds import KINDS
 from ..engine.position import Position
 from ..engine.state import SIGNS
-from .evaluation import ENDS, SIGN_VALUES, UNPAID
+from .evaluation import OPEN_END_CHANCES, SIGN_VALUES, UNPAID
 from .prospects import LONGEST, Prospect, Times
 
 
@@ -24,7 +24,7 @@ def greedy_outlook(position: Position, turns: int) -> Sequence[Times]:
 
 @lru_cache(maxsize=LONGEST + 1)
 def _times(turns: int) -> Times:
-    shares = (1.0, *((UNPAID + more * turns / (turns + half)) / 100 for more, half in ENDS))
+    shares = (1.0, *((UNPAID + more * turns / (turns + half)) / 100 for more, half in OPEN_END_CHANCES))
     signs = [
         SIGN_VALUES[unused] / 100 if unused < min(len(SIGN_VALUES), turns) else 0.0
         for unused in range(SIGNS + 1)

@@ -70,7 +70,7 @@ class Errands:
             case BringTexts(chosen):
                 language.bring(chosen, self._send, self._answers)
             case UseCatalogue(text, message):
-                language.use(text)
+                language.use_language(text)
                 self._send(message)
             case Fetch(name):
                 self._fetch(name)

@@ -15,7 +15,7 @@ from app.ui import texts
 from app.ui.messages import CatalogueFailed, CatalogueLoaded, Message
 
 
-def begin(then: Callable[[], None]) -> None:
+def begin_language(then: Callable[[], None]) -> None:
     """Take the texts that the start page has asked for into use, and go on."""
 
     def came(text: str) -> None:
@@ -36,7 +36,7 @@ def bring(chosen: str, send: Callable[[Message], None], answers: Answers) -> Non
         )
 
 
-def use(text: str) -> None:
+def use_language(text: str) -> None:
     """Take a compiled catalogue into use, in Python and in the page."""
     texts.use(texts.read(text))
     window.streetsTexts.speak(texts.language())

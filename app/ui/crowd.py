@@ -20,14 +20,14 @@ def lifted(state: State) -> PlacePerson | None:
     return asking if deciding and isinstance(asking, PlacePerson) else None
 
 
-NOBODY: Final[Mapping[Action, int]] = MappingProxyType({})
+NOBODY_SENT: Final[Mapping[Action, int]] = MappingProxyType({})
 
 
 def sent(session: Session) -> Mapping[Action, int]:
     """Return how many people of the colour being moved were just sent by each action, all in one go."""
     decision = session.state.decision
     if decision is None or decision.kind != "move":
-        return NOBODY
+        return NOBODY_SENT
     found: Counter[Action] = Counter()
     colour = next(option.colour for option in decision.options if isinstance(option, Move))
     for step in reversed(session.history):

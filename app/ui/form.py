@@ -20,7 +20,7 @@ from app.engine.setup import (
     consultant_problem,
 )
 from app.engine.state import Mode
-from app.ui.seating import COLOURS, PLAIN, SHAPES, Seating, SeatLook, completed, look_of
+from app.ui.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, completed, look_of
 from app.ui.texts import say
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame
             place = replace(place, kind=value, name=name)
         case "consultant" if value == RANDOM or value in CONSULTANTS:
             place = replace(place, consultant=value)
-        case "colour" if (colour := _number(value)) is not None and colour in COLOURS:
+        case "colour" if (colour := _number(value)) is not None and colour in SEAT_COLOURS:
             return _relooked(form, number, "colour", colour)
         case "shape" if value in SHAPES:
             return _relooked(form, number, "shape", value)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 KEY: Final = "table"
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "star")
-COLOURS: Final = range(5)
+SEAT_COLOURS: Final = range(5)
 """The seats' colours: `--seat-0` to `--seat-4` of `assets/styles/tokens.css`."""
 
 
@@ -25,7 +25,7 @@ class SeatLook(NamedTuple):
 
 Looks = tuple[SeatLook, ...]
 
-PLAIN: Final[Looks] = tuple(SeatLook(colour, SHAPES[colour]) for colour in COLOURS)
+PLAIN: Final[Looks] = tuple(SeatLook(colour, SHAPES[colour]) for colour in SEAT_COLOURS)
 """The looks of seats that chose none, in turn order."""
 
 
@@ -64,7 +64,7 @@ def _looks(kept: object, seats: int) -> Looks | None:
 def look_of(pair: object) -> SeatLook | None:
     """Read a look from plain data, `None` if it is none."""
     match pair:
-        case [int(colour), str(shape)] if colour in COLOURS and shape in SHAPES:
+        case [int(colour), str(shape)] if colour in SEAT_COLOURS and shape in SHAPES:
             return SeatLook(int(colour), shape)
     return None
 
@@ -73,7 +73,7 @@ def completed(looks: Sequence[SeatLook], seats: int) -> Looks:
     """Return looks for a number of seats: those chosen, then for each further one what is free."""
     full = list(looks[:seats])
     while len(full) < seats:
-        colour = next(c for c in COLOURS if all(look.colour != c for look in full))
+        colour = next(c for c in SEAT_COLOURS if all(look.colour != c for look in full))
         shape = next(s for s in (SHAPES[colour], *SHAPES) if all(look.shape != s for look in full))
         full.append(SeatLook(colour, shape))
     return tuple(full)

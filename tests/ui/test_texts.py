@@ -124,7 +124,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "aid.{}.{}": [f"{aid['id']}.{n + 1}" for aid in ALBUM["aid"] for n in range(len(aid["icons"]))],
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
-    "colour_words.c{}": [str(colour) for colour in seating.COLOURS],
+    "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],
     "counts.{}": COLOURS,
     "credits.{}.title": {"notice", "privacy", *SHEETS},
     "credits.{}.body": {"notice", "privacy"},

@@ -28,7 +28,7 @@ from app.ui.screens import screen_of
 from app.ui.seating import PLAIN
 from app.ui.telling.words import paid_words, spoken_scores, spoken_street, street_words
 from app.ui.update import update
-from app.ui.views.pages.new_game import new_game
+from app.ui.views.pages.new_game import new_game_page
 from app.ui.views.table import explain, subjects
 from app.ui.views.table.prompt import prompt as prompt_view
 from tests.ui.table import Player, new_session
@@ -66,21 +66,21 @@ def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
 @pytest.mark.parametrize(("consultants", "dollars"), [("no", (0, 20, 50)), ("yes", (40, 60, 90))])
 def test_the_page_names_what_the_grifter_starts_with(consultants: str, dollars: tuple[int, ...]) -> None:
     form = changed(changed(fresh(), "mode", "solo"), "consultants", consultants)
-    told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game(form)))
+    told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game_page(form)))
     assert tuple(map(int, told)) == dollars
 
 
 def test_the_page_says_that_the_grifter_plays_by_one_edition_by_our_choice() -> None:
     said = "The Grifter plays by the 2021 rules in every edition. That is our choice."
     form = changed(changed(fresh(), "mode", "solo"), "edition", "ru")
-    assert said in text_of(new_game(form))
-    assert said not in text_of(new_game(changed(form, "mode", "multiplayer")))
-    assert said not in text_of(new_game(changed(form, "edition", "2021")))
+    assert said in text_of(new_game_page(form))
+    assert said not in text_of(new_game_page(changed(form, "mode", "multiplayer")))
+    assert said not in text_of(new_game_page(changed(form, "edition", "2021")))
 
 
 def test_the_page_tells_who_begins_at_a_table() -> None:
-    assert "hipster begins" in text_of(new_game(fresh()))
-    assert "hipster begins" not in text_of(new_game(changed(fresh(), "mode", "solo")))
+    assert "hipster begins" in text_of(new_game_page(fresh()))
+    assert "hipster begins" not in text_of(new_game_page(changed(fresh(), "mode", "solo")))
 
 
 # --- The prompt ---

@@ -91,7 +91,7 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
 
 
 @handles_table(Replay)
-def replay(model: Model, table: Table, message: Replay) -> Update:
+def replay_since(model: Model, table: Table, message: Replay) -> Update:
     """Tell again what others did since the seat at the device last chose something."""
     first, choices = since_last_choice(table)
     viewer = -1 if table.viewing.viewer is None else table.viewing.viewer

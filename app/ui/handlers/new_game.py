@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.engine.deck_file import deck_data
-from app.engine.session import begin as begin_session
+from app.engine.session import begin
 from app.engine.setup import (
     RANDOM,
     Deal,
@@ -78,7 +78,7 @@ def remove_place(model: Model, message: RemovePlace) -> Update:
 
 
 @handles(Begin)
-def begin(model: Model, message: Begin) -> Update:
+def begin_game(model: Model, message: Begin) -> Update:
     """Begin the game and remember the choices, or show what is wrong with them."""
     found = problems(model.form)
     if found:
@@ -92,7 +92,7 @@ def begin(model: Model, message: Begin) -> Update:
     if lacking is not None:
         said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
         return replace(model, notice=Notice(said, "problem")), ()
-    session = begin_session(given)
+    session = begin(given)
     if model.form.deck is not None:
         session = replace(session, custom_deck=deck_data(deck))
     seating = _turned(model.form.seating, setup, given)
@@ -105,7 +105,7 @@ def begin(model: Model, message: Begin) -> Update:
 def quick_start(model: Model, message: QuickStart) -> Update:
     """Begin a game at once, with the choices of last time."""
     form = replace(quick(model.form, message.which), seed=message.seed)
-    return begin(replace(model, form=form), Begin(message.seed))
+    return begin_game(replace(model, form=form), Begin(message.seed))
 
 
 def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
@@ -135,7 +135,7 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     )
     given = deal(setup, rules.deck)
     before = Seating(looks, table.viewing.trust, session.practice)
-    again = replace(begin_session(given), custom_deck=session.custom_deck)
+    again = replace(begin(given), custom_deck=session.custom_deck)
     return started(model, message.seed, again, written(_turned(before, setup, given)))
 
 
@@ -148,6 +148,6 @@ def _card(consultant: str | None, solo: bool) -> str | None:
 def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     """Begin the game on the table once more, with the same tiles in the same order."""
     session = table.session
-    again = replace(begin_session(session.deal), custom_deck=session.custom_deck)
+    again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
     return started(model, message.game, again, written(seating))

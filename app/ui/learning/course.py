@@ -32,7 +32,7 @@ class Miss(Value):
     refusal: str
 
 
-class Step(Value):
+class LessonStep(Value):
     """One thing to do, to look at, to try or to read, and the texts said on the way, by their keys.
 
     `say` at first, `place` once the tile is up, `aim` when it must be turned, `held` when the ghost stands as
@@ -68,7 +68,7 @@ class Lesson(Value):
     rules: tuple[str, ...]
     extra: bool
     record: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def id(self) -> str:
@@ -133,10 +133,10 @@ def _lesson(number: int, entry: Mapping[str, Any], base: Mapping[str, Any]) -> L
     )
 
 
-def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> Step:
+def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> LessonStep:
     kind: StepKind = next((kind for kind in STEP_KINDS if kind in entry), "read")
     meant = entry.get(kind, ())
-    return Step(
+    return LessonStep(
         kind=kind,
         meant=(meant,) if isinstance(meant, str) else tuple(meant),
         say=_key(f"lesson.{lesson}.{number}.say"),

@@ -13,7 +13,7 @@ from app.saves.store import read_json
 KEY: Final = "learned"
 """Where it is stored."""
 
-MAX_TEXT: Final = 20_000
+MAX_PROGRESS: Final = 20_000
 
 
 class Progress(Value):
@@ -46,7 +46,7 @@ def written(progress: Progress) -> str:
 def read(text: str) -> Progress:
     """Read what was stored; what is damaged is as if nothing had been learned."""
     try:
-        kept = read_json(text, MAX_TEXT)
+        kept = read_json(text, MAX_PROGRESS)
     except ValueError:
         return Progress()
     reached = kept.get("reached")

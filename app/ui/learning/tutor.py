@@ -13,7 +13,7 @@ from app.engine.game import legal_actions
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
 from app.engine.values import Value
-from app.ui.learning.course import Course, Lesson, Miss, Step
+from app.ui.learning.course import Course, Lesson, LessonStep, Miss
 from app.ui.naming import named
 from app.ui.texts import say
 
@@ -63,7 +63,7 @@ class Tutoring(Value):
         return len(self.starts) - 1
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that the learner is at."""
         return self.lesson.steps[self.number]
 
@@ -135,7 +135,7 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
     return say(f"lesson.answers.{'less' if step.find else 'elsewhere'}", **numbers)
 
 
-def answer_to_tile(step: Step, state: State, tile: str) -> str:
+def answer_to_tile(step: LessonStep, state: State, tile: str) -> str:
     """Answer a tile that is picked up though the step needs another; nothing if this one will do, too."""
     target = aimed(step)
     if not isinstance(target, Build | Renovate) or tile in ("", target.tile):
@@ -158,18 +158,18 @@ def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
     return answer_to(tutoring, state, held.action)
 
 
-def answer_to_refusal(step: Step, attempt: str, words: str) -> str:
+def answer_to_refusal(step: LessonStep, attempt: str, words: str) -> str:
     """Answer an attempt that the rules refuse; `words` are the refusal's own."""
     miss = missed(step, attempt)
     return say(miss.say, refusal=words) if miss is not None else words
 
 
-def missed(step: Step, attempt: str) -> Miss | None:
+def missed(step: LessonStep, attempt: str) -> Miss | None:
     """Return the near miss that an attempt is, or `None`."""
     return next((miss for miss in step.misses if fnmatchcase(attempt, miss.attempt)), None)
 
 
-def aimed(step: Step) -> Action | None:
+def aimed(step: LessonStep) -> Action | None:
     """Return the action that a step means, the first of them, or `None` if it is only read."""
     return parse_action(step.meant[0]) if step.meant else None
 

@@ -33,7 +33,7 @@ QUIET: Final = 700
 """Milliseconds a beat stays that only shows how something was built or moved."""
 
 CLOSING: Final = 700
-GRIFTER: Final = 3600
+GRIFTER_TIME: Final = 3600
 """The Grifter's reasons take time to read."""
 
 PAID: Final = 900
@@ -134,7 +134,7 @@ def _built(
         cells=(cell,),
         lifted=lifting,
         flights=tuple(coming),
-        time=GRIFTER if lifting is not None else QUIET,
+        time=GRIFTER_TIME if lifting is not None else QUIET,
         loud=lifting is not None,
     )
 

@@ -26,7 +26,7 @@ COMPARED: Final = "2021"
 """The edition whose differences from the one chosen are told."""
 
 
-def new_game(form: NewGame) -> Markup:
+def new_game_page(form: NewGame) -> Markup:
     """Show the form."""
     wrong = problems(form) if form.tried else {}
     return el(
@@ -306,4 +306,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (model.form,), new_game)
+SCREEN: Final = page(lambda model: (model.form,), new_game_page)

@@ -12,7 +12,7 @@ from app.ui.form import FEWEST, MOST, SEAT_KINDS, NewGame, Place, chosen, imposs
 from app.ui.handbook import called
 from app.ui.html import Markup, el, group
 from app.ui.messages import AddPlace, RemovePlace, SetGame, SetPlace
-from app.ui.seating import COLOURS, SHAPES, SeatLook
+from app.ui.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.texts import say
 from app.ui.views.pages.fields import error, fieldset, option, radio, radios, start
 from app.ui.views.table.pieces import button, icon, mark
@@ -134,7 +134,7 @@ def _palette(form: NewGame, number: int, look: SeatLook) -> Markup:
                     colour == look.colour,
                     colours.get(colour),
                 )
-                for colour in COLOURS
+                for colour in SEAT_COLOURS
             ),
         ),
         _swatches(

@@ -11,7 +11,7 @@ from app.engine.deck import COLOURS, ICONS
 from app.engine.forecast import swap_gain
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import Decision, State
-from app.ui.crowd import NOBODY
+from app.ui.crowd import NOBODY_SENT
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.input.choosing import FIRST_ANSWER
 from app.ui.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
@@ -34,7 +34,7 @@ def prompt(
     replays: bool,
     helps: Helps,
     thinker: int | None,
-    sent: Mapping[Action, int] = NOBODY,
+    sent: Mapping[Action, int] = NOBODY_SENT,
 ) -> Markup:
     """Ask what is to be decided now; while nothing is asked here, say who is playing.
 
