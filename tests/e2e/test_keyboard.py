@@ -149,7 +149,7 @@ def test_keys_lead_into_what_opens_and_back(used_page: Callable[..., Page]) -> N
     page.keyboard.press("Enter")
     answers = page.locator(".typed-lines li")
     expect(answers).to_have_count(1)
-    expect(answers).to_contain_text("Would earn $")
+    expect(answers).to_contain_text("Worth $")
     expect(box).to_have_value("")
     expect(box).to_be_focused()
     page.keyboard.press("Escape")

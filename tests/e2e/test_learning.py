@@ -178,7 +178,7 @@ def test_a_drill_asks_answers_and_goes_on(used_page: Callable[..., Page], addres
     tap(page.locator(f'a[href="#/drill/{kind}"]'))
     for number in range(3):
         expect(page.get_by_text(f"{number + 1} of 20")).to_be_visible()
-        tap(page.locator(".answers button").first)
+        tap(page.locator(".choices button").first)
         expect(page.locator(".told")).to_be_visible()
         tap(page.locator('[data-message="drill-on"]'))
 
