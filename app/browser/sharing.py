@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import JSON, Object, document, navigator, window
-from pyodide.ffi import create_once_callable, to_js
+from pyodide.ffi import JsException, create_once_callable, to_js
 
 from app.browser.answers import Answers
 from app.browser.promises import follow
 from app.ui.bug_report import bug_report
 from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
-from app.ui.messages import Copied, FileRead, FileRefused, Message, PictureFailed
+from app.ui.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
 
 MAX_FILE: Final = 400_000
 """Bytes of a file that are read; a game has some thousand."""
@@ -63,27 +63,33 @@ class Sharing:
 
     def _offer(self, address: str) -> None:
         """Open the system's sheet to share an address; where there is none, copy it."""
-        if not hasattr(navigator, "share"):
+        try:
+            shared = navigator.share(JSON.parse(json.dumps({"url": address})))
+            follow(shared, lambda _: None, lambda error: self._not_shared(address, error))
+        except (AttributeError, TypeError, JsException):  # there is none, or it takes no such link
             self._copy(address)
-            return
-        shared = navigator.share(JSON.parse(json.dumps({"url": address})))
-        follow(shared, lambda _: None, lambda _: None)  # whoever closes the sheet shares nothing
+
+    def _not_shared(self, address: str, error: Any) -> None:
+        """Offer another way: the player closed the sheet, or the browser refused it."""
+        if str(getattr(error, "name", "")) == "AbortError":
+            self._send(NotShared())
+        else:
+            self._copy(address)
 
     def _copy(self, text: str) -> None:
-        clipboard = getattr(navigator, "clipboard", None)
-        if not clipboard:
+        try:
+            copying = navigator.clipboard.writeText(text)
+        except (AttributeError, TypeError, JsException):
             self._send(Copied(False))
-            return
-        self._answers.promised(
-            clipboard.writeText(text),
-            lambda _: self._send(Copied(True)),
-            lambda _: self._send(Copied(False)),
-        )
+        else:
+            self._answers.promised(
+                copying, lambda _: self._send(Copied(True)), lambda _: self._send(Copied(False))
+            )
 
 
 def _address(fragment: str) -> str:
-    """Return the address of this page with another part behind `#`."""
-    return f"{str(window.location.href).partition('#')[0]}{fragment}"
+    """Return the address of this page with another part behind `#`, without what trackers put into it."""
+    return f"{window.location.origin}{window.location.pathname}{fragment}"
 
 
 def download(name: str, text: str) -> None:

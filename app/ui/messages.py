@@ -450,6 +450,16 @@ class Rename(Message):
     title: str
 
 
+class Pasting(Message):
+    """The field for a link holds a text."""
+
+    text: str
+
+
+class OpenPasted(Message):
+    """Open the game whose link stands in that field."""
+
+
 class Duplicate(Message):
     """Save a copy of a game."""
 
@@ -601,6 +611,10 @@ class FileRefused(Message):
     """A file was chosen that is too `large` or `unreadable`."""
 
     why: str
+
+
+class NotShared(Message):
+    """The system's sheet for sharing was closed."""
 
 
 class Copied(Message):

@@ -399,6 +399,10 @@ class Model:
     """How many games of the list are shown, the last played first."""
     renaming: str = ""
     """The game of the list whose title is being changed."""
+    pasted: str = ""
+    """What the field for a link holds."""
+    paste_problem: str = ""
+    """Why that could not be opened."""
     arrival: Arrival | None = None
     """A record that came from elsewhere or is damaged, being explained."""
     persistent: bool | None = None

@@ -10,6 +10,7 @@ from app.ui.handlers import (  # noqa: F401  (the handlers of the table)
     first_game,
     keeping,
     looking,
+    pasting,
     playing,
     typing,
 )

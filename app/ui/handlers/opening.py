@@ -106,10 +106,11 @@ def _followed(model: Model, data: str) -> Update:
     except LinkError:
         reading = Reading(None, Problem("damaged"))
         return replace(model, arrival=Arrival("link", data, reading)), ()
-    return _arrived(model, Arrival("link", text, read_record(text, standard_deck())))
+    return received(model, Arrival("link", text, read_record(text, standard_deck())))
 
 
-def _arrived(model: Model, arrival: Arrival) -> Update:
+def received(model: Model, arrival: Arrival) -> Update:
+    """Open a record that came from elsewhere as a new game, or explain what is wrong with it."""
     model = replace(model, arrival=arrival)
     reading = arrival.reading
     if reading.session is None or reading.problem is not None or model.unsaved:
@@ -135,7 +136,7 @@ def file_read(model: Model, message: FileRead) -> Update:
             return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
     else:
         return replace(model, form=replace(model.form, deck=deck)), (Navigate(str(Route("new"))),)
-    return _arrived(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
+    return received(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
 
 
 @handles(FileRefused)

@@ -23,6 +23,7 @@ from app.ui.messages import (
     Export,
     ExportGame,
     KeepPicture,
+    NotShared,
     PictureFailed,
     ShareLink,
     ShowCode,
@@ -106,6 +107,12 @@ def code_failed(model: Model, message: CodeFailed) -> Update:
     if message.why == "long":
         return replace(model, code=Code(message.fragment, ())).saying(say("share.code_long")), ()
     return replace(model, notice=Notice(say("share.code_failed"), "problem")), ()
+
+
+@handles(NotShared)
+def not_shared(model: Model, message: NotShared) -> Update:
+    """Say that copying is another way."""
+    return model.telling(say("share.not_shared")), ()
 
 
 @handles(Copied)

@@ -18,6 +18,9 @@ LISTED: Final = 4
 MORE: Final = 12
 """Games that are shown besides each time the end of the list is reached."""
 
+PASTE_FIELD: Final = "pasted-link"
+"""The id of the field for a link."""
+
 TITLE_FIELD: Final = "game-title"
 """The id of the field in which a game is renamed."""
 

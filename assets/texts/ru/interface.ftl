@@ -180,6 +180,8 @@ home-continue = Продолжить
 home-rules = Правила
 home-credits = Авторы
 home-settings = Настройки
+home-paste = Вставить ссылку
+home-paste_open = Открыть
 home-import = Открыть файл
 home-unofficial = Неофициальная любительская версия настольной игры. Автор игры — Haakon Hoel Gaarder, издатель — Sinister Fish Games.
 
@@ -990,6 +992,7 @@ share-picture_text = Город, каким он стоит сейчас: кар
 share-picture_failed = Картинка не получилась.
 share-copied = Скопировано.
 share-copy_failed = Браузер не разрешил копирование. Выделите текст и скопируйте его сами.
+share-not_shared = Ссылка не отправлена. Её можно скопировать.
 share-exported = Сохранено в файл.
 share-long_link = Ссылка длинная. Некоторые мессенджеры обрезают такие, файл надёжнее.
 share-report = Отчёт об ошибке
@@ -1030,6 +1033,8 @@ errors-seed_long =
     }
 errors-link_damaged = Эта ссылка повреждена или обрезана. Попросите прислать её ещё раз или прислать файл.
 errors-deal_damaged = Ссылка на расклад повреждена или неполная, поэтому расклад из неё не взят. Попросите прислать её ещё раз.
+errors-paste_empty = Сначала вставьте ссылку.
+errors-paste_none = В этом тексте нет ссылки на игру «Улицы».
 errors-link_empty = В этой ссылке нет игры.
 errors-file_unreadable = Этот файл не читается.
 errors-file_not_record = Это не запись игры «Улицы».

@@ -13,7 +13,7 @@ from app.ui.saves.library import Library
 from app.ui.texts import language, languages, say
 from app.ui.views.notice import take_later
 from app.ui.views.pages.parts import page
-from app.ui.views.pages.saves import LIBRARY, latest, running
+from app.ui.views.pages.saves import LIBRARY, PASTE, latest, running
 from app.ui.views.region import slot
 from app.ui.views.table.pieces import button, drawing, icon
 
@@ -60,6 +60,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Marku
                 class_="ways",
             ),
         ),
+        slot(PASTE.id, class_="paste"),
         slot(LIBRARY.id, "section", class_="library", aria_labelledby="library-title"),
         take_later(newer),
         _languages(),
@@ -135,5 +136,7 @@ def waiting(problem: str) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (model.problem, model.library, model.learned, model.offer), home, LIBRARY)
+SCREEN: Final = page(
+    lambda model: (model.problem, model.library, model.learned, model.offer), home, PASTE, LIBRARY
+)
 WAITING: Final = page(lambda model: (model.problem,), waiting)

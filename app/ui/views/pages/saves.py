@@ -14,13 +14,15 @@ from app.ui.messages import (
     ExportGame,
     KeepAgain,
     MoreGames,
+    OpenPasted,
+    Pasting,
     Rename,
     Renaming,
     Restore,
     TakeOver,
 )
 from app.ui.routes import Route
-from app.ui.saves.library import TITLE_FIELD, GameEntry, Keeping, Library
+from app.ui.saves.library import PASTE_FIELD, TITLE_FIELD, GameEntry, Keeping, Library
 from app.ui.texts import language, say
 from app.ui.views.pages.picture import picture
 from app.ui.views.region import region
@@ -74,6 +76,32 @@ LIBRARY: Final = region(
     library,
 )
 """The list, shown anew for itself."""
+
+
+def paste(pasted: str, problem: str) -> Markup:
+    """Show the field for a link: an installed app has no bar for addresses."""
+    return el(
+        "form",
+        el("label", icon("ui-share"), say("home.paste"), for_=PASTE_FIELD),
+        el(
+            "textarea",
+            pasted,
+            id=PASTE_FIELD,
+            rows="1",
+            autocomplete="off",
+            spellcheck="false",
+            aria_invalid="true" if problem else None,
+            aria_describedby="paste-problem" if problem else None,
+            data_input=Pasting.verb,
+        ),
+        el("button", say("home.paste_open"), type="submit", class_="button small"),
+        el("p", icon("ui-warning"), problem, id="paste-problem", class_="error") if problem else None,
+        data_submit=str(OpenPasted()),
+    )
+
+
+PASTE: Final = region("paste", lambda model: (model.pasted, model.paste_problem), paste)
+"""The field for a link, shown anew for itself."""
 
 
 def latest(games: Library) -> Markup:

@@ -1,0 +1,77 @@
+"""Sharing where the browser refuses it, and pasting what others shared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.player import Form
+from tests.e2e.support import answered, start, tap
+
+SHARED = """([share, copy]) => {
+    window.copied = [];
+    const put = (name, value) => Object.defineProperty(navigator, name, { configurable: true, value });
+    put("share", eval(share));
+    put("clipboard", copy ? { writeText: async text => { copied.push(text); } } : undefined);
+}"""
+
+REFUSED = "(error => async () => { throw new DOMException('no', error); })"
+NO_WAY = {
+    "missing": "undefined",
+    "empty": "null",
+    "no promise": "() => undefined",
+    "throws": "() => { throw new DOMException('no', 'DataError'); }",
+    "not allowed": f"{REFUSED}('NotAllowedError')",
+    "no data": f"{REFUSED}('DataError')",
+    "a type error": "async () => { throw new TypeError('no'); }",
+}
+
+
+@pytest.fixture
+def sharing(new_page: Callable[..., Page], address: str) -> Page:
+    """A page whose address has a tracker, at the ways to share a game."""
+    page = new_page()
+    start(page, f"{address}?fbclid=IwAR0")
+    Form(page).open("multiplayer", ("human", "human"), seed="shared")
+    page.evaluate("location.hash = '#/share'")
+    answered(page)
+    return page
+
+
+def test_a_refused_share_copies_a_clean_link_instead(sharing: Page, address: str) -> None:
+    for name, share in NO_WAY.items():
+        sharing.evaluate(SHARED, [share, True])
+        tap(sharing.locator("[data-message=share-link]"))
+        expect(sharing.locator(".notice"), name).to_contain_text("Copied")
+        assert sharing.evaluate("copied.length") == 1, name
+        assert sharing.evaluate("copied[0]").startswith(f"{address}#/play/"), name
+        tap(sharing.locator(".notice [data-message=dismiss]"))
+    assert sharing.locator("#failure").count() == 0
+
+
+def test_what_cannot_even_be_copied_is_told(sharing: Page) -> None:
+    for share, told in (
+        (NO_WAY["missing"], "did not allow copying"),
+        (f"{REFUSED}('AbortError')", "You can copy the link instead"),
+    ):
+        sharing.evaluate(SHARED, [share, False])
+        tap(sharing.locator("[data-message=share-link]"))
+        expect(sharing.locator(".notice")).to_contain_text(told)
+        tap(sharing.locator(".notice [data-message=dismiss]"))
+    assert sharing.locator("#failure").count() == 0
+    assert sharing.locator("#link-itself").is_visible()
+
+
+def test_a_pasted_chat_opens_its_game(sharing: Page, address: str) -> None:
+    link = str(sharing.locator("#link-itself").get_attribute("href"))
+    sharing.evaluate("location.hash = '#/'")
+    answered(sharing)
+    field = sharing.get_by_label("Paste a link")
+    field.fill("Hello")
+    tap(sharing.locator(".paste [type=submit]"))
+    expect(sharing.locator(".paste .error")).to_contain_text("no link")
+    field.fill(f"Your turn!\n{address}?utm_source=x{link}.\nHave fun")
+    tap(sharing.locator(".paste [type=submit]"))
+    expect(sharing.locator(".table")).to_be_visible()

@@ -1,0 +1,81 @@
+"""Pasted links: an installed app has no bar for addresses."""
+
+from __future__ import annotations
+
+import pytest
+
+import app.ui.handlers  # noqa: F401
+from app.engine.setup import SeatChoice, Setup
+from app.saves.links import deal_data, link_data
+from app.ui.effects import Effect, Navigate
+from app.ui.messages import OpenPasted, Pasting, Went
+from app.ui.model import Model
+from app.ui.routes import Route
+from app.ui.screens import screen_of
+from app.ui.texts import say
+from app.ui.update import update
+from tests.saves.desk import session
+
+SITE = "https://example.org/streets/"
+PLAY = str(Route("play", link_data(session().text())))
+DEAL = Setup((SeatChoice("Seat 1", "human", None),), mode="solo", difficulty="easy", seed="a b", first=0)
+NEW = str(Route("new", deal_data(DEAL)))
+
+
+def pasted(text: str) -> tuple[Model, tuple[Effect, ...]]:
+    """Paste a text on the first page and open it."""
+    model, _ = update(Model(), Went("#/"))
+    model, _ = update(model, Pasting(text))
+    return update(model, OpenPasted())
+
+
+@pytest.mark.parametrize("link", [PLAY, NEW, "#/game/abc", "#/rules/solo-tips"])
+@pytest.mark.parametrize(
+    "chat",
+    [
+        "{}",
+        "  {}\n",
+        "Look at this: {} !",
+        "Ana, 12:40\n{}\nHave fun, #streets",
+        "<{}>",
+        "*{}*",
+        "\u201c{}\u201d, she said",
+        "#1 is {}",
+    ],
+)
+def test_a_link_is_found_in_a_whole_chat(link: str, chat: str) -> None:
+    for text in (chat.format(SITE + link), chat.format(f"{SITE}?fbclid=1{link}"), chat.format(link)):
+        model, effects = pasted(text)
+        assert effects == (Navigate(link),), text
+        assert model.pasted == model.paste_problem == ""
+
+
+def test_a_link_broken_into_lines_is_found() -> None:
+    lines = "\n".join(PLAY[n : n + 40] for n in range(0, len(PLAY), 40))
+    assert pasted(f"Your turn!\n{SITE}{lines}\nHave fun")[1] == (Navigate(PLAY),)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "errors.paste_empty"),
+        (" \n", "errors.paste_empty"),
+        ("Hello there", "errors.paste_none"),
+        ("https://example.org/", "errors.paste_none"),
+        ("#hashtag", "errors.paste_none"),
+        (SITE + NEW[:-20], "errors.deal_damaged"),
+        (f"{SITE}#/play/eNqdamaged", "errors.link_damaged"),
+    ],
+)
+def test_what_is_no_link_is_told(text: str, problem: str) -> None:
+    model, effects = pasted(text)
+    assert not any(isinstance(effect, Navigate) for effect in effects)
+    assert model.paste_problem == model.spoken == say(problem)
+    screen = screen_of(model)
+    assert say(problem) in "".join(str(region.view(*region.parts(model))) for region in screen.regions)
+    assert update(model, Pasting("x"))[0].paste_problem == ""
+
+
+def test_a_pasted_record_is_opened() -> None:
+    model, effects = pasted(session().text())
+    assert effects and model.paste_problem == ""
