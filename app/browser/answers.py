@@ -69,10 +69,10 @@ class Answers:
 
     # --- What is owed ---
 
-    def clicked(self, event: Any) -> None:
+    def clicked(self, event: Any, element: Any) -> None:
         """Count a click; one on a link within the page is answered when the address has changed."""
         self._clicks += 1
-        link = event.target.closest("a[href]")
+        link: Any = element and element.closest("a[href]")
         elsewhere = event.defaultPrevented or event.ctrlKey or event.metaKey or event.shiftKey or event.altKey
         here = window.location.href.partition("#")[0]
         within = link and not elsewhere and not link.target and link.href.startswith(f"{here}#")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from js import document, window
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import to_js
 
+from app.browser.events import listen
 from app.engine.geometry import Cell
 from app.ui.input.choosing import answer_begins, cell_id
 from app.ui.model import Model, Table
@@ -31,14 +32,14 @@ class Focusing:
     def listen(self) -> None:
         """Begin to note what is used: keys, or what points; a click without a pointer is a reader's."""
         for name, listener in (
-            ("keydown", lambda _: self._uses(keys=True)),
-            ("pointerdown", lambda _: self._uses(keys=False)),
-            ("click", lambda event: None if event.detail else self._uses(keys=True)),
+            ("keydown", lambda _, element: self._uses(element, keys=True)),
+            ("pointerdown", lambda _, element: self._uses(element, keys=False)),
+            ("click", lambda event, element: None if event.detail else self._uses(element, keys=True)),
         ):
-            document.addEventListener(name, create_proxy(listener), True)
+            listen(name, listener, capture=True)
 
-    def _uses(self, *, keys: bool) -> None:
-        if keys != self._keys:
+    def _uses(self, element: Any, *, keys: bool) -> None:
+        if element and keys != self._keys:
             self._keys = keys
             self._keep_stop()
 
@@ -159,15 +160,15 @@ def give(name: str) -> None:
         element.scrollIntoView()
 
 
-def rove(event: Any) -> bool:
+def rove(event: Any, element: Any) -> bool:
     """Move the focus within a row of controls in which Tab stops once; return whether the key did that."""
-    row = event.target.closest("[data-roving]")
+    row = element.closest("[data-roving]")
     if not row or event.key not in ROVING or event.ctrlKey or event.metaKey:
         return False
     items = [
         each for each in row.querySelectorAll("button,a[href]") if each.offsetParent and not each.disabled
     ]
-    here = next((n for n, each in enumerate(items) if each.isSameNode(event.target)), None)
+    here = next((n for n, each in enumerate(items) if each.isSameNode(element)), None)
     if here is None:
         return False
     step = ROVING[event.key]

@@ -26,11 +26,11 @@ class Hovering:
         self._timer = 0
         self._ring = create_proxy(self._rested)
 
-    def moved(self, event: Any) -> None:
+    def moved(self, event: Any, element: Any) -> None:
         """Follow a pointer: only what it moves onto matters."""
         if event.pointerType != "mouse":
             return
-        at = None if event.buttons else event.target.closest("[data-cell]")
+        at = element.closest("[data-cell]") if element and not event.buttons else None
         over = str(at.getAttribute("data-cell")) if at else ""
         if over == self._over:
             return

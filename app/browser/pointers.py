@@ -9,10 +9,12 @@ from js import document, window
 from pyodide.ffi import create_proxy, to_js
 
 from app.browser.answers import Answers
+from app.browser.events import listen
 from app.browser.hovering import Hovering
 from app.engine.geometry import Cell, cell_text, parse_cell
-from app.ui.input.echo import Echo, commits
+from app.ui.input.echo import MOMENT, SPOT, Echo, commits
 from app.ui.input.gestures import SLACK, Drag, Gestures
+from app.ui.input.touches import TOUCH, Touches
 from app.ui.messages import Act, DoubleTap, Drop, Help, HoldShow, Message, Pick, ShowNext, Tap, parse_message
 from app.ui.model import Model
 
@@ -25,6 +27,9 @@ PERSON: Final = "person "
 HOLD_SHOW: Final = 250
 """Milliseconds after which a press holds what is being told."""
 
+PRIMARY: Final = 1
+"""The bit of `PointerEvent.buttons` that says that the button which drags is down."""
+
 
 class Pointers:
     """Listens to clicks, presses, drags, pinches and the wheel. `model` gives the model as it is."""
@@ -34,14 +39,18 @@ class Pointers:
         self._send = send
         self._answers = answers
         self._board: Any = None
+        self._down: dict[int, tuple[str, Any]] = {}
         self._gestures = Gestures()
+        self._touches = Touches()
         self._drag = Drag()
         self._dragged: Any = None
         self._hold = LongPress(self._held)
-        self._held_show = False
+        self._held_show: int | None = None
         self._hovering = Hovering(model, send)
         self._echo = Echo()
         self._chose = self._chose_before = False
+        self._making: int | None = None
+        self._made = (0, 0.0, 0.0, -MOMENT)
 
     def board_is(self, board: Any) -> None:
         """Take another board, or none: fingers that are still down moved one that is gone."""
@@ -58,46 +67,44 @@ class Pointers:
             ("pointermove", self._pointer_move),
             ("pointerup", self._pointer_up),
             ("pointercancel", self._pointer_cancel),
+            ("lostpointercapture", self._lost_capture),
             ("contextmenu", self._context_menu),
+            ("dragstart", self._drag_start),
+            ("wheel", self._wheel),
         ):
-            document.addEventListener(name, create_proxy(listener))
-        document.addEventListener(
-            "wheel",
-            create_proxy(self._wheel),
-            to_js({"passive": False}, dict_converter=window.Object.fromEntries),
-        )
+            listen(name, listener)
+        window.addEventListener("blur", create_proxy(lambda _: self._abandon_all()))
+        document.addEventListener("visibilitychange", create_proxy(lambda _: self._abandon_all()))
 
     # --- Taps ---
 
-    def _clicked(self, event: Any) -> None:
+    def _clicked(self, event: Any, element: Any) -> None:
         try:
-            self._click(event)
+            if element:
+                self._click(event, element)
         finally:
-            self._answers.clicked(event)
+            self._answers.clicked(event, element)
 
-    def _click(self, event: Any) -> None:
+    def _click(self, event: Any, on: Any) -> None:
         if event.detail and self._is_no_tap(event):  # without detail it is a key's
             event.preventDefault()
             return
-        self._chose, self._chose_before = (
-            bool(event.target.closest("[data-action],[data-message]")),
-            self._chose,
-        )
-        explained = "" if event.target.closest("#explain") else self._explained()
-        element = event.target.closest("[data-action],[data-message],[data-tile],[data-cell]")
-        if (place := self._place_beside(element, event)) is not None:
+        self._chose, self._chose_before = bool(on.closest("[data-action],[data-message]")), self._chose
+        explained = "" if on.closest("#explain") else self._explained()
+        element = on.closest("[data-action],[data-message],[data-tile],[data-cell]")
+        if (place := self._place_beside(element, event, on)) is not None:
             self._send(Tap(place))
         elif element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
             if event.detail and commits(message):
                 self._echo.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
-        elif not element and event.target.closest("#show,#board"):
+        elif not element and on.closest("#show,#board"):
             self._go_on()
         if explained and explained == self._explained():
             self._send(Help(""))  # a tap outside closes an explanation
 
-    def _place_beside(self, element: Any, event: Any) -> Cell | None:
+    def _place_beside(self, element: Any, event: Any, on: Any) -> Cell | None:
         """Return the place for the tile taken up that a finger means beside it, on ground that is none."""
         table = self._model().table
         if not self._board or not event.detail or table is None or table.attention.draft is None:
@@ -107,7 +114,7 @@ class Pointers:
             cell = parse_cell(text) if text is not None else None
             if cell is None or cell in table.shown.city or cell in table.attention.draft.places:
                 return None
-        elif not event.target.closest("#board"):
+        elif not on.closest("#board"):
             return None
         return table.board.camera.nearest(*self._point(event), table.attention.draft.places)
 
@@ -122,9 +129,35 @@ class Pointers:
         return table.attention.subject if table is not None else ""
 
     def _is_no_tap(self, event: Any) -> bool:
-        """Return whether a click only ends a long press or a drag, or repeats the tap before."""
+        """Return whether a click only ends a long press or a drag, repeats the tap before, or is a palm's."""
         ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
-        return any(ends) or self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
+        if self._making is None and (any(ends) or self._touches.writing or self._was_made(event)):
+            return True
+        return self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
+
+    def _make_click(self, event: Any, on: Any) -> None:
+        """Make a click of a tap that the browser makes none of."""
+        at = document.elementFromPoint(event.clientX, event.clientY)
+        if not at or not (on.contains(at) or at.contains(on)):
+            return
+        options = {"bubbles": True, "cancelable": True, "composed": True, "detail": 1}
+        options |= {"clientX": event.clientX, "clientY": event.clientY}
+        click = window.MouseEvent.new("click", to_js(options, dict_converter=window.Object.fromEntries))
+        self._making = event.pointerId
+        self._made = (event.pointerId, event.clientX, event.clientY, event.timeStamp)
+        try:
+            at.dispatchEvent(click)
+        finally:
+            self._making = None
+
+    def _was_made(self, event: Any) -> bool:
+        """Return whether a click of the browser's is of a tap that was made one already."""
+        pointer, x, y, time = self._made
+        named = getattr(event, "pointerId", None)
+        if isinstance(named, int) and named >= 0 and named != pointer:
+            return False
+        near = max(abs(event.clientX - x), abs(event.clientY - y)) <= SPOT
+        return near and bool(event.timeStamp - time <= MOMENT)
 
     # --- Gestures ---
 
@@ -132,61 +165,124 @@ class Pointers:
         box = self._board.getBoundingClientRect()
         return event.clientX - box.left, event.clientY - box.top
 
-    def _pointer_down(self, event: Any) -> None:
-        if self._told() and event.target.closest("#board,#show") and not event.target.closest("button"):
+    def _pointer_down(self, event: Any, element: Any) -> None:
+        pointer, at = event.pointerId, (event.clientX, event.clientY)
+        self._abandon(pointer)  # its release was not heard
+        self._touches.down(pointer, event.pointerType, *at, event.timeStamp)
+        for palm in self._touches.palms:
+            self._abandon(palm)
+        if not element or pointer in self._touches.palms:
+            return
+        if event.button > 0:  # only the primary one drags; the second may open a menu
+            self._hold.release()
+            self._gestures.forget()
+            return
+        self._down[pointer] = (event.pointerType, element)
+        if self._told() and element.closest("#board,#show") and not element.closest("button"):
             self._hold.down("", event, after=HOLD_SHOW)
         else:
-            self._hold.down(subject_of(event.target), event)
-        if event.isPrimary:  # a second finger leaves a tile that is being dragged to the first
-            self._put_away()
-            self._drag.down(_carried(event.target), event.pointerId, event.clientX, event.clientY)
-        if self._board and event.target.closest("#board") and not event.target.closest("[data-still]"):
-            self._gestures.down(event.pointerId, *self._point(event))
+            self._hold.down(subject_of(element), event)
+        self._drag.down(_carried(element), pointer, *at)
+        if self._board and element.closest("#board") and not element.closest("[data-still]"):
+            self._gestures.down(pointer, *self._point(event), event.timeStamp)
         else:
             self._gestures.forget()
 
-    def _pointer_move(self, event: Any) -> None:
-        self._hovering.moved(event)
-        self._hold.moved(event.clientX, event.clientY)
-        if name := self._drag.moved(event.pointerId, event.clientX, event.clientY):
+    def _pointer_move(self, event: Any, element: Any) -> None:
+        pointer = event.pointerId
+        self._hovering.moved(event, element)
+        if event.pointerType != TOUCH and not event.buttons & PRIMARY:
+            self._abandon(pointer)  # it was released where the page does not hear of it, or never pressed
+        if pointer not in self._down:
+            return
+        self._hold.moved(pointer, event.clientX, event.clientY)
+        self._touches.moved(pointer, event.clientX, event.clientY)
+        if name := self._drag.moved(pointer, event.clientX, event.clientY):
             if not self._dragged:
                 self._take_along(name)
             if self._dragged:
                 self._drag_along(name, event)
             return
-        if not self._gestures.tracks(event.pointerId):
+        if not self._gestures.tracks(pointer):
             return
-        for message in self._gestures.moved(event.pointerId, *self._point(event)):
-            if not self._board.hasPointerCapture(event.pointerId):
-                self._board.setPointerCapture(event.pointerId)
+        for message in self._gestures.moved(pointer, *self._point(event)):
+            if not self._board.hasPointerCapture(pointer):
+                self._board.setPointerCapture(pointer)
+            for finger in self._gestures.active:
+                self._touches.spoil(finger)
             self._send(message)
 
     def _told(self) -> bool:
         table = self._model().table
         return table is not None and table.attention.playback is not None
 
-    def _held(self, subject: str) -> None:
+    def _held(self, subject: str, pointer: int) -> None:
         """Something was pressed for long: it is explained, or while a story is told its beat is held."""
         if self._told():
-            self._held_show = True
+            self._held_show = pointer
             self._send(HoldShow(held=True))
         else:
             self._send(Help(subject))
 
     def _let_go(self, event: Any) -> None:
         was_tap = self._hold.lifted(event)
-        if self._held_show:
-            self._held_show = False
-            self._send(HoldShow(held=False))
+        if self._held_show == event.pointerId:
+            self._go_on_telling()
         elif was_tap:
             self._send(Help(""))
 
-    def _pointer_up(self, event: Any) -> None:
+    def _go_on_telling(self) -> None:
+        self._held_show = None
+        self._send(HoldShow(held=False))
+
+    def _pointer_up(self, event: Any, _: Any) -> None:
+        pointer = event.pointerId
+        taps = self._touches.up(pointer, event.timeStamp)
+        _, on = self._down.pop(pointer, ("", None))
         self._let_go(event)
-        if name := self._drag.up(event.pointerId):
+        if name := self._drag.up(pointer):
             self._drop(name, event)
-        if self._gestures.tracks(event.pointerId):
-            self._gestures.up(event.pointerId)
+        self._gestures.lifted(pointer)
+        if taps and on:
+            self._make_click(event, on)
+
+    def _abandon(self, pointer: int) -> None:
+        """Forget a pointer: it drags and holds nothing any more, and chose nothing."""
+        if pointer not in self._touches.palms:
+            self._touches.gone(pointer)
+        if self._down.pop(pointer, None) is None:
+            return
+        self._hold.up(pointer)
+        if self._held_show == pointer:
+            self._go_on_telling()
+        if self._drag.up(pointer):
+            self._put_away()
+        self._gestures.lifted(pointer)
+        if self._board and self._board.hasPointerCapture(pointer):
+            self._board.releasePointerCapture(pointer)
+
+    def _abandon_all(self) -> None:
+        for pointer in list(self._down):
+            self._abandon(pointer)
+        self._touches = Touches()
+        self._hovering.ended()
+
+    def _pointer_cancel(self, event: Any, _: Any) -> None:
+        self._let_go(event)
+        self._touches.gone(event.pointerId)
+        self._abandon(event.pointerId)
+
+    def _lost_capture(self, event: Any, element: Any) -> None:
+        pointer = event.pointerId
+        if self._board and element and element.isSameNode(self._board) and self._gestures.tracks(pointer):
+            self._abandon(pointer)
+
+    def _drag_start(self, event: Any, element: Any) -> None:
+        """Drag nothing by the browser's own means where the page does: it would tell of no release."""
+        if element and element.closest("[data-tile],[data-person],#board"):
+            event.preventDefault()
+
+    # --- What is carried ---
 
     def _take_along(self, name: str) -> None:
         """Make the copy of a tile, or of one of the people, that follows the pointer."""
@@ -239,26 +335,24 @@ class Pointers:
             return None
         return table.board.camera.cell_at(*self._point(event))
 
-    def _double_click(self, event: Any) -> None:
+    def _double_click(self, event: Any, element: Any) -> None:
         # Two quick choices, as when a crowd is moved, are no double tap.
-        if self._board and event.target.closest("#board") and not (self._chose or self._chose_before):
+        on_board = self._board and element and element.closest("#board")
+        if on_board and not (self._chose or self._chose_before):
             self._send(DoubleTap(*self._point(event)))
 
-    def _context_menu(self, event: Any) -> None:
+    def _context_menu(self, event: Any, element: Any) -> None:
         # A long press on some devices, the second button on others.
-        subject = subject_of(event.target)
+        subject = subject_of(element) if element else None
+        for pointer, (kind, _) in list(self._down.items()):
+            if kind != TOUCH or subject is None:
+                self._abandon(pointer)  # the menu may keep the release to itself
         if subject is not None:
             event.preventDefault()
             self._hold.fire(subject)
 
-    def _pointer_cancel(self, event: Any) -> None:
-        self._let_go(event)
-        if self._drag.up(event.pointerId):
-            self._put_away()
-        self._gestures.cancel(event.pointerId)
-
-    def _wheel(self, event: Any) -> None:
-        if self._board and event.target.closest("#board"):
+    def _wheel(self, event: Any, element: Any) -> None:
+        if self._board and element and element.closest("#board"):
             event.preventDefault()
             for message in self._gestures.wheel(
                 *self._point(event), event.deltaX, event.deltaY, event.deltaMode, bool(event.ctrlKey)
@@ -290,8 +384,9 @@ class LongPress:
     A busy browser may bring the end of a tap late: when it was is in the event.
     """
 
-    def __init__(self, held: Callable[[str], None]) -> None:
+    def __init__(self, held: Callable[[str, int], None]) -> None:
         self._held = held
+        self._pointer = -1
         self._subject: str | None = None
         self._at = (0.0, 0.0)
         self._long_at = 0.0  # by the clock of events
@@ -300,28 +395,34 @@ class LongPress:
         self._ring = create_proxy(self._rang)
 
     def down(self, subject: str | None, event: Any, after: int = HOLD) -> None:
-        """Begin a press on a subject, or on nothing that can be explained."""
-        self.up()
-        self._fired = False
+        """Begin a press on a subject, or on nothing that can be explained; the one before is over."""
+        self.release()
+        self._pointer = event.pointerId
         self._subject, self._at = subject, (event.clientX, event.clientY)
         self._long_at = event.timeStamp + after
         if subject is not None:
             self._timer = window.setTimeout(self._ring, after)
 
-    def moved(self, x: float, y: float) -> None:
+    def moved(self, pointer: int, x: float, y: float) -> None:
         """Follow the pointer; far enough, and it holds nothing any more."""
-        if self._subject is not None and abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK:
-            self.up()
+        far = abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK
+        if self._subject is not None and far:
+            self.up(pointer)
 
-    def up(self) -> None:
-        """End the press."""
-        window.clearTimeout(self._timer)
-        self._subject = None
+    def up(self, pointer: int) -> None:
+        """End the press, if it is this pointer's."""
+        if pointer == self._pointer:
+            self._stop()
+
+    def release(self) -> None:
+        """End every press: the next click is its own."""
+        self._stop()
+        self._fired = False
 
     def lifted(self, event: Any) -> bool:
         """End the press; return whether it was told of as a long one, and was a tap."""
-        self.up()
-        was_tap = self._fired and event.timeStamp < self._long_at
+        self.up(event.pointerId)
+        was_tap = self._fired and event.pointerId == self._pointer and event.timeStamp < self._long_at
         if was_tap:
             self._fired = False
         return was_tap
@@ -336,14 +437,18 @@ class LongPress:
         fired, self._fired = self._fired, False
         return fired
 
+    def _stop(self) -> None:
+        window.clearTimeout(self._timer)
+        self._subject = None
+
     def _rang(self) -> None:
         if self._subject is not None:
             self._tell(self._subject)
 
     def _tell(self, subject: str) -> None:
-        self.up()
+        self._stop()
         self._fired = True
-        self._held(subject)
+        self._held(subject, self._pointer)
 
 
 def _carried(target: Any) -> str:

@@ -315,7 +315,7 @@ AIM = """async target => {
     if (!window.lastCommit) {
         window.lastCommit = { x: 0, y: 0, time: -Infinity };
         addEventListener("click", ({ target, clientX, clientY, timeStamp }) => {
-            if (target.closest("[data-action], [data-message]:not([data-message=turn])"))
+            if (target.closest?.("[data-action], [data-message]:not([data-message=turn])"))
                 window.lastCommit = { x: clientX, y: clientY, time: timeStamp };
         }, true);
     }

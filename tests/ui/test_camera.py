@@ -50,7 +50,7 @@ def test_a_small_wobble_is_still_a_tap() -> None:
     gestures = Gestures()
     gestures.down(1, 100, 100)
     assert gestures.moved(1, 103, 102) == []
-    gestures.up(1)
+    gestures.lifted(1)
     assert not gestures.swallows_click()
 
 
@@ -59,7 +59,7 @@ def test_a_drag_pans_and_swallows_the_click() -> None:
     gestures.down(1, 100, 100)
     assert gestures.moved(1, 120, 90) == [Pan(20, -10)]
     assert gestures.moved(1, 121, 90) == [Pan(1, 0)]
-    gestures.up(1)
+    gestures.lifted(1)
     assert gestures.swallows_click()
     assert not gestures.swallows_click()
 

@@ -17,12 +17,17 @@ LINE: Final = 18
 """Pixels that a wheel turned by one line scrolls."""
 
 
+RESTING: Final = 500
+"""Milliseconds after which a finger that has not moved rests, and takes no part in what others do."""
+
+
 class Gestures:
-    """Follows the pointers that are down on the board: one drags, two pinch."""
+    """Follows the pointers that are down on the board: one drags, two pinch, one that rests does nothing."""
 
     def __init__(self) -> None:
         self._down: dict[int, tuple[float, float]] = {}
-        self._start = (0.0, 0.0)
+        self._began: dict[int, tuple[float, float, float]] = {}
+        self._resting: set[int] = set()
         self._moving = False
         self._swallow = False
         self._angle: float | None = None
@@ -35,27 +40,37 @@ class Gestures:
         """Return whether a pointer went down on the board."""
         return pointer in self._down
 
-    def down(self, pointer: int, x: float, y: float) -> None:
-        """Note a pointer that went down at a point of the board."""
-        if not self._down:
+    @property
+    def active(self) -> set[int]:
+        """Return the pointers that are down and do not rest."""
+        return self._down.keys() - self._resting
+
+    def down(self, pointer: int, x: float, y: float, time: float = 0.0) -> None:
+        """Note a pointer that went down at a point of the board; times are in milliseconds of one clock."""
+        self._resting |= {known for known in self._down if self._has_rested(known, time)}
+        if not self.active:
             self._moving = False
             self._swallow = False
-            self._start = (x, y)
         self._down[pointer] = (x, y)
-        if len(self._down) == 2:
-            self._moving = True
-            self._angle = None
+        self._began[pointer] = (x, y, time)
+        self._angle = None
+
+    def _has_rested(self, pointer: int, time: float) -> bool:
+        x, y, since = self._began[pointer]
+        return self._down[pointer] == (x, y) and time - since >= RESTING
 
     def moved(self, pointer: int, x: float, y: float) -> list[Message]:
         """Return what the move of a pointer that is down means."""
         before = self._down[pointer]
-        if not self._moving:
-            if hypot(x - self._start[0], y - self._start[1]) <= SLACK:
+        if not self._moving or pointer in self._resting:
+            began = self._began[pointer]
+            if hypot(x - began[0], y - began[1]) <= SLACK:
                 return []
             self._moving = True
+            self._resting.discard(pointer)
         self._down[pointer] = (x, y)
         self._swallow = True
-        others = [at for known, at in self._down.items() if known != pointer]
+        others = [self._down[known] for known in self._down if known in self.active - {pointer}]
         if not others:
             return [Pan(x - before[0], y - before[1])]
         ox, oy = others[0]
@@ -73,13 +88,11 @@ class Gestures:
             messages.append(Zoom(*middle, now / was))
         return messages
 
-    def up(self, pointer: int) -> None:
-        """Note that a pointer was lifted."""
-        self._down.pop(pointer)
-
-    def cancel(self, pointer: int) -> None:
-        """Forget a pointer that the browser took away."""
+    def lifted(self, pointer: int) -> None:
+        """Forget a pointer that was lifted, or that the browser took away."""
         self._down.pop(pointer, None)
+        self._began.pop(pointer, None)
+        self._resting.discard(pointer)
 
     def swallows_click(self) -> bool:
         """Return whether the click that follows was a drag; asked once."""
@@ -107,9 +120,15 @@ class Drag:
         self._swallow = False
 
     def down(self, tile: str, pointer: int, x: float, y: float) -> None:
-        """Note a pointer that went down on a tile of the hand, or (no tile) elsewhere."""
+        """Note a pointer that went down on a tile of the hand, or (no tile) elsewhere.
+
+        A pointer that drags a tile keeps it, whatever else is touched meanwhile; so does one that has just
+        gone down on a tile, until another does.
+        """
+        if self._dragging or (self._tile and not tile):
+            return
         self._tile, self._pointer, self._start = tile, pointer, (x, y)
-        self._dragging = self._swallow = False
+        self._swallow = False
 
     def moved(self, pointer: int, x: float, y: float) -> str:
         """Return the tile that a pointer's move drags, nothing if it drags none."""
@@ -120,7 +139,7 @@ class Drag:
         return self._tile if self._dragging else ""
 
     def up(self, pointer: int) -> str:
-        """Return the tile that a lifted pointer drops, nothing if it dragged none."""
+        """Return the tile that a lifted pointer drops, nothing if it dragged none; its press is over."""
         if pointer != self._pointer:
             return ""
         dropped = self._tile if self._dragging else ""

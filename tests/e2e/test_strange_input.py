@@ -1,0 +1,282 @@
+"""What hands and strangers do to the page: held keys, events that are not what they seem, lost releases."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.player import Form, Player
+from tests.e2e.support import LYING, SIZES, answered, drawn, still
+
+
+@pytest.fixture
+def pair(used_page: Callable[..., Page]) -> Page:
+    """A game of two on a tablet; the device is still to be taken by the first."""
+    page = used_page()
+    Form(page).open("multiplayer", ("human", "human"), seed="hands")
+    still(page)
+    return page
+
+
+@pytest.fixture
+def solo(used_page: Callable[..., Page]) -> Page:
+    """A solo game on a tablet, at the first build."""
+    page = used_page()
+    Form(page).open("solo", ("human",), difficulty="normal", seed="hands")
+    still(page)
+    return page
+
+
+def choices(page: Page) -> int:
+    """Give how many choices were made in the game."""
+    return len(json.loads(Player(page, "hands").record())["actions"])
+
+
+# --- Held keys ---
+
+REPEATS = 8
+
+
+def hold(page: Page, key: str) -> None:
+    """Hold a key down until the keyboard has repeated it some times."""
+    for _ in range(1 + REPEATS):
+        page.keyboard.down(key)
+        answered(page)
+    page.keyboard.up(key)
+    answered(page)
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_held_key_does_one_thing(used_page: Callable[..., Page], address: str, key: str) -> None:
+    page = used_page()
+    page.goto(f"{address}#/new")
+    answered(page)
+    page.locator('main [type="submit"]').focus()
+    hold(page, key)
+    reveal = page.locator('[data-message="reveal"]')
+    expect(reveal).to_be_visible()
+    assert choices(page) == 0
+
+    reveal.focus()
+    hold(page, key)
+    expect(reveal).to_have_count(0)
+    assert choices(page) == 0
+
+    hold(page, "1")
+    expect(page.locator('[data-tile][aria-pressed="true"]')).to_have_count(1)
+    hold(page, key)
+    assert choices(page) == 0
+    expect(page.locator("#prompt .build")).to_be_visible()
+    hold(page, key)
+    assert choices(page) == 1
+    expect(reveal).to_be_visible()
+
+
+def test_a_held_key_in_a_field_starts_nothing_else(used_page: Callable[..., Page], address: str) -> None:
+    page = used_page()
+    page.goto(f"{address}#/new")
+    answered(page)
+    page.locator("#seed").focus()
+    hold(page, "a")
+    assert "a" * (1 + REPEATS) in page.locator("#seed").input_value()
+    hold(page, "Enter")
+    expect(page.locator('[data-message="reveal"]')).to_be_visible()
+    assert choices(page) == 0
+
+
+def test_a_key_that_opens_a_field_does_not_write_in_it(solo: Page) -> None:
+    hold(solo, "/")
+    expect(solo.locator("#typed-line")).to_have_value("")
+
+
+def test_arrows_may_be_held(solo: Page) -> None:
+    solo.locator("[data-tile]").first.focus()
+    solo.keyboard.down("ArrowRight")
+    solo.keyboard.down("ArrowRight")
+    solo.keyboard.up("ArrowRight")
+    assert (
+        solo.evaluate("() => [...document.querySelectorAll('[data-tile]')].indexOf(document.activeElement)")
+        == 2
+    )
+
+
+# --- Events that are not what they seem ---
+
+ODD = """() => {
+    const within = document.createElement("div");
+    within.attachShadow({ mode: "open" }).innerHTML = "<input data-change='choose theme'>";
+    const closed = document.createElement("div");
+    const inner = closed.attachShadow({ mode: "closed" });
+    inner.innerHTML = "<input type='file'>";
+    document.body.append(within, closed);
+    document.getElementById("app").firstElementChild.append(within.cloneNode());
+    const text = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT).nextNode();
+    const targets = [window, document, document.documentElement, document.body, text, within,
+        inner.firstChild, within.shadowRoot.firstChild, document.createElement("p"),
+        ...document.querySelectorAll("#board, #live, [data-tile], .hand svg use")];
+    const names = ["click", "dblclick", "contextmenu", "pointerdown", "pointermove", "pointerup",
+        "pointercancel", "lostpointercapture", "wheel", "keydown", "keyup", "input", "change", "submit",
+        "dragstart"];
+    const far = { clientX: 1e300, clientY: -1e300, deltaX: 1e300, deltaY: 1e300 };
+    const flags = { bubbles: true, composed: true, cancelable: true };
+    for (const target of targets)
+        for (const name of names)
+            for (const make of [
+                () => new Event(name, flags),
+                () => new CustomEvent(name, { ...flags, detail: { by: "a stranger" } }),
+                () => new CustomEvent(name, { ...flags, detail: 1 }),
+                () => new MouseEvent(name, { ...flags, clientX: 1e300, clientY: 1e300, detail: 1 }),
+                () => new WheelEvent(name, { ...flags, ...far }),
+                () => new UIEvent(name, flags),
+                () => new InputEvent(name, { ...flags, data: null }),
+            ])
+                target?.dispatchEvent(make());
+    const autofill = new Event("keydown", flags);
+    document.querySelector("[data-tile]").dispatchEvent(autofill);
+    within.remove();
+    closed.remove();
+}"""
+"""Sends each kind of event under each name to all that can be sent one."""
+
+
+def test_odd_events_do_nothing(solo: Page) -> None:
+    before = solo.evaluate("streets.record()")
+    solo.evaluate(ODD)
+    answered(solo)
+    expect(solo.locator("#failure")).to_have_count(0)
+    assert solo.evaluate("streets.record()") == before
+    expect(solo.locator('[data-tile][aria-pressed="true"]')).to_have_count(0)
+
+
+BOX = """kind => {
+    const box = document.createElement("div");
+    box.id = "stranger";
+    document.body.append(box);
+    const into = kind === "edited" ? box : box.attachShadow({ mode: kind });
+    into.innerHTML = kind === "edited" ? "<p contenteditable>.</p>" : "<input>";
+    into.firstElementChild.focus();
+    window.stranger = into.firstElementChild;
+}"""
+"""Puts another program's box into the page, and the focus into it."""
+
+
+@pytest.mark.parametrize("kind", ["open", "closed", "edited"])
+def test_what_is_typed_in_a_strangers_box_is_not_the_games(solo: Page, kind: str) -> None:
+    solo.evaluate(BOX, kind)
+    solo.keyboard.type("1m/ru")
+    answered(solo)
+    told = solo.evaluate("() => stranger.value ?? stranger.textContent")
+    assert "1m/ru" in told
+    expect(solo.locator('[data-tile][aria-pressed="true"]')).to_have_count(0)
+    expect(solo.locator(".drawer-page")).to_have_count(0)
+    solo.evaluate("document.getElementById('stranger').remove()")
+
+
+def test_keys_that_an_input_method_takes_are_not_the_games(solo: Page) -> None:
+    for options in ({"key": "1", "isComposing": True}, {"key": "Process", "keyCode": 229, "code": "Digit1"}):
+        solo.evaluate(
+            """options => document.querySelector("[data-tile]").dispatchEvent(
+                new KeyboardEvent("keydown", { ...options, bubbles: true, composed: true }))""",
+            options,
+        )
+    answered(solo)
+    expect(solo.locator('[data-tile][aria-pressed="true"]')).to_have_count(0)
+
+
+# --- Fingers ---
+
+WAYS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+FAR = 240
+"""Pixels that a finger drags."""
+
+LISTEN = """() => {
+    window.taken = [];
+    addEventListener("pointercancel", event => taken.push(event.target.outerHTML.slice(0, 80)), true);
+}"""
+
+
+class Fingers:
+    """Touches a page with several fingers, each by a number of its own."""
+
+    def __init__(self, page: Page) -> None:
+        self._devtools = page.context.new_cdp_session(page)
+        self._down: dict[int, tuple[float, float]] = {}
+
+    def _send(self, kind: str) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in self._down.items()]
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, at: tuple[float, float], finger: int = 0) -> None:
+        """Put a finger down."""
+        self._down[finger] = at
+        self._send("touchStart")
+
+    def move(self, at: tuple[float, float], finger: int = 0) -> None:
+        """Move a finger that is down."""
+        self._down[finger] = at
+        self._send("touchMove")
+
+    def up(self, finger: int = 0) -> None:
+        """Lift a finger."""
+        del self._down[finger]
+        self._send("touchEnd")
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """Give the middle of an element."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+GROUND = """() => {
+    const { left, right, top, bottom } = document.getElementById("rail").getBoundingClientRect();
+    for (let y = bottom - 2; y > top; y -= 3)
+        for (let x = right - 2; x > left; x -= 3)
+            if (document.elementFromPoint(x, y)?.matches(".rail, .rail div")) return [x, y];
+}"""
+"""A point of the seats' panel where there is nothing to touch."""
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "lying"])
+def test_a_finger_drags_in_every_direction_and_the_game_stays(
+    used_page: Callable[..., Page], size: str
+) -> None:
+    window = {**SIZES, "lying": LYING}[size]
+    page = used_page(viewport=window)
+    Form(page).open("solo", ("human",), difficulty="normal", seed="hands")
+    still(page)
+    page.evaluate(LISTEN)
+    fingers, there = Fingers(page), page.url
+    tile = page.locator("[data-tile]:visible").nth(1)
+    for across, down in WAYS:
+        x, y = middle(tile)
+        fingers.down((x, y))
+        for far in range(20, FAR, 20):
+            here = (x + across * far, y + down * far)
+            if not (0 < here[0] < window["width"] and 0 < here[1] < window["height"]):
+                break
+            fingers.move(here)
+        answered(page)
+        expect(page.locator(".dragged")).to_have_count(1)
+        fingers.up()
+        expect(page.locator(".dragged")).to_have_count(0)
+        answered(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        still(page)
+    assert page.evaluate("taken") == []
+
+    x, y = page.evaluate(GROUND)
+    for across, down in WAYS:
+        fingers.down((x, y))
+        for far in range(20, FAR, 20):
+            fingers.move((x + across * far, y + down * far))
+        fingers.up()
+    answered(page)
+    drawn(page)
+    assert page.url == there
+    expect(page.locator("#board")).to_have_count(1)
