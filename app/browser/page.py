@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from js import document, window
 from pyodide.ffi import create_proxy, to_js
@@ -21,6 +21,7 @@ from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
 from app.browser.showing import Showing
 from app.browser.sound import Speaker
+from app.browser.stepping_back import SteppingBack
 from app.saves.store import Store, StoreError
 from app.ui.effects import After
 from app.ui.handlers.settings import SETTINGS_KEY
@@ -29,11 +30,13 @@ from app.ui.messages import (
     Fade,
     Kept,
     Message,
+    Motion,
     Pan,
     Recalled,
     Replaced,
     Resized,
     Restored,
+    Returned,
     UpdateWaits,
     Went,
     Zoom,
@@ -41,6 +44,7 @@ from app.ui.messages import (
 from app.ui.model import Model, Settings
 from app.ui.update import update
 
+MOTION: Final = window.matchMedia("(prefers-reduced-motion: reduce)")
 GESTURES: Final = (Pan, Zoom)
 NOTICE: Final = 6000
 """Milliseconds that a notice stays which only informs."""
@@ -50,9 +54,7 @@ class Page:
     """A model, and all that shows it, changes it and does what it wants."""
 
     def __init__(self, store: Store) -> None:
-        self.model = Model(
-            settings=Settings(still=bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches))
-        )
+        self.model = Model(settings=Settings(still=bool(MOTION.matches)))
         self._store = store
         self._answers = Answers()
         self._saves = SavedGames(store, self.send, self._answers)
@@ -68,6 +70,7 @@ class Page:
         self._showing = Showing(self._board, self._focusing, self.send)
         self._flights = Flights()
         self._speaker = Speaker()
+        self._stepping_back = SteppingBack(lambda: self.model, self.send, self._answers)
 
     def start(self) -> None:
         """Read what is kept, follow the address, show the page, and listen."""
@@ -124,6 +127,7 @@ class Page:
         if new and table is not None:
             self._flights.play(table.board.camera, settings.show)
         self._speaker.follow(table, settings)
+        self._stepping_back.follow(self.model)
 
     def _recall(self) -> None:
         """Take up what is kept for all games."""
@@ -142,10 +146,18 @@ class Page:
         self._focusing.listen()
         self._inputs.listen()
         self._pointers.listen()
+        self._stepping_back.listen()
+        MOTION.addEventListener("change", create_proxy(lambda change: self.send(Motion(not change.matches))))
+        window.addEventListener("pageshow", create_proxy(self._come_back))
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
         window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))
         document.addEventListener("visibilitychange", create_proxy(lambda _: self._flights.clear()))
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
+
+    def _come_back(self, event: Any) -> None:
+        """Look again at what others may have written while the browser kept the page aside."""
+        if event.persisted:
+            self.send(Returned())
 
     def _follow_address(self) -> None:
         fragment = window.location.hash

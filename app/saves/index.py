@@ -66,8 +66,11 @@ class SaveIndex:
         self._others: set[str] = set()
 
     def mark_changed(self, key: str) -> None:
-        """Have the text under a key read again; keys that come and go are seen without this."""
-        self._noted.add(key)
+        """Have the text under a key read again, or without a key every text.
+
+        Keys that come and go are seen without this.
+        """
+        self._noted |= {key} if key else self._keys
 
     def refresh(self) -> SaveIndex:
         """Read what changed in the store, and return the index."""

@@ -104,9 +104,12 @@ class LookAgain(Value):
 
 
 class NoteWritten(Value):
-    """Note that another tab wrote the text under a key: it is read again for the next list."""
+    """Note that another tab wrote the text under a key: it is read again for the next list.
 
-    key: str
+    Without a key any text may be another.
+    """
+
+    key: str = ""
 
 
 class ListGames(Value):

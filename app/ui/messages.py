@@ -127,6 +127,12 @@ class Choose(Message):
     value: str
 
 
+class Motion(Message):
+    """The device asks for reduced motion, or no longer does; `moves`: things may move."""
+
+    moves: bool
+
+
 class Restored(Message):
     """The stored settings were read, as JSON."""
 
@@ -575,6 +581,10 @@ class Changed(Message):
     """Another tab wrote under a key."""
 
     key: str
+
+
+class Returned(Message):
+    """The browser brought the page back as it was: what other tabs wrote meanwhile was not heard of."""
 
 
 class Shelved(Message):

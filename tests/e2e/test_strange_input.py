@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.player import Form, Player
-from tests.e2e.support import LYING, SIZES, answered, drawn, still
+from tests.e2e.support import LYING, SIZES, answered, back, drawn, start, still, tap
 
 
 @pytest.fixture
@@ -205,24 +206,24 @@ class Fingers:
         self._devtools = page.context.new_cdp_session(page)
         self._down: dict[int, tuple[float, float]] = {}
 
-    def _send(self, kind: str) -> None:
-        points = [{"x": x, "y": y, "id": number} for number, (x, y) in self._down.items()]
+    def _send(self, kind: str, fingers: Iterable[int]) -> None:
+        points = [{"x": x, "y": y, "id": each} for each in fingers for x, y in (self._down[each],)]
         self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def down(self, at: tuple[float, float], finger: int = 0) -> None:
         """Put a finger down."""
         self._down[finger] = at
-        self._send("touchStart")
+        self._send("touchStart", self._down)
 
     def move(self, at: tuple[float, float], finger: int = 0) -> None:
         """Move a finger that is down."""
         self._down[finger] = at
-        self._send("touchMove")
+        self._send("touchMove", self._down)
 
     def up(self, finger: int = 0) -> None:
-        """Lift a finger."""
+        """Lift a finger; the others stay."""
+        self._send("touchEnd", [finger] if len(self._down) > 1 else [])
         del self._down[finger]
-        self._send("touchEnd")
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -236,7 +237,7 @@ GROUND = """() => {
     const { left, right, top, bottom } = document.getElementById("rail").getBoundingClientRect();
     for (let y = bottom - 2; y > top; y -= 3)
         for (let x = right - 2; x > left; x -= 3)
-            if (document.elementFromPoint(x, y)?.matches(".rail, .rail div")) return [x, y];
+            if (document.elementFromPoint(x, y)?.matches(".rail :not(button, button *)")) return [x, y];
 }"""
 """A point of the seats' panel where there is nothing to touch."""
 
@@ -280,3 +281,184 @@ def test_a_finger_drags_in_every_direction_and_the_game_stays(
     drawn(page)
     assert page.url == there
     expect(page.locator("#board")).to_have_count(1)
+
+
+def test_two_who_tap_at_once_are_both_heard(solo: Page) -> None:
+    fingers = Fingers(solo)
+    heard = answered(solo)
+    fingers.down(middle(solo.locator("[data-tile]").first), 1)
+    fingers.down(middle(solo.locator('.tools [data-message="open menu"]')), 2)
+    fingers.up(1)
+    fingers.up(2)
+    answered(solo, heard + 2)
+    expect(solo.locator("[data-tile]").first).to_have_attribute("aria-pressed", "true")
+    expect(solo.locator(".drawer-page")).to_be_visible()
+
+
+def test_a_tap_counts_once_while_a_palm_rests_on_the_board(solo: Page) -> None:
+    fingers = Fingers(solo)
+    left, top = middle(solo.locator("#board"))
+    fingers.down((left + 250, top + 250), 1)
+    solo.wait_for_timeout(600)  # as long as a long press takes
+    tile = solo.locator("[data-tile]").first
+    for pressed in ("true", "false", "true"):
+        heard = answered(solo)
+        fingers.down(middle(tile), 2)
+        fingers.up(2)
+        answered(solo, heard + 1)
+        expect(tile).to_have_attribute("aria-pressed", pressed)
+    fingers.up(1)
+    drawn(solo)
+    assert answered(solo) == heard + 1
+
+
+POINT = """([kind, type, id, x, y, target]) => {
+    const options = { bubbles: true, composed: true, cancelable: true, isPrimary: true, pointerId: id };
+    const at = document.querySelector(target) ?? document.elementFromPoint(x, y);
+    at.dispatchEvent(new PointerEvent(`pointer${kind}`, {
+        ...options, pointerType: type, clientX: x, clientY: y, buttons: kind === "up" ? 0 : 1 }));
+}"""
+"""Sends what a pen or a palm would: no driver has a pen and a finger at once."""
+
+
+def test_a_pen_keeps_its_tile_when_a_palm_touches(solo: Page) -> None:
+    tile, board = middle(solo.locator("[data-tile]").first), middle(solo.locator("#board"))
+    cell = (board[0], board[1] + 20)
+    solo.evaluate(POINT, ["down", "pen", 5, *tile, "[data-tile]"])
+    solo.evaluate(POINT, ["move", "pen", 5, tile[0] + 40, tile[1], "[data-tile]"])
+    expect(solo.locator(".dragged")).to_have_count(1)
+    solo.evaluate(POINT, ["down", "touch", 6, board[0] + 200, board[1] + 200, "#board"])
+    solo.evaluate(POINT, ["move", "touch", 6, board[0] + 240, board[1] + 200, "#board"])
+    solo.evaluate(POINT, ["move", "pen", 5, *cell, "[data-tile]"])
+    expect(solo.locator(".dragged")).to_have_count(1)
+    solo.evaluate(POINT, ["up", "touch", 6, board[0] + 240, board[1] + 200, "#board"])
+    solo.evaluate(POINT, ["up", "pen", 5, *cell, "[data-tile]"])
+    expect(solo.locator(".dragged")).to_have_count(0)
+
+
+# --- A release that the page does not hear of ---
+
+VIEW = "() => document.getElementById('layer').style.transform"
+
+
+def lost_by_the_button(page: Page) -> None:
+    """Move the mouse with no button down, as after a release over the browser's own menu."""
+    x, y = middle(page.locator("#board"))
+    mouse = page.context.new_cdp_session(page)
+    mouse.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y, "buttons": 0})
+
+
+def lost_by_the_window(page: Page) -> None:
+    """Let the window lose the focus."""
+    page.evaluate("dispatchEvent(new Event('blur'))")
+
+
+def lost_by_the_menu(page: Page) -> None:
+    """Let the browser open its menu."""
+    page.evaluate("""() => document.getElementById("board").dispatchEvent(
+        new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "mouse" }))""")
+
+
+LOSSES = [lost_by_the_button, lost_by_the_window, lost_by_the_menu]
+
+
+@pytest.mark.parametrize("lost", LOSSES)
+def test_a_lost_release_leaves_neither_tile_nor_city_at_the_mouse(
+    solo: Page, lost: Callable[[Page], None]
+) -> None:
+    board = middle(solo.locator("#board"))
+    for spot in (middle(solo.locator("[data-tile]").first), (board[0] + 250, board[1] + 250)):
+        solo.mouse.move(*spot)
+        solo.mouse.down()
+        solo.mouse.move(spot[0] - 40, spot[1] - 30, steps=3)
+        lost(solo)
+        answered(solo)
+        before = solo.evaluate(VIEW)
+        expect(solo.locator(".dragged")).to_have_count(0)
+        solo.mouse.move(spot[0] - 120, spot[1] - 90, steps=3)
+        answered(solo)
+        assert solo.evaluate(VIEW) == before
+        expect(solo.locator(".dragged")).to_have_count(0)
+        solo.mouse.up()
+        solo.keyboard.press("Escape")
+        solo.keyboard.press("Escape")
+        still(solo)
+
+
+@pytest.mark.parametrize("button", ["right", "middle"])
+def test_only_the_primary_button_drags(solo: Page, button: Literal["right", "middle"]) -> None:
+    board = middle(solo.locator("#board"))
+    before = solo.evaluate(VIEW)
+    for spot in (middle(solo.locator("[data-tile]").first), (board[0] + 250, board[1] + 250)):
+        solo.mouse.move(*spot)
+        solo.mouse.down(button=button)
+        solo.mouse.move(spot[0] - 90, spot[1] - 60, steps=3)
+        answered(solo)
+        expect(solo.locator(".dragged")).to_have_count(0)
+        solo.mouse.up(button=button)
+    assert solo.evaluate(VIEW) == before
+
+
+# --- Back ---
+
+
+def opened(page: Page, message: str) -> Locator:
+    """Open something beside the table by its button, and give it."""
+    tap(page.locator(f'.tools [data-message="{message}"]'))
+    drawer = page.locator(".drawer-page")
+    expect(drawer).to_be_visible()
+    return drawer
+
+
+def test_back_closes_what_is_open_before_it_leaves_the_game(
+    used_page: Callable[..., Page], address: str
+) -> None:
+    page = used_page(viewport=SIZES["phone"])
+    page.goto(f"{address}#/")
+    Form(page).open("solo", ("human",), difficulty="normal", seed="hands")
+    still(page)
+    game = page.url
+
+    drawer = opened(page, "open menu")
+    back(page)
+    expect(drawer).to_have_count(0)
+    assert page.url == game
+
+    page.locator("[data-tile]").first.click(button="right")
+    expect(page.locator(".subject")).to_be_visible()
+    back(page)
+    expect(page.locator(".subject")).to_have_count(0)
+    assert page.url == game
+
+    # Closed otherwise it takes no second Back to leave, however often something was opened.
+    for _ in range(3):
+        opened(page, "open log")
+        tap(page.locator('.drawer-page [data-message="close"]'))
+    back(page)
+    page.wait_for_url(lambda url: url != game)
+    expect(page.locator("#board")).to_have_count(0)
+
+    # And who comes back finds the game.
+    page.go_forward()
+    answered(page)
+    expect(page.locator("#board")).to_have_count(1)
+    drawer = opened(page, "open menu")
+    back(page)
+    expect(drawer).to_have_count(0)
+    assert page.url == game
+
+
+# --- Motion ---
+
+
+def test_reduced_motion_counts_from_the_moment_it_is_switched_on(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page(reduced_motion="no-preference")
+    start(page, f"{address}#/settings")
+    asked = page.get_by_text("asks for less motion")
+    expect(asked).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    expect(asked).to_have_count(1)
+    page.emulate_media(reduced_motion="no-preference")
+    expect(asked).to_have_count(0)

@@ -34,6 +34,7 @@ from app.ui.messages import (
     Promised,
     Raw,
     Replaced,
+    Returned,
     TakeOver,
     TakeUpdate,
     Think,
@@ -368,6 +369,22 @@ def test_a_kept_game_follows_a_new_version_at_once() -> None:
     desk.act()
     desk.send(Replaced())
     assert desk.others[-1] == AcceptUpdate()
+
+
+def test_a_page_that_the_browser_brings_back_shows_what_others_wrote_meanwhile() -> None:
+    store = MemoryStore()
+    desk = at_the_table(store)
+    desk.send(Went("#/"))
+    other = service_of(store)
+    other.load("g")
+    other.keep("g", session(7))
+    other.keep("h", session())
+    before = {entry.id: entry.summary for entry in desk.model.library.entries}
+    desk.send(Returned())
+    after = {entry.id: entry.summary for entry in desk.model.library.entries}
+    assert before["g"] == after["h"] != after["g"]
+    desk.send(Went("#/game/g"))
+    assert desk.actions() == 7
 
 
 def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone() -> None:

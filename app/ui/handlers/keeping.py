@@ -9,7 +9,7 @@ from app.saves.copies import ASIDE, GAME
 from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, NoteWritten
 from app.ui.handlers.games import taken_on
 from app.ui.handlers.settling import seated
-from app.ui.messages import Changed, Held, KeepAgain, Kept, TakeOver
+from app.ui.messages import Changed, Held, KeepAgain, Kept, Returned, TakeOver
 from app.ui.model import Model, Notice, Table
 from app.ui.registry import Update, handles, handles_table
 from app.ui.routes import HOME
@@ -82,12 +82,8 @@ def changed(model: Model, message: Changed) -> Update:
     """Follow what another tab wrote, or what was found later than it was asked for."""
     effects: list[Effect] = []
     table, route = model.table, model.route
-    if (
-        table is not None
-        and message.key.startswith(f"game.{table.id}.")
-        and (model.keeping == "deleted_elsewhere" or not model.unsaved)
-    ):
-        effects.append(LookAgain(table.id))
+    if table is not None and message.key.startswith(f"game.{table.id}."):
+        effects += _looked_again(model)
     if message.key.startswith((GAME, ASIDE)):
         effects.append(NoteWritten(message.key))
         if route.screen == "home":
@@ -95,3 +91,20 @@ def changed(model: Model, message: Changed) -> Update:
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
     return model, tuple(effects)
+
+
+@handles(Returned)
+def returned(model: Model, message: Returned) -> Update:
+    """Read again what other tabs may have written, as far as it is shown."""
+    effects: list[Effect] = [NoteWritten(), *_looked_again(model)]
+    if model.route.screen == "home":
+        effects.append(ListGames())
+    return model, tuple(effects)
+
+
+def _looked_again(model: Model) -> tuple[Effect, ...]:
+    """Read the game on the table again, if it is kept and another tab could not harm it."""
+    table = model.table
+    if table is None or not table.origin.saved:
+        return ()
+    return (LookAgain(table.id),) if model.keeping == "deleted_elsewhere" or not model.unsaved else ()

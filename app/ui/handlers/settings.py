@@ -11,7 +11,15 @@ from app.ui import form
 from app.ui.effects import BringTexts, Effect, StoreText, UseCatalogue
 from app.ui.form import remembered
 from app.ui.learning import progress
-from app.ui.messages import CatalogueFailed, CatalogueLoaded, Choose, LanguageChanged, Recalled, Restored
+from app.ui.messages import (
+    CatalogueFailed,
+    CatalogueLoaded,
+    Choose,
+    LanguageChanged,
+    Motion,
+    Recalled,
+    Restored,
+)
 from app.ui.model import Model, Notice, Settings
 from app.ui.origins import GuidedLesson
 from app.ui.registry import Update, handles
@@ -63,6 +71,12 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
 def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
     """Say that a language could not be had; it is spoken from the next start on."""
     return replace(model, notice=Notice(say("settings.not_spoken"), "problem")), ()
+
+
+@handles(Motion)
+def motion(model: Model, message: Motion) -> Update:
+    """Let things move, or stay, as the device asks for from now on."""
+    return replace(model, settings=replace(model.settings, still=not message.moves)), ()
 
 
 def settings_text(model: Model) -> str:

@@ -158,7 +158,7 @@ class SaveService:
     # --- The list ---
 
     def mark_changed(self, key: str) -> None:
-        """Note that somebody else wrote the text under a key."""
+        """Note that somebody else wrote the text under a key; without one, perhaps any."""
         self._index.mark_changed(key)
 
     def listed(self) -> Message:
