@@ -36,7 +36,7 @@ _TEXTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Likewise the texts that they have."""
 
-OURS: Final = "#app,#failure"
+PAGE_ROOTS: Final = "#app,#failure"
 """What the page consists of; all else in the document was put there by others."""
 
 
@@ -70,7 +70,7 @@ def element_of(event: Any) -> Any:
     if getattr(target, "isContentEditable", False) or "-" in target.localName:
         return None
     nowhere = target.isSameNode(document.body) or target.isSameNode(document.documentElement)
-    return target if nowhere or target.closest(OURS) else None
+    return target if nowhere or target.closest(PAGE_ROOTS) else None
 
 
 def _is_what_it_says(event: Any, name: str) -> bool:
