@@ -15,15 +15,18 @@ from environment import ROOT, run_main
 CONFIG = ROOT / "pyscript.toml"
 
 # Python modules, and the data that Python reads. `app/main.py` is not among them: the page names it.
+# Nor is the terminal, which the page never needs.
 PATTERNS = ("app/**/*.py", "assets/decks/*.toml", "assets/texts/*.toml")
 MAIN = "app/main.py"
+TERMINAL = "app/terminal/"
 MARK = "[files]"
 
 
 def wanted_files() -> list[str]:
     """Paths, relative to the root, of all files that the page puts into Python's file system."""
     found = {path.relative_to(ROOT).as_posix() for pattern in PATTERNS for path in ROOT.glob(pattern)}
-    return sorted(name for name in found - {MAIN} if "/." not in name and "__pycache__" not in name)
+    found = {name for name in found - {MAIN} if not name.startswith(TERMINAL)}
+    return sorted(name for name in found if "/." not in name and "__pycache__" not in name)
 
 
 def files_table(names: Iterable[str]) -> str:

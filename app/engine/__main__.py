@@ -93,9 +93,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _play(arguments: Sequence[str]) -> int:
     try:
-        from ..ui import play
+        from ..terminal import play
     except ModuleNotFoundError as error:
-        if error.name is None or not error.name.endswith(".ui"):
+        if error.name is None or not error.name.endswith((".terminal", ".ui")):
             raise
         return _failed("To play here the whole game is needed, its repository, not the engine alone.")
     return play.main(arguments)

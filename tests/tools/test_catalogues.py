@@ -166,7 +166,7 @@ UNTRANSLATED = ("keys.py", "play.py", "bug_report.py")
 """Names that stand on keys, a command line, and what is read by those who mend."""
 
 
-@pytest.mark.parametrize("room", ["app/ui", "app/browser"])
+@pytest.mark.parametrize("room", ["app/ui", "app/browser", "app/terminal"])
 def test_no_sentence_stands_in_code(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}"

@@ -24,6 +24,7 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
+from app.terminal.play import OWN_COMMANDS
 from app.ui import rulebook, seating
 from app.ui.form import QUICK, SEAT_KINDS
 from app.ui.input import keys
@@ -152,6 +153,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "help.valuations.{}.short": HELP["valuations"],
     "keys.{}": {name for part in keys.KEYS.values() for name in part.values()},
     "keys.{}_title": keys.KEYS,
+    "terminal.{}": OWN_COMMANDS,
     "typed.{}": answers.QUESTIONS,
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,

@@ -167,6 +167,35 @@ def test_the_worth_of_the_grifters_tile_is_its_own_count(player: Player) -> None
     assert all(line.startswith(f"build {name} at ") and "$" in line for line in told)
 
 
+def test_a_worse_place_for_the_grifter_is_refused_with_the_difference(player: Player) -> None:
+    while (decision := player.table.decision) is None or decision.kind != "grifter":
+        assert decision is not None
+        typed(player, str(decision.options[0]))
+        player.ready()
+    best = {(option.cell, option.facing) for option in decision.options if isinstance(option, Build)}
+    worse = next(
+        (cell, facing)
+        for cell, facings in player.table.shown.city.places.items()
+        for facing in facings
+        if (cell, facing) not in best
+    )
+    answer = typed(player, f"build {cell_text(worse[0])} {say(f'facings.{worse[1]}')}")
+    assert answer.startswith("The Grifter gets $") and answer.endswith("more elsewhere.")
+
+
+def test_the_plain_build_is_meant_where_two_signs_may_be_put() -> None:
+    player = Player(new_session(2, cards=("investor", "hacker")))
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None
+    build = next(option for option in decision.options if isinstance(option, Build))
+    said = phrases(player.table.session.state)
+    name, cell = player.table.shown.rules.deck[build.tile].name, cell_text(build.cell)
+    words = words_of(f"{name} {cell} {say(f'facings.{build.facing}')}")
+    assert meant(words, said) == [build]
+    assert meant([*words, "two"], said) == [Build(build.tile, build.cell, build.facing, double=True)]
+
+
 def test_help_names_everything_that_can_be_typed(player: Player) -> None:
     told = typed(player, "help")
     for name in (*QUESTIONS, "undo", "redo", "question"):

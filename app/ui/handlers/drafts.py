@@ -13,6 +13,7 @@ from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
 from app.ui.model import BuildDraft, Refused, Settings, Table
+from app.ui.telling.grifter import not_best_words
 from app.ui.telling.words import refusal_anchor, refusal_words
 from app.ui.texts import say
 
@@ -138,12 +139,6 @@ def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) 
 
 def _not_best(draft: BuildDraft, cell: Cell, facing: Facing | None) -> Refused:
     """Tell that the Grifter has better places, and by how much."""
-    words = say("refusals.grifter-not-best.text")
-    judged = draft.judged
-    if judged is not None and judged.rule == "valuation":
-        best = max(worth for _, _, worth in judged.worths)
-        here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]
-        if here:
-            words = say("refusals.grifter-not-best.detail", dollars=max(here), margin=best - max(here))
+    words = not_best_words(draft.judged, cell, facing)
     anchor = refusal_anchor("grifter-not-best")
     return Refused(cell, facing or "S", "grifter-not-best", (), words, anchor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.events import TileLifted
+from app.engine.geometry import Cell, Facing
 from app.engine.state import State
 from app.ui.telling.words import building_name
 from app.ui.texts import counted, say
@@ -25,3 +26,13 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
     elif not built:
         lines.append(say("grifter.ties", count=len(lifted.best)))
     return lines
+
+
+def not_best_words(judged: TileLifted | None, cell: Cell, facing: Facing | None) -> str:
+    """Return that the Grifter has better places than a cell, and by how much where it counts dollars."""
+    if judged is not None and judged.rule == "valuation":
+        best = max(worth for _, _, worth in judged.worths)
+        here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]
+        if here:
+            return say("refusals.grifter-not-best.detail", dollars=max(here), margin=best - max(here))
+    return say("refusals.grifter-not-best.text")

@@ -18,7 +18,7 @@ from app.engine.state import State
 from app.engine.valuation import receipt
 from app.ui.model import Helps
 from app.ui.naming import named, seat_names
-from app.ui.telling.grifter import grifter_lines
+from app.ui.telling.grifter import grifter_lines, not_best_words
 from app.ui.telling.speech import payments, report, would
 from app.ui.telling.words import (
     building_name,
@@ -269,7 +269,12 @@ def refused(asked: Asked, words: list[str]) -> str:
     meant_facings = [f for f in FACINGS if _begins(words[-1:], say(f"facings.{f}"))] or list(FACINGS)
     problems = [placement_problem(state.city, cells[0], facing) for facing in meant_facings]
     found = next((problem for problem in problems if problem is not None), None)
-    return refusal_words(state, found) if found is not None and all(problems) else ""
+    if found is not None and all(problems):
+        return refusal_words(state, found)
+    if state.decision.kind == "grifter":
+        facing = meant_facings[0] if len(meant_facings) == 1 else None
+        return not_best_words(_last_lifted(asked.session), cells[0], facing)
+    return ""
 
 
 def _is_cell(word: str) -> bool:

@@ -90,7 +90,14 @@ def meant(words: list[str], said: Mapping[Action, str]) -> list[Action]:
     for action, text in said.items():
         if words in (words_of(str(action)), words_of(text)):
             return [action]
-    return [action for action, text in said.items() if _within(words, words_of(text))]
+    found = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
+    # Words that fit a phrase and its longer forms (`… with two signs`) mean the phrase itself.
+    shortest = min(found, key=lambda action: len(found[action]), default=None)
+    if shortest is not None and all(
+        longer[: len(found[shortest])] == found[shortest] for longer in found.values()
+    ):
+        return [shortest]
+    return list(found)
 
 
 def _within(words: Iterable[str], phrase: list[str]) -> bool:

@@ -1,0 +1,38 @@
+"""Completing a line by Tab, where Python has readline: on Unix, not on Windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from app.terminal.shorthand import next_words
+
+
+@contextmanager
+def completing(typeable: Callable[[], Iterable[str]]) -> Iterator[bool]:
+    """Complete by the phrases that can be typed; gives whether lines are edited by readline."""
+    try:
+        import readline
+    except ImportError:
+        yield False
+        return
+
+    found: list[str] = []
+
+    def complete(begun: str, number: int) -> str | None:
+        nonlocal found
+        if number == 0:
+            line = readline.get_line_buffer()[: readline.get_endidx()]
+            found = [f"{word} " for word in next_words(line, typeable())]
+        return found[number] if number < len(found) else None
+
+    before = readline.get_completer(), readline.get_completer_delims()
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    # macOS has libedit in place of GNU readline; both say so here.
+    readline.parse_and_bind("bind ^I rl_complete" if "libedit" in str(readline.__doc__) else "tab: complete")
+    try:
+        yield True
+    finally:
+        readline.set_completer(before[0])
+        readline.set_completer_delims(before[1])

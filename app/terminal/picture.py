@@ -1,0 +1,133 @@
+"""The city drawn in characters.
+
+Each building is a box; the double line is its road. In the box stand its name, its owner's mark with what
+it is worth now, and the people in it: `2t 1h!` are two tourists and a hipster with FOMO. Spots where a tile
+can be built bear a label that can be typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Final
+
+from app.engine.city import Site
+from app.engine.deck import COLOURS
+from app.engine.forecast import worth_now
+from app.engine.geometry import Cell, Facing
+from app.engine.state import State
+from app.terminal.style import ANSI_GRIFTER, ANSI_SEATS, BOLD, DIM, Style
+from app.ui.naming import named, seat_names
+from app.ui.texts import say
+
+WIDE_BOX: Final = 10
+NARROW_BOX: Final = 5
+"""Characters inside a box: as many as fit the terminal."""
+
+_EDGES: Final[dict[Facing | None, str]] = {
+    None: "┌─┐││└─┘",
+    "N": "╒═╕││└─┘",
+    "E": "┌─╖│║└─╜",
+    "S": "┌─┐││╘═╛",
+    "W": "╓─┐║│╙─┘",
+}
+"""The border of a box by the side of its road: above, left and right, below."""
+
+
+def city_picture(state: State, spots: Mapping[Cell, str], style: Style) -> list[str]:
+    """Return the lines of the city's picture, with the columns above it and the rows beside it.
+
+    `spots` are labels of empty cells. The picture is as detailed as the width of the terminal lets it be.
+    """
+    cells = [*state.city.sites, *spots]
+    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
+    rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
+    beside = max(len(str(y)) for y in rows) + 1
+    inner = WIDE_BOX if beside + len(columns) * (WIDE_BOX + 2) <= style.width else NARROW_BOX
+    head = " " * beside + "".join(str(x).center(inner + 2) for x in columns)
+    lines = [style.paint(head.rstrip(), DIM)]
+    marks = seat_marks(state)
+    for y in rows:
+        boxes = [_box(state, (x, y), spots, marks, inner, style) for x in columns]
+        for number, parts in enumerate(zip(*boxes, strict=True)):
+            row = str(y).rjust(beside - 1) if number == 1 else " " * (beside - 1)
+            lines.append(f"{style.paint(row, DIM)} {''.join(parts)}".rstrip())
+    return lines
+
+
+def seat_marks(state: State) -> tuple[str, ...]:
+    """Return a letter for each seat: its name's first, or its number where two begin alike."""
+    initials = [name[:1].upper() for name in seat_names(state.seats)]
+    return tuple(letter if initials.count(letter) == 1 else str(n) for n, letter in enumerate(initials, 1))
+
+
+def seat_colour(state: State, seat: int) -> int:
+    """Return the ANSI colour of a seat."""
+    return ANSI_GRIFTER if state.rules.is_grifter(seat) else ANSI_SEATS[seat]
+
+
+def legend(state: State, style: Style) -> str:
+    """Return what the letters of the people mean."""
+    people = (f"{letter} {say(f'people_words.{c}')}" for c, letter in zip(COLOURS, _letters(), strict=True))
+    return style.paint("  ".join(chain(people, (say("terminal.fomo"),))), DIM)
+
+
+def _box(
+    state: State, cell: Cell, spots: Mapping[Cell, str], marks: Sequence[str], inner: int, style: Style
+) -> list[str]:
+    """Return the four lines of a cell, each as wide as a box."""
+    site = state.city.sites.get(cell)
+    if site is not None:
+        return _building(state, cell, site, marks, inner, style)
+    if cell in spots:
+        label = style.paint(spots[cell].center(inner)[:inner], BOLD)
+        corner = style.paint(style.drawn("·"), DIM)
+        edge, empty = f"{corner}{' ' * inner}{corner}", " " * (inner + 2)
+        return [edge, f" {label} ", empty, edge]
+    return [" " * (inner + 2)] * 4
+
+
+def _building(
+    state: State, cell: Cell, site: Site, marks: Sequence[str], inner: int, style: Style
+) -> list[str]:
+    colour = () if site.owner is None else (seat_colour(state, site.owner),)
+    edges = [style.paint(style.drawn(edge), *colour) for edge in _EDGES[site.facing]]
+    top_left, _, top_right, left, right, bottom_left, _, bottom_right = edges
+    above, below = (style.paint(style.drawn(_EDGES[site.facing][at] * inner), *colour) for at in (1, 6))
+    name = style.paint(named(site.building)[:inner].ljust(inner), BOLD, *colour)
+    facts = []
+    if site.owner is not None:
+        facts.append(f"{marks[site.owner] * site.signs} {say('table.money', dollars=worth_now(state, cell))}")
+    facts += _people(site)
+    told = style.drawn(_fitting(facts, inner)).ljust(inner)
+    return [
+        f"{top_left}{above}{top_right}",
+        f"{left}{name}{right}",
+        f"{left}{style.paint(told, *colour)}{right}",
+        f"{bottom_left}{below}{bottom_right}",
+    ]
+
+
+def _people(site: Site) -> list[str]:
+    told = []
+    for letter, calm, waiting in zip(_letters(), site.people, site.fomo, strict=True):
+        told += [f"{calm}{letter}"] if calm else []
+        told += [f"{waiting}{letter}!"] if waiting else []
+    return told
+
+
+def _letters() -> list[str]:
+    return [say(f"people_words.{colour}")[:1] for colour in COLOURS]
+
+
+def _fitting(facts: Sequence[str], width: int) -> str:
+    """Return facts parted by blanks, or without blanks if they fit only so; the last ones are left out."""
+    parted = " ".join(facts)
+    if len(parted) <= width:
+        return parted
+    close = [fact.replace(" ", "") for fact in facts]
+    if len("".join(close)) > width:
+        while close and len("".join(close)) >= width:
+            close.pop()
+        close.append("…")
+    return "".join(close)

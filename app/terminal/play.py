@@ -1,0 +1,469 @@
+"""Typed play in a terminal, with the words that the page says.
+
+    python3 -m app.engine play                           alone against the Grifter
+    python3 -m app.engine play Ana Ben                   two at one keyboard
+    python3 -m app.engine play Ana --bot club --seed 7   against a bot
+    python3 -m app.engine play --deck mine.toml          with another deck
+    python3 -m app.engine play --open game.json          a saved game, also one from the page
+
+In a terminal the city is drawn, words are completed by Tab, and the screen is cleared before the keyboard
+goes to another player. Where lines come from a file or another program, only the words are written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TextIO
+
+from app.bots import BOTS, bot_of
+from app.engine.actions import Build
+from app.engine.deck_file import deck_data, parse_deck
+from app.engine.editions import EDITIONS
+from app.engine.faults import FaultError
+from app.engine.forecast import worths
+from app.engine.geometry import Cell
+from app.engine.observation import decode_state
+from app.engine.record import decode
+from app.engine.session import Session, begin, replay
+from app.engine.setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, SetupError, deal, deck_problem, widened
+from app.engine.standard import standard_deck
+from app.engine.wording import fault_words, replay_words
+from app.terminal.completion import completing
+from app.terminal.picture import city_picture, legend, seat_colour, seat_marks
+from app.terminal.shorthand import expanded, spots_of
+from app.terminal.style import BOLD, DIM, Style, style_of
+from app.ui import texts
+from app.ui.effects import After, Effect
+from app.ui.handlers.games import opened
+from app.ui.messages import EnterLine, Message, Reveal, Speak, Think, Thought, TypeLine
+from app.ui.model import Model, Settings, Table
+from app.ui.naming import named, seat_name
+from app.ui.routes import Route
+from app.ui.telling.questions import spoken_question
+from app.ui.telling.words import building_name, symbol_words, valuation_words
+from app.ui.texts import counted, listed, say
+from app.ui.typed.answers import COMMANDS, QUESTIONS
+from app.ui.typed.phrases import phrases, words_of
+from app.ui.update import update
+
+ROOT: Final = texts.ASSETS.parent
+CATALOGUES: Final = ROOT / "runtime" / "texts"
+"""Where `tools/texts.py` puts the catalogues."""
+
+OWN_COMMANDS: Final = ("city", "save", "quit")
+"""What can be typed here only, by the names of its words among the texts."""
+
+
+class Terminal:
+    """A game whose lines come from a text and whose words go to another.
+
+    With a `style` a person sits at a terminal and sees the city; without one only words are written.
+    """
+
+    def __init__(self, session: Session, speech: Settings, out: TextIO, style: Style | None = None) -> None:
+        self._out = out
+        self._style = style
+        self._effects: list[Effect] = []
+        self._shown: object = None
+        model = Model(route=Route("game", "typed"), settings=speech)
+        self.model, effects = opened(model, "typed", session)
+        self._effects += effects
+        if style is not None:
+            self._print(style.paint(say("boot.name"), BOLD), say("terminal.welcome"))
+        else:
+            self._ask()
+        self._settle()
+
+    # --- Lines ---
+
+    def play(self, lines: Iterable[str]) -> None:
+        """Take lines until the game is over, there are no more, or one is `quit`."""
+        for line in lines:
+            if not self._taken(line.strip()) or self.over:
+                return
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._table is None or self._table.session.state.over
+
+    @property
+    def prompt(self) -> str:
+        """Who is asked for a line."""
+        table = self._table
+        if table is None or table.viewing.awaiting is not None or table.decision is None:
+            return "> "
+        return f"{seat_name(table.shown, table.decision.seat)}> "
+
+    @property
+    def prompt_colour(self) -> tuple[int, ...]:
+        """The colour of who is asked for a line."""
+        table = self._table
+        if table is None or table.decision is None:
+            return ()
+        return BOLD, seat_colour(table.shown, table.decision.seat)
+
+    def typeable(self) -> list[str]:
+        """Return everything that can be typed now, as whole phrases."""
+        table = self._table
+        own = [say(f"terminal.{name}") for name in OWN_COMMANDS]
+        asked = [say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)]
+        if table is None or table.decision is None:
+            return own + asked
+        return [*phrases(table.shown).values(), *asked, *own]
+
+    def _taken(self, line: str) -> bool:
+        """Do what a line means; return whether to go on."""
+        words = words_of(line)
+        table = self._table
+        if words == words_of(say("terminal.quit")):
+            return False
+        if table is None:
+            return True
+        if table.viewing.awaiting is not None:
+            self._send(Reveal())
+        elif words == words_of(say("terminal.city")):
+            self._shown = None
+        elif line.split() and [line.split()[0].casefold()] == words_of(say("terminal.save")):
+            self._save(line.split(maxsplit=1)[1:])
+        elif words:
+            if self._style is not None:
+                if tile := self._lone_tile(table, words):
+                    self._show_spots(table, self._style, tile)
+                    return True
+                line = expanded(line, spots_of(table.shown))
+            self._send(TypeLine(line))
+            self._send(EnterLine())
+            if words == words_of(say("typed.help")):
+                own = listed([say(f"terminal.{name}") for name in OWN_COMMANDS], "unit")
+                self._print(say("terminal.help", commands=own))
+        self._settle()
+        return True
+
+    @staticmethod
+    def _lone_tile(table: Table, words: Sequence[str]) -> str:
+        """Return the tile of the hand whose number was typed alone, if it can be built now; else nothing."""
+        decision, hand = table.decision, hand_of(table)
+        if decision is None or decision.kind != "build" or len(words) != 1 or not words[0].isdecimal():
+            return ""
+        return hand[int(words[0]) - 1] if 1 <= int(words[0]) <= len(hand) else ""
+
+    def _save(self, names: Sequence[str]) -> None:
+        """Write the game's record to a file, which `--open` and the page read."""
+        if self._table is None or not names:
+            self._print(say("terminal.save_where"))
+            return
+        try:
+            Path(names[0]).write_text(self._table.session.text() + "\n", encoding="utf-8")
+        except OSError as error:
+            self._print(f"{error}")
+        else:
+            self._print(say("terminal.saved", file=names[0]))
+
+    # --- Words ---
+
+    def scores(self) -> None:
+        """Say what everybody has."""
+        if self._style is None:
+            self._send(Speak("scores"))
+        elif self._table is not None:
+            self._print("", *self._score_lines(self._table, self._style))
+
+    @property
+    def _table(self) -> Table | None:
+        return self.model.table
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self._out)
+        self._out.flush()
+
+    def _question(self) -> str:
+        table = self._table
+        return spoken_question(table, self.model.helps, "short") if table is not None else ""
+
+    def _ask(self) -> None:
+        if asked := self._question():
+            self._print(asked)
+
+    def _send(self, message: Message) -> None:
+        before = self.model.spoken
+        self.model, effects = update(self.model, message)
+        self._effects += effects
+        if self.model.spoken == before:
+            return
+        spoken = self.model.spoken
+        if self._style is not None and self._looks_new:  # the question comes after the picture
+            spoken = spoken.rstrip("\N{NO-BREAK SPACE}").removesuffix(self._question()).rstrip("\n")
+        if spoken:
+            self._print(spoken)
+
+    def _settle(self) -> None:
+        """Let bots choose until a person is asked, and have the keyboard passed on."""
+        while (message := self._due()) is not None:
+            self._send(message)
+        table = self._table
+        if table is not None and table.viewing.awaiting is not None:
+            self._hand_over(table, table.viewing.awaiting)
+        elif table is not None and self._style is not None and self._looks_new:
+            self._show(table, self._style)
+
+    def _hand_over(self, table: Table, seat: int) -> None:
+        passed = say("hand_over.pass_to", name=seat_name(table.session.state, seat))
+        if self._style is None:
+            self._print(f"{passed}.")
+            return
+        if table.session.history:
+            self._print(self._style.blank_page)
+        self._print(self._style.paint(f"{passed}.", BOLD), say("terminal.reveal"))
+
+    # --- What is seen ---
+
+    @property
+    def _looks_new(self) -> bool:
+        """Whether the table is not as it was shown last."""
+        table = self._table
+        return table is not None and table.decision is not None and table.decision is not self._shown
+
+    def _show(self, table: Table, style: Style) -> None:
+        """Draw the city, and write the money, the hand and what is asked."""
+        state, decision = table.shown, table.decision
+        self._shown = decision
+        spots = spots_of(state)
+        self._print("", *city_picture(state, spots, style), legend(state, style), "")
+        self._print(*self._score_lines(table, style), "")
+        self._print(*self._hand_lines(table, style))
+        self._ask()
+        if decision is not None and not spots:
+            for number, (_, told) in enumerate(phrases(state).items(), 1):
+                self._print(f"  {style.paint(str(number), BOLD)}  {told}")
+        elif spots:
+            self._print(style.paint(self._example(table, spots), DIM))
+
+    def _hand_lines(self, table: Table, style: Style) -> list[str]:
+        deck = table.shown.rules.deck
+        tiles = [deck[tile] for tile in hand_of(table)]
+        names = [named(building) for building in tiles]
+        wide = max(map(len, names), default=0)
+        return [
+            f"  {style.paint(str(number), BOLD)}  {style.paint(name.ljust(wide), BOLD)}  "
+            f"{style.paint(listed([valuation_words(tile), symbol_words(tile)], 'unit'), DIM)}"
+            for number, (name, tile) in enumerate(zip(names, tiles, strict=True), 1)
+        ]
+
+    def _example(self, table: Table, spots: Mapping[Cell, str]) -> str:
+        """Return a line that builds something."""
+        build = next(option for option in phrases(table.shown) if isinstance(option, Build))
+        hand = hand_of(table)
+        number = [str(hand.index(build.tile) + 1)] if build.tile in hand else []
+        line = " ".join([*number, spots[build.cell], say(f"facings.{build.facing}")[:1]])
+        return say("terminal.example", line=line)
+
+    def _show_spots(self, table: Table, style: Style, tile: str) -> None:
+        """Draw the city with what a tile would earn at each spot, and list the facings there."""
+        state, decision = table.shown, table.decision
+        if decision is None:
+            return
+        earned = worths(state, tile, decision.mover) if self.model.helps == "full" else {}
+        told: dict[Cell, list[str]] = {}
+        for option in decision.options:
+            if isinstance(option, Build) and option.tile == tile and not option.double:
+                facing, dollars = say(f"facings.{option.facing}"), earned.get((option.cell, option.facing))
+                known = dollars is not None
+                facing = say("typed.legal_facing", facing=facing, dollars=dollars) if known else facing
+                told.setdefault(option.cell, []).append(facing)
+        spots = spots_of(state)
+        marked = {cell: label for cell, label in spots.items() if cell in told}
+        for cell in marked if earned else ():
+            best = max(dollars for (at, _), dollars in earned.items() if at == cell)
+            marked[cell] += f" {say('table.money', dollars=best)}"
+        self._print("", *city_picture(state, marked, style), "", building_name(state, tile))
+        for cell, facings in sorted(told.items(), key=lambda each: spots[each[0]]):
+            self._print(f"  {style.paint(spots[cell], BOLD)}  {listed(facings, 'unit')}")
+
+    def _score_lines(self, table: Table, style: Style) -> list[str]:
+        state = table.shown
+        names = [seat_name(state, seat) for seat in range(len(state.seats))]
+        wide = max(map(len, names))
+        marks = seat_marks(state)
+        lines = []
+        for number, seat in enumerate(state.seats):
+            grifter = state.rules.is_grifter(number)
+            money = say("table.money", dollars=seat.money).rjust(6)
+            signs = "" if grifter else counted("sign", seat.signs)
+            if state.over and number in state.winners:
+                signs = say("terminal.winner")
+            name = style.paint(
+                f"{marks[number]} {names[number].ljust(wide)}", BOLD, seat_colour(state, number)
+            )
+            lines.append(f"  {name} {money}  {signs}".rstrip())
+        left = len(state.stack) + len(state.grifter_stack)
+        if not state.over:
+            lines.append(style.paint(f"  {say('table.stack_left', tiles=counted('tile', left))}", DIM))
+        return lines
+
+    # --- Bots ---
+
+    def _due(self) -> Message | None:
+        """Return what a bot does next, if one is asked."""
+        table = self._table
+        if table is not None and table.thinking is not None:
+            thinking = table.thinking
+            name = seat_name(table.session.state, thinking.seat)
+            with_note = self._style is not None and self._style.colours
+            if with_note:
+                print(say("table.thinks", name=name), end="\r", file=self._out, flush=True)
+            choice = str(bot_of(thinking.bot).choose(decode_state(thinking.observation)))
+            if with_note:
+                print("\033[K", end="", file=self._out, flush=True)
+            return Thought(thinking.number, choice)
+        wanted = [effect.message for effect in self._effects if isinstance(effect, After)]
+        self._effects = []
+        thoughts = [message for message in wanted if isinstance(message, Think)]
+        return thoughts[-1] if thoughts else None
+
+
+def hand_of(table: Table) -> tuple[str, ...]:
+    """Return the tiles of the open hand, in the order of their numbers."""
+    viewer = table.viewing.viewer
+    return table.shown.seats[viewer].hand if viewer is not None else ()
+
+
+def prompted(terminal: Terminal, style: Style) -> Iterator[str]:
+    """Ask for lines until there is an end of file, or Ctrl-C twice; once drops what is in the line."""
+    interrupted = False
+    with completing(terminal.typeable) as edited:
+        while True:
+            prompt = terminal.prompt
+            if edited and style.colours:  # readline must not count what is not seen
+                codes = ";".join(map(str, terminal.prompt_colour)) or "0"
+                prompt = f"\001\033[{codes}m\002{prompt}\001\033[0m\002"
+            try:
+                line = input(prompt)
+            except EOFError:
+                print()
+                return
+            except KeyboardInterrupt:
+                print()
+                if interrupted:
+                    raise
+                interrupted = True
+                print(say("terminal.leave", quit=say("terminal.quit")))
+                continue
+            interrupted = False
+            yield line
+
+
+# --- The command ---
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play a game; exit status 2 and one line on standard error if it cannot be set up."""
+    options = _parser().parse_args(arguments)
+    problem = _catalogue(options.language)
+    if problem:
+        print(problem, file=sys.stderr)
+        return 2
+    style = style_of(sys.stdout) if sys.stdin.isatty() and sys.stdout.isatty() else None
+    try:
+        session = read_game(Path(options.open)) if options.open else _begun(options)
+    except FaultError as error:
+        print(fault_words(error.fault), file=sys.stderr)
+        return 2
+    except (OSError, UnicodeDecodeError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if isinstance(session, str):
+        print(session, file=sys.stderr)
+        return 2
+    try:
+        terminal = Terminal(session, Settings(show="off", speech=options.speech), sys.stdout, style)
+        if not terminal.over:
+            terminal.play(sys.stdin if style is None else prompted(terminal, style))
+    except KeyboardInterrupt:
+        print()
+        return 130
+    terminal.scores()
+    return 0
+
+
+def _catalogue(language: str) -> str:
+    """Use the words of a language, compiled first if need be; return what is wrong, or nothing."""
+    catalogue = CATALOGUES / f"{language}.json"
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "texts.py"],
+        stdout=sys.stderr,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if not catalogue.is_file():
+        known = ", ".join(sorted(path.stem for path in CATALOGUES.glob("*.json")))
+        return done.stderr.strip() or f"There is no language {language}; known: {known}"
+    texts.use(json.loads(catalogue.read_text(encoding="utf-8")))
+    return ""
+
+
+def read_game(file: Path) -> Session | str:
+    """Return the session of a saved game, or what is wrong with it."""
+    replayed = replay(decode(file.read_text(encoding="utf-8"), standard_deck()))
+    return replayed.session if replayed.error is None else replay_words(replayed.error)
+
+
+def _begun(options: argparse.Namespace) -> Session:
+    setup = _setup(options)
+    if options.deck is None:
+        return begin(deal(setup, standard_deck()))
+    deck = parse_deck(Path(options.deck).read_text(encoding="utf-8"), "custom")
+    given = deal(setup, deck)
+    problem = deck_problem(deck, setup.mode, len(setup.seats), wider=widened(given.seats))
+    if problem is not None:
+        raise SetupError(problem)
+    return replace(begin(given), custom_deck=deck_data(deck))
+
+
+def _setup(options: argparse.Namespace) -> Setup:
+    names = options.names or ["Ana"]
+    card = RANDOM if options.consultants else None
+    seats = [SeatChoice(name, "human", card) for name in names]
+    seats += [SeatChoice(say(f"kinds.{kind}.name"), kind, card) for kind in options.bot]
+    solo = len(seats) == 1
+    return Setup(
+        tuple(seats),
+        "solo" if solo else "multiplayer",
+        edition=options.edition,
+        business=options.business,
+        consultants=options.consultants,
+        difficulty=options.difficulty if solo else None,
+        seed=options.seed,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    about, _, more = str(__doc__).partition("\n")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m app.engine play",
+        description=about,
+        epilog=more.partition("\n\nIn a terminal")[0].strip("\n"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("names", nargs="*", help="the players; one alone plays against the Grifter")
+    add("--bot", action="append", choices=tuple(BOTS), default=[], help="add a bot; can be repeated")
+    add("--business", action="store_true", help="with the Business expansion")
+    add("--consultants", action="store_true", help="with the Consultants expansion")
+    add("--difficulty", choices=tuple(GRIFTER_MONEY), default="normal", help="against the Grifter")
+    add("--edition", choices=tuple(EDITIONS), default="2021")
+    add("--seed", default=secrets.token_hex(4), help="the same seed deals the same tiles again")
+    add("--deck", metavar="FILE", help="a deck file, in place of the standard deck")
+    add("--open", metavar="FILE", help="a saved game to go on with")
+    add("--language", default="en", help="en, ru, or another one in assets/texts")
+    add("--speech", choices=("short", "full"), default="short", help="how much is told")
+    return parser

@@ -1,0 +1,50 @@
+"""Short ways to type a choice: spots of the city by their labels, and words completed by Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from string import ascii_lowercase
+from typing import Final
+
+from app.engine.actions import Build
+from app.engine.geometry import Cell, cell_text
+from app.engine.state import State
+from app.ui.typed.phrases import HAND_DECISIONS, words_of
+
+_LETTERS: Final = tuple(letter for letter in ascii_lowercase if letter not in "nesw")
+"""Letters of labels: none that begins a facing."""
+
+
+def spots_of(state: State) -> dict[Cell, str]:
+    """Return a label for each empty cell where the present decision lets a tile be built, row by row."""
+    decision = state.decision
+    if decision is None or decision.kind not in HAND_DECISIONS:
+        return {}
+    cells = {option.cell for option in decision.options if isinstance(option, Build)}
+    return dict(zip(sorted(cells, key=lambda cell: (cell[1], cell[0])), _labels(), strict=False))
+
+
+def _labels() -> Iterator[str]:
+    yield from _LETTERS
+    yield from ("".join(pair) for pair in product(_LETTERS, _LETTERS))
+
+
+def expanded(line: str, spots: Mapping[Cell, str]) -> str:
+    """Return a line with the labels of spots replaced by their cells."""
+    cells = {label: cell_text(cell) for cell, label in spots.items()}
+    return " ".join(cells.get(word.casefold(), word) for word in line.split())
+
+
+def next_words(line: str, phrases: Iterable[str]) -> list[str]:
+    """Return the words that can complete a line, by the phrases that can be typed."""
+    *before, begun = line.split(" ")
+    head = [word for part in before for word in words_of(part)]
+    found = []
+    for phrase in phrases:
+        words = phrase.split()
+        if [w.casefold() for w in words[: len(head)]] == head and len(words) > len(head):
+            word = words[len(head)]
+            if word.casefold().startswith(begun.casefold()):
+                found.append(word)
+    return list(dict.fromkeys(found))

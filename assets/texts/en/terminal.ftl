@@ -1,0 +1,22 @@
+### The game in a terminal: python3 -m app.engine play
+###
+### $commands - words that can be typed in a terminal only
+### $line - an example of what can be typed
+### $file - the name of a file
+### $quit - the word that ends the game
+
+terminal-welcome = Type help for what you can type. Tab completes words.
+# The word that shows the city again
+terminal-city = city
+# The word that saves the game; a file name follows it
+terminal-save = save
+# The word that ends the game
+terminal-quit = quit
+terminal-help = Here also: { $commands }. The letters on the city are spots. A tile’s number, a letter and a facing build it.
+terminal-example = For example: { $line }
+terminal-reveal = Press Enter to see your hand.
+terminal-fomo = ! FOMO
+terminal-winner = wins
+terminal-leave = Type { $quit } to leave, or press Ctrl-C again.
+terminal-save_where = Type the name of a file after it.
+terminal-saved = Saved as { $file }. The page opens this file too.

@@ -1,0 +1,12 @@
+terminal-welcome = Наберите «помощь», чтобы узнать, что можно печатать. Tab дополняет слова.
+terminal-city = город
+terminal-save = сохранить
+terminal-quit = выход
+terminal-help = Здесь ещё есть: { $commands }. Буквами на плане отмечены свободные места. Чтобы построить, назовите номер здания, букву и сторону света.
+terminal-example = Например: { $line }
+terminal-reveal = Нажмите Enter, чтобы увидеть свою руку.
+terminal-fomo = ! FOMO
+terminal-winner = победа
+terminal-leave = Чтобы выйти, наберите «{ $quit }» или ещё раз нажмите Ctrl-C.
+terminal-save_where = После этого слова укажите имя файла.
+terminal-saved = Сохранено в файле { $file }. Страница тоже его откроет.
