@@ -26,7 +26,7 @@ from app.ui.messages import Act, Pick, Tap, Went
 from app.ui.model import BuildDraft, Model
 from app.ui.screens import screen_of
 from app.ui.seating import PLAIN
-from app.ui.telling.words import paid_words, spoken_scores, spoken_street, street_words
+from app.ui.telling.words import paid_words, pointing_words, spoken_scores, spoken_street, street_words
 from app.ui.update import update
 from app.ui.views.pages.new_game import new_game_page
 from app.ui.views.table import explain, subjects
@@ -337,3 +337,10 @@ def test_only_conditions_are_listed_as_conditions() -> None:
     assert people.index("meets two conditions") < people.index("<li>") < people.index("</ul>")
     assert people.count("<li>") == 2
     assert people.index("</ul>") < people.index("It does not matter who owns it")
+
+
+def test_buildings_that_point_in_are_told_in_one_sentence() -> None:
+    state = new_session(2).state
+    assert pointing_words(state, ()) == ""
+    assert pointing_words(state, ((0, 0),)) == "Central Station points in"
+    assert pointing_words(state, ((0, 0), (0, 1))) == "Central Station and City Park point in"

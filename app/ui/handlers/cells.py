@@ -13,7 +13,7 @@ from app.ui.messages import Focus
 from app.ui.model import BuildDraft, Model, Settings, Table
 from app.ui.registry import Update, handles_table
 from app.ui.telling.speech import in_messages, would
-from app.ui.telling.words import line_words, name_at
+from app.ui.telling.words import line_words, pointing_words
 from app.ui.texts import say, sentence
 
 
@@ -53,5 +53,5 @@ def _worth(table: Table) -> Iterable[str]:
         now = receipt(state, cell)
         yield sentence(say("preview.worth", dollars=now.dollars))
         yield from (sentence(line_words(state, now, line)) for line in now.lines)
-    for at in state.city.pointing(state.city.streets[cell]):
-        yield sentence(say("preview.points_in", building=name_at(state, at)))
+    if pointing := state.city.pointing(state.city.streets[cell]):
+        yield sentence(pointing_words(state, pointing))

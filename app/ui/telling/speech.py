@@ -29,6 +29,7 @@ from app.ui.telling.words import (
     newcomer_words,
     paid_words,
     place_words,
+    pointing_words,
     sentences,
     street_words,
     valuation_words,
@@ -198,8 +199,8 @@ def would(state: State, preview: Preview, length: Length, judged: int | None = N
     if length == "full":
         for line in preview.receipt.lines:
             yield sentence(line_words(state, preview.receipt, line))
-        for cell in preview.pointing_in:
-            yield sentence(say("preview.points_in", building=name_at(state, cell)))
+        if preview.pointing_in:
+            yield sentence(pointing_words(state, preview.pointing_in))
     for scoring in preview.enclosed:
         known = [cell for cell in scoring.street if cell in state.city]
         whole = len(known) == len(scoring.street)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from app.engine.city import City, Site
@@ -255,6 +256,14 @@ def worth_words(dollars: int, judged: int | None = None) -> list[str]:
     if judged is None or judged == dollars:
         return [say("preview.worth", dollars=dollars)]
     return [say("preview.judged", dollars=judged), say("preview.judged_rest", dollars=dollars)]
+
+
+def pointing_words(state: State, cells: Sequence[Cell]) -> str:
+    """Say which buildings point into a street; nothing if none does."""
+    if not cells:
+        return ""
+    names = [name_at(state, cell) for cell in cells]
+    return say("preview.points_in", count=len(names), building=listed(names))
 
 
 def line_words(state: State, receipt: Receipt, line: Line) -> str:

@@ -641,7 +641,11 @@ preview-street = Street: { $count } of 5
 preview-open_end = { $end } end open
 preview-closed_end = { $end } end closed
 preview-closed_by = { $end } end closed by { $building }
-preview-points_in = { $building } points in
+preview-points_in =
+    { $count ->
+        [one] { $building } points in
+       *[other] { $building } point in
+    }
 preview-points_out = Points into the street of { $building }
 preview-encloses = Closes { $street }
 preview-would_move = { $people } would move on

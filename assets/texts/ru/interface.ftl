@@ -663,7 +663,11 @@ preview-street =
 preview-open_end = Открытый конец: { $end }
 preview-closed_end = Закрытый конец: { $end }
 preview-closed_by = Закрытый конец: { $end } ({ $building })
-preview-points_in = На улицу указывает { FORM($building, case: "name") }
+preview-points_in =
+    { $count ->
+        [one] На улицу указывает { FORM($building, case: "name") }
+       *[many] На улицу указывают { FORM($building, case: "name") }
+    }
 preview-points_out = Указывает на улицу { FORM($building, case: "genitive") }
 preview-encloses = Закроется: { $street }
 preview-would_move = Переедут: { $people }

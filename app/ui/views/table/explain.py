@@ -13,7 +13,15 @@ from app.ui.naming import seat_name
 from app.ui.seating import Looks
 from app.ui.telling.beats import Beat, Show
 from app.ui.telling.grifter import grifter_lines
-from app.ui.telling.words import building_name, ends_of, name_at, sentences, street_words, worth_words
+from app.ui.telling.words import (
+    building_name,
+    ends_of,
+    name_at,
+    pointing_words,
+    sentences,
+    street_words,
+    worth_words,
+)
 from app.ui.texts import counted, say, sentence
 from app.ui.views.table import subjects
 from app.ui.views.table.pieces import button, icon, mark, money
@@ -90,7 +98,7 @@ def _street(preview: Preview) -> str:
 
 
 def _pointing(state: State, preview: Preview) -> Child:
-    said = [say("preview.points_in", building=name_at(state, cell)) for cell in preview.pointing_in]
+    said = [pointing_words(state, preview.pointing_in)] if preview.pointing_in else []
     if preview.points_to is not None:
         said.append(say("preview.points_out", building=name_at(state, preview.points_to.cells[0])))
     return el("p", ". ".join(said) + ".", class_="quiet") if said else None
