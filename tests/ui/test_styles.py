@@ -224,7 +224,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 """The sheets for pieces that several components show, and for how a page is shown as a whole."""
 
 COMPONENTS = (
-    {"album", "city", "tiles"},
+    {"album", "choices", "city", "ghost", "marks", "overlays", "tiles"},
     {"explain", "subjects"},
     {"fields", "new_game", "places", "settings"},
 )

@@ -9,7 +9,7 @@ from app.ui.html import NOTHING, Markup, el
 from app.ui.naming import named, seat_name
 from app.ui.seating import Looks
 from app.ui.telling.words import valuation_words
-from app.ui.views.table.city import option_cells
+from app.ui.views.table.choices import option_cells
 from app.ui.views.table.pieces import at, mark, money
 
 

@@ -23,12 +23,15 @@ from app.ui.views import notice
 from app.ui.views.pages import learn, saves
 from app.ui.views.region import Screen, region, slot, table_region
 from app.ui.views.table import (
+    choices,
     city,
     drawer,
     end,
     explain,
+    ghost,
     glance,
     handover,
+    marks,
     prompt,
     rail,
     review,
@@ -238,11 +241,11 @@ SCREEN: Final = Screen(
                 t.viewing.looks,
                 built_by(t.session, t.session.state.winners) if _ended(t) else (),
             ),
-            city.marks,
+            marks.marks,
         ),
-        table_region("options", lambda _, t: (t.shown, t.decision, t.viewing.looks), city.options),
+        table_region("options", lambda _, t: (t.shown, t.decision, t.viewing.looks), choices.options),
         table_region(
-            "ghost", lambda _, t: (t.shown, t.attention.draft, _legal_under(t), _look(t)), city.ghost
+            "ghost", lambda _, t: (t.shown, t.attention.draft, _legal_under(t), _look(t)), ghost.ghost
         ),
         table_region(
             "glance",
