@@ -227,7 +227,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     with page.expect_download() as download:
         tap(page.get_by_role("button", name="Download the raw text"))
     assert Path(download.value.path()).read_text(encoding="utf-8") == json.dumps(illegal)
-    tap(page.get_by_role("button", name="Carry on from choice 7"))
+    tap(page.get_by_role("button", name="Carry on from move 7"))
     page.wait_for_selector("#board")
     assert len(record(page)) == 7
     Player(page, "damaged").play(1)
