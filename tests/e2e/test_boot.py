@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from app.saves.save import blocks_of
 from app.ui.seating import PLAIN
 from app.ui.views.pages.picture import plan
+from tests.e2e.player import keep
 from tests.e2e.support import TRAPPING, wait_until_ready
 from tests.saves.support import finished
 
@@ -85,6 +86,33 @@ def test_failed_start_says_what_is_wrong(
     page = bare.new_page()
     page.route(f"**/{file}", fault)
     assert failure(page, address) == title
+
+
+CLIPBOARD = """(allowed => Object.defineProperty(navigator, "clipboard", { value: allowed && {
+    writeText: async text => { window.copied = text; },
+} }))"""
+
+
+@pytest.mark.parametrize("allowed", [True, False], ids=["copied", "shown where copying is refused"])
+def test_a_failed_start_offers_a_report_with_the_game(
+    bare: BrowserContext, address: str, allowed: bool
+) -> None:
+    page = bare.new_page()
+    game = finished()
+    keep(page, game)
+    page.add_init_script(f"{CLIPBOARD}({json.dumps(allowed)})")
+    page.route("**/app/main.py", body("raise ValueError('no city')", "text/plain"))
+    assert failure(page, f"{address}#/game/kept") == BROKEN
+    page.get_by_role("button", name="Copy a bug report").click()
+    if allowed:
+        expect(page.locator("#boot-copied")).to_be_visible()
+        report = page.evaluate("copied")
+    else:
+        report = page.evaluate("getSelection().toString()")
+    version = page.evaluate("document.documentElement.dataset.version")
+    assert report.startswith(f"Streets bug report\nversion: {version}\nbrowser: Mozilla")
+    assert "ValueError: no city" in report
+    assert json.loads(report.partition("\nrecord:\n")[2]) == json.loads(game.text())
 
 
 @pytest.mark.parametrize("fault", [gone, cut_off])

@@ -16,6 +16,8 @@ boot-doors = Opening the doors …
 boot-slow = This is taking longer than usual. You can wait or try again.
 boot-again = Try again
 boot-happened = What happened
+boot-report = Copy a bug report
+boot-copied = Copied. Thank you for sending it.
 
 ## What can go wrong
 

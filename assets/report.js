@@ -1,0 +1,59 @@
+// A bug report of a start that failed, or of a game that stopped: Python cannot write one then (app/ui/bug_report.py).
+// An old browser must be able to read this file: no modern syntax here.
+(function () {
+  "use strict";
+  var version = document.documentElement.dataset.version;
+  var boot = document.getElementById("boot");
+  var button = document.getElementById("boot-report");
+  var copied = document.getElementById("boot-copied");
+  var details = document.getElementById("boot-details");
+  var reason = document.getElementById("boot-reason");
+  var SEALED = /^streets-save \d+ (\d+) [0-9a-f]{8}\n[^\n]*\n([^]*)$/; // app/saves/copies.py, app/saves/save.py
+
+  // The record of the game that the address names, by the newer of its two copies.
+  function record() {
+    var newest = 0;
+    var found = "";
+    try {
+      var game = decodeURIComponent(/^#\/game\/([^/?&]+)/.exec(location.hash)[1]);
+      ["a", "b"].forEach(function (slot) {
+        var copy = SEALED.exec(localStorage.getItem("streets.game." + game + "." + slot));
+        if (!copy || Number(copy[1]) <= newest) return;
+        newest = Number(copy[1]);
+        found = copy[2];
+      });
+    } catch (error) {
+      return ""; // no game in the address, or no storage
+    }
+    return found;
+  }
+
+  function report(error) {
+    var kept = record();
+    var linked = /^#\/play\//.test(location.hash) ? "link: " + location.hash : "no game was open";
+    return ["Streets bug report", "version: " + version, "browser: " + navigator.userAgent, "error:", error]
+      .concat(kept ? ["record:", kept] : [linked], "").join("\n");
+  }
+
+  // Where the browser does not allow copying the report is shown, ready to be copied by hand.
+  function show(text) {
+    reason.textContent = text;
+    details.hidden = false;
+    details.open = true;
+    getSelection().selectAllChildren(reason);
+  }
+
+  function offer() { button.hidden = !boot.classList.contains("failed") || !reason.textContent; }
+
+  offer(); // it may have failed already
+  addEventListener("streets:failed", offer);
+
+  button.addEventListener("click", function () {
+    var text = report(reason.textContent);
+    try {
+      navigator.clipboard.writeText(text).then(function () { copied.hidden = false; }, function () { show(text); });
+    } catch (error) {
+      show(text);
+    }
+  });
+})();
