@@ -163,6 +163,18 @@ def test_only_the_page_and_the_terminal_change_the_language() -> None:
     assert changing == {"app/browser/language.py", "app/terminal/play.py"}
 
 
+def test_a_view_takes_at_most_five_parameters() -> None:
+    """What depends on more takes one named value (`named_table_region`)."""
+    too_many = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in modules("app/ui/views")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        and len([*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]) > 5
+    ]
+    assert too_many == []
+
+
 def test_promises_are_followed_in_one_module() -> None:
     """Elsewhere nobody would hear what their followers raise."""
     asking = {

@@ -30,6 +30,7 @@ from app.ui.telling.words import paid_words, pointing_words, spoken_scores, spok
 from app.ui.update import update
 from app.ui.views.pages.new_game import new_game_page
 from app.ui.views.table import explain, subjects
+from app.ui.views.table.prompt import PromptParts
 from app.ui.views.table.prompt import prompt as prompt_view
 from tests.ui.table import Player, new_session
 
@@ -56,8 +57,7 @@ def prompt(player: Player) -> str:
 
 def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
     """Give what the prompt says of a decision."""
-    rest = {"refused": None, "playing": 0, "second": False, "replays": False, "thinker": None}
-    return text_of(prompt_view(state, decision, draft, helps="full", **rest))  # type: ignore[arg-type]
+    return text_of(prompt_view(PromptParts(state, decision, draft, playing=0)))
 
 
 # --- A new game ---

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
 from app.engine.values import Value
 from app.ui.html import Markup, el
 from app.ui.model import Model, Table
 
 Parts = TypeVarTuple("Parts")
+Named = TypeVar("Named", bound=tuple[object, ...])
 
 
 class Region(Value):
@@ -35,11 +36,36 @@ def table_region(
     """Return the region of a view that shows some parts of the table; shown only while there is one."""
 
     def on_table(model: Model) -> tuple[*Parts]:
-        if model.table is None:
-            raise LookupError("there is no game on the table")
-        return parts(model, model.table)
+        return parts(model, _table(model))
 
     return Region(id, on_table, view)
+
+
+def _table(model: Model) -> Table:
+    if model.table is None:
+        raise LookupError("there is no game on the table")
+    return model.table
+
+
+def named_region(
+    id: str, kind: Callable[..., Named], parts: Callable[[Model], Named], view: Callable[[Named], Markup]
+) -> Region:
+    """Return the region of a view that takes its parts as one named value, a `NamedTuple`."""
+    return Region(id, parts, lambda *fields: view(kind(*fields)))
+
+
+def named_table_region(
+    id: str,
+    kind: Callable[..., Named],
+    parts: Callable[[Model, Table], Named],
+    view: Callable[[Named], Markup],
+) -> Region:
+    """Return the region of a view that takes some parts of the table as one named value."""
+
+    def on_table(model: Model) -> Named:
+        return parts(model, _table(model))
+
+    return named_region(id, kind, on_table, view)
 
 
 class Screen(Value):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from app.ui.html import Child, Markup, el
 from app.ui.messages import Message
@@ -24,23 +25,31 @@ def radios(fields: Iterable[Markup], class_: str = "segments", label: str | None
     return el("div", fields, class_=class_, role="radiogroup", aria_label=label)
 
 
-def radio(
-    name: str,
-    value: str,
-    *said: Child,
-    checked: bool,
-    change: str,
-    class_: str | None = None,
-    title: str | None = None,
-) -> Markup:
+class Choice(NamedTuple):
+    """One of the values of a choice: the name of the choice, the value, and the start of its message."""
+
+    name: str
+    value: str
+    change: str
+    checked: bool
+
+
+def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | None = None) -> Markup:
     """Show one of the values of a choice."""
-    box = el("input", type="radio", name=name, value=value, checked=checked, data_change=change)
+    box = el(
+        "input",
+        type="radio",
+        name=choice.name,
+        value=choice.value,
+        checked=choice.checked,
+        data_change=choice.change,
+    )
     return el("label", box, el("span", *said, class_="said"), class_=class_, title=title)
 
 
-def card(name: str, value: str, title: str, said: Child, *, checked: bool, change: str) -> Markup:
+def card(choice: Choice, title: str, said: Child) -> Markup:
     """Show one of the values of a choice as a card, with what is said about it."""
-    return radio(name, value, el("strong", title), said, checked=checked, change=change, class_="option-card")
+    return radio(choice, el("strong", title), said, class_="option-card")
 
 
 def switch(name: str, said: str, *, on: bool, change: str, problem: str | None = None) -> Markup:

@@ -89,21 +89,24 @@ def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
     if tutoring is None:
         return _hint(HINTS[table.hint]) if table.hint else NOTHING
     return _strip(
-        _which(tutoring),
-        words(tutoring, table.session.state, table.held),
+        [_which(tutoring), _words(words(tutoring, table.session.state, table.held))],
         _does(tutoring, then, paused),
-        "answering" if tutoring.answer else "over" if tutoring.over else "",
-        tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
         paused or LEARN,
+        class_="answering" if tutoring.answer else "over" if tutoring.over else "",
+        goal=tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
     )
 
 
-def _strip(which: Child, said: str, does: Child, class_: str, goal: int | None, back: Route) -> Markup:
+def _words(said: str) -> Markup:
+    return el("p", said, class_="words", id="coach-words", role="status")
+
+
+def _strip(telling: Child, does: Child, back: Route, *, class_: str = "", goal: int | None = None) -> Markup:
     label = say("learn.title") if back == LEARN else back_words(back)
     return el(
         "section",
         el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
-        el("div", which, el("p", said, class_="words", id="coach-words", role="status"), class_="telling"),
+        el("div", telling, class_="telling"),
         el("div", does, class_="does"),
         class_=f"coach {class_}".strip(),
         aria_label=say("learn.coach"),

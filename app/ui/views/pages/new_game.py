@@ -14,7 +14,7 @@ from app.ui.html import NOTHING, Markup, el, group
 from app.ui.messages import AskSeed, QuickStart, SetGame
 from app.ui.routes import HOME
 from app.ui.texts import counted, say
-from app.ui.views.pages.fields import card, error, fieldset, option, radio, radios, start, switch
+from app.ui.views.pages.fields import Choice, card, error, fieldset, option, radio, radios, start, switch
 from app.ui.views.pages.parts import page
 from app.ui.views.pages.places import name_of, players
 from app.ui.views.table.pieces import button, icon
@@ -120,7 +120,7 @@ def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class
     """Show a choice of one: for each value its name, and what is said about it."""
     return radios(
         (
-            card(entry, each, name, el("small", said), checked=each == value, change=_start(entry))
+            card(Choice(entry, each, _start(entry), each == value), name, el("small", said))
             for each, (name, said) in offered.items()
         ),
         class_,
@@ -173,11 +173,8 @@ def _expansions(form: NewGame) -> Markup:
         radios(
             (
                 radio(
-                    "choosing",
-                    value,
+                    Choice("choosing", value, _start("choosing"), (value == "yes") == form.choosing),
                     say(f"new_game.{text}"),
-                    checked=(value == "yes") == form.choosing,
-                    change=_start("choosing"),
                 )
                 for value, text in (("no", "consultants_deal"), ("yes", "consultants_choose"))
             ),

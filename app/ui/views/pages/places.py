@@ -14,7 +14,7 @@ from app.ui.html import Markup, el, group
 from app.ui.messages import AddPlace, RemovePlace, SetGame, SetPlace
 from app.ui.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.texts import say
-from app.ui.views.pages.fields import error, fieldset, option, radio, radios, start
+from app.ui.views.pages.fields import Choice, error, fieldset, option, radio, radios, start
 from app.ui.views.table.pieces import button, icon, mark
 
 KIND_ICONS: Final = {"human": "ui-human"}
@@ -103,12 +103,9 @@ def _kinds(number: int, place: Place) -> Markup:
         said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
     offered = (
         radio(
-            f"kind-{number}",
-            kind,
+            Choice(f"kind-{number}", kind, start(SetPlace(number, "kind", "")), kind == place.kind),
             icon(KIND_ICONS.get(kind, "ui-bot")),
             say(f"kinds.{kind}.name"),
-            checked=kind == place.kind,
-            change=start(SetPlace(number, "kind", "")),
             title=say(f"kinds.{kind}.text"),
         )
         for kind in SEAT_KINDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.ui.html import NOTHING, Markup, el, group
 from app.ui.messages import (
@@ -21,30 +21,42 @@ from app.ui.messages import (
     Restore,
     TakeOver,
 )
+from app.ui.model import Model
 from app.ui.routes import Route
 from app.ui.saves.library import PASTE_FIELD, TITLE_FIELD, GameEntry, Keeping, Library
 from app.ui.texts import language, say
 from app.ui.views.pages.picture import picture
-from app.ui.views.region import region
+from app.ui.views.region import named_region, region
 from app.ui.views.table.pieces import button, icon, mark, money
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 """How keeping failed where something can be done about it."""
 
 
-def library(
-    games: Library,
-    listed: int,
-    renaming: str,
-    keeping: Keeping,
-    persistent: bool | None,
-    home_screen: bool,
-) -> Markup:
-    """Show the games that are kept, what is damaged, what was deleted, and what threatens them.
+class LibraryParts(NamedTuple):
+    """What the list of games depends on."""
 
-    Of a long list the `listed` games played last are shown.
-    """
-    kept = [_entry(entry, renaming == entry.id, language()) for entry in games.entries[:listed]]
+    games: Library
+    listed: int
+    """Of a long list so many games are shown, the last played first."""
+    renaming: str
+    """The game whose title is being changed."""
+    keeping: Keeping
+    persistent: bool | None
+    """Whether the browser promises to keep what is stored, once it has been asked."""
+    home_screen: bool
+
+
+def _library_parts(model: Model) -> LibraryParts:
+    return LibraryParts(
+        model.library, model.listed, model.renaming, model.keeping, model.persistent, model.home_screen
+    )
+
+
+def library(parts: LibraryParts) -> Markup:
+    """Show the games that are kept, what is damaged, what was deleted, and what threatens them."""
+    games = parts.games
+    kept = [_entry(entry, parts.renaming == entry.id, language()) for entry in games.entries[: parts.listed]]
     hidden = len(games.entries) - len(kept)
     return group(
         el(
@@ -52,29 +64,18 @@ def library(
             el("h2", say("saves.title"), id="library-title"),
             _file(),
         ),
-        warning(keeping),
+        warning(parts.keeping),
         _deleted(games.deleted) if games.deleted else None,
         el("ul", kept, [_wreck(key) for key in games.damaged], class_="games")
         if kept or games.damaged
         else None,
         button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
         el("p", say("empty.games"), class_="quiet") if not kept and not games.damaged else None,
-        promise(persistent, home_screen) if kept else None,
+        promise(parts.persistent, parts.home_screen) if kept else None,
     )
 
 
-LIBRARY: Final = region(
-    "library",
-    lambda model: (
-        model.library,
-        model.listed,
-        model.renaming,
-        model.keeping,
-        model.persistent,
-        model.home_screen,
-    ),
-    library,
-)
+LIBRARY: Final = named_region("library", LibraryParts, _library_parts, library)
 """The list, shown anew for itself."""
 
 

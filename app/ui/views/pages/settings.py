@@ -11,7 +11,7 @@ from app.ui.model import Offer, Settings
 from app.ui.routes import Route
 from app.ui.texts import knows, languages, say
 from app.ui.views.notice import take_later
-from app.ui.views.pages.fields import card, fieldset, radio, radios, start
+from app.ui.views.pages.fields import Choice, card, fieldset, radio, radios, start
 from app.ui.views.pages.parts import page, page_head, table_route
 from app.ui.views.pages.saves import promise
 
@@ -59,7 +59,7 @@ def _language(chosen: Settings) -> Markup:
     return fieldset(
         say("settings.language"),
         radios(
-            radio("language", code, name, checked=chosen.language == code, change=change)
+            radio(Choice("language", code, change, chosen.language == code), name)
             for code, name in known.items()
         ),
     )
@@ -78,13 +78,13 @@ def _setting(chosen: Settings, setting: str) -> Markup:
 
 
 def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
-    change, checked = start(Choose(setting, "")), getattr(chosen, setting) == value
+    choice = Choice(setting, value, start(Choose(setting, "")), getattr(chosen, setting) == value)
     if knows(f"{key}_text"):
         text = el("small", say(f"{key}_text"))
-        return card(setting, value, say(key), text, checked=checked, change=change)
+        return card(choice, say(key), text)
     own = f"settings.bots_{value}"
     name = say(own) if setting == "bots" and knows(own) else say(key)
-    return radio(setting, value, name, checked=checked, change=change)
+    return radio(choice, name)
 
 
 SCREEN: Final = page(

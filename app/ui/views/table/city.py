@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from app.engine.city import City, Site, Street
 from app.engine.deck import Building
@@ -15,6 +16,9 @@ from app.ui.telling.words import signed, spoken_cell, spoken_place
 from app.ui.texts import kept_while_spoken, say
 from app.ui.views.table.pieces import FACTS, at, money
 from app.ui.views.table.tiles import front, plate, standing
+
+Offered = Literal["no", "unlit", "lit"]
+"""Whether a place is legal for the tile taken up, and shown as such."""
 
 
 def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
@@ -105,8 +109,7 @@ def places(
                 cell,
                 cell[0] - left + 1,
                 spoken_place(city, cell),
-                cell in legal,
-                helps != "none",
+                _offered(cell in legal, helps),
                 _best(cell, legal.get(cell, ()), worths),
             ),
         )
@@ -118,12 +121,19 @@ def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, F
     return max((worths[cell, facing] for facing in facings if (cell, facing) in worths), default=None)
 
 
+def _offered(legal: bool, helps: Helps) -> Offered:
+    """Return whether a place is legal for the tile taken up, and lit because of it."""
+    if not legal:
+        return "no"
+    return "unlit" if helps == "none" else "lit"
+
+
 @kept_while_spoken(1024)  # most places are the same from tile to tile
-def _place(cell: Cell, column: int, where: str, legal: bool, lit: bool, worth: int | None) -> Markup:
-    label = say("spoken.empty_legal", place=where) if legal else say("spoken.empty", place=where)
+def _place(cell: Cell, column: int, where: str, offered: Offered, worth: int | None) -> Markup:
+    label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)
     if worth is not None:
         label = say("spoken.empty_legal_worth", place=where, dollars=worth)
-    class_ = "place legal" if legal and lit else "place"
+    class_ = "place legal" if offered == "lit" else "place"
     return _grid_cell(cell, column, label, class_, money(worth, "worth") if worth is not None else None)
 
 

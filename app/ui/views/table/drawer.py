@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.engine.forecast import remaining
 from app.engine.session import Session
@@ -29,26 +29,33 @@ TYPED: Final = "typed"
 """The page of typed play, whose box takes the focus when it opens."""
 
 
-def drawer(
-    page: str,
-    session: Session,
-    shown: State,
-    viewer: int | None,
-    looks: Looks,
-    newer: Offer,
-    typing: str,
-    lines: tuple[Typed, ...],
-    overlay: str,
-) -> Markup:
+class DrawerParts(NamedTuple):
+    """What the drawer depends on."""
+
+    page: str
+    session: Session
+    shown: State
+    viewer: int | None
+    looks: Looks
+    newer: Offer
+    typing: str
+    """The line in the box of typed play."""
+    lines: tuple[Typed, ...]
+    """What was typed and answered."""
+    overlay: str
+
+
+def drawer(parts: DrawerParts) -> Markup:
     """Show the drawer's page, if it is open."""
+    page = parts.page
     if page == TYPED:
-        return _page(page, "typed.title", typed(shown, typing, lines))
+        return _page(page, "typed.title", typed(parts.shown, parts.typing, parts.lines))
     if page not in PAGES:
         return NOTHING
     title, view = PAGES[page]
-    content = view(session, shown, viewer, looks)
+    content = view(parts.session, parts.shown, parts.viewer, parts.looks)
     if page == "menu":
-        content = group(toolbar.view(), toolbar.overlays(overlay), content, take_later(newer))
+        content = group(toolbar.view(), toolbar.overlays(parts.overlay), content, take_later(parts.newer))
     return _page(page, title, content)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from app.engine.events import TileLifted
 from app.engine.forecast import Preview, Scoring
 from app.engine.receipts import Receipt
@@ -28,22 +30,30 @@ from app.ui.views.table.pieces import button, icon, mark, money
 from app.ui.views.table.valuations import receipt_lines
 
 
-def explain(
-    state: State, draft: BuildDraft | None, subject: str, helps: Helps, looks: Looks, pulled: bool
-) -> Markup:
-    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about.
+class ExplainParts(NamedTuple):
+    """What the explanation beside the board depends on."""
 
-    On a phone a card is one line until it is `pulled` up, except a subject, which was asked for.
-    """
-    if subject:
-        return subjects.card(state, subject, looks)
-    if draft is None or helps != "full":
+    state: State
+    draft: BuildDraft | None
+    subject: str
+    helps: Helps
+    looks: Looks
+    pulled: bool
+    """The card is pulled up; on a phone it is one line before, except a subject, which was asked for."""
+
+
+def explain(parts: ExplainParts) -> Markup:
+    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about."""
+    state, draft = parts.state, parts.draft
+    if parts.subject:
+        return subjects.card(state, parts.subject, parts.looks)
+    if draft is None or parts.helps != "full":
         return NOTHING
     if draft.preview is not None:
-        return _preview(state, draft.preview, draft.judgement, looks, pulled)
+        return _preview(state, draft.preview, draft.judgement, parts.looks, parts.pulled)
     if draft.judged is not None:
         told = grifter(state, draft.judged, built=False)
-        return el("div", pull(pulled), told, class_=_card("explain", pulled))
+        return el("div", pull(parts.pulled), told, class_=_card("explain", parts.pulled))
     return NOTHING
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from typing import NamedTuple
 
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
@@ -20,22 +21,26 @@ from app.ui.views.table.city import outline
 from app.ui.views.table.pieces import at, icon, mark, money
 
 
-def marks(
-    state: State,
-    decision: Decision | None,
-    lit: tuple[Cell, ...],
-    traced: tuple[Cell, ...],
-    refused: Refused | None,
-    show: Show | None,
-    overlay: str,
-    draft: BuildDraft | None,
-    looks: Looks,
-    won: tuple[Cell, ...],
-) -> Markup:
-    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant.
+class MarksParts(NamedTuple):
+    """What the marks depend on."""
 
-    `won` are the buildings of whoever has won.
-    """
+    state: State
+    decision: Decision | None
+    lit: tuple[Cell, ...]
+    traced: tuple[Cell, ...]
+    refusal: Refused | None
+    playback: Show | None
+    overlay: str
+    draft: BuildDraft | None
+    looks: Looks
+    won: tuple[Cell, ...]
+    """The buildings of the winners."""
+
+
+def marks(parts: MarksParts) -> Markup:
+    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant."""
+    state, decision, looks = parts.state, parts.decision, parts.looks
+    draft, refused, show = parts.draft, parts.refusal, parts.playback
     bright = set(meant_cells(decision, state))
     contributing: set[Cell] = set()
     if show is not None:
@@ -43,21 +48,21 @@ def marks(
         if show.beat.receipt is not None:
             contributing = {cell for line in show.beat.receipt.lines for cell in line.cells}
             bright |= contributing | ({show.beat.receipt.cell} if show.beat.receipt.cell else set())
-    bright |= set(lit)
+    bright |= set(parts.lit)
     veils = [cell for cell in state.city if cell not in bright] if bright else []
     preview = draft.preview if draft is not None else None
     return group(
         (el("div", class_="veil", style=at(cell)) for cell in veils),
-        overlays.show_overlay(state, overlay, looks),
+        overlays.show_overlay(state, parts.overlay, looks),
         outline("street", preview.street.cells) if preview is not None else None,
         outline("pointing", preview.pointing_in) if preview is not None else None,
         (outline("enclosing", scoring.street) for scoring in preview.enclosed)
         if preview is not None
         else None,
         _covers(draft) if draft is not None else None,
-        outline("lit", lit),
-        outline("won", won),
-        _numbered(traced, min(x for x, _ in state.city)),
+        outline("lit", parts.lit),
+        outline("won", parts.won),
+        _numbered(parts.traced, min(x for x, _ in state.city)),
         outline("contributing", contributing),
         outline("closing", show.beat.street) if show is not None and show.beat.closing else None,
         _judged(show.beat.lifted, show.beat.built) if show is not None else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
@@ -24,37 +24,43 @@ from app.ui.texts import counted, listed, say
 from app.ui.views.table.pieces import button, choice, icon, money
 
 
-def prompt(
-    state: State,
-    decision: Decision | None,
-    draft: BuildDraft | None,
-    refused: Refused | None,
-    playing: int | None,
-    second: bool,
-    replays: bool,
-    helps: Helps,
-    thinker: int | None,
-    sent: Mapping[Action, int] = NOBODY_SENT,
-) -> Markup:
-    """Ask what is to be decided now; while nothing is asked here, say who is playing.
+class PromptParts(NamedTuple):
+    """What the prompt depends on."""
 
-    `playing`: the seat whose turn is seen, unless an earlier moment is looked at; `second`: it is the
-    Contractor's second build; `replays`: others have acted since, which can be told again; `thinker`: the
-    seat that has been thinking for a while; `sent`: how many people each action has just sent.
-    """
+    state: State
+    decision: Decision | None
+    draft: BuildDraft | None = None
+    refusal: Refused | None = None
+    playing: int | None = None
+    """The seat whose turn is seen, unless an earlier moment is looked at."""
+    second: bool = False
+    """It is the Contractor's second build."""
+    replays: bool = False
+    """Others have acted since, which can be played back."""
+    helps: Helps = "full"
+    thinker: int | None = None
+    """The seat of a bot that has been searching for a while."""
+    sent: Mapping[Action, int] = NOBODY_SENT
+    """How many people each action has just sent."""
+
+
+def prompt(parts: PromptParts) -> Markup:
+    """Ask for the decision of now; while nothing is asked here, say whose turn it is."""
+    state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
     if state.over:
         return _sentence(say("log.game_ended"))
-    if thinker is not None:
-        return _thinks(seat_name(state, thinker))
+    if parts.thinker is not None:
+        return _thinks(seat_name(state, parts.thinker))
     if decision is None:
-        return NOTHING if playing is None else _sentence(say("table.turn_of", name=seat_name(state, playing)))
+        if parts.playing is None:
+            return NOTHING
+        return _sentence(say("table.turn_of", name=seat_name(state, parts.playing)))
+    reason = why(state, decision, draft, parts.second, parts.helps)
     return group(
-        _sentence(asked(state, decision, draft, second)),
-        _refusal(state, refused)
-        if refused is not None
-        else el("p", why(state, decision, draft, second, helps), class_="why"),
-        _answers(state, decision, draft, sent, helped=refused is None),
-        _replay() if replays and decision.kind == "build" and draft is None else None,
+        _sentence(asked(state, decision, draft, parts.second)),
+        _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
+        _answers(state, decision, draft, parts.sent, helped=refusal is None),
+        _replay() if parts.replays and decision.kind == "build" and draft is None else None,
     )
 
 

@@ -17,24 +17,18 @@ from app.ui.views.table.tiles import back
 from app.ui.views.table.valuations import pictogram
 
 
-def rail(state: State, viewer: int | None, show: Show | None, looks: Looks) -> Markup:
+def rail(state: State, show: Show | None, looks: Looks) -> Markup:
     """Show all seats in turn order; the one whose turn it is stands out."""
     return el(
         "ol",
-        (_seat(state, number, seat, viewer, show, looks[number]) for number, seat in enumerate(state.seats)),
+        (_seat(state, number, show, looks[number]) for number in range(len(state.seats))),
         class_="seats",
         aria_label=say("table.seats"),
     )
 
 
-def _seat(
-    state: State,
-    number: int,
-    seat: Seat,
-    viewer: int | None,
-    show: Show | None,
-    look: SeatLook,
-) -> Markup:
+def _seat(state: State, number: int, show: Show | None, look: SeatLook) -> Markup:
+    seat = state.seats[number]
     classes = [f"seat seat-{look.colour}"]
     if number == state.current and not state.over:
         classes.append("current")

@@ -21,7 +21,7 @@ from app.ui.telling.questions import built_this_turn
 from app.ui.texts import say
 from app.ui.views import notice
 from app.ui.views.pages import learn, saves
-from app.ui.views.region import Screen, region, slot, table_region
+from app.ui.views.region import Screen, named_table_region, region, slot, table_region
 from app.ui.views.table import (
     choices,
     city,
@@ -44,23 +44,13 @@ _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 """What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
 
 
-def frame(
-    kind: str,
-    seat: int | None,
-    drawer_open: bool,
-    asking: bool,
-    curtain: bool,
-    ended: bool,
-    reviewing: bool,
-    passing: bool,
-    in_lesson: bool,
-) -> Markup:
+def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
     """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
 
-    What lies behind the curtain or the end is inert, except the board: browsers would work out inertness for
-    every shape of the city at every hand-over. It is taken from keys and readers by attributes of its own.
+    `states` are its classes. What lies behind the hand-over or the end is `covered`, and so inert, except the
+    board: browsers would work out inertness for every shape of the city at every hand-over. It is taken from
+    keys and readers by attributes of its own.
     """
-    covered = curtain or ended
     return el(
         "main",
         el(
@@ -123,35 +113,34 @@ def frame(
         slot("curtain"),
         slot("told"),
         slot("cell-told", class_="visually-hidden"),
-        class_="table"
-        + (" drawer-open" if drawer_open else "")
-        + (" asking" if asking else "")
-        + (" curtained" if curtain else "")
-        + (" ended" if ended else "")
-        + (" reviewing" if reviewing else "")
-        + (" passing" if passing else "")
-        + (" in-lesson" if in_lesson else ""),
+        class_=f"table {states}".strip(),
         data_decision=kind or None,
         data_seat=seat,
     )
 
 
-def _frame_parts(
-    model: Model, table: Table
-) -> tuple[str, int | None, bool, bool, bool, bool, bool, bool, bool]:
+def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
     decision = table.session.state.decision
-    asking = decision is not None and decision.kind not in ("build", "grifter")
+    curtained, ended = table.curtain is not None, _ended(table)
+    states = (
+        _if(bool(table.board.drawer), "drawer-open"),
+        _if(decision is not None and decision.kind not in ("build", "grifter"), "asking"),
+        _if(curtained, "curtained"),
+        _if(ended, "ended"),
+        _if(table.replay.position is not None, "reviewing"),
+        _if(not table.origin.played, "passing"),
+        _if(table.tutoring is not None, "in-lesson"),
+    )
     return (
         decision.kind if decision is not None else "",
         decision.seat if decision is not None else None,
-        bool(table.board.drawer),
-        asking,
-        table.curtain is not None,
-        _ended(table),
-        table.replay.position is not None,
-        not table.origin.played,
-        table.tutoring is not None,
+        curtained or ended,
+        " ".join(filter(None, states)),
     )
+
+
+def _if(condition: bool, class_: str) -> str:
+    return class_ if condition else ""
 
 
 def cell_told(text: str) -> Markup:
@@ -204,13 +193,66 @@ def _open_hand(table: Table) -> int | None:
     return None if called else table.viewing.viewer
 
 
+def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
+    return marks.MarksParts(
+        table.seen,
+        table.decision,
+        table.attention.lit,
+        table.attention.traced,
+        table.attention.refusal,
+        table.attention.playback,
+        table.board.overlay,
+        table.attention.draft,
+        table.viewing.looks,
+        built_by(table.session, table.session.state.winners) if _ended(table) else (),
+    )
+
+
+def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
+    return prompt.PromptParts(
+        table.shown,
+        table.decision,
+        table.attention.draft,
+        table.attention.refusal,
+        table.seen.current if table.replay.position is None else None,
+        built_this_turn(table),
+        bool(table.attention.traced),
+        model.helps,
+        table.thinking.seat if table.thinking is not None and table.thinking.shown else None,
+        sent(table.session),
+    )
+
+
+def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
+    return explain.ExplainParts(
+        table.shown,
+        _explained(table),
+        table.attention.subject,
+        model.helps,
+        table.viewing.looks,
+        table.attention.pulled,
+    )
+
+
+def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
+    return drawer.DrawerParts(
+        table.board.drawer,
+        table.session,
+        table.shown,
+        table.viewing.viewer,
+        table.viewing.looks,
+        model.offer,
+        table.typed.line,
+        table.typed.exchanges,
+        table.board.overlay,
+    )
+
+
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
         table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
-        table_region(
-            "rail", lambda _, t: (t.seen, t.viewing.viewer, t.attention.playback, t.viewing.looks), rail.rail
-        ),
+        table_region("rail", lambda _, t: (t.seen, t.attention.playback, t.viewing.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city,), city.rows),
         table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewing.viewer), _tiles),
@@ -227,22 +269,7 @@ SCREEN: Final = Screen(
             lambda m, t: (t.seen.city, _legal(t.attention.draft), _worths(t.attention.draft), m.helps),
             city.places,
         ),
-        table_region(
-            "marks",
-            lambda _, t: (
-                t.seen,
-                t.decision,
-                t.attention.lit,
-                t.attention.traced,
-                t.attention.refusal,
-                t.attention.playback,
-                t.board.overlay,
-                t.attention.draft,
-                t.viewing.looks,
-                built_by(t.session, t.session.state.winners) if _ended(t) else (),
-            ),
-            marks.marks,
-        ),
+        named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
         table_region("options", lambda _, t: (t.shown, t.decision, t.viewing.looks), choices.options),
         table_region(
             "ghost", lambda _, t: (t.shown, t.attention.draft, _legal_under(t), _look(t)), ghost.ghost
@@ -277,54 +304,14 @@ SCREEN: Final = Screen(
             ),
             tray.tray,
         ),
-        table_region(
-            "prompt",
-            lambda m, t: (
-                t.shown,
-                t.decision,
-                t.attention.draft,
-                t.attention.refusal,
-                t.seen.current if t.replay.position is None else None,
-                built_this_turn(t),
-                bool(t.attention.traced),
-                m.helps,
-                t.thinking.seat if t.thinking is not None and t.thinking.shown else None,
-                sent(t.session),
-            ),
-            prompt.prompt,
-        ),
-        table_region(
-            "explain",
-            lambda m, t: (
-                t.shown,
-                _explained(t),
-                t.attention.subject,
-                m.helps,
-                t.viewing.looks,
-                t.attention.pulled,
-            ),
-            explain.explain,
-        ),
+        named_table_region("prompt", prompt.PromptParts, _prompt_parts, prompt.prompt),
+        named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),
         table_region(
             "show",
             lambda _, t: (t.shown, t.attention.playback, t.viewing.looks, t.attention.pulled),
             explain.show,
         ),
-        table_region(
-            "drawer",
-            lambda m, t: (
-                t.board.drawer,
-                t.session,
-                t.shown,
-                t.viewing.viewer,
-                t.viewing.looks,
-                m.offer,
-                t.typed.line,
-                t.typed.exchanges,
-                t.board.overlay,
-            ),
-            drawer.drawer,
-        ),
+        named_table_region("drawer", drawer.DrawerParts, _drawer_parts, drawer.drawer),
         table_region(
             "curtain",
             lambda _, t: (t.session, t.curtain, bool(t.attention.traced), t.viewing.looks),

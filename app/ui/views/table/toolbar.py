@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.ui.html import Markup, el
-from app.ui.messages import LARGER, SMALLER, Fit, Open, Overlay, Redo, Scroll, Undo, UndoTurn
+from app.ui.messages import LARGER, SMALLER, Fit, Message, Open, Overlay, Redo, Scroll, Undo, UndoTurn
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
 
@@ -17,38 +17,44 @@ OVERLAYS: Final = (
 """What can be laid over the city, each with its icon and its words."""
 
 
+class Tool(NamedTuple):
+    """A tool: the message it sends, its icon, and the key of its words."""
+
+    message: Message
+    icon: str
+    text: str
+    pressed: bool | None = None
+    faded: bool = False
+    twice: bool = False
+    """The icon is drawn twice: the tool goes further than the one with the icon alone."""
+
+
 def toolbar(drawer: str, overlay: str) -> Markup:
     """Show the tools over the board."""
-    return el(
-        "div",
-        _tool(Fit(), "ui-fit", "buttons.fit", stop=True),
-        _tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
-        _tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
-        *(_tool(Overlay(name), look, text, overlay == name) for name, look, text in OVERLAYS),
-        _tool(Open("log"), "ui-log", "table.log", drawer == "log"),
-        _tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
-        class_="tools",
-        role="toolbar",
-        data_roving=True,
-        aria_label=say("tools.title"),
+    return _bar(
+        "tools",
+        "tools.title",
+        Tool(Fit(), "ui-fit", "buttons.fit"),
+        Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
+        Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
+        *(Tool(Overlay(name), look, text, overlay == name) for name, look, text in OVERLAYS),
+        Tool(Open("log"), "ui-log", "table.log", drawer == "log"),
+        Tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
     )
 
 
 def view() -> Markup:
     """Show what fingers do to the view by gestures: larger, smaller, all of it, further that way."""
-    return el(
-        "div",
-        _tool(LARGER, "ui-zoom-in", "tools.zoom_in", stop=True),
-        _tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
-        _tool(Fit(), "ui-fit", "buttons.fit"),
-        _tool(Scroll("W"), "ui-back", "tools.scroll_W"),
-        _tool(Scroll("N"), "ui-up", "tools.scroll_N"),
-        _tool(Scroll("S"), "ui-down", "tools.scroll_S"),
-        _tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
-        class_="view-tools",
-        role="toolbar",
-        data_roving=True,
-        aria_label=say("tools.view"),
+    return _bar(
+        "view-tools",
+        "tools.view",
+        Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
+        Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
+        Tool(Fit(), "ui-fit", "buttons.fit"),
+        Tool(Scroll("W"), "ui-back", "tools.scroll_W"),
+        Tool(Scroll("N"), "ui-up", "tools.scroll_N"),
+        Tool(Scroll("S"), "ui-down", "tools.scroll_S"),
+        Tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
     )
 
 
@@ -68,35 +74,35 @@ def overlays(overlay: str) -> Markup:
 
 def history(problem: str | None, redoable: bool) -> Markup:
     """Show what takes back and does again; taking back what cannot be says why."""
-    return el(
-        "div",
-        _tool(Undo(), "ui-undo", "buttons.undo", faded=problem is not None, stop=True),
-        _tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
-        _tool(UndoTurn(), "ui-undo", "buttons.undo_turn", faded=problem is not None, twice=True),
-        class_="history",
-        role="toolbar",
-        data_roving=True,
-        aria_label=say("tools.history"),
+    stuck = problem is not None
+    return _bar(
+        "history",
+        "tools.history",
+        Tool(Undo(), "ui-undo", "buttons.undo", faded=stuck),
+        Tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
+        Tool(UndoTurn(), "ui-undo", "buttons.undo_turn", faded=stuck, twice=True),
     )
 
 
-def _tool(
-    message: object,
-    name: str,
-    text: str,
-    pressed: bool | None = None,
-    *,
-    faded: bool = False,
-    twice: bool = False,
-    stop: bool = False,
-) -> Markup:
-    """Return a tool; `stop`: Tab stops here, arrows lead to the others of the bar."""
+def _bar(class_: str, title: str, *tools: Tool) -> Markup:
+    """Return a bar of tools. Tab stops at the first, arrows lead to the others."""
+    return el(
+        "div",
+        (_tool(tool, stop=number == 0) for number, tool in enumerate(tools)),
+        class_=class_,
+        role="toolbar",
+        data_roving=True,
+        aria_label=say(title),
+    )
+
+
+def _tool(tool: Tool, *, stop: bool) -> Markup:
     return button(
-        str(message),
-        icon(name),
-        icon(name) if twice else None,
-        label=say(text),
-        class_="tool" + (" faded" if faded else "") + (" twice" if twice else ""),
+        str(tool.message),
+        icon(tool.icon),
+        icon(tool.icon) if tool.twice else None,
+        label=say(tool.text),
+        class_="tool" + (" faded" if tool.faded else "") + (" twice" if tool.twice else ""),
         tabindex=0 if stop else -1,
-        aria_pressed=None if pressed is None else "true" if pressed else "false",
+        aria_pressed=None if tool.pressed is None else "true" if tool.pressed else "false",
     )

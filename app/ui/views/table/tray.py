@@ -15,7 +15,7 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
             "div",
-            _tile(state, state.lifted, up, True, 1, 1),
+            _tile(state, (state.lifted,), state.lifted, up, asked),
             class_="hand",
             role="group",
             aria_label=say("grifter.title"),
@@ -32,10 +32,7 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
         return el("p", say("empty.hand"), class_="quiet")
     return el(
         "div",
-        (
-            _tile(state, tile, up, asked, n, len(hand), stop=tile == (up if up in hand else hand[0]))
-            for n, tile in enumerate(hand, 1)
-        ),
+        (_tile(state, hand, tile, up, asked) for tile in hand),
         class_="hand",
         role="group",
         data_roving=True,
@@ -43,11 +40,10 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
     )
 
 
-def _tile(
-    state: State, tile: str, up: str | None, asked: bool, number: int, total: int, *, stop: bool = True
-) -> Markup:
-    """Return a tile of the hand; `stop`: Tab stops here, arrows lead to the others."""
+def _tile(state: State, hand: tuple[str, ...], tile: str, up: str | None, asked: bool) -> Markup:
+    """Return a tile of the hand. Tab stops at the one taken up or else the first; arrows lead on."""
     building = state.rules.deck[tile]
+    number, stop = hand.index(tile) + 1, tile == (up if up in hand else hand[0])
     words = hand_tile_words(building, state.rules)
     return el(
         "button",
@@ -60,6 +56,6 @@ def _tile(
         data_tile=tile,
         tabindex=0 if stop else -1,
         aria_pressed="true" if tile == up else "false",
-        aria_label=say("spoken.hand_tile", tile=words, count=number, total=total),
+        aria_label=say("spoken.hand_tile", tile=words, count=number, total=len(hand)),
         aria_keyshortcuts=str(number),
     )
