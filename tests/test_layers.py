@@ -64,8 +64,6 @@ STILL_SHARED = {
     "explain",
     "following",
     "heard",
-    "held",
-    "kept",
     "lifted",
     "listed",
     "opened",

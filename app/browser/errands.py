@@ -26,7 +26,7 @@ from app.ui.effects import (
     StoreText,
     UseCatalogue,
 )
-from app.ui.messages import Fetched, Kept, Message, NotFetched, parse_message
+from app.ui.messages import Fetched, Message, NotFetched, SaveResult, parse_message
 
 
 class Errands:
@@ -93,6 +93,6 @@ class Errands:
         try:
             self._store.set(key, text)
         except StoreOff:
-            self._send(Kept("", "disabled"))
+            self._send(SaveResult("", "disabled"))
         except StoreError:
-            self._send(Kept("", "full"))
+            self._send(SaveResult("", "full"))

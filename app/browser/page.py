@@ -28,7 +28,6 @@ from app.ui.handlers.settings import SETTINGS_KEY
 from app.ui.learning import progress
 from app.ui.messages import (
     Fade,
-    Kept,
     Message,
     Motion,
     Pan,
@@ -37,6 +36,7 @@ from app.ui.messages import (
     Resized,
     Restored,
     Returned,
+    SaveResult,
     UpdateWaits,
     Went,
     Zoom,
@@ -135,7 +135,7 @@ class Page:
             settings = self._store.get(SETTINGS_KEY)
             learned = self._store.get(progress.KEY)
         except StoreError:
-            self.send(Kept("", "disabled"))
+            self.send(SaveResult("", "disabled"))
             return
         if settings is not None:
             self.send(Restored(settings))

@@ -33,7 +33,7 @@ from app.ui.effects import (
     Remove,
     Retitle,
 )
-from app.ui.messages import Changed, Held, Message, Promised
+from app.ui.messages import Changed, LockResult, Message, Promised
 from app.ui.saves.service import SaveService
 
 PICTURE: Final = "picture"
@@ -80,7 +80,7 @@ class SavedGames:
             case CopyGame(game, title):
                 self._send(service.duplicate(game, title))
             case Remove(name, game, key):
-                self._send(service.delete(name, game) if game else service.delete_wreck(name, key))
+                self._send(service.delete(name, game) if game else service.delete_damaged(name, key))
             case BringBack():
                 self._send(service.restore())
             case Adopt(session, origin):
@@ -152,14 +152,14 @@ class OneWriter:
     def hold(self, game: str, *, force: bool) -> None:
         """Ask to be the one that writes a game; with `force` it is taken from the tab that is."""
         if game == self._game and not force:
-            self._send(Held(game, self._here, False))
+            self._send(LockResult(game, self._here, False))
             return
         self._let_go()
         self._game = game
         locks = getattr(navigator, "locks", None)  # only where the page came safely
         if not locks:
             self._here = True
-            self._send(Held(game, True, False))
+            self._send(LockResult(game, True, False))
         elif force:
             self._ask({"steal": True}, self._answers.owe())
         else:
@@ -185,7 +185,7 @@ class OneWriter:
                 return None
             self._here = True
             kept = Promise.new(create_once_callable(self._keep_release))
-            self._send(Held(game, True, False))
+            self._send(LockResult(game, True, False))
             return kept
 
         def ended(reason: Any) -> None:
@@ -193,7 +193,7 @@ class OneWriter:
                 return
             if reason.name != "AbortError":  # no locks where the browser keeps nothing: nobody else writes
                 self._here = True
-                self._send(Held(game, True, False))
+                self._send(LockResult(game, True, False))
             elif self._here:
                 self._turn += 1
                 self._release = None
@@ -210,7 +210,7 @@ class OneWriter:
     def _others(self, *, lost: bool) -> None:
         """Another tab writes the game: say so, and wait until it is gone."""
         self._here = False
-        self._send(Held(self._game, False, lost))
+        self._send(LockResult(self._game, False, lost))
         self._waiting = AbortController.new()
         self._ask({"signal": self._waiting.signal}, lambda: None)  # nobody knows when it is gone
 

@@ -79,26 +79,26 @@ class UseCatalogue(Value):
 
 
 class Keep(Value):
-    """Save a game after an action; `Kept` tells how it went."""
+    """Save a game after an action; `SaveResult` tells how it went."""
 
     game: str
     session: Session
 
 
 class Load(Value):
-    """Read a saved game and send `Loaded`, `Wrecked` or `Missing`."""
+    """Read a saved game and send `Loaded`, `DamagedSaveRead` or `Missing`."""
 
     game: str
 
 
 class Inspect(Value):
-    """Read what is left under a key and send `Wrecked` or `Missing`."""
+    """Read what is left under a key and send `DamagedSaveRead` or `Missing`."""
 
     key: str
 
 
 class LookAgain(Value):
-    """Read a saved game that another tab changed: as `Load`, or `Kept` tells that it is gone."""
+    """Read a saved game that another tab changed: as `Load`, or `SaveResult` tells that it is gone."""
 
     game: str
 
@@ -113,7 +113,7 @@ class NoteWritten(Value):
 
 
 class ListGames(Value):
-    """Read what is new in the list of games, and send `Shelved`."""
+    """Read what is new in the list of games, and send `GamesListed`."""
 
 
 class Retitle(Value):
@@ -143,7 +143,7 @@ class BringBack(Value):
 
 
 class Adopt(Value):
-    """Find an id for a game that came from elsewhere and send `Adopted`, or `Owned` if it is kept already.
+    """Find an id for a game that came from elsewhere; send `Adopted`, or `AlreadySaved` with the id it has.
 
     `origin` is the checksum of the record in the link that it came with, empty for all others.
     """
@@ -157,7 +157,7 @@ class AskPromise(Value):
 
 
 class Hold(Value):
-    """Become the one tab that writes a game, if no other is, or `force` it; `Held` tells."""
+    """Become the one tab that writes a game, if no other is, or `force` it; `LockResult` tells."""
 
     game: str
     force: bool = False

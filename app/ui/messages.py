@@ -478,7 +478,7 @@ class Delete(Message):
     game: str
 
 
-class DeleteWreck(Message):
+class DeleteDamaged(Message):
     """Delete a text that is no intact save, by its key."""
 
     key: str
@@ -555,21 +555,21 @@ class Missing(Message):
     game: str
 
 
-class Wrecked(Message):
+class DamagedSaveRead(Message):
     """There is only a text that is no intact save."""
 
     key: str
     text: str
 
 
-class Kept(Message):
+class SaveResult(Message):
     """How saving a game went (`Keeping`); without a game: how it goes in general."""
 
     game: str
     how: Keeping
 
 
-class Held(Message):
+class LockResult(Message):
     """Whether this tab writes a game (or another one does); `lost`: it did until now."""
 
     game: str
@@ -587,7 +587,7 @@ class Returned(Message):
     """The browser brought the page back as it was: what other tabs wrote meanwhile was not heard of."""
 
 
-class Shelved(Message):
+class GamesListed(Message):
     """The list of games was read."""
 
     library: Library
@@ -605,7 +605,7 @@ class MoreGames(Message):
     """Show more of the games that are kept."""
 
 
-class Owned(Message):
+class AlreadySaved(Message):
     """A game that came from elsewhere is one of those kept."""
 
     game: str

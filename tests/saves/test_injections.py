@@ -16,7 +16,7 @@ from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
 from app.ui.html import Markup
-from app.ui.messages import Adopted, Renaming, Shelved, Went, Wrecked
+from app.ui.messages import Adopted, DamagedSaveRead, GamesListed, Renaming, Went
 from app.ui.model import Model
 from app.ui.saves.library import Library
 from app.ui.saves.service import SaveService
@@ -98,14 +98,14 @@ def listed(text: str) -> Library:
     service.keep("h", session)
     service.rename("g", text)
     store.set(f"game.{text}", text)
-    shelved = service.delete(text, "h")
-    assert isinstance(shelved, Shelved)
-    return shelved.library
+    listing = service.delete(text, "h")
+    assert isinstance(listing, GamesListed)
+    return listing.library
 
 
 @pytest.mark.parametrize("text", INJECTIONS)
 def test_in_the_list(text: str) -> None:
-    models = [update(Model(), Shelved(listed(t)))[0] for t in (text, "plain plain")]
+    models = [update(Model(), GamesListed(listed(t)))[0] for t in (text, "plain plain")]
     assert len(models[0].library.entries) == len(models[1].library.entries) == 1
     check(*models)
     check(*(update(model, Renaming("g"))[0] for model in models))
@@ -116,7 +116,7 @@ def test_in_what_is_explained(text: str) -> None:
     def damaged(words: str) -> Model:
         record = json.loads(hostile_record("x"))
         record["actions"] = [words]
-        return update(go(Model(), "#/damaged/x"), Wrecked(f"game.{words}", json.dumps(record)))[0]
+        return update(go(Model(), "#/damaged/x"), DamagedSaveRead(f"game.{words}", json.dumps(record)))[0]
 
     check(damaged(text), damaged("plain"))
     with pytest.raises(LinkError):

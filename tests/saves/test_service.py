@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.messages import Kept, Loaded, Missing, Shelved
+from app.ui.messages import GamesListed, Loaded, Missing, SaveResult
 from tests.saves.desk import service_of, session
 from tests.saves.support import MemoryStore
 
@@ -12,8 +12,8 @@ from tests.saves.support import MemoryStore
 def test_a_kept_game_loads_as_it_was() -> None:
     store = MemoryStore()
     service = service_of(store)
-    assert service.keep("g", session()) == Kept("g", "saved")
-    assert service.keep("g", session(6)) == Kept("g", "saved")
+    assert service.keep("g", session()) == SaveResult("g", "saved")
+    assert service.keep("g", session(6)) == SaveResult("g", "saved")
     assert service_of(store).load("g") == Loaded("g", False, session(6).text())
     assert service.load("other") == Missing("other")
 
@@ -29,9 +29,9 @@ def test_it_says_how_keeping_failed_and_that_it_works_again(trouble: str, how: s
         store.room = 100
     else:
         setattr(store, trouble, True)
-    assert service.keep("g", session(6)) == Kept("g", how)  # type: ignore[arg-type]
+    assert service.keep("g", session(6)) == SaveResult("g", how)  # type: ignore[arg-type]
     store.room, store.off, store.spoils = 10**9, False, False
-    assert service.keep("g", session(7)) == Kept("g", "saved")
+    assert service.keep("g", session(7)) == SaveResult("g", "saved")
     assert service_of(store).load("g") == Loaded("g", False, session(7).text())
 
 
@@ -41,9 +41,9 @@ def test_of_two_services_the_slower_one_is_told() -> None:
     one.keep("g", session())
     other.load("g")
     one.keep("g", session(6))
-    assert other.keep("g", session(5)) == Kept("g", "other_tab")
+    assert other.keep("g", session(5)) == SaveResult("g", "other_tab")
     other.load("g")
-    assert other.keep("g", session(7)) == Kept("g", "saved")
+    assert other.keep("g", session(7)) == SaveResult("g", "saved")
 
 
 def test_the_list_tells_title_date_and_seats() -> None:
@@ -51,15 +51,15 @@ def test_the_list_tells_title_date_and_seats() -> None:
     service = service_of(store)
     service.keep("g", session())
     service.rename("g", "Evening")
-    shelved = service.duplicate("g", "Evening, copy")
-    assert isinstance(shelved, Shelved)
-    first, second = shelved.library.entries
+    listing = service.duplicate("g", "Evening, copy")
+    assert isinstance(listing, GamesListed)
+    first, second = listing.library.entries
     assert (first.title, second.title) == ("Evening, copy", "Evening")
     assert second.date == "at 1000" and [seat.name for seat in second.summary.seats] == ["Ben", "Ana"]
-    assert service.keep("g", session(6)) == Kept("g", "saved"), "a new title is no newer game"
+    assert service.keep("g", session(6)) == SaveResult("g", "saved"), "a new title is no newer game"
     assert service.delete("Evening", "g") == service.listed()
-    shelved = service.restore()
-    assert isinstance(shelved, Shelved) and len(shelved.library.entries) == 2
+    listing = service.restore()
+    assert isinstance(listing, GamesListed) and len(listing.library.entries) == 2
 
 
 def test_a_game_that_is_kept_already_is_not_kept_twice() -> None:
@@ -83,13 +83,13 @@ def test_a_new_title_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> Non
         return get(key)
 
     monkeypatch.setattr(store, "get", noted)
-    shelved = service.rename("g7", "Evening")
+    listing = service.rename("g7", "Evening")
     assert {key.split(".")[1] for key in read} == {"g7"}
-    assert isinstance(shelved, Shelved) and shelved.library.entries[-8].name == "Evening"
+    assert isinstance(listing, GamesListed) and listing.library.entries[-8].name == "Evening"
 
 
 def test_without_storage_games_still_get_an_id() -> None:
     service = service_of(MemoryStore(off=True))
     assert service.adopt(session()).game == "id0"
-    assert service.listed() == Kept("", "disabled")
+    assert service.listed() == SaveResult("", "disabled")
     assert service.load("g") == Missing("g")

@@ -14,7 +14,16 @@ from app.engine.game import legal_actions
 from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
 from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
-from app.ui.messages import Choose, DeleteWreck, Rename, Restored, SetGame, SetPlace, Shelved, parse_message
+from app.ui.messages import (
+    Choose,
+    DeleteDamaged,
+    GamesListed,
+    Rename,
+    Restored,
+    SetGame,
+    SetPlace,
+    parse_message,
+)
 from app.ui.model import Model
 from app.ui.routes import Route
 from app.ui.saves.service import SaveService
@@ -117,14 +126,14 @@ def test_a_key_of_another_form_is_explained_and_touches_no_game(odd: str) -> Non
         store.set(f"game.{game}.a", seal(1, good(game[:9])))
     before = dict(store.texts)
     service = SaveService(store, lambda: 1, lambda: "new", lambda _: "today")
-    shelved = service.listed()
-    assert isinstance(shelved, Shelved)
-    model, _ = update(Model(), shelved)
+    listing = service.listed()
+    assert isinstance(listing, GamesListed)
+    model, _ = update(Model(), listing)
     assert {entry.id for entry in model.library.entries} == {"a", "b"}
     assert model.library.damaged == (f"game.{odd}.a",)
     markup = shown(model)
     messages = [parse_message(html.unescape(text)) for text in re.findall(r'data-message="([^"]*)"', markup)]
-    assert DeleteWreck(f"game.{odd}.a") in messages
+    assert DeleteDamaged(f"game.{odd}.a") in messages
     address = next(a for a in re.findall(r'href="(#/damaged/[^"]*)"', markup))
     assert parse_route(html.unescape(address)) == Route("damaged", f"game.{odd}.a")
 

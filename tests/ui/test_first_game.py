@@ -14,7 +14,17 @@ from app.ui.effects import DrawSeed, Keep, Navigate, StoreText
 from app.ui.learning import progress
 from app.ui.learning.hints import HINTS, MARK
 from app.ui.learning.progress import Progress
-from app.ui.messages import Act, AskSeed, Choose, DismissHint, FirstGame, Pick, Recalled, Shelved, ShowNext
+from app.ui.messages import (
+    Act,
+    AskSeed,
+    Choose,
+    DismissHint,
+    FirstGame,
+    GamesListed,
+    Pick,
+    Recalled,
+    ShowNext,
+)
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
 from app.ui.saves.library import GameEntry, Library
@@ -57,7 +67,7 @@ def test_whoever_has_learned_finds_a_first_game() -> None:
 
 
 def test_whoever_has_played_finds_all_where_it_was() -> None:
-    model, _ = update(Model(), Shelved(Library((GAME,))))
+    model, _ = update(Model(), GamesListed(Library((GAME,))))
     assert first_controls(model) == ["#/game/g", "#/new"]
     assert 'href="#/learn"' in home(model)
 

@@ -16,16 +16,16 @@ from app.ui.messages import (
     Adopted,
     CarryOn,
     Changed,
+    DamagedSaveRead,
     Delete,
     Dismiss,
     Export,
     FileRead,
     FileRefused,
-    Held,
     KeepAgain,
-    Kept,
     LoadAnyway,
     Loaded,
+    LockResult,
     Message,
     Missing,
     MoreGames,
@@ -35,13 +35,13 @@ from app.ui.messages import (
     Raw,
     Replaced,
     Returned,
+    SaveResult,
     TakeOver,
     TakeUpdate,
     Think,
     Undo,
     UpdateWaits,
     Went,
-    Wrecked,
 )
 from app.ui.routes import Route
 from app.ui.saves.library import LISTED
@@ -93,7 +93,7 @@ def test_playing_goes_on_when_nothing_can_be_kept() -> None:
 def test_who_follows_sees_all_and_does_nothing() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
-    desk.send(Held("g", False, False))
+    desk.send(LockResult("g", False, False))
     assert (
         desk.model.table is not None
         and desk.model.table.viewing.follows
@@ -111,7 +111,7 @@ def test_who_follows_sees_all_and_does_nothing() -> None:
     desk.send(TakeOver())
     assert desk.others[-1] == Hold("g", force=True)
     writer.keep("g", session(11))
-    desk.send(Held("g", True, False))
+    desk.send(LockResult("g", True, False))
     assert desk.actions() == 11 and desk.notice() == say("saves.took_over")
     desk.act()
     assert desk.model.keeping == "saved"
@@ -123,11 +123,11 @@ def test_who_follows_sees_no_hand_and_no_curtain() -> None:
     desk = Desk(store)
     desk.send(Went("#/game/g"))
     assert desk.model.table is not None and desk.model.table.viewing.awaiting is not None
-    desk.send(Held("g", False, False))
+    desk.send(LockResult("g", False, False))
     table = desk.model.table
     assert table is not None and (table.viewing.viewer, table.viewing.awaiting) == (None, None)
     assert all(tile.startswith("?") for seat in desk.model.table.shown.seats for tile in seat.hand)
-    desk.send(Held("g", True, False))
+    desk.send(LockResult("g", True, False))
     assert desk.model.table.viewing.awaiting is not None
 
 
@@ -219,7 +219,7 @@ def test_a_damaged_record_is_explained_and_goes_on_as_a_new_game(source: str) ->
     record["actions"][6] = "build art-gallery 50,50 N"
     text = json.dumps(record)
     before = dict(store.texts)
-    desk.send(FileRead(text) if source == "file" else Wrecked("game.g.a", text))
+    desk.send(FileRead(text) if source == "file" else DamagedSaveRead("game.g.a", text))
     arrival = desk.model.arrival
     assert arrival is not None and arrival.reading.problem is not None
     assert arrival.reading.problem.number == 7
@@ -467,5 +467,5 @@ def test_a_warning_goes_with_its_cause() -> None:
 def test_what_else_cannot_be_kept_says_nothing_of_the_game() -> None:
     desk = at_the_table(MemoryStore())
     desk.act()
-    desk.send(Kept("", "full"))
+    desk.send(SaveResult("", "full"))
     assert how(desk) == "saved" and desk.notice() == say("saves.full")

@@ -9,7 +9,7 @@ from app.saves.copies import ASIDE, GAME
 from app.ui.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, NoteWritten
 from app.ui.handlers.games import taken_on
 from app.ui.handlers.settling import seated
-from app.ui.messages import Changed, Held, KeepAgain, Kept, Returned, TakeOver
+from app.ui.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
 from app.ui.model import Model, Notice, Table
 from app.ui.registry import Update, handles, handles_table
 from app.ui.routes import HOME
@@ -19,8 +19,8 @@ WORTH_KEEPING: Final = 5
 """Choices after which a game is so dear that the browser is asked to promise that it stays."""
 
 
-@handles(Kept)
-def kept(model: Model, message: Kept) -> Update:
+@handles(SaveResult)
+def save_result(model: Model, message: SaveResult) -> Update:
     """Take note of how saving went; where another tab was faster, its game is the one that counts."""
     table = model.table
     if message.game and (table is None or table.id != message.game):
@@ -39,8 +39,8 @@ def kept(model: Model, message: Kept) -> Update:
     return model, ()
 
 
-@handles_table(Held)
-def held(model: Model, table: Table, message: Held) -> Update:
+@handles_table(LockResult)
+def lock_result(model: Model, table: Table, message: LockResult) -> Update:
     """Play on, or watch while another tab plays."""
     if table.id != message.game:
         return model, ()

@@ -15,7 +15,17 @@ from app.saves.reading import Problem, Reading, read_record
 from app.ui.effects import Adopt, Download, Inspect, Keep, Load, Navigate, Paint
 from app.ui.handlers.games import agreed, opened
 from app.ui.handlers.settling import settled
-from app.ui.messages import Adopted, CarryOn, FileRead, FileRefused, Loaded, Missing, Owned, Raw, Wrecked
+from app.ui.messages import (
+    Adopted,
+    AlreadySaved,
+    CarryOn,
+    DamagedSaveRead,
+    FileRead,
+    FileRefused,
+    Loaded,
+    Missing,
+    Raw,
+)
 from app.ui.model import Model, Notice, Table
 from app.ui.origins import SAVED, LinkedGame
 from app.ui.registry import Update, handles
@@ -88,8 +98,8 @@ def missing(model: Model, message: Missing) -> Update:
     return replace(model, problem=problem), ()
 
 
-@handles(Wrecked)
-def wrecked(model: Model, message: Wrecked) -> Update:
+@handles(DamagedSaveRead)
+def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
     """Explain a text that is no intact save."""
     reading = read_record(record_in(message.text), standard_deck())
     return replace(model, arrival=Arrival("save", message.text, reading, message.key)), ()
@@ -175,8 +185,8 @@ def adopted(model: Model, message: Adopted) -> Update:
     return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))
 
 
-@handles(Owned)
-def owned(model: Model, message: Owned) -> Update:
+@handles(AlreadySaved)
+def already_saved(model: Model, message: AlreadySaved) -> Update:
     """Go to the game that is kept already."""
     route = Route("game", message.game)
     model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))

@@ -18,14 +18,14 @@ from app.ui.effects import (
 )
 from app.ui.messages import (
     Delete,
-    DeleteWreck,
+    DeleteDamaged,
     Duplicate,
+    GamesListed,
     MoreGames,
     Promised,
     Rename,
     Renaming,
     Restore,
-    Shelved,
 )
 from app.ui.model import Model
 from app.ui.registry import Update, handles
@@ -40,8 +40,8 @@ def listed(model: Model) -> Update:
     return replace(model, paused=left, arrival=None, renaming=""), (ListGames(), Paint(None))
 
 
-@handles(Shelved)
-def shelved(model: Model, message: Shelved) -> Update:
+@handles(GamesListed)
+def games_listed(model: Model, message: GamesListed) -> Update:
     """Take the list of games; what could not be kept before is tried again, there may be room now."""
     model = replace(model, library=message.library)
     if model.keeping not in ("full", "disabled", "unverified"):
@@ -89,8 +89,8 @@ def delete(model: Model, message: Delete) -> Update:
     return model, (Remove(name, game=message.game),)
 
 
-@handles(DeleteWreck)
-def delete_wreck(model: Model, message: DeleteWreck) -> Update:
+@handles(DeleteDamaged)
+def delete_damaged(model: Model, message: DeleteDamaged) -> Update:
     """Delete a damaged text; it can be brought back."""
     effects: tuple[Effect, ...] = (Remove(say("saves.wreck"), key=message.key),)
     return model, effects if model.route == HOME else (*effects, Navigate(str(HOME)))

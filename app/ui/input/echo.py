@@ -10,7 +10,7 @@ from app.ui.messages import (
     AskSeed,
     CarryOn,
     Delete,
-    DeleteWreck,
+    DeleteDamaged,
     Message,
     MoveAll,
     Reveal,
@@ -24,7 +24,7 @@ SPOT: Final = 48.0
 MOMENT: Final = 400.0
 """Milliseconds within which the second of two taps follows the first."""
 
-_COMMITTING: Final = (Act, AskSeed, CarryOn, Delete, DeleteWreck, MoveAll, Reveal, ShowNext, TakeOver)
+_COMMITTING: Final = (Act, AskSeed, CarryOn, Delete, DeleteDamaged, MoveAll, Reveal, ShowNext, TakeOver)
 
 
 def commits(message: Message) -> bool:

@@ -29,7 +29,16 @@ from app.saves.index import (
 from app.saves.save import Header, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui import seating
-from app.ui.messages import Adopted, Kept, Loaded, Message, Missing, Owned, Shelved, Wrecked
+from app.ui.messages import (
+    Adopted,
+    AlreadySaved,
+    DamagedSaveRead,
+    GamesListed,
+    Loaded,
+    Message,
+    Missing,
+    SaveResult,
+)
 from app.ui.saves.library import GameEntry, Keeping, Library
 from app.ui.texts import language
 
@@ -71,7 +80,7 @@ class SaveService:
 
     # --- One game ---
 
-    def keep(self, game: str, session: Session) -> Kept:
+    def keep(self, game: str, session: Session) -> SaveResult:
         """Save a game after an action."""
         now = self._now()
         known = self._known.get(game) or _Known(0, Header(created=now))
@@ -81,31 +90,31 @@ class SaveService:
         try:
             count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
         except StoreError as error:
-            return Kept(game, _how(error))
+            return SaveResult(game, _how(error))
         self._known[game] = _Known(count, header)
-        return Kept(game, "saved")
+        return SaveResult(game, "saved")
 
     def load(self, game: str) -> Message:
-        """Read a game: `Loaded`, or `Wrecked` with what is left of it, or `Missing`."""
+        """Read a game: `Loaded`, or `DamagedSaveRead` with what is left of it, or `Missing`."""
         try:
             opened = open_game(self._store, game)
             if opened is not None:
                 self._known[game] = _Known(opened.count, opened.save.header)
                 return Loaded(game, opened.older, opened.save.record)
             left = damaged_saves_of(self._store, game)
-            return Wrecked(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
+            return DamagedSaveRead(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
         except StoreOff:
             return Missing(game)
 
     def look_again(self, game: str) -> Message:
-        """Read a game that another tab changed; `Kept` tells if what was last read or written is gone."""
+        """Read a game that another tab changed; `SaveResult` tells if the copy known here is gone."""
         known = self._known.get(game)
         try:
             opened = open_game(self._store, game)
         except StoreOff:
-            return Kept(game, "disabled")
+            return SaveResult(game, "disabled")
         if known is not None and (opened is None or opened.count < known.count):
-            return Kept(game, "deleted_elsewhere")
+            return SaveResult(game, "deleted_elsewhere")
         return self.load(game)
 
     def inspect(self, key: str) -> Message:
@@ -114,9 +123,9 @@ class SaveService:
             text = raw_text(self._store, DamagedSave(key)) if key.startswith((GAME, ASIDE)) else ""
         except StoreOff:
             text = ""
-        return Wrecked(key, text) if text else Missing(key)
+        return DamagedSaveRead(key, text) if text else Missing(key)
 
-    def adopt(self, session: Session, origin: str = "") -> Adopted | Owned:
+    def adopt(self, session: Session, origin: str = "") -> Adopted | AlreadySaved:
         """Find an id for a game that came from elsewhere; one that is kept already has its own.
 
         A game is known again by its record, one from a link also by its `origin` once it was played on.
@@ -125,10 +134,10 @@ class SaveService:
         kept = self._kept()
         for game in kept:
             if origin and game.header.origin == origin:
-                return Owned(game.id)
+                return AlreadySaved(game.id)
             opened = open_game(self._store, game.id)
             if opened is not None and opened.save.record == text:
-                return Owned(game.id)
+                return AlreadySaved(game.id)
         new = self._free_id()
         self._known[new] = _Known(0, Header(created=self._now(), origin=origin))
         return Adopted(new, session, bool(kept))
@@ -166,7 +175,7 @@ class SaveService:
         try:
             self._index.refresh()
         except StoreOff:
-            return Kept("", "disabled")
+            return SaveResult("", "disabled")
         before, self._entries = self._entries, {}
         for game in self._index.games:
             key = game.id, language()  # which the date is written in
@@ -176,7 +185,7 @@ class SaveService:
             self._entries[key] = (game, entry)
         entries = tuple(entry for _, entry in self._entries.values())
         deleted = self._deleted[0] if self._deleted is not None else ""
-        return Shelved(Library(entries, tuple(save.key for save in self._index.damaged), deleted))
+        return GamesListed(Library(entries, tuple(save.key for save in self._index.damaged), deleted))
 
     def _entry(self, game: IndexEntry) -> GameEntry:
         header = game.header
@@ -196,7 +205,7 @@ class SaveService:
         """Delete a game, and remember it until the next one is deleted or the page is left."""
         return self._delete(name, game_keys(game))
 
-    def delete_wreck(self, name: str, key: str) -> Message:
+    def delete_damaged(self, name: str, key: str) -> Message:
         """Delete a text that is no intact save, likewise."""
         return self._delete(name, (key,))
 
@@ -225,7 +234,7 @@ class SaveService:
             if game is not None and game in self._known and (opened := open_game(self._store, game)):
                 self._known[game] = _Known(opened.count, opened.save.header)
         except StoreError as error:
-            return Kept("", _how(error))
+            return SaveResult("", _how(error))
         return self.listed()
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.saves.reading import Problem
 from app.ui.html import NOTHING, Markup, el
-from app.ui.messages import CarryOn, DeleteWreck, Export, Raw
+from app.ui.messages import CarryOn, DeleteDamaged, Export, Raw
 from app.ui.routes import HOME
 from app.ui.saves.library import Arrival
 from app.ui.telling.words import problem_words
@@ -44,7 +44,7 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
             else None,
             button(Export(), say("saves.export_running")) if lost else None,
             button(Raw(), say("saves.download_raw")),
-            button(DeleteWreck(arrival.key), say("buttons.delete")) if arrival.key else None,
+            button(DeleteDamaged(arrival.key), say("buttons.delete")) if arrival.key else None,
             _home(),
             class_="does",
         ),

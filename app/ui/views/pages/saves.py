@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.ui.html import NOTHING, Markup, el, group
 from app.ui.messages import (
     Delete,
-    DeleteWreck,
+    DeleteDamaged,
     Duplicate,
     Export,
     ExportGame,
@@ -219,7 +219,7 @@ def _wreck(key: str) -> Markup:
         el(
             "div",
             el("a", say("saves.wreck_look"), href=str(Route("damaged", key)), class_="button small"),
-            button(DeleteWreck(key), say("buttons.delete"), class_="button small quiet-button"),
+            button(DeleteDamaged(key), say("buttons.delete"), class_="button small quiet-button"),
             class_="does",
         ),
         class_="game wreck",
