@@ -17,6 +17,7 @@ import pytest
 
 import catalogues
 from app.engine import editions, events, refusals
+from app.engine.consultants import CONSULTANTS
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
 from app.engine.geometry import FACINGS
 from app.engine.kinds import KINDS
@@ -45,15 +46,6 @@ ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
 FLAGS = {field.name for field in dataclasses.fields(editions.Edition)} - {"id"}
 DECISIONS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
-CONSULTANTS = {
-    "contractor",
-    "hacker",
-    "entrepreneur",
-    "investor",
-    "hipster-legend",
-    "renovator",
-    "location-scout",
-}
 ANCHORS = {
     *("city", "placing", "streets", "enclosed", "pointing", "setup", "turn", "abandon", "build", "scoring"),
     *("valuations", "people", "fomo", "endgame", "business", "consultants", "solo", "grifter", "editions"),
@@ -279,7 +271,7 @@ def test_help_covers_valuations_symbols_business_and_consultants() -> None:
     assert set(HELP["symbols"]) == set(HELP["backs"]) == set(SYMBOLS)
     assert set(HELP["people"]) == set(COLOURS)
     assert set(HELP["business"]) == {*ICONS, "wild", "double", "exhausted"}
-    assert set(HELP["consultants"]) == CONSULTANTS
+    assert set(HELP["consultants"]) == set(CONSULTANTS)
     assert {"grifter", "sign", "fomo", "central-station", "city-park"} <= set(HELP["topics"])
 
 
