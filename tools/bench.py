@@ -1,4 +1,4 @@
-"""Measure the engine (default), the start, answers, stories, the city's room, thoughts, memory, many saves.
+"""Measure the engine (default), the start, answers, stories, the city's room, searches, memory, many saves.
 
     python3 tools/bench.py [OPTIONS]
     python3 tools/bench.py --start [OPTIONS]
@@ -9,33 +9,30 @@
     python3 tools/bench.py --memory [OPTIONS]
     python3 tools/bench.py --saves [OPTIONS]
 
-Each is a module of its own, `bench_engine`, `bench_start` and so on; `--help` tells its options.
+Each is a module in `tools/benches/`; with `--help` it tells its options.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
+from importlib import import_module
 
-from environment import PYTHON, ROOT, ensure_packages, run_main
+from environment import PYTHON, ROOT, ToolError, ensure_packages, run_main
 
-BENCHES = {
-    f"--{name}": f"bench_{name}"
-    for name in ("start", "browser", "beats", "city", "thinking", "memory", "saves")
-}
+IN_A_BROWSER = ("start", "browser", "beats", "city", "thinking", "memory", "saves")
 
 
 def main(arguments: list[str]) -> int:
-    """Call the bench that is asked for with the other arguments."""
-    chosen = [BENCHES[argument] for argument in arguments if argument in BENCHES] or ["bench_engine"]
+    """Run the chosen bench with the other arguments."""
+    chosen = [name for name in IN_A_BROWSER if f"--{name}" in arguments] or ["engine"]
     if len(chosen) > 1:
-        sys.exit(f"One of {', '.join(BENCHES)} at a time.")
-    if chosen[0] != "bench_engine" and sys.executable != str(PYTHON):
+        raise ToolError(f"One bench at a time, not {' and '.join(chosen)}.")
+    if chosen[0] in IN_A_BROWSER and sys.executable != str(PYTHON):
         os.execv(ensure_packages("test"), [str(PYTHON), *sys.argv])
     sys.path.insert(0, str(ROOT))
-    bench = importlib.import_module(chosen[0])
-    return int(bench.main([argument for argument in arguments if argument not in BENCHES]) or 0)
+    bench = import_module(f"benches.{chosen[0]}")
+    return int(bench.main([argument for argument in arguments if argument != f"--{chosen[0]}"]) or 0)
 
 
 if __name__ == "__main__":

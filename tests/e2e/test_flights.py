@@ -11,7 +11,7 @@ from app.engine.actions import Build
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
 from app.ui.telling.sounds import SHAKES
-from bench_beats import scorings
+from benches.beats import scorings
 from scenes import Stage, asks, moment, whole_game
 from tests.e2e.player import Form, Player, prefer
 from tests.e2e.support import SIZES, answered, drawn, start, still, tap

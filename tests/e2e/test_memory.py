@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request
 
-from bench_memory import Held, held
+from benches.memory import Held, held
 from tests.e2e.player import Form, Player
 from tests.e2e.support import PATIENCE, go, start
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-import bench_engine
+from benches import engine as bench_engine
 from tests.engine.support import DECK
 
 

@@ -12,13 +12,9 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import json
 import shutil
 import statistics
 import tempfile
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -26,30 +22,19 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import build_site
+from benches.pages import SETTLE, STARTED, TIMER, measure, resident, serving, verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from runtime import MODULES
-from server import PageServer
 
 TARGETS = {"warm": 0.50, "cold": 0.70}
 PAINT_TARGET = 150  # milliseconds
 SIZE_TARGET = 6.0  # megabytes, gzipped
-SETTLE = 6000  # milliseconds in which the browser stores compiled code and the worker keeps its copy
-STARTED = "started "
 STOCK_PAGE = f"""<!doctype html><title>Stock</title><script type="module">
 import {{ loadPyodide }} from "./pyodide.mjs";
 const from = performance.now();
 await loadPyodide();
 console.info("{STARTED}" + JSON.stringify({{ ready: performance.now() - from }}));
 </script>"""
-TIMER = """
-new MutationObserver((_, observer) => {
-    if (document.documentElement?.dataset.app !== "ready") return;
-    observer.disconnect();
-    const paint = performance.getEntriesByName("first-contentful-paint")[0];
-    const requests = performance.getEntriesByType("resource").length + 1;
-    console.info("STARTED" + JSON.stringify({ ready: performance.now(), paint: paint?.startTime, requests }));
-}).observe(document, { attributes: true, subtree: true });
-""".replace("STARTED", STARTED)
 
 
 @dataclass
@@ -69,20 +54,6 @@ class Starts:
     @property
     def median(self) -> float:
         return statistics.median(self.ready)
-
-
-def measure(page: Page, address: str, throttle: int) -> dict[str, float]:
-    """Open the address and give what its timer saw.
-
-    The page tells it by the console: asking the page would put scripts of Playwright into it while it starts.
-    """
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-    with page.expect_console_message(lambda message: message.text.startswith(STARTED)) as told:
-        page.goto(address, wait_until="commit")
-    result: dict[str, float] = json.loads(told.value.text.removeprefix(STARTED))
-    session.detach()
-    return result
 
 
 class Visited(NamedTuple):
@@ -145,20 +116,6 @@ def memory(browser: Browser, page: Page) -> str:
     return text + (f", process {held / 1000:.0f} MB" if held else "")
 
 
-def resident(browser: Browser) -> int:
-    """How many kilobytes the largest of the browser's processes that show pages holds; 0 if nobody tells."""
-    session = browser.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    largest = 0
-    for process in processes:
-        status = Path(f"/proc/{process['id']}/status")
-        if process["type"] == "renderer" and status.exists():
-            lines = [line for line in status.read_text().splitlines() if line.startswith("VmRSS:")]
-            largest = max([largest, *(int(line.split()[1]) for line in lines)])
-    return largest * 1024 // 1000
-
-
 def report_memory(browser: Browser, address: str) -> None:
     """Memory after the start and after a whole solo game, played by taps."""
     from tests.e2e.player import Form, Player, quicken
@@ -175,26 +132,6 @@ def report_memory(browser: Browser, address: str) -> None:
     context.close()
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    with PageServer(folder) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server.address
-        server.shutdown()
-
-
-@contextmanager
-def published() -> Iterator[tuple[Browser, str]]:
-    """A browser and the address of the published page, built for this, until the block is left."""
-    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        site = Path(temporary, "site")
-        build_site.build(site)
-        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
-        with serving(site) as address:
-            yield browser, address
-        browser.close()
-
-
 def stock_page(folder: Path) -> Path:
     """A page that does nothing but load Pyodide as its package has it."""
     folder.mkdir()
@@ -203,10 +140,6 @@ def stock_page(folder: Path) -> Path:
         shutil.copyfile(MODULES / "pyodide" / name, folder / name)
     (folder / "index.html").write_text(STOCK_PAGE)
     return folder
-
-
-def verdict(good: bool) -> str:
-    return "ok" if good else "MISSED"
 
 
 def report_starts(kind: str, starts: dict[str, Starts], target: float | None) -> bool:

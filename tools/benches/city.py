@@ -23,8 +23,8 @@ from app.saves.links import link_data
 from app.ui.handlers.camera import fitted
 from app.ui.input.camera import CELL, Camera
 from app.ui.model import Table
-from bench_browser import FIVE, NAMES, cut, opened
-from bench_start import verdict
+from benches.games import FIVE, NAMES, cut, opened
+from benches.pages import verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from environment import ROOT
 from scenes import whole_game

@@ -21,7 +21,7 @@ import build_site
 from app.saves.copies import seal, slot_key
 from app.saves.save import Header, save_of, write_save
 from app.ui.saves.library import LISTED
-from bench_start import SETTLE, TIMER, measure, serving, verdict
+from benches.pages import SETTLE, TIMER, measure, serving, verdict
 from browser import FLAGS, ensure_chromium, system_chromium
 from tests.e2e.player import quicken
 from tests.e2e.support import go, start, tap

@@ -23,8 +23,8 @@ from app.engine.events import StreetScored
 from app.engine.record import Record, encode
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
-from bench_browser import LONG_TASK, NAMES, opened
-from bench_start import published, verdict
+from benches.games import NAMES, opened
+from benches.pages import LONG_TASK, published, verdict
 from browser import ensure_chromium
 from scenes import Stage, whole_game
 from tests.e2e.player import prefer

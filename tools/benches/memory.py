@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from bench_start import published, resident, verdict
+from benches.pages import published, resident, verdict
 from browser import ensure_chromium
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import go, start

@@ -13,27 +13,23 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-from dataclasses import replace
 from itertools import count
-from typing import Final
 
 from playwright.sync_api import Browser, Locator, Page
 
 from app.engine.record import Record, encode
-from app.engine.session import Session
-from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
-from bench_start import published, verdict
+from benches.games import FIVE, cut, opened
+from benches.pages import LONG_TASK, published, verdict
 from browser import ensure_chromium
-from scenes import Stage, whole_game
+from scenes import whole_game
 from tests.e2e.player import quicken
 from tests.e2e.support import still
 
 SIZES = (5, 10, 20, 30, 40, 45)
 JUDGED = 40
-MEDIAN_TARGET, WORST_TARGET, SLOW_TARGET, LONG_TASK = 50, 100, 150, 50  # milliseconds
+MEDIAN_TARGET, WORST_TARGET, SLOW_TARGET = 50, 100, 150  # milliseconds
 SLOW = 4
-NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 KINDS = ("take up", "hold", "turn", "put down", "build")
 
 WATCH = """
@@ -50,18 +46,6 @@ addEventListener("click", (event) => {
 new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.duration)))
     .observe({ type: "longtask" });
 """
-
-
-FIVE: Final = Setup(tuple(SeatChoice(name) for name in NAMES), seed="bench", first=0)
-"""A game of five, with all 45 tiles."""
-
-
-def cut(session: Session, buildings: int) -> Record:
-    """The record of a game up to the first build with so many buildings in the city."""
-    for number, state in enumerate(session.states):
-        if len(state.city) >= buildings and state.decision is not None and state.decision.kind == "build":
-            return replace(session.record, actions=session.record.actions[:number])
-    raise ValueError(f"the game has no {buildings} buildings")
 
 
 class Table:
@@ -114,13 +98,6 @@ class Table:
         self.page.wait_for_timeout(200)
         tasks: list[float] = self.page.evaluate("window.tasks")
         return tasks
-
-
-def opened(page: Page, link: str) -> None:
-    """Open a shared game anew, and settle: to keep it is no part of the first choice."""
-    page.goto("about:blank")
-    page.goto(link)
-    Stage(page, link).settle()
 
 
 def measured(

@@ -15,7 +15,7 @@ from contextlib import nullcontext
 
 from playwright.sync_api import Browser
 
-from bench_start import published, verdict
+from benches.pages import published, verdict
 from browser import ensure_chromium
 from stress import busy
 from tests.e2e.player import Game, Player, quicken

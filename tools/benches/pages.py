@@ -1,0 +1,81 @@
+"""What the benches of the page share: a browser on the published page, starts by the clock, memory."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build_site
+from browser import FLAGS, system_chromium
+from server import PageServer
+
+SETTLE = 6000  # milliseconds in which the browser stores compiled code and the worker keeps its copy
+LONG_TASK = 50  # milliseconds
+STARTED = "started "
+TIMER = """
+new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.app !== "ready") return;
+    observer.disconnect();
+    const paint = performance.getEntriesByName("first-contentful-paint")[0];
+    const requests = performance.getEntriesByType("resource").length + 1;
+    console.info("STARTED" + JSON.stringify({ ready: performance.now(), paint: paint?.startTime, requests }));
+}).observe(document, { attributes: true, subtree: true });
+""".replace("STARTED", STARTED)
+
+
+def measure(page: Page, address: str, throttle: int) -> dict[str, float]:
+    """Open the address and give what its timer saw.
+
+    The page tells it by the console: asking the page would put scripts of Playwright into it while it starts.
+    """
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    with page.expect_console_message(lambda message: message.text.startswith(STARTED)) as told:
+        page.goto(address, wait_until="commit")
+    result: dict[str, float] = json.loads(told.value.text.removeprefix(STARTED))
+    session.detach()
+    return result
+
+
+def resident(browser: Browser) -> int:
+    """How many kilobytes the largest of the browser's processes that show pages holds; 0 if nobody tells."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    largest = 0
+    for process in processes:
+        status = Path(f"/proc/{process['id']}/status")
+        if process["type"] == "renderer" and status.exists():
+            lines = [line for line in status.read_text().splitlines() if line.startswith("VmRSS:")]
+            largest = max([largest, *(int(line.split()[1]) for line in lines)])
+    return largest * 1024 // 1000
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    with PageServer(folder) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.address
+        server.shutdown()
+
+
+@contextmanager
+def published() -> Iterator[tuple[Browser, str]]:
+    """A browser and the address of the published page, built for this, until the block is left."""
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        site = Path(temporary, "site")
+        build_site.build(site)
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
+        with serving(site) as address:
+            yield browser, address
+        browser.close()
+
+
+def verdict(good: bool) -> str:
+    return "ok" if good else "MISSED"
