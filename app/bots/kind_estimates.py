@@ -141,8 +141,11 @@ _ROWS: Final = {
     "copy": KindEstimate(_copy),
 }
 
+ANY_KIND: Final = KindEstimate(_by_the_engine)
+"""How the bots value a kind that has no row."""
+
 KIND_ESTIMATES: Final[Mapping[str, KindEstimate]] = MappingProxyType(
-    {kind: _ROWS.get(kind, KindEstimate(_by_the_engine)) for kind in KINDS}
+    {kind: _ROWS.get(kind, ANY_KIND) for kind in KINDS}
 )
 """How the bots value each of `KINDS`."""
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from app.bots import quick
+from app.bots import quick, street_estimates
 from app.bots.estimate import Evaluator, EvaluatorCache
+from app.bots.kind_estimates import ANY_KIND, KIND_ESTIMATES
 from app.bots.prospects import ramps, times
 from app.bots.quick import stands
+from app.bots.street_estimates import StreetEstimates
 from app.bots.weights import WEIGHTS
 from app.engine.actions import Build
+from app.engine.city import Site
 from app.engine.draft import Draft
 from app.engine.events import Enclosed, Joined
 from app.engine.game import observe
+from app.engine.geometry import Cell
+from app.engine.kinds import COPY
+from app.engine.position import Position
 from app.engine.turn import carry_out, run
 from app.engine.valuation import residents, valuation_of
 from tests.bots.support import RandomPlayer, finish, margin_of, play
@@ -56,6 +62,37 @@ def test_dollars_and_people_are_the_engines() -> None:
                     _, _, dollars, people = streets.described(cell)
                     assert dollars == valuation_of(state, cell)
                     assert people == residents(state, site)
+
+
+def test_a_kind_without_a_row_is_counted_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = {kind: row if kind == COPY else ANY_KIND for kind, row in KIND_ESTIMATES.items()}
+    chosen = setup(3, seed="rows", consultants=True)
+    states = [state for state, _, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(3)])][10::5]
+    known = [StreetEstimates(state, 0, 5) for state in states]
+    values = [[each.described(cell) for cell in owned(each.position)] for each in known]
+    monkeypatch.setattr(street_estimates, "KIND_ESTIMATES", rows)
+    for state, before in zip(states, values, strict=True):
+        streets = StreetEstimates(state, 0, 5)
+        assert [streets.described(cell) for cell in owned(state)] == before
+
+
+def test_a_build_of_a_kind_without_a_row_counts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = setup(2, seed="alone in its street")
+    state = next(state for state, _, _ in play(chosen, RandomPlayer("a"), RandomPlayer("b")))
+    monkeypatch.setattr(street_estimates, "KIND_ESTIMATES", dict.fromkeys(KIND_ESTIMATES, ANY_KIND))
+    seat, deck = state.current, state.rules.deck
+    sized = next(tile for tile in deck.buildings.values() if tile.valuation.kind == "size")
+    for cell, facings in state.city.places.items():
+        street = state.city.street_with(cell, facings[0])
+        joined = [state.city.sites[other] for other in street.cells if other != cell]
+        cells = [*(other for other in street.cells if other != cell), cell]
+        sites = [*joined, Site(sized, facings[0], seat, 1)]
+        paid = StreetEstimates(state, seat, 0).expected(cells, sites, (0, 0, 0, 0, 0), 0, cell)
+        assert paid == sized.valuation.dollars * len(cells)
+
+
+def owned(position: Position) -> list[Cell]:
+    return [cell for cell, site in position.city.sites.items() if site.owner is not None]
 
 
 @pytest.mark.parametrize("who", WEIGHTS)
