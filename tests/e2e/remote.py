@@ -107,6 +107,11 @@ class Remote(ABC):
         self._note(f"tap {x:.1f} {y:.1f}")
         self._tap(x, y)
 
+    def hold(self, key: str, repeats: int) -> None:
+        """Hold a key, by what it writes, until it has repeated so many times, and let it go."""
+        self._note(f"hold {key!r}")
+        self._hold(key, repeats)
+
     @abstractmethod
     def _goto(self, address: str) -> None: ...
 
@@ -115,6 +120,9 @@ class Remote(ABC):
 
     @abstractmethod
     def _tap(self, x: float, y: float) -> None: ...
+
+    @abstractmethod
+    def _hold(self, key: str, repeats: int) -> None: ...
 
     @abstractmethod
     def _run(self, call: str, given: str) -> str:
@@ -308,6 +316,11 @@ class FirefoxTab(Remote):
         finger = {"type": "pointer", "id": "finger", "actions": steps}
         self._send("input.performActions", actions=[finger])
 
+    def _hold(self, key: str, repeats: int) -> None:
+        steps = [{"type": "keyDown", "value": key}, {"type": "pause", "duration": 40}] * (1 + repeats)
+        keys = {"type": "key", "id": "keys", "actions": [*steps, {"type": "keyUp", "value": key}]}
+        self._send("input.performActions", actions=[keys])
+
     def _run(self, call: str, given: str) -> str:
         told = self._browser.send(
             "script.evaluate",
@@ -400,6 +413,13 @@ class WebKit(Remote):
         pointer.move_to_location(round(x), round(y))
         pointer.pointer_down(MouseButton.LEFT)
         pointer.pointer_up(MouseButton.LEFT)
+        actions.perform()
+
+    def _hold(self, key: str, repeats: int) -> None:
+        actions = ActionBuilder(self._driver, duration=0)
+        for _ in range(1 + repeats):
+            actions.key_action.key_down(key)
+        actions.key_action.key_up(key)
         actions.perform()
 
     def screenshot(self) -> bytes:

@@ -30,6 +30,7 @@ from tests.e2e.drawing import undraw
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.support import SIZES, Observer, answered, go, serve, start, tap, wait_until_ready
+from tests.e2e.test_strange_input import ODD
 from tests.saves.support import played, started
 from tests.waits import waiting
 
@@ -195,6 +196,49 @@ def test_a_game_of_two_goes_on_offline_and_a_newer_version_is_let_in(
         tab.evaluate(LET_IN, address)
         start(tab, address)
         assert tab.evaluate("() => document.documentElement.dataset.version") == new
+
+
+ENTER = "\ue007"
+"""The key in WebDriver's alphabet."""
+
+
+COUNT_KEYS = """() => {
+    window.pressed = 0;
+    addEventListener("keydown", () => { window.pressed += 1; }, true);
+}"""
+
+
+def test_held_keys_act_once_and_odd_events_never(tab: Page, address: str) -> None:
+    if not isinstance(cast(object, tab), remote.Remote):
+        pytest.skip("Playwright's browsers hold keys as Chromium does")
+    open_quickly(tab, address)
+    tab.evaluate(COUNT_KEYS)
+    go(tab, f"{address}#/new")
+    Form(tab).pick("set-game mode", "multiplayer")
+
+    def hold(key: str, on: str = "") -> tuple[int, bool]:
+        """Hold a key, on a control; give how many choices were made, and whether a hand waits."""
+        if on:
+            tab.evaluate("on => document.querySelector(on).focus()", on)
+        cast(remote.Remote, tab).hold(key, 5)
+        answered(tab)
+        choices = len(json.loads(tab.evaluate("streets.record()"))["actions"])
+        return choices, tab.locator('[data-message="reveal"]').count() > 0
+
+    assert hold(ENTER, "main [type=submit]") == (0, True)
+    assert hold(ENTER, '[data-message="reveal"]') == (0, False)
+    assert hold("1") == (0, False)
+    assert hold(ENTER) == (0, False)
+    assert hold(ENTER) == (1, True)
+    assert hold(" ", '[data-message="reveal"]') == (1, False)
+    repeated = not isinstance(cast(object, tab), remote.WebKit)  # whose driver presses a held key once
+    assert tab.evaluate("pressed") == (6 * 6 if repeated else 6)
+
+    before = tab.evaluate("streets.record()")
+    tab.evaluate(ODD)
+    answered(tab)
+    assert tab.evaluate("streets.record()") == before
+    assert not tab.locator("#failure").count()
 
 
 COMPLAINING = """<!doctype html>

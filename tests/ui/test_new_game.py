@@ -361,3 +361,9 @@ def test_the_deck_is_for_one_game_only() -> None:
 def test_what_is_no_deck_is_taken_for_a_record(text: str) -> None:
     model, _ = update(Model(), FileRead(text))
     assert model.form.deck is None and model.arrival is not None
+
+
+def test_no_browser_fills_in_names_by_itself() -> None:
+    fields = re.findall(r'<input[^>]* type="text"[^>]*>|<input type="text"[^>]*>', page(at_form()))
+    assert len(fields) > 2
+    assert [field for field in fields if 'autocomplete="off"' not in field] == []

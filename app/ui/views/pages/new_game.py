@@ -249,6 +249,7 @@ def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
                     id="seed",
                     value=form.seed,
                     maxlength=MAX_SEED,
+                    autocomplete="off",
                     spellcheck="false",
                     autocapitalize="off",
                     aria_invalid="true" if "seed" in wrong else None,

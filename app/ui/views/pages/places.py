@@ -69,6 +69,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
                 aria_label=say("new_game.name"),
                 aria_invalid="true" if field in wrong else None,
                 aria_describedby=f"{field}-error" if field in wrong else None,
+                autocomplete="off",
                 spellcheck="false",
                 enterkeyhint="done",
                 data_input=start(SetPlace(number, "name", "")),
