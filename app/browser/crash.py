@@ -27,7 +27,7 @@ class Breakdown:
         self._sheet: Any = None
         for name, part in (("error", "error"), ("unhandledrejection", "reason")):
             window.addEventListener(
-                name, create_proxy(lambda event, p=part: self._happened(getattr(event, p)))
+                name, create_proxy(lambda event, p=part: self._happened(getattr(event, p, None)))
             )
 
     def _happened(self, error: Any) -> None:

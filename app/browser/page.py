@@ -147,7 +147,7 @@ class Page:
         self._inputs.listen()
         self._pointers.listen()
         self._stepping_back.listen()
-        MOTION.addEventListener("change", create_proxy(lambda change: self.send(Motion(not change.matches))))
+        MOTION.addEventListener("change", create_proxy(lambda _: self.send(Motion(not MOTION.matches))))
         window.addEventListener("pageshow", create_proxy(self._come_back))
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
         window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))
@@ -156,7 +156,7 @@ class Page:
 
     def _come_back(self, event: Any) -> None:
         """Look again at what others may have written while the browser kept the page aside."""
-        if event.persisted:
+        if getattr(event, "persisted", False):
             self.send(Returned())
 
     def _follow_address(self) -> None:

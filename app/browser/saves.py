@@ -146,8 +146,9 @@ class OneWriter:
         window.addEventListener("storage", create_proxy(self._stored))
 
     def _stored(self, event: Any) -> None:
-        if isinstance(event.key, str) and event.key.startswith(PREFIX):
-            self._send(Changed(event.key.removeprefix(PREFIX)))
+        key = getattr(event, "key", None)
+        if isinstance(key, str) and key.startswith(PREFIX):
+            self._send(Changed(key.removeprefix(PREFIX)))
 
     def hold(self, game: str, *, force: bool) -> None:
         """Ask to be the one that writes a game; with `force` it is taken from the tab that is."""

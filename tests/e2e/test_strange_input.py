@@ -135,8 +135,12 @@ ODD = """() => {
                 () => new InputEvent(name, { ...flags, data: null }),
             ])
                 target?.dispatchEvent(make());
-    const autofill = new Event("keydown", flags);
-    document.querySelector("[data-tile]").dispatchEvent(autofill);
+    const told = ["error", "unhandledrejection", "storage", "pageshow", "popstate", "hashchange", "blur"];
+    for (const name of told)
+        for (const make of [Event, CustomEvent])
+            window.dispatchEvent(new make(name, { detail: "a stranger's" }));
+    for (const key of ["", "²", "Unidentified", "Dead"])
+        document.querySelector("[data-tile]").dispatchEvent(new KeyboardEvent("keydown", { ...flags, key }));
     within.remove();
     closed.remove();
 }"""

@@ -48,6 +48,11 @@ def key(
     return message_for_key(player.model, Stroke(name, code, ctrl, shift), cell, on or cell is not None)
 
 
+def test_a_key_that_writes_a_raised_digit_is_no_digit(player: Player) -> None:
+    """As the one above Tab on French keyboards."""
+    assert key(player, "²", code="Backquote") is None
+
+
 def test_letters(player: Player) -> None:
     assert key(player, "r") == key(player, "R") == Turn()
     assert key(player, "u") == key(player, "z", ctrl=True) == Undo()

@@ -46,7 +46,7 @@ class Stroke(NamedTuple):
         places; digits are the upper row also where they are written with Shift.
         """
         written = self.key.lower()
-        if len(self.key) > 1 or written in _LETTERS or written in _STEPS or written.isdigit():
+        if len(self.key) > 1 or written in _LETTERS or written in _STEPS or written.isdecimal():
             return written if len(self.key) == 1 else self.key
         for start in ("Key", "Digit", "Numpad"):
             if self.code.startswith(start) and len(self.code) == len(start) + 1:
@@ -78,7 +78,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
         return _enter(table, cell, on_control)
     if model.settings.keys == "off":
         return None
-    if name.isdigit():
+    if name.isdecimal():
         return _pick(table, int(name))
     if name in _STEPS:
         order, step = _STEPS[name]
