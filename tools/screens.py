@@ -2,10 +2,8 @@
 
     python3 tools/screens.py FOLDER [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
-    python3 tools/screens.py --docs
 
-`--readme` makes the two pictures of the README, `--docs` those of `docs/screens/moments`. The scenes are
-in `scenes.py`.
+`--readme` makes the two pictures of the README. The scenes are in `scenes.py`.
 """
 
 from __future__ import annotations
@@ -35,8 +33,6 @@ from tests.e2e.support import SIZES, serve, start
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SETTINGS = {"show": "slow", "bots": "off"}
 README = ROOT / "docs" / "screens"
-DOCS = ("start", "25-held", "closing", "scoring", "signs-home", "45", "end")
-"""The scenes of `docs/screens`."""
 
 
 def pages(
@@ -68,21 +64,21 @@ def take(stage: Stage, scene: str) -> bytes:
     return stage.page.screenshot(animations="disabled", caret="hide")
 
 
-def webp(browser: Browser, picture: bytes, quality: float = 0.8) -> bytes:
+def webp(browser: Browser, picture: bytes) -> bytes:
     """The same picture, smaller."""
     page = browser.new_page()
     data = base64.b64encode(picture).decode()
     url: str = page.evaluate(
-        """async ([data, quality]) => {
+        """async (data) => {
             const image = new Image();
             image.src = `data:image/png;base64,${data}`;
             await image.decode();
             const canvas = document.createElement("canvas");
             [canvas.width, canvas.height] = [image.width, image.height];
             canvas.getContext("2d").drawImage(image, 0, 0);
-            return canvas.toDataURL("image/webp", quality);
+            return canvas.toDataURL("image/webp", 0.8);
         }""",
-        [data, quality],
+        data,
     )
     page.close()
     return base64.b64decode(url.partition(",")[2])
@@ -96,17 +92,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
     parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES))
     parser.add_argument("--readme", action="store_true", help="make the two pictures of the README")
-    parser.add_argument("--docs", action="store_true", help="make the pictures of docs/screens")
     chosen = parser.parse_args(arguments)
-    if [chosen.readme, chosen.docs, chosen.folder is not None].count(True) != 1:
-        parser.error("say a folder, --readme or --docs")
+    if chosen.readme is (chosen.folder is not None):
+        parser.error("say a folder or --readme")
     ensure_chromium()
     with serve(ROOT) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         if chosen.readme:
             readme(browser, server.address)
-        elif chosen.docs:
-            documents(browser, server.address, chosen.sizes, chosen.schemes)
         else:
             chosen.folder.mkdir(parents=True, exist_ok=True)
             for name, stage in pages(browser, server.address, chosen.sizes, chosen.schemes):
@@ -123,15 +116,6 @@ def readme(browser: Browser, address: str) -> None:
     for name, stage in pages(browser, address, ["tablet", "phone"]):
         if name in wanted:
             (README / f"{name}.webp").write_bytes(webp(browser, take(stage, wanted[name])))
-
-
-def documents(browser: Browser, address: str, sizes: list[str], schemes: Sequence[str]) -> None:
-    """Make the pictures of `docs/screens`: a game's moments at every size, by day and by night."""
-    folder = README / "moments"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, stage in pages(browser, address, sizes, schemes):
-        for scene in DOCS:
-            (folder / f"{scene}-{name}.webp").write_bytes(webp(browser, take(stage, scene), 0.6))
 
 
 if __name__ == "__main__":

@@ -30,6 +30,15 @@ def test_a_tile_is_held_where_it_is_worth_the_most() -> None:
     assert state.decision is not None and best_build(state) in state.decision.options
 
 
+def test_a_document_shows_every_picture() -> None:
+    documents = "\n".join(path.read_text("utf-8") for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
+    pictures = [
+        path for path in (ROOT / "docs").rglob("*") if path.suffix in {".png", ".webp", ".gif", ".svg"}
+    ]
+    assert pictures
+    assert [p.name for p in pictures if p.relative_to(ROOT / "docs").as_posix() not in documents] == []
+
+
 def test_the_pictures_of_the_readme_are_small() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     pictures = sorted((ROOT / "docs" / "screens").glob("*.webp"))
