@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from app.saves.links import link_data
+from app.ui.routes import Route
 from tests.e2e.player import Form
-from tests.e2e.support import answered, start, tap
+from tests.e2e.support import LYING, SIZES, SMALL_PHONE, answered, start, tap
+from tests.saves.support import played, started
 
 SHARED = """([share, copy]) => {
     window.copied = [];
@@ -75,3 +79,30 @@ def test_a_pasted_chat_opens_its_game(sharing: Page, address: str) -> None:
     field.fill(f"Your turn!\n{address}?utm_source=x{link}.\nHave fun")
     tap(sharing.locator(".paste [type=submit]"))
     expect(sharing.locator(".table")).to_be_visible()
+
+
+COVERED = """() => {
+    const notice = document.querySelector(".notice").getBoundingClientRect();
+    return [...document.querySelectorAll(".rail, .shelf, .controls, #curtain > *")].filter(part => {
+        const box = part.getBoundingClientRect();
+        return box.width && box.height && box.left < notice.right && notice.left < box.right
+            && box.top < notice.bottom && notice.top < box.bottom;
+    }).map(part => part.className || part.id);
+}"""
+"""What a notice lies over, of what is not the city."""
+
+
+@pytest.mark.own_context
+def test_a_notice_covers_no_seat_and_no_question_and_goes_by_itself(
+    new_page: Callable[..., Page], address: str
+) -> None:
+    page = new_page()
+    page.clock.install()
+    game = played(started("notice"), 12, random.Random(1))
+    start(page, f"{address}{Route('play', link_data(game.text()))}")
+    expect(page.locator(".notice")).to_be_visible()
+    for size in (*SIZES.values(), LYING, SMALL_PHONE):
+        page.set_viewport_size(size)
+        assert page.evaluate(COVERED) == [], size
+    page.clock.fast_forward(7_000)
+    expect(page.locator(".notice")).to_have_count(0)
