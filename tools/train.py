@@ -74,7 +74,7 @@ def features(draft: Draft, seat: int) -> tuple[np.ndarray, float]:
             continue
         share = 1 if site.owner == seat else -1
         row = rows[int(site.owner != seat)]
-        opened, kind, dollars, people = streets.described(cell)
+        opened, kind, dollars, people = streets.describe(cell)
         half += share * ((dollars + people) / 2 + 0.25)
         for start, count in ((BESIDES, 1), (SLOPES, dollars), (PEOPLE, people)):
             at = start + 2 * (opened - 1)

@@ -34,7 +34,7 @@ def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorO
     )
 
 
-def ordered(
+def order_builds(
     dealt: State, seat: int, actions: list[Action], evaluator_of: quick.EvaluatorOf
 ) -> Generator[Action, None, list[Action]]:
     """Return builds in the order of what they lead to; it is of no account how what is hidden was dealt.
@@ -56,4 +56,4 @@ def _answered(draft: Draft, action: Action, seat: int, evaluator_of: quick.Evalu
     carry_out(after, action)
     decision = run(after)
     quick.play_on(after, decision, quick.tiles_left(draft), evaluator_of)
-    return quick.stands(after, seat, evaluator_of)
+    return quick.standing_of(after, seat, evaluator_of)

@@ -100,7 +100,7 @@ class BuildEstimates:
     def _plot(self, cell: Cell, facing: Facing) -> Plot:
         if self._before is not None:
             known = self._before._plots.get((cell, facing)) or self._before._plot(cell, facing)
-            if self._streets.unchanged(known.looks_at):
+            if self._streets.is_unchanged(known.looks_at):
                 self._plots[cell, facing] = known
                 return known
         city, streets = self._streets.city, self._streets.city.streets
@@ -150,7 +150,7 @@ class BuildEstimates:
         """Return what a building would make its street, and those that it ends, bring more."""
         added = site.building.symbol_counts
         counts = with_symbols(plot.counts, added)
-        expected = self._streets.expected
+        expected = self._streets.expected_value
         value = expected((*plot.cells, cell), (*plot.sites, site), counts, plot.opened, cell)
         value += plot.ended - plot.before
         for lot, points in plot.touched:
@@ -160,7 +160,10 @@ class BuildEstimates:
 
     def _ended(self, lot: Lot, cell: Cell, counts: SymbolCounts) -> float:
         """Return what a street brings more once a cell beyond its end is built on."""
-        return self._streets.expected(lot.street.cells, lot.sites, counts, lot.opened - 1, cell) - lot.value
+        return (
+            self._streets.expected_value(lot.street.cells, lot.sites, counts, lot.opened - 1, cell)
+            - lot.value
+        )
 
     def _comers(self, building: Building, enclosed: bool) -> Counts:
         """Return who comes to a new building, by colour."""
@@ -261,7 +264,7 @@ class BuildEstimates:
         city = self._streets.city
         for cell, site in city.sites.items():
             street = city.streets[cell]
-            if not city.enclosed(street):
+            if not city.is_enclosed(street):
                 for colour in range(4):
                     if site.building.symbol_counts[colour]:
                         homes[colour].append((self._streets.person(cell, colour), street))

@@ -121,7 +121,7 @@ def _by_the_engine(glance: Glance, valuation: Valuation, cell: Cell, owner: int,
     position, kind = glance.position, KINDS[valuation.kind]
     city, built = position.city, glance.built
     if built is not None and built in glance.cells:
-        city = city.built(built, glance.sites[glance.cells.index(built)])
+        city = city.with_building(built, glance.sites[glance.cells.index(built)])
         position = Hypothetical(position.rules, city, position.seats)
     lent = lent_to(position, owner) if kind.symbols else NOTHING_LENT
     units, _, _ = kind.count(ValuationContext(position, city.streets[cell], cell, owner, lent), valuation)

@@ -35,7 +35,7 @@ EvaluatorOf = Callable[[Draft, int, int], Evaluator]
 """How a seat sees a draft when it has so many turns left."""
 
 
-def stands(draft: Draft, seat: int, evaluator_of: EvaluatorOf) -> float:
+def standing_of(draft: Draft, seat: int, evaluator_of: EvaluatorOf) -> float:
     """Return how a seat stands; once the game is over all is paid, and nothing promised any more."""
     evaluator = evaluator_of(draft, seat, turns_left(draft))
     return evaluator.money() if draft.over else evaluator.evaluation()

@@ -51,7 +51,7 @@ def best_actions(observation: State, budget: Budget) -> Iterator[Action]:
     if observation.rules.solo and decision.kind == "build":
         dealt = unseen.deal(Rng(str(observation.turn)))
         at_a_glance = candidates_of(observation, alone.MANY)
-        candidates = (yield from alone.ordered(dealt, seat, at_a_glance, cache.of))[: budget.candidates]
+        candidates = (yield from alone.order_builds(dealt, seat, at_a_glance, cache.of))[: budget.candidates]
     else:
         candidates = candidates_of(observation, budget.candidates)
     best = candidates[0]
@@ -117,7 +117,7 @@ def playout(
     left = quick.tiles_left(draft)
     # So near the end nothing need be guessed.
     quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, evaluator_of, answers)
-    return quick.stands(draft, seat, evaluator_of)
+    return quick.standing_of(draft, seat, evaluator_of)
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:

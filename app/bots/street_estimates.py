@@ -90,7 +90,7 @@ class StreetEstimates:
         """Whether estimates of an earlier position can be used where nothing changed."""
         return self._before is not None
 
-    def unchanged(self, cells: frozenset[Cell] | None) -> bool:
+    def is_unchanged(self, cells: frozenset[Cell] | None) -> bool:
         """Return whether these cells are as they were in the earlier position; `None` stands for any cell."""
         return self._changed.isdisjoint(cells) if cells is not None else not self._changed
 
@@ -101,7 +101,7 @@ class StreetEstimates:
         lot = self._lots.get(street)
         if lot is None and self._before is not None and self._changed.isdisjoint(street.cells):
             lot = self._before.lot(street)
-            if self.unchanged(lot.looks_at):
+            if self.is_unchanged(lot.looks_at):
                 self._lots[street] = lot
             else:
                 lot = None
@@ -111,13 +111,13 @@ class StreetEstimates:
             counts = symbols_of(sites, [all_sites[cell] for cell in self.city.pointing(street)])
             before, after = street.ends
             opened = (before not in all_sites) + (after not in all_sites)
-            value = self.expected(street.cells, sites, counts, opened)
+            value = self.expected_value(street.cells, sites, counts, opened)
             outside = cells_looked_at(self.city, street.cells, sites)
             looks_at = None if outside is None else frozenset((*street.cells, before, after, *outside))
             lot = self._lots[street] = Lot(street, sites, counts, opened, value, looks_at)
         return lot
 
-    def expected(
+    def expected_value(
         self,
         cells: Sequence[Cell],
         sites: Sequence[Site],
@@ -168,7 +168,7 @@ class StreetEstimates:
 
     # --- Buildings and people ---
 
-    def described(self, cell: Cell) -> tuple[int, str, int, int]:
+    def describe(self, cell: Cell) -> tuple[int, str, int, int]:
         """Return an owned building's open ends, kind, dollars of its valuation, and people."""
         lot = self.lot(self.city.streets[cell])
         site = self.city.sites[cell]
@@ -182,7 +182,7 @@ class StreetEstimates:
 
     def building(self, cell: Cell) -> float:
         """Return what the building on a cell is expected to pay its owner."""
-        opened, kind, dollars, people = self.described(cell)
+        opened, kind, dollars, people = self.describe(cell)
         owner = self.city.sites[cell].owner
         times = self.times[self.seat if owner is None else owner]
         slope, besides = times.valuations[opened][kind]

@@ -47,7 +47,7 @@ def aftermath(state: State, event: Event) -> State:
     )
 
 
-def paid(state: State, receipt: Receipt) -> State:
+def after_payment(state: State, receipt: Receipt) -> State:
     """Return a state after one of the payments of an event."""
     return replace(state, seats=_with_money(state.seats, (receipt,)))
 
@@ -103,7 +103,9 @@ def _city_after(state: State, event: Event) -> City:
             return _changed(city, cell, owner=None, signs=0)
         case Built(seat, tile, cell, facing, double, newcomers):
             people = _counts(newcomers)
-            return city.built(cell, Site(state.rules.deck[tile], facing, seat, 2 if double else 1, people))
+            return city.with_building(
+                cell, Site(state.rules.deck[tile], facing, seat, 2 if double else 1, people)
+            )
         case Renovated():
             return _renovated(state, event)
         case Joined(colour, count, cell, to):

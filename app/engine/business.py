@@ -100,7 +100,7 @@ def take_token(draft: Draft, step: TakeTokens, action: Token) -> None:
     kind = ICONS.index(action.kind)
     draft.bank = plus(draft.bank, kind, -1)
     draft.change_seat(step.seat, tokens=plus(draft.seats[step.seat].tokens, kind, 1))
-    draft.happened(TokenTaken(step.seat, action.kind))
+    draft.report(TokenTaken(step.seat, action.kind))
     if len(step.icons) > 1:
         draft.do_next(TakeTokens(step.seat, step.icons[1:]))
 

@@ -116,14 +116,14 @@ class City:
                     found[cell] = facings
         return found
 
-    def enclosed(self, street: Street) -> bool:
+    def is_enclosed(self, street: Street) -> bool:
         """Return whether both cells beyond a street's ends are occupied."""
         before, after = street.ends
         return before in self.sites and after in self.sites
 
     def is_open(self, cell: Cell) -> bool:
         """Return whether the building on a cell stands in a street that is not enclosed."""
-        return not self.enclosed(self.streets[cell])
+        return not self.is_enclosed(self.streets[cell])
 
     def enclosing(self, street: Street) -> tuple[Cell, ...]:
         """Return the cells of a street's enclosing buildings, none to two."""
@@ -152,12 +152,12 @@ class City:
 
     def encloses(self, cell: Cell) -> bool:
         """Return whether the building on a cell is an enclosing building of an enclosed street."""
-        return any(self.enclosed(street) for street in self.ended_at(cell))
+        return any(self.is_enclosed(street) for street in self.ended_at(cell))
 
     def enclosed_by(self, cell: Cell) -> tuple[Street, ...]:
         """Return the streets that the building just built on a cell enclosed, in the order of their texts."""
         own = self.streets[cell]
-        found = [street for street in (own, *self.ended_at(cell)) if self.enclosed(street)]
+        found = [street for street in (own, *self.ended_at(cell)) if self.is_enclosed(street)]
         return tuple(sorted(found, key=lambda street: cell_text(street.first)))
 
     def street_with(self, cell: Cell, facing: Facing) -> Street:
@@ -172,7 +172,7 @@ class City:
         site = self.sites.get(cell)
         return self.streets[cell].cells if site is not None and site.facing == facing else ()
 
-    def built(self, cell: Cell, site: Site) -> City:
+    def with_building(self, cell: Cell, site: Site) -> City:
         """Return the city after a building went up on an empty cell; the caller saw to its legality."""
         street = self.street_with(cell, site.facing)
         city = City({**self.sites, cell: site}, {**self.streets, **dict.fromkeys(street.cells, street)})
@@ -194,7 +194,7 @@ def starting_city(buildings: Iterable[Building]) -> City:
         if building.cell is None:
             raise ValueError(f"{building.id} is not a tile of the starting city")
         people = (1, 1, 1, 1) if building.cell == (0, 0) else NOBODY
-        city = city.built(building.cell, Site(building, building.facing, people=people))
+        city = city.with_building(building.cell, Site(building, building.facing, people=people))
     return city
 
 

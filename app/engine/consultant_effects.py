@@ -79,12 +79,12 @@ def renovate(draft: Draft, seat: int, action: Renovate) -> None:
     arrival = welcome(draft, building, enclosed=True, already=stay)
     draft.city, draft.supply = arrival.city, arrival.supply
     draft.change_site(cell, building=building, owner=seat, signs=1, people=arrival.people)
-    draft.happened(Renovated(seat, action.tile, cell, covered.building.id, arrival.newcomers))
+    draft.report(Renovated(seat, action.tile, cell, covered.building.id, arrival.newcomers))
     for colour, count in enumerate(leave):
         if count:
-            draft.happened(Displaced(COLOURS[colour], count, cell, STATION))
+            draft.report(Displaced(COLOURS[colour], count, cell, STATION))
     for event in joined_events(arrival, cell):
-        draft.happened(event)
+        draft.report(event)
     draft.do_next(ScoreStreets(seat, (draft.city.streets[cell].first,)))
 
 
@@ -110,4 +110,4 @@ def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
     draft.do_next(payment.replace(tile=action.tile, cell=action.cell))
     shown = draft.seats[step.seat].shown
     draft.change_seat(step.seat, shown=tuple(sorted({*shown, action.tile})))
-    draft.happened(Swapped(step.seat, action.tile, action.cell))
+    draft.report(Swapped(step.seat, action.tile, action.cell))

@@ -63,7 +63,7 @@ class Draft:
         """Put steps before all others on the agenda, to be done in the order given."""
         self.agenda.extend(reversed(steps))
 
-    def happened(self, event: Event) -> None:
+    def report(self, event: Event) -> None:
         """Note an event."""
         self.events.append(event)
 

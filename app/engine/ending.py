@@ -26,7 +26,7 @@ def end_game(draft: Draft) -> None:
         draft.change_seat(paid.seat, money=draft.seats[paid.seat].money + paid.dollars)
     draft.winners = _winners(draft)
     draft.over = True
-    draft.happened(GameEnded(receipts, draft.winners))
+    draft.report(GameEnded(receipts, draft.winners))
 
 
 def _winners(draft: Draft) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from .draft import Draft, plus
 from .events import Event, StreetScored
 from .game import illegal, legal_actions, observe
 from .geometry import Cell
-from .people import Placement, built_anywhere, destinations
+from .people import Placement, cities_with_building, destinations
 from .position import Hypothetical
 from .receipts import Receipt
 from .state import SIGNS, State
@@ -34,7 +34,7 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
         hand = list(seats[seat].hand)
         hand.remove(tile)
         seats[seat] = seats[seat]._replace(hand=tuple(hand))
-    cities = built_anywhere(state, state.rules.deck[tile], seat)
+    cities = cities_with_building(state, state.rules.deck[tile], seat)
     return {place: worth(Hypothetical(state.rules, city, seats), place[0]) for place, city in cities.items()}
 
 
@@ -171,7 +171,7 @@ def _street_report(state: State, street: Street) -> StreetReport:
     receipts = tuple(receipt(state, cell) for cell in street.cells if city.sites[cell].owner is not None)
     return StreetReport(
         street=street,
-        enclosed=city.enclosed(street),
+        enclosed=city.is_enclosed(street),
         open_ends=tuple(end for end in street.ends if end not in city),
         closed_ends=city.enclosing(street),
         receipts=receipts,

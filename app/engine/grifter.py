@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from .deck import COLOURS
 from .geometry import Cell
-from .people import Placement, built_anywhere, destinations
+from .people import Placement, cities_with_building, destinations
 from .position import Hypothetical, Supplied
 from .state import GRIFTER
 from .valuation import valuation_of
@@ -37,7 +37,7 @@ def judge(position: Supplied, tile: str) -> Judgement:
     building = position.rules.deck[tile]
     after = {
         place: Hypothetical(position.rules, city, position.seats)
-        for place, city in built_anywhere(position, building, GRIFTER).items()
+        for place, city in cities_with_building(position, building, GRIFTER).items()
     }
     if building.valuation.kind == "enclosure":
         # Only places where the building itself would enclose a street that was open until now.

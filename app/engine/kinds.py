@@ -147,7 +147,9 @@ def _adjacency(context: ValuationContext, valuation: Valuation) -> Count:
 
 def _enclosure(context: ValuationContext, valuation: Valuation) -> Count:
     city = context.position.city
-    cells = [cell for street in city.ended_at(context.cell) if city.enclosed(street) for cell in street.cells]
+    cells = [
+        cell for street in city.ended_at(context.cell) if city.is_enclosed(street) for cell in street.cells
+    ]
     return 1 if cells else 0, cells, False
 
 

@@ -56,7 +56,7 @@ def decode_state(text: str) -> State:
     deck = _deck(deck_id, json.dumps(deck_text))
     city = City({}, {})
     for cell, tile, *rest in data["city"]:
-        city = city.built(_frozen(cell), Site(deck[tile], *_frozen(rest)))
+        city = city.with_building(_frozen(cell), Site(deck[tile], *_frozen(rest)))
     state = State(
         rules=Rules(deck, **data["rules"]),
         city=city,

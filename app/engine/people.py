@@ -113,7 +113,7 @@ def welcome(position: Supplied, building: Building, *, enclosed: bool, already: 
     return Welcome(people, supply, city.with_sites(left) if left else city, tuple(joined), tuple(newcomers))
 
 
-def built_anywhere(position: Supplied, building: Building, owner: int) -> dict[Placement, City]:
+def cities_with_building(position: Supplied, building: Building, owner: int) -> dict[Placement, City]:
     """Return for each legal placement the city as it would be with a building of an owner there.
 
     The people it brings, and those with FOMO that come to it, are on it.
@@ -130,9 +130,9 @@ def built_anywhere(position: Supplied, building: Building, owner: int) -> dict[P
     cities = {}
     for cell, facings in city.places.items():
         for facing in facings:
-            at_once = differ and city.enclosed(city.street_with(cell, facing))
+            at_once = differ and city.is_enclosed(city.street_with(cell, facing))
             before, standing = enclosed if at_once else opened
-            cities[cell, facing] = before.built(cell, standing[facing])
+            cities[cell, facing] = before.with_building(cell, standing[facing])
     return cities
 
 
@@ -158,7 +158,7 @@ def lift(draft: Draft, step: LiftPeople) -> None:
     else:
         draft.change_sites({cell: _standing(sites[cell], colour, count) for cell, count in there.items()})
         for cell, count in there.items():
-            draft.happened(GotFomo(COLOURS[colour], count, cell))
+            draft.report(GotFomo(COLOURS[colour], count, cell))
 
 
 def _standing(site: Site, colour: int, count: int) -> Site:
@@ -180,6 +180,6 @@ def place(draft: Draft, step: PlacePerson, action: Move) -> None:
     draft.moving = plus(draft.moving, step.colour, -1)
     site = draft.city.sites[action.cell]
     draft.change_site(action.cell, people=plus(site.people, step.colour, 1))
-    draft.happened(Moved(step.seat, action.colour, step.origins[0], action.cell))
+    draft.report(Moved(step.seat, action.colour, step.origins[0], action.cell))
     if len(step.origins) > 1:
         draft.do_next(PlacePerson(step.seat, step.colour, step.origins[1:], step.barred))

@@ -27,7 +27,7 @@ from .setup import (
     clean_name,
     consultant_problem,
     deck_problem,
-    widened,
+    is_widened,
 )
 from .state import GRIFTER, Mode, Rules
 
@@ -127,7 +127,7 @@ def decode(text: str, standard: Deck) -> Record:
     Traceback (most recent call last):
     app.engine.record.ForeignRecord: foreign, key format
     """
-    return _Reader(migrated(_parsed(text)), standard).record()
+    return _Reader(migrate(_parsed(text)), standard).record()
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -179,7 +179,7 @@ def _no_constant(name: str) -> float:
     raise ValueError(f"{name} is no JSON value")
 
 
-def migrated(
+def migrate(
     data: dict[str, Any], version: int = RECORD_VERSION, migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> dict[str, Any]:
     """Bring a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
@@ -277,7 +277,7 @@ class _Reader:
             raise RecordError(fault("custom-deck", key="custom_deck", fault=error.fault)) from None
 
     def check_custom(self, deck: Deck, mode: Mode, seats: tuple[SeatStart, ...]) -> None:
-        problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), wider=widened(seats))
+        problem = deck_problem(deck, mode, 1 if mode == "solo" else len(seats), wider=is_widened(seats))
         if problem is not None:
             raise RecordError(fault("custom-deck", key="custom_deck", fault=problem))
 

@@ -155,7 +155,7 @@ def deal(setup: Setup, deck: Deck) -> Deal:
         raise SetupError(problem)
     rng = Rng(f"{setup.seed}/{setup.mode}/{len(setup.seats)}")
     seats = _seats(setup, rng)
-    stack = _stack(deck, 2 if setup.mode == "solo" else len(seats), widened(seats), rng)
+    stack = _stack(deck, 2 if setup.mode == "solo" else len(seats), is_widened(seats), rng)
     hands: list[tuple[str, ...]] = []
     for _ in seats:
         hands.append(tuple(sorted(stack[:HAND])))
@@ -208,7 +208,7 @@ def backs_in_play(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], 
     return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
 
 
-def widened(seats: Sequence[SeatStart]) -> bool:
+def is_widened(seats: Sequence[SeatStart]) -> bool:
     """Return whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
     return any(seat.consultant is not None and CONSULTANTS[seat.consultant].widens for seat in seats)
 

@@ -82,7 +82,7 @@ def _begin_turn(draft: Draft, step: BeginTurn) -> None:
     seat = step.seat
     draft.current = seat
     draft.turn += 1
-    draft.happened(TurnBegan(seat, draft.turn))
+    draft.report(TurnBegan(seat, draft.turn))
     if draft.rules.is_grifter(seat):
         tiles = draft.stack or draft.grifter_stack
         build: tuple[Step, ...] = (GetReady(seat), LiftTile(seat)) if tiles else ()
@@ -113,7 +113,7 @@ def _finish_abandon(draft: Draft, step: FinishAbandon) -> None:
     site = draft.city.sites[step.cell]
     draft.change_site(step.cell, owner=None, signs=0)
     draft.change_seat(step.seat, signs=draft.seats[step.seat].signs + site.signs)
-    draft.happened(Abandoned(step.seat, step.cell, site.building.id, site.signs))
+    draft.report(Abandoned(step.seat, step.cell, site.building.id, site.signs))
     draft.do_next(*_moves(step.seat, (step.cell,), barred=step.cell))
 
 
@@ -147,16 +147,16 @@ def _put_up(draft: Draft, seat: int, action: Build) -> None:
     """Put up a building with its people and signs; people with FOMO come before any scoring."""
     building = draft.rules.deck[action.tile]
     street = draft.city.street_with(action.cell, action.facing)
-    arrival = welcome(draft, building, enclosed=draft.city.enclosed(street))
+    arrival = welcome(draft, building, enclosed=draft.city.is_enclosed(street))
     draft.supply = arrival.supply
     site = Site(building, action.facing, seat, 2 if action.double else 1, arrival.people)
-    draft.city = arrival.city.built(action.cell, site)
-    draft.happened(Built(seat, action.tile, action.cell, action.facing, action.double, arrival.newcomers))
+    draft.city = arrival.city.with_building(action.cell, site)
+    draft.report(Built(seat, action.tile, action.cell, action.facing, action.double, arrival.newcomers))
     for event in joined_events(arrival, action.cell):
-        draft.happened(event)
+        draft.report(event)
     enclosed = draft.city.enclosed_by(action.cell)
     for street in enclosed:
-        draft.happened(Enclosed(street.cells))
+        draft.report(Enclosed(street.cells))
     if enclosed:
         draft.do_next(ScoreStreets(seat, tuple(street.first for street in enclosed)))
 
@@ -168,7 +168,7 @@ def _lift_tile(draft: Draft, step: LiftTile) -> None:
         draft.lifted, draft.grifter_stack = draft.grifter_stack[0], draft.grifter_stack[1:]
     judgement = judge(draft, draft.lifted)
     worths = tuple((cell, facing, worth) for (cell, facing), worth in judgement.worths.items())
-    draft.happened(TileLifted(draft.lifted, judgement.rule, worths, judgement.best))
+    draft.report(TileLifted(draft.lifted, judgement.rule, worths, judgement.best))
     draft.do_next(PlaceGrifter(step.seat, draft.lifted, judgement.best))
 
 
@@ -219,7 +219,7 @@ def pay_street(draft: Draft, step: PayStreet) -> None:
         draft.change_seat(paid.seat, money=seat.money + paid.dollars, signs=unused)
         returned[paid.seat] = returned.get(paid.seat, 0) + signs
     draft.change_sites({cell: sites[cell]._replace(owner=None, signs=0) for cell in street.cells})
-    draft.happened(StreetScored(street.cells, receipts, tuple(returned.items())))
+    draft.report(StreetScored(street.cells, receipts, tuple(returned.items())))
 
 
 def _end_turn(draft: Draft, step: EndTurn) -> None:
@@ -241,9 +241,9 @@ def _draw(draft: Draft, seat: int, count: int) -> None:
     for tile in drawn:
         back = draft.rules.deck[tile].back or ""
         draft.change_seat(seat, hand=tuple(sorted((*draft.seats[seat].hand, tile))))
-        draft.happened(Drew(seat, back))
+        draft.report(Drew(seat, back))
     if draft.rules.solo and drawn and not draft.stack and draft.grifter_stack:
-        draft.happened(EndgameStackRevealed())
+        draft.report(EndgameStackRevealed())
 
 
 class _Question(NamedTuple):

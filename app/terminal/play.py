@@ -32,7 +32,16 @@ from app.engine.geometry import Cell
 from app.engine.observation import decode_state
 from app.engine.record import decode
 from app.engine.session import Session, begin, replay
-from app.engine.setup import GRIFTER_MONEY, RANDOM, SeatChoice, Setup, SetupError, deal, deck_problem, widened
+from app.engine.setup import (
+    GRIFTER_MONEY,
+    RANDOM,
+    SeatChoice,
+    Setup,
+    SetupError,
+    deal,
+    deck_problem,
+    is_widened,
+)
 from app.engine.standard import standard_deck
 from app.engine.wording import fault_words, replay_words
 from app.terminal.completion import completing
@@ -423,7 +432,7 @@ def _begun(options: argparse.Namespace) -> Session:
         return begin(deal(setup, standard_deck()))
     deck = parse_deck(Path(options.deck).read_text(encoding="utf-8"), "custom")
     given = deal(setup, deck)
-    problem = deck_problem(deck, setup.mode, len(setup.seats), wider=widened(given.seats))
+    problem = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
     if problem is not None:
         raise SetupError(problem)
     return replace(begin(given), custom_deck=deck_data(deck))

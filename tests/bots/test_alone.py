@@ -33,7 +33,7 @@ def in_order(state: State) -> list[Action]:
     """Give the likeliest builds in the order of what they lead to."""
     seen = observe(state, 0)
     dealt = Unseen(seen).deal(Rng("order"))
-    thought = alone.ordered(dealt, 0, search.candidates_of(seen, alone.MANY), Evaluator)
+    thought = alone.order_builds(dealt, 0, search.candidates_of(seen, alone.MANY), Evaluator)
     while True:
         try:
             next(thought)

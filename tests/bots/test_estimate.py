@@ -8,7 +8,7 @@ from app.bots import quick, street_estimates
 from app.bots.estimate import Evaluator, EvaluatorCache
 from app.bots.kind_estimates import ANY_KIND, KIND_ESTIMATES
 from app.bots.prospects import ramps, times
-from app.bots.quick import stands
+from app.bots.quick import standing_of
 from app.bots.street_estimates import StreetEstimates
 from app.bots.weights import WEIGHTS
 from app.engine.actions import Build
@@ -59,7 +59,7 @@ def test_dollars_and_people_are_the_engines() -> None:
             streets = Evaluator(Draft(observe(state, seat)), seat, 5).streets
             for cell, site in state.city.sites.items():
                 if site.owner is not None and state.seats[site.owner].consultant != "hacker":
-                    _, _, dollars, people = streets.described(cell)
+                    _, _, dollars, people = streets.describe(cell)
                     assert dollars == valuation_of(state, cell)
                     assert people == residents(state, site)
 
@@ -69,11 +69,11 @@ def test_a_kind_without_a_row_is_counted_by_the_engine(monkeypatch: pytest.Monke
     chosen = setup(3, seed="rows", consultants=True)
     states = [state for state, _, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(3)])][10::5]
     known = [StreetEstimates(state, 0, 5) for state in states]
-    values = [[each.described(cell) for cell in owned(each.position)] for each in known]
+    values = [[each.describe(cell) for cell in owned(each.position)] for each in known]
     monkeypatch.setattr(street_estimates, "KIND_ESTIMATES", rows)
     for state, before in zip(states, values, strict=True):
         streets = StreetEstimates(state, 0, 5)
-        assert [streets.described(cell) for cell in owned(state)] == before
+        assert [streets.describe(cell) for cell in owned(state)] == before
 
 
 def test_a_build_of_a_kind_without_a_row_counts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def test_a_build_of_a_kind_without_a_row_counts_itself(monkeypatch: pytest.Monke
         joined = [state.city.sites[other] for other in street.cells if other != cell]
         cells = [*(other for other in street.cells if other != cell), cell]
         sites = [*joined, Site(sized, facings[0], seat, 1)]
-        paid = StreetEstimates(state, seat, 0).expected(cells, sites, (0, 0, 0, 0, 0), 0, cell)
+        paid = StreetEstimates(state, seat, 0).expected_value(cells, sites, (0, 0, 0, 0, 0), 0, cell)
         assert paid == sized.valuation.dollars * len(cells)
 
 
@@ -108,7 +108,7 @@ def test_once_all_is_paid_only_money_counts() -> None:
     for players in (1, 2, 3):
         draft = Draft(finish(setup(players, seed="over"), *[player] * players))
         for seat in range(len(draft.seats)):
-            assert stands(draft, seat, Evaluator) == pytest.approx(margin_of(draft, seat))
+            assert standing_of(draft, seat, Evaluator) == pytest.approx(margin_of(draft, seat))
 
 
 @pytest.mark.parametrize("consultants", [False, True])

@@ -48,7 +48,7 @@ def test_how_the_city_grew_makes_no_difference() -> None:
         seen = observe(state, seat)
         again = City({}, {})
         for cell, site in reversed(list(seen.city.sites.items())):
-            again = again.built(cell, site)
+            again = again.with_building(cell, site)
         assert again.streets == seen.city.streets
         assert search.best_action(replace(seen, city=again), SMALL) == search.best_action(seen, SMALL)
 

@@ -55,7 +55,7 @@ def check_estimates(state: State) -> None:
     streets = Evaluator(Draft(state), 0, 5).streets
     for cell, site in state.city.sites.items():
         if site.owner is not None:
-            assert streets.described(cell)[2] == valuation_of(state, cell), site.building.id
+            assert streets.describe(cell)[2] == valuation_of(state, cell), site.building.id
 
 
 def check_saved(session: Session, standard: Deck) -> None:

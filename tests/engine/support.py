@@ -107,7 +107,7 @@ def city_of(*placed: tuple[str, str, Facing]) -> City:
     """A city of Station, Park and buildings `(cell, tile, facing)`, none of them anybody's, legal or not."""
     city = starting_city(DECK.start)
     for where, tile, facing in placed:
-        city = city.built(parse_cell(where), Site(DECK[tile], facing))
+        city = city.with_building(parse_cell(where), Site(DECK[tile], facing))
     return city
 
 
@@ -186,7 +186,7 @@ class Table:
             counts(**(people or {})),
             counts(**(fomo or {})),
         )
-        self.draft.city = self.draft.city.built(parse_cell(where), site)
+        self.draft.city = self.draft.city.with_building(parse_cell(where), site)
         if owner is not None and not self.draft.rules.is_grifter(owner):
             self.draft.change_seat(owner, signs=self.draft.seats[owner].signs - signs)
         return self

@@ -150,7 +150,7 @@ def test_five_buildings_are_a_street_and_six_are_not() -> None:
     city = city_of(*((f"{x},0", tile, "S") for x, tile in enumerate(("museum", "cinema", "library"), 1)))
     assert refused(city, "4,0", "S") is None
     assert refused(city, "-1,0", "S") is None
-    city = city.built((4, 0), Site(DECK["penthouse"], "S"))
+    city = city.with_building((4, 0), Site(DECK["penthouse"], "S"))
     row = {f"{x},0" for x in range(5)}
     assert refused(city, "5,0", "S") == ("too-long", row)
     assert refused(city, "-1,0", "S") == ("too-long", row)
@@ -214,11 +214,11 @@ def test_a_street_is_enclosed_when_both_ends_are_occupied(left: Facing, right: F
     """Whatever the buildings there face, but the street's own direction, which would lengthen it."""
     city = city_of(("0,-5", "museum", "S"), ("-1,-5", "cinema", left))
     street = city.streets[0, -5]
-    assert not city.enclosed(street)
+    assert not city.is_enclosed(street)
     assert city.is_open((0, -5))
     assert not city.encloses((-1, -5))
-    city = city.built((1, -5), Site(DECK["library"], right))
-    assert city.enclosed(city.streets[0, -5])
+    city = city.with_building((1, -5), Site(DECK["library"], right))
+    assert city.is_enclosed(city.streets[0, -5])
     assert not city.is_open((0, -5))
     assert city.encloses((-1, -5))
     assert city.encloses((1, -5))
@@ -236,7 +236,7 @@ def test_a_building_can_enclose_several_streets_at_once() -> None:
     )
     assert city.is_open((0, 0))
     assert city.is_open((2, 0))
-    city = city.built((1, 0), Site(DECK["car-park"], "E"))
+    city = city.with_building((1, 0), Site(DECK["car-park"], "E"))
     firsts = [street.first for street in city.enclosed_by((1, 0))]
     assert firsts == [(0, 0), (1, 0), (2, 0)]
 
@@ -244,7 +244,7 @@ def test_a_building_can_enclose_several_streets_at_once() -> None:
 def test_streets_enclosed_before_are_not_enclosed_again() -> None:
     city = city_of(("-1,0", "museum", "E"), ("1,0", "cinema", "W"))
     assert [street.first for street in city.enclosed_by((1, 0))] == [(0, 0)]
-    city = city.built((2, 0), Site(DECK["library"], "S"))
+    city = city.with_building((2, 0), Site(DECK["library"], "S"))
     assert [street.first for street in city.enclosed_by((2, 0))] == []
 
 
@@ -300,7 +300,7 @@ def test_legal_placements_are_kept_up_to_date(seed: int, taste: str) -> None:
             close = max(sum(n in city for n in neighbours(cell)) for cell, _ in places)
             places = [p for p in places if sum(n in city for n in neighbours(p[0])) == close]
         cell, facing = sorted(places)[rng.below(len(places))]
-        city = city.built(cell, Site(DECK["museum"], facing))
+        city = city.with_building(cell, Site(DECK["museum"], facing))
         assert len(city.streets[cell].cells) <= 5
         for there, street in city.streets.items():
             assert there in street.cells

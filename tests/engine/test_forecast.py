@@ -97,7 +97,7 @@ def check_preview(state: State, action: Build | Renovate, rng: Rng) -> Preview:
     after = state.city
     if isinstance(action, Build):
         assert [scoring.street for scoring in told.enclosed] == enclosed
-        after = after.built(action.cell, Site(DECK[action.tile], action.facing))
+        after = after.with_building(action.cell, Site(DECK[action.tile], action.facing))
     else:
         assert [scoring.street for scoring in told.enclosed] == [after.streets[action.cell].cells]
     assert told.street.cells == after.streets[action.cell].cells

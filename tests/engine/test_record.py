@@ -24,7 +24,7 @@ from app.engine.record import (
     RecordError,
     decode,
     encode,
-    migrated,
+    migrate,
 )
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, SeatStart, Setup, deal
@@ -405,20 +405,20 @@ def test_an_earlier_version_is_brought_up_step_by_step() -> None:
 
     stored = json.loads((FIXTURES / "version-0.json").read_text(encoding="utf-8"))
     assert stored["version"] == 0
-    data = migrated(dict(stored), 1, {0: seats_from_players})
+    data = migrate(dict(stored), 1, {0: seats_from_players})
     assert data["version"] == 1
     record = decode(json.dumps(data), DECK)
     assert [seat.name for seat in record.deal.seats] == stored["players"]
     assert replay(record).session.state.over
 
-    data = migrated(dict(stored), 2, {0: seats_from_players, 1: add_note})
+    data = migrate(dict(stored), 2, {0: seats_from_players, 1: add_note})
     assert (data["version"], data["note"]) == (2, "version 2 has notes")
 
 
 def test_a_missing_step_is_refused() -> None:
     stored = json.loads((FIXTURES / "version-0.json").read_text(encoding="utf-8"))
     with pytest.raises(RecordError) as caught:
-        migrated(stored, 2, {1: lambda data: data})
+        migrate(stored, 2, {1: lambda data: data})
     assert "version 0, which this program cannot read" in fault_words(caught.value.fault)
 
 

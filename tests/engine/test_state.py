@@ -40,14 +40,14 @@ def test_states_of_whole_games(chosen: Setup) -> None:
 
 def test_a_copied_draft_goes_its_own_way() -> None:
     draft = Draft(next(game(setup(2, seed="draft")))[0])
-    draft.happened(Drew(0, "wild"))
+    draft.report(Drew(0, "wild"))
     before = draft.freeze(None)
     twin = draft.copy()
     assert twin.freeze(None) == before
     assert twin.events == []
     twin.change_seat(0, money=7)
     twin.do_next(EndTurn(0))
-    twin.happened(Drew(0, "tourist"))
+    twin.report(Drew(0, "tourist"))
     assert draft.freeze(None) == before
     assert draft.events == [Drew(0, "wild")]
 

@@ -173,7 +173,7 @@ def test_enclosure_pays_once_however_many_streets() -> None:
     table = Table([["library"], ["cinema"]])
     table.put("-1,0", "museum", "E").put("1,0", "penthouse", "W", 0)
     table.put("2,0", "jeweller", "S").put("3,0", "bookshop", "W")
-    assert len([s for s in table.draft.city.ended_at((1, 0)) if table.draft.city.enclosed(s)]) == 2
+    assert len([s for s in table.draft.city.ended_at((1, 0)) if table.draft.city.is_enclosed(s)]) == 2
     assert value(table, "1,0") == 6
 
 
@@ -186,7 +186,7 @@ def test_an_enclosing_building_need_not_point_in(facing: Facing) -> None:
 
 def test_being_enclosed_is_not_enclosing() -> None:
     table = street("penthouse").put("2,1", "museum", "W")
-    assert table.draft.city.enclosed(table.draft.city.streets[1, 1])
+    assert table.draft.city.is_enclosed(table.draft.city.streets[1, 1])
     assert value(table) == 0
 
 

@@ -151,7 +151,7 @@ def test_a_token_that_ran_out_is_named(
     deck = state.rules.deck
     city = state.city
     for x, tile in enumerate(tiles, 1):
-        city = city.built((x, 0), Site(deck[tile], "S", owner=0, signs=1))
+        city = city.with_building((x, 0), Site(deck[tile], "S", owner=0, signs=1))
     a, b, c, d = (0 if kind in gone else 5 for kind in ICONS)
     state = replace(state, city=city, bank=(a, b, c, d), agenda=(PayStreet(0, (0, 0)), TakeTokens(0, icons)))
     decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
@@ -164,7 +164,7 @@ def test_a_token_that_ran_out_is_named(
 
 def test_a_token_claimed_on_leaving_says_so() -> None:
     state = new_session(business=True).state
-    city = state.city.built((1, 0), Site(state.rules.deck["bookshop"], "S", owner=0, signs=1))
+    city = state.city.with_building((1, 0), Site(state.rules.deck["bookshop"], "S", owner=0, signs=1))
     state = replace(state, city=city, agenda=(FinishAbandon(0, (1, 0)), TakeTokens(0, ("wild",))))
     decision = Decision("token", 0, 0, (Token("residential"), Token("restaurant")))
     said = asks(state, decision, None)

@@ -170,7 +170,7 @@ def looked_up(state: State) -> int:
 def kept_up(state: State) -> int:
     """Build, and have all legal placements of the city that has grown."""
     build = first_build(state)
-    return len(state.city.built(build.cell, Site(state.rules.deck[build.tile], build.facing)).places)
+    return len(state.city.with_building(build.cell, Site(state.rules.deck[build.tile], build.facing)).places)
 
 
 def first_build(state: State) -> Build:

@@ -14,8 +14,8 @@ from app.engine.setup import (
     clean_name,
     deal,
     deck_problem,
+    is_widened,
     setup_problem,
-    widened,
 )
 from app.engine.standard import standard_deck
 from app.saves.links import LinkError, read_deal
@@ -88,7 +88,7 @@ def begin_game(model: Model, message: Begin) -> Update:
         return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
     deck = model.form.deck or standard_deck()
     given = deal(setup, deck)
-    lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=widened(given.seats))
+    lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
     if lacking is not None:
         said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
         return replace(model, notice=Notice(said, "problem")), ()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
-from app.engine.aftermath import aftermath, paid
+from app.engine.aftermath import after_payment, aftermath
 from app.engine.city import City
 from app.engine.deck import COLOURS
 from app.engine.events import (
@@ -144,7 +144,7 @@ def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, 
     time = max(LEAST_PAID, min(PAID, ALL_PAID // max(len(receipts), 1)))
     told = []
     for receipt in receipts:
-        moment = paid(moment, receipt)
+        moment = after_payment(moment, receipt)
         place = receipt.cell
         coin = (Flight("money", at_cell(place), at_seat(receipt.seat)),) if place is not None else ()
         cells = (place,) if place is not None else ()
