@@ -6,6 +6,7 @@ import ast
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -122,6 +123,19 @@ def test_a_room_imports_only_what_lies_below(room: str) -> None:
         if name != "app" and not any(within(name, each) for each in (*allowed, *BEGINS.get(place, ())))
     ]
     assert modules(room)
+    assert wrong == []
+
+
+def test_no_room_imports_what_is_not_shipped() -> None:
+    """`tools/stdlib-deny.txt` lists what the page does not ship of the standard library."""
+    lines = (ROOT / "tools/stdlib-deny.txt").read_text(encoding="utf-8").splitlines()
+    denied = [line for line in lines if line and not line.startswith("#")]
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in modules("app")
+        for name in imports(path)
+        if any(fnmatchcase(name, pattern) or name.startswith(f"{pattern}.") for pattern in denied)
+    ]
     assert wrong == []
 
 

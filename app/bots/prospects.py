@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from statistics import fmean
+from math import fsum
 from typing import Final, NamedTuple
 
 from ..engine.kinds import KINDS
@@ -71,7 +71,7 @@ def times(who: str, turns: int) -> Times:
 def _mean(pairs: Iterable[Pair]) -> Pair:
     """Return the mean of the fitted pairs, for a kind of valuation that no game was fitted to yet."""
     first, second = zip(*pairs, strict=True)
-    return fmean(first), fmean(second)
+    return fsum(first) / len(first), fsum(second) / len(second)
 
 
 Outlook = Callable[[Position, int], Sequence[Times]]
