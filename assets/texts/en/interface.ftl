@@ -448,7 +448,7 @@ decisions-move-option_worth = Worth ${ $dollars } more to { $name }.
 decisions-move-one_more = One to { $building }
 decisions-move-fewer = Take one back from { $building }
 decisions-move-all = All
-decisions-move-all_to = { $people } to { $building } at once
+decisions-move-all_to = All to { $building }: { $people }
 
 ## Refusals
 
