@@ -53,7 +53,6 @@ STILL_SHARED = {
     "LIBRARY",
     "LINE",
     "MARK",
-    "MORE",
     "Page",
     "QUESTIONS",
     "QUIET",

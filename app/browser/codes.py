@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import URL, Object, document
-from pyodide.ffi import JsException, to_js
+from js import URL, document
+from pyodide.ffi import JsException
 from pyscript import js_import
 
 from app.browser.answers import Answers
+from app.browser.interop import js_object
 from app.ui.messages import CodeFailed, CodeMade
 
 LIBRARY: Final = "./runtime/lean-qr/index.mjs"
@@ -25,8 +26,8 @@ def make(
     def came(libraries: Any) -> None:
         (library,) = libraries
         # One mode for all of it: to look for the best mixture takes far longer and gains nothing.
-        options = to_js({"modes": [library.mode.ascii]}, dict_converter=Object.fromEntries)
-        drawn = to_js({"on": "1", "off": "0", "lf": "\n", "pad": 0}, dict_converter=Object.fromEntries)
+        options = js_object({"modes": [library.mode.ascii]})
+        drawn = js_object({"on": "1", "off": "0", "lf": "\n", "pad": 0})
         try:
             rows = str(library.generate(address, options).toString(drawn)).split()
         except JsException as error:

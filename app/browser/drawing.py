@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import DOMParser, File, Image, Object, Promise, XMLSerializer, document, navigator, window
+from js import DOMParser, File, Image, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
+from app.browser.interop import js_object
 from app.browser.promises import follow, promised
 
 LARGEST: Final = 2400
@@ -52,9 +53,9 @@ def _painted(drawing: str) -> Any:
 
 def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:
     """Share the picture, or download it where pictures cannot be shared."""
-    kind = to_js({"type": "image/png"}, dict_converter=Object.fromEntries)
+    kind = js_object({"type": "image/png"})
     file = File.new(to_js([blob]), name, kind)
-    shared = to_js({"files": [file]}, dict_converter=Object.fromEntries)
+    shared = js_object({"files": [file]})
     if hasattr(navigator, "canShare") and navigator.canShare(shared):
         return navigator.share(shared)
     download(name, blob)

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import document, window
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
+
+from app.browser.interop import js_object
 
 Listener = Callable[[Any, Any], None]
 """Takes an event and the element of the page that it is about, or `None`."""
@@ -50,9 +52,7 @@ def listen(name: str, listener: Listener, *, capture: bool = False) -> None:
     options: Any = {"capture": capture}
     if name == "wheel":
         options["passive"] = False  # else the browser may scroll at once
-    document.addEventListener(
-        name, create_proxy(hear), to_js(options, dict_converter=window.Object.fromEntries)
-    )
+    document.addEventListener(name, create_proxy(hear), js_object(options))
 
 
 def element_of(event: Any) -> Any:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from js import JSON, DOMMatrix, document, window
 from pyodide.ffi import create_proxy
 
+from app.browser.observers import Change, Observer
 from app.ui.input.camera import CELL, Camera
 from app.ui.telling.beats import PACES, TRAVEL, Flight, Pace
 from app.ui.views.table.pieces import ART
@@ -50,12 +51,13 @@ class _Start(NamedTuple):
     arrived: bool
 
 
-class Flights:
-    """Plays flights. First `prepare`, then the page is shown as it is to be, then `play`."""
+class Flights(Observer):
+    """Plays flights: notes before a change where pieces set out, and lets them fly after it."""
 
     def __init__(self) -> None:
         self._sky: Any = None
         self._shown: tuple[Flight, ...] = ()
+        self._new = False
         self._starts: list[_Start] = []
         self._running: list[Any] = []
         self._timer = 0
@@ -64,19 +66,24 @@ class Flights:
         self._pace: Pace = "normal"
         self._begin = create_proxy(lambda _: self._play())
 
-    def prepare(self, flights: tuple[Flight, ...]) -> bool:
-        """Note, before the page changes, from where pieces set out; return whether there is anything new."""
-        if flights is self._shown or flights == self._shown == ():
-            return False
+    def before(self, change: Change) -> None:
+        """Note, before the page changes, from where pieces set out, where travelling is wanted."""
+        if not change.soft:
+            self.clear()
+        table = change.model.table_in_sight
+        flights = table.flying if table is not None and not change.model.settings.still else ()
+        self._new = not (flights is self._shown or flights == self._shown == ())
+        if not self._new:
+            return
         self.clear()
         self._shown = flights
         self._starts = [self._start(flight) for flight in flights]
-        return bool(flights)
 
-    def play(self, camera: Camera, pace: Pace) -> None:
-        """Let the pieces fly over the page as it is now, from the next frame on; the board is at `camera`."""
-        if self._starts:
-            self._camera, self._pace = camera, pace
+    def after(self, change: Change) -> None:
+        """Let the pieces fly over the page as it is now, from the next frame on."""
+        table = change.model.table_in_sight
+        if self._new and self._starts and table is not None:
+            self._camera, self._pace = table.board.camera, change.model.settings.show
             window.requestAnimationFrame(self._begin)
 
     def clear(self) -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from js import document, window
-from pyodide.ffi import to_js
+from js import document
 
 from app.browser.events import listen
+from app.browser.interop import js_object
+from app.browser.observers import Change, Observer
 from app.engine.geometry import Cell
 from app.ui.input.choosing import answer_begins, cell_id
-from app.ui.model import Model, Table
+from app.ui.model import Table
 
 COMMITS: Final = "[data-action],[data-message=reveal]"
 ROVING: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1, "Home": 0, "End": 0}
 
 
-class Focusing:
+class Focusing(Observer):
     """Moves the focus for whoever uses keys or a reader; from fingers and the mouse it keeps away."""
 
     def __init__(self) -> None:
@@ -45,7 +46,7 @@ class Focusing:
 
     # --- Around a change ---
 
-    def before(self) -> None:
+    def before(self, change: Change) -> None:
         """Note what has the focus; the page is about to change.
 
         What commits goes once it is tapped: with the focus on it Chromium would lay the page out for that.
@@ -54,14 +55,14 @@ class Focusing:
         if not self._keys and self._was.matches(COMMITS):
             self._was.blur()
 
-    def after(self, model: Model, *, changed: bool) -> None:
-        """See to the focus; `changed`: something on the page did."""
-        table = model.table_in_sight
+    def after(self, change: Change) -> None:
+        """See to the focus."""
+        table = change.model.table_in_sight
         room, tile = _room(table), _taken_up(table)
         opened, closed = bool(room) and room != self._room, bool(self._room) and not room
         left, taken = self._room, bool(tile) and tile != self._tile
         self._room, self._tile, self._table = room, tile, table
-        if changed:
+        if change.changed:
             self._move(table, opened=opened, closed=left if closed else "", taken=taken)
         self._keep_stop()
 
@@ -149,7 +150,7 @@ def _give(element: Any, *, framed: bool = True) -> bool:
     options = {"preventScroll": element.hasAttribute("data-cell")}
     if not framed:
         options["focusVisible"] = False
-    element.focus(to_js(options, dict_converter=window.Object.fromEntries))
+    element.focus(js_object(options))
     return bool(element.isSameNode(document.activeElement))
 
 

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from js import Object, Worker, performance, window
-from pyodide.ffi import JsException, create_proxy, to_js
+from js import Worker, performance, window
+from pyodide.ffi import JsException, create_proxy
 
 import app
+from app.browser.interop import js_object
+from app.browser.observers import Change, Observer
 from app.ui.jobs import Job, jobs, needs_worker
 from app.ui.messages import Message, parse_message
-from app.ui.model import Model
 
 if TYPE_CHECKING:
     from app.bots.tasks import TaskQueue
@@ -52,7 +53,7 @@ TOLD: Final = 250
 """Milliseconds between two messages about the progress of a job."""
 
 
-class JobRunner:
+class JobRunner(Observer):
     """Runs the jobs that the model wants, and sends their results."""
 
     def __init__(self, send: Callable[[Message], None]) -> None:
@@ -79,8 +80,9 @@ class JobRunner:
         self._watching = 0
         self._slicing = 0
 
-    def follow(self, model: Model) -> None:
+    def after(self, change: Change) -> None:
         """Begin what the model newly wants, and cancel what it no longer wants."""
+        model = change.model
         wanted = {job.id: job for job in jobs(model)}
         if not needs_worker(model):
             self._stop()
@@ -99,7 +101,7 @@ class JobRunner:
 
     def _start(self) -> None:
         try:
-            self._worker = Worker.new(SCRIPT, _object({"type": "module", "name": "worker"}))
+            self._worker = Worker.new(SCRIPT, js_object({"type": "module", "name": "worker"}))
         except JsException:
             self._deaths = DEATHS
             return
@@ -110,7 +112,7 @@ class JobRunner:
 
     def _post(self, request: dict[str, object]) -> None:
         if self._worker is not None:
-            self._worker.postMessage(_object(request))
+            self._worker.postMessage(js_object(request))
 
     def _stop(self) -> None:
         window.clearInterval(self._watching)
@@ -244,7 +246,3 @@ def _sources() -> dict[str, bytes]:
         for part in (".", "engine", "bots")
         for path in sorted((package / part).glob("*.py"))
     }
-
-
-def _object(data: object) -> Any:
-    return to_js(data, dict_converter=Object.fromEntries)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from js import document, window
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
 from pyscript.js_modules.idiomorph import Idiomorph
 
+from app.browser.interop import js_object
 from app.ui.html import Markup
 
 # Chromium does not draw what was moved with this while `content-visibility` hid it; Idiomorph does without.
@@ -71,7 +72,7 @@ def _changed(shown: Mapping[str, str], wanted: Mapping[str, str]) -> list[str] |
 
 def _options(style: str = "innerHTML", **callbacks: Any) -> Any:
     options = {"morphStyle": style, "callbacks": callbacks}
-    return to_js(options, dict_converter=window.Object.fromEntries)
+    return js_object(options)
 
 
 def _passes_regions(old: Any, new: Any) -> bool:

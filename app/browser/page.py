@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from js import document, window
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
 
 from app.browser.answers import Answers
 from app.browser.board import Board
@@ -14,7 +14,9 @@ from app.browser.errands import Errands
 from app.browser.flights import Flights
 from app.browser.focusing import Focusing
 from app.browser.inputs import Inputs
+from app.browser.interop import js_object
 from app.browser.jobs import JobRunner
+from app.browser.observers import Change, HintMarker, InfiniteScroll, LiveRegion, Observer, SeatScroller
 from app.browser.pointers import Pointers, attribute
 from app.browser.preload import Preloader
 from app.browser.saves import SavedGames
@@ -60,17 +62,26 @@ class Page:
         self._saves = SavedGames(store, self.send, self._answers)
         sharing = Sharing(self.send, self._answers)
         self._errands = Errands(store, self._saves, sharing, self._answers, self.send, self._follow_address)
-        self._jobs = JobRunner(self.send)
         self._pointers = Pointers(lambda: self.model, self.send, self._answers)
         self._inputs = Inputs(lambda: self.model, self.send, sharing.read_file)
         self._board = Board(
             self._answers, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
         )
-        self._focusing = Focusing()
-        self._showing = Showing(self._board, self._focusing, self.send)
+        self._showing = Showing(self._board)
         self._flights = Flights()
-        self._speaker = Speaker()
+        self._focusing = Focusing()
         self._stepping_back = SteppingBack(lambda: self.model, self.send, self._answers)
+        self._observers: tuple[Observer, ...] = (
+            self._flights,
+            self._focusing,
+            HintMarker(),
+            SeatScroller(),
+            InfiniteScroll(self.send),
+            LiveRegion(),
+            Speaker(),
+            self._stepping_back,
+            JobRunner(self.send),
+        )
 
     def start(self) -> None:
         """Read what is kept, follow the address, show the page, and listen."""
@@ -80,14 +91,13 @@ class Page:
         self._listen()
         self._saves.start()
         self._follow_address()
-        window.streets = to_js(
+        window.streets = js_object(
             {
                 "record": create_proxy(self.record),
                 "answered": create_proxy(self._answers.asked),
                 "owing": create_proxy(self._answers.owing),
                 "version": version,
-            },
-            dict_converter=window.Object.fromEntries,
+            }
         )
         document.documentElement.dataset.app = "ready"
         window.dispatchEvent(window.Event.new("streets:ready"))
@@ -103,7 +113,7 @@ class Page:
         self.model, effects = update(self.model, message)
         try:
             if not isinstance(message, GESTURES):
-                self._show(soft=not isinstance(message, Resized))
+                self._show(Change(self.model, soft=not isinstance(message, Resized)))
             elif (table := self.model.table) is not None:  # they change nothing else
                 self._flights.clear()
                 self._board.place(
@@ -115,19 +125,14 @@ class Page:
                 self._errands.do(After(NOTICE, Fade(notice.text)))
             for effect in effects:
                 self._errands.do(effect)
-            self._jobs.follow(self.model)
 
-    def _show(self, *, soft: bool) -> None:
-        """Show the page, and let fly over it what travels in this moment, where travelling is wanted."""
-        if not soft:
-            self._flights.clear()
-        table, settings = self.model.table_in_sight, self.model.settings
-        new = self._flights.prepare(table.flying if table is not None and not settings.still else ())
-        self._showing.show(self.model, soft=soft)
-        if new and table is not None:
-            self._flights.play(table.board.camera, settings.show)
-        self._speaker.follow(table, settings)
-        self._stepping_back.follow(self.model)
+    def _show(self, change: Change) -> None:
+        """Show the page, and tell the observers before and after."""
+        for observer in self._observers:
+            observer.before(change)
+        change = change._replace(changed=self._showing.show(change))
+        for observer in self._observers:
+            observer.after(change)
 
     def _recall(self) -> None:
         """Take up what is kept for all games."""

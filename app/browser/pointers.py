@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import document, window
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
 
 from app.browser.answers import Answers
 from app.browser.events import listen
 from app.browser.hovering import Hovering
+from app.browser.interop import js_object
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.input.echo import MOMENT, SPOT, Echo, commits
 from app.ui.input.gestures import SLACK, Drag, Gestures
@@ -142,7 +143,7 @@ class Pointers:
             return
         options = {"bubbles": True, "cancelable": True, "composed": True, "detail": 1}
         options |= {"clientX": event.clientX, "clientY": event.clientY}
-        click = window.MouseEvent.new("click", to_js(options, dict_converter=window.Object.fromEntries))
+        click = window.MouseEvent.new("click", js_object(options))
         self._making = event.pointerId
         self._made = (event.pointerId, event.clientX, event.clientY, event.timeStamp)
         try:

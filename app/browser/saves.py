@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from js import AbortController, Date, Intl, Object, Promise, navigator, window
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from js import AbortController, Date, Intl, Promise, navigator, window
+from pyodide.ffi import create_once_callable, create_proxy
 
 from app.browser.answers import Answers
+from app.browser.interop import js_object
 from app.browser.promises import follow, heard
 from app.browser.sharing import download
 from app.browser.storage import PREFIX
@@ -202,7 +203,7 @@ class OneWriter:
 
         first, last = (self._answers.paying(does, pay) for does in (granted, ended))
         holding = create_once_callable(heard(first))
-        asked = navigator.locks.request(f"{PREFIX}{game}", _lock_options(options), holding)
+        asked = navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding)
         follow(asked, lambda _: None, last)
 
     def _keep_release(self, resolve: Any, reject: Any) -> None:
@@ -214,10 +215,6 @@ class OneWriter:
         self._send(LockResult(self._game, False, lost))
         self._waiting = AbortController.new()
         self._ask({"signal": self._waiting.signal}, lambda: None)  # nobody knows when it is gone
-
-
-def _lock_options(values: dict[str, Any]) -> Any:
-    return to_js(values, dict_converter=Object.fromEntries)
 
 
 def drawn_id() -> str:
@@ -236,7 +233,7 @@ def _forgetful_safari() -> bool:
 
 @cache
 def _dates(language: str) -> Any:
-    style = to_js({"dateStyle": "medium", "timeStyle": "short"}, dict_converter=Object.fromEntries)
+    style = js_object({"dateStyle": "medium", "timeStyle": "short"})
     return Intl.DateTimeFormat.new(language, style)
 
 

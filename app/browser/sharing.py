@@ -6,10 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import JSON, Object, document, navigator, window
+from js import JSON, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
 from app.browser.answers import Answers
+from app.browser.interop import js_object
 from app.browser.promises import follow
 from app.ui.bug_report import bug_report
 from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
@@ -94,7 +95,7 @@ def _address(fragment: str) -> str:
 
 def download(name: str, text: str) -> None:
     """Offer a text as a file."""
-    kind = to_js({"type": "application/json"}, dict_converter=Object.fromEntries)
+    kind = js_object({"type": "application/json"})
     download_blob(name, window.Blob.new(to_js([text]), kind))
 
 

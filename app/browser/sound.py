@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from js import navigator, window
 
-from app.ui.model import Settings, Table
+from app.browser.observers import Change, Observer
 from app.ui.telling.beats import PACES
 
 if TYPE_CHECKING:
@@ -20,15 +20,16 @@ ATTACK: Final = 0.012
 SILENCE: Final = 0.0001
 
 
-class Speaker:
+class Speaker(Observer):
     """Follows the table: each moment is heard once, when it is shown."""
 
     def __init__(self) -> None:
         self._context: Any = None
         self._moment: object = None
 
-    def follow(self, table: Table | None, settings: Settings) -> None:
+    def after(self, change: Change) -> None:
         """Play what is heard of the moment shown now, if it is another one than before."""
+        table, settings = change.model.table_in_sight, change.model.settings
         over = table is not None and table.session.state.over and table.attention.playback is None
         moment = (
             (table.id, table.attention.playback.choice, table.attention.playback.number)

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import Object, window
-from pyodide.ffi import create_proxy, to_js
+from js import window
+from pyodide.ffi import create_proxy
 
 from app.browser.answers import Answers
+from app.browser.interop import js_object
+from app.browser.observers import Change, Observer
 from app.ui.messages import Close, Help, Message
 from app.ui.model import Model, Table
 
@@ -24,7 +26,7 @@ SOON: Final = 60
 """Milliseconds within which a browser has gone back, if there is anywhere to go."""
 
 
-class SteppingBack:
+class SteppingBack(Observer):
     """Keeps one entry more in the history for what is open, and closes it when the browser goes back."""
 
     def __init__(self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers) -> None:
@@ -37,11 +39,11 @@ class SteppingBack:
         """Begin to listen."""
         window.addEventListener("popstate", create_proxy(self._went))
 
-    def follow(self, model: Model) -> None:
+    def after(self, change: Change) -> None:
         """Make an entry for what has opened, unless there is one."""
-        if _closes(model.table_in_sight) is None or _here()[1]:
+        if _closes(change.model.table_in_sight) is None or _here()[1]:
             return
-        mark = to_js({MARK: True}, dict_converter=Object.fromEntries)
+        mark = js_object({MARK: True})
         window.history.pushState(mark, "", window.location.href)
         self._was = _here()
 
