@@ -16,16 +16,21 @@ from ..engine.values import Value
 from .budget import Budget
 from .ratings import RATINGS
 
+LONG: Final = 1_000
+"""Milliseconds up to which players simply wait for a bot."""
+
 
 class Bot(Value):
-    """A bot: its id and how it chooses: at once, or by thinking within a budget.
+    """A bot: its id and how it chooses, at once or by a search within a budget.
 
     `at_once` takes what the seat that is asked may know (`observe`) and gives one of the legal actions.
+    `time` is the milliseconds that a search should take in the page; on a slow device it is cut short.
     """
 
     id: str
     at_once: Callable[[State], Action] | None = None
     budget: Budget | None = None
+    time: int = 0
 
     def choose(self, observation: State) -> Action:
         """Return one of the legal actions; raises `ValueError` if nothing is asked that the seat may know.
@@ -37,6 +42,11 @@ class Bot(Value):
         from .search import best_action
 
         return best_action(observation, self.budget or Budget())
+
+    @property
+    def takes_long(self) -> bool:
+        """Whether players may want to see how far its search is, and cut it short."""
+        return self.time > LONG
 
     @property
     def rating(self) -> int:
@@ -75,8 +85,9 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
         for bot in (
             Bot("beginner", _beginner),
             Bot("greedy", _greedy),
-            Bot("club", budget=Budget(candidates=4, playouts=16, builds=2)),
-            Bot("expert", budget=Budget(candidates=8, playouts=64, builds=8)),
+            Bot("club", budget=Budget(candidates=4, playouts=16, builds=2), time=650),
+            Bot("expert", budget=Budget(candidates=8, playouts=64, builds=8), time=700),
+            Bot("master", budget=Budget(candidates=8, playouts=256, builds=12), time=3_500),
         )
     }
 )

@@ -11,5 +11,5 @@ from types import MappingProxyType
 from typing import Final
 
 RATINGS: Final[Mapping[str, int]] = MappingProxyType(
-    {"beginner": 656, "greedy": 1000, "club": 1219, "expert": 1257}
+    {"beginner": 656, "greedy": 1000, "club": 1219, "expert": 1257, "master": 1280}
 )

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 SCRIPT: Final = "./assets/worker.js"
 
-FIRST: Final = 32
-"""Steps of the first timed job of a task, when it is not known how fast this device is."""
+FIRST: Final = 0.045
+"""Steps a millisecond of the first timed job of a pace, when it is not known how fast this device is."""
 
 LEAST: Final = 12
 """Steps of a timed job on the slowest device."""
@@ -65,10 +65,10 @@ class JobRunner(Observer):
         """What runs on the page."""
 
         self._speeds: dict[str, float] = {}
-        """Steps a millisecond of each task, once they are known."""
+        """Steps a millisecond of each pace, once they are known."""
 
         self._spent: dict[str, float] = {}
-        """Milliseconds that the worker has spent on each job."""
+        """Milliseconds spent on each job."""
 
         self._limit = START
         self._heard = 0.0
@@ -137,10 +137,10 @@ class JobRunner(Observer):
         id = data["id"]
         self._spent[id] = self._spent.get(id, 0.0) + data["milliseconds"]
         if "done" not in data:
-            self._progressed(id, data["steps"], data["best"])
+            self._progressed(id, self._spent[id], data["best"])
             return
         if data["steps"]:
-            self._speeds[self._wanted[id].task] = data["steps"] / max(self._spent[id], 1)
+            self._speeds[self._wanted[id].pace] = data["steps"] / max(self._spent[id], 1)
         self._done(id, data["best"])
 
     def _error(self, event: Any) -> None:
@@ -180,8 +180,7 @@ class JobRunner(Observer):
             from app.bots.tasks import UNTIMED
 
             return UNTIMED
-        speed = self._speeds.get(job.task)
-        return max(LEAST, int(speed * job.time)) if speed else FIRST
+        return max(LEAST, int(self._speeds.get(job.pace, FIRST) * job.time))
 
     def _finish(self, id: str) -> None:
         self._post({"finish": id})
@@ -196,11 +195,12 @@ class JobRunner(Observer):
         if not self._wanted:
             window.clearInterval(self._watching)
 
-    def _progressed(self, id: str, steps: int, best: str) -> None:
+    def _progressed(self, id: str, spent: float, best: str) -> None:
         job, now = self._wanted[id], performance.now()
         if job.progress and now - self._told >= TOLD:
             self._told = now
-            self._send(parse_message(f"{job.progress} {steps} {best}"))
+            percent = min(100, int(100 * spent / job.time)) if job.time else 0
+            self._send(parse_message(f"{job.progress} {percent} {best}"))
 
     def _done(self, id: str, result: str) -> None:
         """Send a result; a job that is done is not wanted again before the model has let go of it."""
@@ -224,16 +224,19 @@ class JobRunner(Observer):
         queue = self._queue
         if queue is None or not queue.current:
             return
-        until = performance.now() + SLICE
+        began = performance.now()
         result = queue.step()
-        while result is None and performance.now() < until:
+        while result is None and performance.now() < began + SLICE:
             result = queue.step()
         self._slicing = window.setTimeout(self._on_slice, 0)
         told = json.loads(queue.report() if result is None else result)
+        id = told["id"]
+        # Here a job has fewer steps, so its time passes faster.
+        self._spent[id] = self._spent.get(id, 0.0) + (performance.now() - began) * ON_PAGE
         if result is None:
-            self._progressed(told["id"], told["steps"], told["best"])
+            self._progressed(id, self._spent[id], told["best"])
         else:
-            self._done(told["id"], told["best"])
+            self._done(id, told["best"])
 
 
 def _sources() -> dict[str, bytes]:

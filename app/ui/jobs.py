@@ -12,23 +12,21 @@ from typing import Final
 
 from app.bots import bot_of
 from app.engine.values import Value
-from app.ui.messages import Thought
+from app.ui.messages import Considered, Thought
 from app.ui.model import Model, Table
 
 BACKGROUND, AWAITED, URGENT = range(3)
 """Priorities: nobody waits for it yet; a page waits for it; the game waits for it."""
-
-BOT_TIME: Final = 650
-"""Milliseconds that a bot's search should take."""
 
 
 class Job(Value):
     """A computation for the worker; the same `id` means the same job.
 
     `task` names a function of `app.bots.tasks`, `texts` are its arguments. The message that starts with
-    `done` carries the result. The message that starts with `progress`, unless that is empty, carries the
-    number of steps run and the best result so far. `time` is the milliseconds that the job should take; with
-    0 it takes as long as it needs. `finish`: the best result so far is wanted now.
+    `done` carries the result. The message that starts with `progress`, unless that is empty, carries how much
+    of the job's time has passed, in percent, and the best result so far. `time` is the milliseconds that the
+    job should take; with 0 it takes as long as it needs. Steps of jobs with the same `pace` take about as
+    long. `finish`: the best result so far is wanted now.
     """
 
     id: str
@@ -38,6 +36,7 @@ class Job(Value):
     progress: str = ""
     priority: int = BACKGROUND
     time: int = 0
+    pace: str = ""
     finish: bool = False
 
 
@@ -68,13 +67,17 @@ def _searches(model: Model) -> Iterator[Job]:
     if table is None or table.thinking is None:
         return
     thinking = table.thinking
+    bot = bot_of(thinking.bot)
     yield Job(
         id=f"bot {thinking.number}",
         task="choose-action",
         texts=(thinking.bot, thinking.observation),
         done=f"{Thought.verb} {thinking.number}",
+        progress=f"{Considered.verb} {thinking.number}" if bot.takes_long else "",
         priority=URGENT,
-        time=BOT_TIME,
+        time=bot.time,
+        pace=bot.id,
+        finish=thinking.finish,
     )
 
 

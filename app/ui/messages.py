@@ -217,6 +217,18 @@ class StillThinking(Message):
     number: int
 
 
+class Considered(Message):
+    """A thought of a bot, by its number, has used so much of its time, and likes an action best so far."""
+
+    number: int
+    percent: int
+    action: str
+
+
+class PlayNow(Message):
+    """The bot that is thinking plays the best it has found so far."""
+
+
 class Thought(Message):
     """A thought of a bot, by its number, has come to an action."""
 

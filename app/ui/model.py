@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from app.engine.actions import Build, Renovate
-from app.engine.values import Value
+from app.engine.values import Value, fields
 from app.ui.form import NewGame, fresh
 from app.ui.input.camera import Camera
 from app.ui.learning.progress import Progress
@@ -171,7 +171,8 @@ class Refused(Value):
 class Thinking(Value):
     """The search of a bot: its number, the bot, its seat, and the text of what that seat may know.
 
-    `shown`: it has taken so long that the page says so.
+    `shown`: it has taken so long that the page says so. `percent` is how much of its time has passed.
+    `finish`: it is to play the best found so far.
     """
 
     number: int
@@ -179,6 +180,13 @@ class Thinking(Value):
     seat: int
     observation: str
     shown: bool = False
+    percent: int = 0
+    finish: bool = False
+
+    def with_(self, **changes: Any) -> Thinking:
+        """Return the same search with some fields changed."""
+        now = {field: getattr(self, field) for field in fields(Thinking)}
+        return Thinking(**(now | changes))
 
 
 class Typed(Value):

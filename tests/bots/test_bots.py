@@ -24,11 +24,15 @@ from app.engine.state import State
 from tests.bots.support import RandomPlayer, finish, play, reshuffled
 from tests.engine.support import ROOT, name_of, setup, setups
 
-EVERY = {"greedy": 1, "expert": 11} if "STREETS_BOTS" in os.environ else {"greedy": 7, "expert": 33}
+EVERY = (
+    {"greedy": 1, "expert": 11, "master": 33}
+    if "STREETS_BOTS" in os.environ
+    else {"greedy": 7, "expert": 33, "master": 99}
+)
 """Of the set-ups a bot plays one in so many, else one in eleven: so it meets every player count, edition
 and expansion, but for the slowest."""
 
-SELDOM = {} if "STREETS_BOTS" in os.environ else {"club": 3, "expert": 6}
+SELDOM = {} if "STREETS_BOTS" in os.environ else {"club": 3, "expert": 6, "master": 24}
 """A bot chooses one in so many times that its seat is asked, else always: a random player does the others."""
 
 KINDS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}

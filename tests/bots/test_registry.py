@@ -8,7 +8,7 @@ from app.ui.texts import say
 
 
 def test_bots_that_saved_games_name_are_still_there() -> None:
-    assert {"beginner", "greedy", "club", "expert"} <= set(BOTS)
+    assert {"beginner", "greedy", "club", "expert", "master"} <= set(BOTS)
 
 
 def test_every_bot_is_rated_and_the_weakest_comes_first() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from app.bots.tasks import TASKS
 from app.ui.jobs import URGENT, jobs, needs_worker
-from app.ui.messages import LookAt, Thought, Went, parse_message
+from app.ui.messages import Considered, LookAt, Thought, Went, parse_message
 from app.ui.model import Model
 from tests.ui.table import Player, new_session
 from tests.ui.test_thinking import opponent, thinking
@@ -19,14 +19,21 @@ def test_nothing_is_computed_without_a_game() -> None:
     assert not needs_worker(Model())
 
 
-@pytest.mark.parametrize("kind", ["club", "expert"])
+@pytest.mark.parametrize("kind", ["club", "expert", "master"])
 def test_the_search_of_the_bot_to_move_is_a_job(kind: str) -> None:
     player = opponent(kind)
     (job,) = jobs(player.model)
     assert job.task in TASKS
     assert job.texts == (kind, thinking(player).observation)
     assert job.priority == URGENT and job.time > 0
+    assert job.pace == kind, "a step of another bot takes another time"
     assert parse_message(f"{job.done} pass") == Thought(thinking(player).number, "pass")
+
+
+def test_the_progress_of_a_long_search_comes_back_as_a_message() -> None:
+    player = opponent("master")
+    (job,) = jobs(player.model)
+    assert parse_message(f"{job.progress} 7 score 1,2") == Considered(thinking(player).number, 7, "score 1,2")
 
 
 def test_a_job_stays_the_same_while_nothing_changes_the_game() -> None:

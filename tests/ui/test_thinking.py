@@ -9,9 +9,10 @@ import pytest
 from app.engine.game import observe
 from app.engine.observation import decode_state
 from app.ui.effects import After
-from app.ui.messages import LookAt, Redo, StillThinking, Think, Thought, Undo, Went
+from app.ui.jobs import jobs
+from app.ui.messages import Considered, LookAt, PlayNow, Redo, StillThinking, Think, Thought, Undo, Went
 from app.ui.model import Thinking
-from tests.ui.table import Player, new_session, thought_out
+from tests.ui.table import Player, attributes, new_session, thought_out
 
 
 def opponent(kind: str = "expert", *, practice: bool = False) -> Player:
@@ -31,7 +32,7 @@ def thinking(player: Player) -> Thinking:
     return player.table.thinking
 
 
-@pytest.mark.parametrize("kind", ["club", "expert"])
+@pytest.mark.parametrize("kind", ["club", "expert", "master"])
 def test_a_bot_thinks_about_what_its_seat_may_know(kind: str) -> None:
     player = opponent(kind)
     state = player.table.session.state
@@ -62,6 +63,45 @@ def test_it_is_said_only_after_a_while_and_of_who_thinks() -> None:
     assert "is thinking" not in player.regions()["prompt"]
     player.send(said.message)
     assert "is thinking" not in player.regions()["prompt"], "that thought is over"
+
+
+def progress(player: Player) -> str:
+    """What the prompt shows of a search's progress, empty if nothing."""
+    return "".join(attributes(player.regions()["prompt"], "value"))
+
+
+def test_a_long_search_shows_its_progress_and_can_be_cut_short() -> None:
+    player = opponent("master")
+    number = thinking(player).number
+    assert "play-now" not in player.regions()["prompt"]
+    player.send(StillThinking(number))
+    assert progress(player) == "0"
+    player.send(Considered(number, 40, thought_out(thinking(player))))
+    assert progress(player) == "40"
+    player.send(Considered(number + 1, 80, thought_out(thinking(player))))
+    assert progress(player) == "40", "that is another search"
+    (before,) = jobs(player.model)
+    assert "play-now" in attributes(player.regions()["prompt"], "data-message")
+    player.send(PlayNow())
+    (after,) = jobs(player.model)
+    assert (before.id, before.finish, after.id, after.finish) == (before.id, False, before.id, True)
+
+
+def test_a_short_search_shows_neither() -> None:
+    player = opponent("expert")
+    player.send(StillThinking(thinking(player).number))
+    assert "is thinking" in player.regions()["prompt"]
+    assert progress(player) == ""
+    assert "play-now" not in player.regions()["prompt"]
+    (job,) = jobs(player.model)
+    assert not job.progress
+
+
+def test_play_now_means_nothing_when_nobody_thinks() -> None:
+    player = Player(new_session(kinds=("human", "master")))
+    before = player.table
+    player.send(PlayNow())
+    assert player.table is before
 
 
 def test_looking_back_forgets_a_thought_and_coming_back_begins_another() -> None:

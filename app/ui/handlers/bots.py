@@ -11,7 +11,7 @@ from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.ui.effects import After
 from app.ui.handlers.playing import acted
-from app.ui.messages import StillThinking, Think, Thought
+from app.ui.messages import Considered, PlayNow, StillThinking, Think, Thought
 from app.ui.model import Model, Table, Thinking
 from app.ui.registry import Update, handles_table
 
@@ -50,8 +50,23 @@ def still_thinking(model: Model, table: Table, message: StillThinking) -> Update
     thinking = table.thinking if table is not None else None
     if thinking is None or thinking.number != message.number:
         return model, ()
-    thinking = Thinking(thinking.number, thinking.bot, thinking.seat, thinking.observation, shown=True)
-    return replace(model, table=replace(table, thinking=thinking)), ()
+    return replace(model, table=replace(table, thinking=thinking.with_(shown=True))), ()
+
+
+@handles_table(Considered)
+def considered(model: Model, table: Table, message: Considered) -> Update:
+    """Show how much of its time a search has used."""
+    if table.thinking is None or table.thinking.number != message.number:
+        return model, ()
+    return replace(model, table=replace(table, thinking=table.thinking.with_(percent=message.percent))), ()
+
+
+@handles_table(PlayNow)
+def play_now(model: Model, table: Table, message: PlayNow) -> Update:
+    """Let the bot that is thinking play the best it has found so far."""
+    if table.thinking is None:
+        return model, ()
+    return replace(model, table=replace(table, thinking=table.thinking.with_(finish=True))), ()
 
 
 @handles_table(Thought)

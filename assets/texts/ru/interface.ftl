@@ -221,6 +221,9 @@ kinds-club-text = Думает на ход вперёд.
 kinds-expert-name = Знаток
 kinds-expert-text = Много раз доигрывает лучшие ходы, прежде чем выбрать. Думает секунду.
 
+kinds-master-name = Мастер
+kinds-master-text = Сотни раз доигрывает лучшие ходы, заглядывая дальше вперёд. Думает до пяти секунд или пока не скажете «Ходи».
+
 kinds-grifter-name = Проныра
 
 editions-2021-name = Правила 2021 года
@@ -345,6 +348,7 @@ table-money = { $dollars } $
 table-signs_left = Осталось: { $signs }
 table-turn_of = Ходит { $name }
 table-thinks = { $name } думает
+table-thinks_progress = { $name }: время на раздумье
 table-last_turn = Это ваш последний ход.
 table-remaining_backs = Оставшиеся плитки по видам
 table-remaining_buildings = Оставшиеся плитки по постройкам
@@ -394,6 +398,7 @@ buttons-not_now = Не сейчас
 buttons-keep = Сохранить
 buttons-take_over = Играть здесь
 buttons-replay = Что произошло без меня?
+buttons-play_now = Ходи
 
 tools-title = Инструменты
 tools-history = Отмена ходов

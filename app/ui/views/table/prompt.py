@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from app.bots import bot_of
 from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
@@ -14,8 +15,8 @@ from app.engine.state import Decision, State
 from app.ui.crowd import NOBODY_SENT
 from app.ui.html import NOTHING, Child, Markup, el, group
 from app.ui.input.choosing import FIRST_ANSWER
-from app.ui.messages import Act, Help, MoveAll, Replay, TakeBack, Turn
-from app.ui.model import BuildDraft, Helps, Refused
+from app.ui.messages import Act, Help, MoveAll, PlayNow, Replay, TakeBack, Turn
+from app.ui.model import BuildDraft, Helps, Refused, Thinking
 from app.ui.naming import seat_name
 from app.ui.routes import Route
 from app.ui.telling.questions import asked, why
@@ -38,8 +39,8 @@ class PromptParts(NamedTuple):
     replays: bool = False
     """Others have acted since, which can be played back."""
     helps: Helps = "full"
-    thinker: int | None = None
-    """The seat of a bot that has been searching for a while."""
+    thinking: Thinking | None = None
+    """The search of a bot that has been going on for a while."""
     sent: Mapping[Action, int] = NOBODY_SENT
     """How many people each action has just sent."""
 
@@ -49,8 +50,8 @@ def prompt(parts: PromptParts) -> Markup:
     state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
     if state.over:
         return _sentence(say("log.game_ended"))
-    if parts.thinker is not None:
-        return _thinks(seat_name(state, parts.thinker))
+    if parts.thinking is not None:
+        return _thinks(parts.thinking, seat_name(state, parts.thinking.seat))
     if decision is None:
         if parts.playing is None:
             return NOTHING
@@ -68,9 +69,17 @@ def _sentence(text: str) -> Markup:
     return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
 
 
-def _thinks(name: str) -> Markup:
+def _thinks(thinking: Thinking, name: str) -> Markup:
+    """Say that a bot thinks; where that takes long, show how far it is and let it play now."""
     dots = el("span", (el("i") for _ in range(3)), class_="thinking", aria_hidden="true")
-    return el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
+    said = el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
+    if not bot_of(thinking.bot).takes_long:
+        return said
+    return group(
+        said,
+        el("progress", value=thinking.percent, max=100, aria_label=say("table.thinks_progress", name=name)),
+        _buttons(button(PlayNow(), icon("ui-play"), say("buttons.play_now"), class_="button small")),
+    )
 
 
 def _refusal(state: State, refused: Refused) -> Markup:

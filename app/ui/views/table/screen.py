@@ -218,7 +218,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         built_this_turn(table),
         bool(table.attention.traced),
         model.helps,
-        table.thinking.seat if table.thinking is not None and table.thinking.shown else None,
+        table.thinking if table.thinking is not None and table.thinking.shown else None,
         sent(table.session),
     )
 
