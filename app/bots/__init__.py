@@ -16,8 +16,8 @@ from ..engine.values import Value
 from .budget import Budget
 from .ratings import RATINGS
 
-LONG: Final = 1_000
-"""Milliseconds up to which players simply wait for a bot."""
+LONG_SEARCH: Final = 1_000
+"""Milliseconds beyond which a search shows its progress and can be cut short."""
 
 
 class Bot(Value):
@@ -46,7 +46,7 @@ class Bot(Value):
     @property
     def takes_long(self) -> bool:
         """Whether players may want to see how far its search is, and cut it short."""
-        return self.time > LONG
+        return self.time > LONG_SEARCH
 
     @property
     def rating(self) -> int:
