@@ -72,7 +72,6 @@ STILL_SHARED = {
     "pull",
     "question",
     "read",
-    "recalled",
     "refused",
     "start",
     "title_of",

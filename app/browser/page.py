@@ -26,24 +26,22 @@ from app.browser.sound import Speaker
 from app.browser.stepping_back import SteppingBack
 from app.saves.store import Store, StoreError
 from app.ui.effects import After
-from app.ui.handlers.settings import SETTINGS_KEY
-from app.ui.learning import progress
 from app.ui.messages import (
     Fade,
     Message,
     Motion,
     Pan,
-    Recalled,
     Replaced,
     Resized,
-    Restored,
     Returned,
     SaveResult,
+    StoredLoaded,
     UpdateWaits,
     Went,
     Zoom,
 )
 from app.ui.model import Model, Settings
+from app.ui.stored import STORED
 from app.ui.update import update
 
 MOTION: Final = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -135,17 +133,15 @@ class Page:
             observer.after(change)
 
     def _recall(self) -> None:
-        """Take up what is kept for all games."""
-        try:
-            settings = self._store.get(SETTINGS_KEY)
-            learned = self._store.get(progress.KEY)
-        except StoreError:
-            self.send(SaveResult("", "disabled"))
-            return
-        if settings is not None:
-            self.send(Restored(settings))
-        if learned is not None:
-            self.send(Recalled(learned))
+        """Take up what is stored for all games."""
+        for key in STORED:
+            try:
+                text = self._store.get(key)
+            except StoreError:
+                self.send(SaveResult("", "disabled"))
+                return
+            if text is not None:
+                self.send(StoredLoaded(key, text))
 
     def _listen(self) -> None:
         self._focusing.listen()

@@ -133,9 +133,10 @@ class Motion(Message):
     moves: bool
 
 
-class Restored(Message):
-    """The stored settings were read, as JSON."""
+class StoredLoaded(Message):
+    """A stored value was read at the start: its key (see `stored.STORED`) and its text."""
 
+    key: str
     text: str
 
 
@@ -701,12 +702,6 @@ class NotFetched(Message):
     """A file of what is asked for seldom could not be had."""
 
     name: str
-
-
-class Recalled(Message):
-    """What was learned on earlier visits was read, as JSON."""
-
-    text: str
 
 
 class LessonOn(Message):

@@ -17,9 +17,9 @@ from app.saves.index import SaveIndex, damaged_saves_of, open_game, raw_text, re
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
-from app.ui.handlers.settings import settings_text
-from app.ui.messages import Choose, Restored, Went
+from app.ui.messages import Choose, StoredLoaded, Went
 from app.ui.model import Model
+from app.ui.stored import SETTINGS
 from app.ui.update import update
 from tests.effort import effort
 
@@ -119,11 +119,11 @@ def test_mutated_saves_leave_the_store_as_it_is(batch: int) -> None:
 def test_mutated_settings_and_addresses(batch: int) -> None:
     rng = random.Random(f"settings {batch}")
     begun, _ = update(Model(), Choose("theme", "dark"))
-    settings = settings_text(begun)
+    settings = SETTINGS.write(begun)
     data = link_data(finished().text())
     for _ in range(MUTATIONS // BATCHES // 4):
         with effort():
-            model, _ = update(Model(), Restored(mutated(settings, rng)))
+            model, _ = update(Model(), StoredLoaded("settings", mutated(settings, rng)))
             update(model, Went(mutated(f"#/play/{data}", rng)))
             update(model, Went(mutated("#/new/seed=a&players=3&consultants=random,random,hacker", rng)))
 

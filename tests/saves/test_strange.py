@@ -19,9 +19,9 @@ from app.ui.messages import (
     DeleteDamaged,
     GamesListed,
     Rename,
-    Restored,
     SetGame,
     SetPlace,
+    StoredLoaded,
     parse_message,
 )
 from app.ui.model import Model
@@ -70,7 +70,7 @@ def shown(model: Model) -> str:
 
 def start(settings: str) -> None:
     """Start with stored settings, on the first page and on the form of a new game."""
-    model, _ = update(Model(), Restored(settings))
+    model, _ = update(Model(), StoredLoaded("settings", settings))
     for screen in ("home", "new", "settings"):
         shown(replace(model, route=Route(screen)))
     update(model, Choose("theme", "light"))

@@ -22,8 +22,8 @@ from app.ui.messages import (
     FirstGame,
     GamesListed,
     Pick,
-    Recalled,
     ShowNext,
+    StoredLoaded,
 )
 from app.ui.model import Model, Settings
 from app.ui.routes import Route
@@ -61,7 +61,7 @@ def test_a_newcomer_finds_the_lessons_first_then_a_game() -> None:
 
 
 def test_whoever_has_learned_finds_a_first_game() -> None:
-    model, _ = update(Model(), Recalled(progress.written(Progress(("build",)))))
+    model, _ = update(Model(), StoredLoaded("learned", progress.written(Progress(("build",)))))
     assert first_controls(model) == ["ask-seed first-game", "#/new"]
     assert 'href="#/learn"' in home(model)
 

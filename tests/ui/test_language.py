@@ -10,7 +10,7 @@ import pytest
 from app.engine.standard import standard_deck
 from app.ui import texts
 from app.ui.effects import BringTexts, StoreText, UseCatalogue
-from app.ui.messages import CatalogueFailed, CatalogueLoaded, Choose, Restored, SetPlace, Tap, Went
+from app.ui.messages import CatalogueFailed, CatalogueLoaded, Choose, SetPlace, StoredLoaded, Tap, Went
 from app.ui.model import Model
 from app.ui.naming import named
 from app.ui.screens import screen_of
@@ -56,7 +56,7 @@ def test_a_language_is_chosen_kept_and_brought() -> None:
     assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
     assert bring == BringTexts("ru")
     assert update(model, Choose("language", "ru"))[1] == (store,)
-    again, _ = update(Model(), Restored(store.text))
+    again, _ = update(Model(), StoredLoaded("settings", store.text))
     assert again.settings.language == "ru"
 
 

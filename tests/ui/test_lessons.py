@@ -24,7 +24,7 @@ from app.ui.messages import (
     MoveAll,
     NotFetched,
     Pick,
-    Recalled,
+    StoredLoaded,
     Tap,
     Think,
     Undo,
@@ -267,7 +267,7 @@ def test_one_leaves_a_lesson_and_comes_back_to_the_same_step() -> None:
     stored = [e for e in pupil.effects if isinstance(e, StoreText)][-1]
     assert stored.key == progress.KEY
     again = Pupil(COURSE.lessons[1])
-    again.model, _ = update(Model(), Recalled(stored.text))
+    again.model, _ = update(Model(), StoredLoaded("learned", stored.text))
     again.send(Went("#/learn/2"))
     again.send(Fetched(LESSONS, TEXT))
     assert again.tutoring.number == 2

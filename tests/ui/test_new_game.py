@@ -25,10 +25,10 @@ from app.ui.messages import (
     QuickStart,
     Rematch,
     RemovePlace,
-    Restored,
     SameDeal,
     SetGame,
     SetPlace,
+    StoredLoaded,
     Went,
 )
 from app.ui.model import Model
@@ -233,7 +233,7 @@ def test_choices_are_remembered_but_not_the_seed() -> None:
     )
     after, effects = begun(model)
     stored = next(effect.text for effect in effects if isinstance(effect, StoreText))
-    again = sent(Model(), Restored(stored)).form
+    again = sent(Model(), StoredLoaded("settings", stored)).form
     assert again.seed == "" and again == after.form
     assert again.places[1].name == "Ben" and again.places[1].look.colour == 4
 

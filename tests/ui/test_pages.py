@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 
 from app.ui.effects import FocusOn, StoreText
-from app.ui.messages import Choose, Fade, Restored, Went
+from app.ui.messages import Choose, Fade, StoredLoaded, Went
 from app.ui.model import Model, Notice, Settings
 from app.ui.rulebook import anchor_id, sections
 from app.ui.screens import screen_of
@@ -62,7 +62,7 @@ def test_every_setting_can_be_chosen_and_is_kept() -> None:
             assert getattr(model.settings, setting) == value
             (store,) = effects
             assert isinstance(store, StoreText) and json.loads(store.text)[setting] == value
-            again, _ = update(Model(), Restored(store.text))
+            again, _ = update(Model(), StoredLoaded("settings", store.text))
             assert again.settings == model.settings
             model, _ = update(model, Went("#/settings"))
             assert re.search(rf'name="{setting}" value="{value}" checked', page(model))

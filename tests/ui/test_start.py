@@ -13,14 +13,15 @@ from pathlib import Path
 
 from app.ui import texts
 from app.ui.saves.library import Library
-from app.ui.messages import Recalled, Restored, GamesListed, Went
+from app.ui.messages import StoredLoaded, GamesListed, Went
 from app.ui.model import Model
 from app.ui.update import update
 from app.ui.screens import screen_of, title_of
 
 texts.use(texts.read(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model = Model()
-for message in (Restored("{}"), Recalled("{}"), Went(""), GamesListed(Library())):
+stored = StoredLoaded("settings", "{}"), StoredLoaded("learned", "{}")
+for message in (*stored, Went(""), GamesListed(Library())):
     model, _ = update(model, message)
 screen = screen_of(model)
 assert title_of(model)

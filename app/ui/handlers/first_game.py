@@ -8,13 +8,13 @@ from typing import Final
 from app.engine.session import begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.ui.effects import StoreText
 from app.ui.handlers.games import started
-from app.ui.learning import hints, progress
+from app.ui.learning import hints
 from app.ui.messages import DismissHint, FirstGame, Message
 from app.ui.model import Model, Table
 from app.ui.registry import Update, handles, handles_table
 from app.ui.seating import Seating, completed, written
+from app.ui.stored import LEARNED, store
 
 KIND_DEAL: Final = "welcome-31"
 """A seed whose deal is kind: buildings that explain themselves, and a street that pays early."""
@@ -51,4 +51,4 @@ def give_hint(before: Model, message: Message, result: Update) -> Update:
         return replace(model, table=table), effects
     learned = model.learned.hinted(name)
     model = replace(model, table=replace(table, hint=name), learned=learned)
-    return model, (*effects, StoreText(progress.KEY, progress.written(learned)))
+    return model, (*effects, store(model, LEARNED))

@@ -9,11 +9,10 @@ from app.engine.actions import Action, Build, parse_action
 from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
-from app.ui.effects import Fetch, FocusOn, Navigate, StoreText
+from app.ui.effects import Fetch, FocusOn, Navigate
 from app.ui.handlers.games import opened
 from app.ui.handlers.settling import settled
 from app.ui.learning import course as courses
-from app.ui.learning import progress
 from app.ui.learning.album import read_album
 from app.ui.learning.course import Course, Lesson, read_course
 from app.ui.learning.tutor import (
@@ -32,6 +31,7 @@ from app.ui.origins import GuidedLesson, PositionToTry
 from app.ui.registry import Update, handles, handles_table
 from app.ui.routes import Route
 from app.ui.rulebook import anchor_id, sections
+from app.ui.stored import LEARNED, store
 from app.ui.texts import say
 
 LESSONS: Final = "lessons"
@@ -317,4 +317,5 @@ def _noted(model: Model) -> Update:
     learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
     if learned == known:
         return model, ()
-    return replace(model, learned=learned), (StoreText(progress.KEY, progress.written(learned)),)
+    model = replace(model, learned=learned)
+    return model, (store(model, LEARNED),)

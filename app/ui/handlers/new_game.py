@@ -19,7 +19,7 @@ from app.engine.setup import (
 )
 from app.engine.standard import standard_deck
 from app.saves.links import LinkError, read_deal
-from app.ui.effects import DrawSeed, FocusOn, StoreText
+from app.ui.effects import DrawSeed, FocusOn
 from app.ui.form import (
     changed,
     place_changed,
@@ -31,11 +31,11 @@ from app.ui.form import (
     without_place,
 )
 from app.ui.handlers.games import started
-from app.ui.handlers.settings import SETTINGS_KEY, settings_text
 from app.ui.messages import AddPlace, Begin, QuickStart, Rematch, RemovePlace, SameDeal, SetGame, SetPlace
 from app.ui.model import Model, Notice, Table
 from app.ui.registry import Update, handles, handles_table
 from app.ui.seating import Seating, written
+from app.ui.stored import SETTINGS, store
 from app.ui.texts import say
 
 
@@ -98,7 +98,7 @@ def begin_game(model: Model, message: Begin) -> Update:
     seating = _turned(model.form.seating, setup, given)
     model = replace(model, form=replace(model.form, seed="", tried=False, palette=None, deck=None))
     model, effects = started(model, message.game, session, written(seating))
-    return model, (StoreText(SETTINGS_KEY, settings_text(model)), *effects)
+    return model, (store(model, SETTINGS), *effects)
 
 
 @handles(QuickStart)

@@ -1,51 +1,33 @@
-"""What is kept for all games: the settings, the choices of the last new game, and what was learned."""
+"""Settings: changing them, another language, and what was stored on earlier visits."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, fields, replace
-from typing import Final, get_args, get_type_hints
+from dataclasses import replace
 
-from app.saves.store import read_json
 from app.ui import form
-from app.ui.effects import BringTexts, Effect, StoreText, UseCatalogue
-from app.ui.form import remembered
-from app.ui.learning import progress
+from app.ui.effects import BringTexts, Effect, UseCatalogue
 from app.ui.messages import (
     CatalogueFailed,
     CatalogueLoaded,
     Choose,
     LanguageChanged,
     Motion,
-    Recalled,
-    Restored,
+    StoredLoaded,
 )
-from app.ui.model import Model, Notice, Settings
+from app.ui.model import Model, Notice
 from app.ui.origins import GuidedLesson
 from app.ui.registry import Update, handles
-from app.ui.texts import languages, say
-
-SETTINGS_KEY: Final = "settings"
-MAX_SETTINGS: Final = 20_000
-_KINDS: Final = get_type_hints(Settings)
-
-
-def _changed(settings: Settings, setting: str, value: object) -> Settings:
-    """Return the settings with one of them changed; anything unknown changes nothing."""
-    if setting == "language" and value in ("system", *languages()):
-        return replace(settings, language=str(value))
-    if setting in _KINDS and value in get_args(_KINDS[setting]):
-        return replace(settings, **{setting: value})  # type: ignore[arg-type]
-    return settings
+from app.ui.stored import SETTINGS, STORED, store, with_setting
+from app.ui.texts import say
 
 
 @handles(Choose)
 def choose(model: Model, message: Choose) -> Update:
     """Change a setting and keep it."""
-    settings = _changed(model.settings, message.setting, message.value)
+    settings = with_setting(model.settings, message.setting, message.value)
     spoken = settings.language != model.settings.language
     model = replace(model, settings=settings)
-    effects: tuple[Effect, ...] = (StoreText(SETTINGS_KEY, settings_text(model)),)
+    effects: tuple[Effect, ...] = (store(model, SETTINGS),)
     return model, (*effects, BringTexts(settings.language)) if spoken else effects
 
 
@@ -79,29 +61,8 @@ def motion(model: Model, message: Motion) -> Update:
     return replace(model, settings=replace(model.settings, still=not message.moves)), ()
 
 
-def settings_text(model: Model) -> str:
-    """Write what is kept for all games: the settings, and the choices of the last new game."""
-    kept = {name: value for name, value in asdict(model.settings).items() if isinstance(value, str)}
-    return json.dumps({**kept, "new_game": remembered(model.form)})
-
-
-@handles(Restored)
-def restored(model: Model, message: Restored) -> Update:
-    """Take the stored settings, each for itself: an unknown or damaged one keeps its default."""
-    try:
-        stored = read_json(message.text, MAX_SETTINGS)
-    except ValueError:
-        return model, ()
-    settings = model.settings
-    model = replace(model, form=form.recalled(stored.get("new_game")))
-    for field in fields(Settings):
-        value = stored.get(field.name)
-        if isinstance(value, str):
-            settings = _changed(settings, field.name, value)
-    return replace(model, settings=settings), ()
-
-
-@handles(Recalled)
-def recalled(model: Model, message: Recalled) -> Update:
-    """Take what was learned on earlier visits."""
-    return replace(model, learned=progress.read(message.text)), ()
+@handles(StoredLoaded)
+def stored_loaded(model: Model, message: StoredLoaded) -> Update:
+    """Take a stored value into the model; one that this version does not know is left alone."""
+    value = STORED.get(message.key)
+    return value.take(model, message.text) if value is not None else model, ()
