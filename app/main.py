@@ -1,15 +1,5 @@
 """Start: attach the app to the page."""
 
-from app.browser import language
-from app.browser.page import Page
-from app.browser.storage import BrowserStore, SecondPlace
+from app.browser.beginning import begin_app
 
-
-def start() -> None:
-    """Make the page, and show it once all games that are kept have come together."""
-    store = BrowserStore()
-    page = Page(store)
-    SecondPlace(store, page.send).bring_back(then=page.start)
-
-
-language.begin_language(then=start)
+begin_app()

@@ -41,6 +41,7 @@
     theme();
   };
   window.streetsTheme(settings.theme);
+  root.dataset.start = settings.start || "fast";
   dark.onchange = theme;
 
   // The language: the one chosen by hand, else the first of the browser's that there is. What this file says stands
@@ -142,7 +143,7 @@
   function over() { return failed || ready; }
 
   function fail(what, details) {
-    if (over()) return;
+    if (over() || doubted(details || what)) return;
     failed = true;
     clearTimeout(waiting);
     boot.className = "failed";
@@ -189,6 +190,7 @@
   // Once the app has started, a trap leaves a page that answers nothing and can tell nothing. What was chosen is kept.
   function stop(error) {
     if (failed || !(error.pyodide_fatal_error || error instanceof WebAssembly.RuntimeError)) return;
+    if (window.streetsStart) window.streetsStart.distrust(error);
     if (startAgain()) return;
     ready = false;
     delete root.dataset.app;
@@ -203,7 +205,7 @@
 
   function explain(reason) {
     if (over()) return;
-    if (ANNOUNCED.test(reason)) return;
+    if (ANNOUNCED.test(reason) || doubted(reason)) return;
     if (/^(Uncaught )?RuntimeError: /.test(reason) && startAgain()) return;
     if (/PythonError/.test(reason)) {
       fail("broken", reason);
@@ -321,9 +323,44 @@
     });
   }
 
-  window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: bring(spoken) };
-  // Once Python waits for them, nobody else says that they do not come.
-  window.streetsTexts.first.catch(function (error) { explain(String(error)); });
+  window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: null };
+
+  // An ordinary start: PyScript brings Python and the app. A snapshot has its texts in it, and needs none of this.
+  var start = { started: false, parsed: false, startOrdinary: startOrdinary };
+  var pyscript = document.getElementById("pyscript").content;
+  window.streetsBoot = start;
+
+  function startOrdinary() {
+    if (start.started) return;
+    start.started = true;
+    window.streetsTexts.first = bring(spoken);
+    // Once Python waits for them, nobody else says that they do not come.
+    window.streetsTexts.first.catch(function (error) { explain(String(error)); });
+    var links = pyscript.querySelectorAll("link");
+    for (var i = 0; i < links.length; i += 1) document.body.appendChild(links[i]);
+    if (start.parsed) document.body.appendChild(pyscript);
+  }
+
+  // Not before assets/durable.js has run, without which PyScript does not start everywhere.
+  addEventListener("DOMContentLoaded", function () {
+    start.parsed = true;
+    if (start.started) document.body.appendChild(pyscript);
+  });
+
+  // Only a page that a service worker answers for can have a snapshot. Whether it is tried says assets/start/start.js; it
+  // may not have come yet.
+  function served() {
+    try { return root.dataset.version !== "dev" && Boolean(navigator.serviceWorker.controller); } catch (error) { return false; }
+  }
+
+  if (window.streetsStart ? !window.streetsStart.tries : !served()) startOrdinary();
+
+  // A start from the snapshot that something is wrong with is made again without it; nothing is told of it.
+  function doubted(reason) {
+    if (over() || !window.streetsStart || !window.streetsStart.doubt(reason)) return false;
+    failed = true;
+    return true;
+  }
 
   // What the start consists of, in hundredths of a usual one; the app's own files share the rest.
   var steps = { "core.js": 5, "pyodide.asm.mjs": 10, "python_stdlib.zip": 10, "pyodide.asm.wasm": 25, "Loaded interpreter": 20 };
@@ -339,6 +376,7 @@
   var impatient = false;
 
   function slow() {
+    if (doubted("it takes too long")) return;
     impatient = true;
     document.getElementById("boot-text").textContent = say("slow");
     document.getElementById("boot-again").hidden = false;
@@ -384,6 +422,7 @@
   addEventListener("error", function (event) {
     var target = event.target;
     if (target === window) uncaught(event);
+    else if (/\/start\/start\.js$/.test(target.src) && own(target.src)) window.streetsBoot.startOrdinary();
     else if ((target.tagName === "SCRIPT" || target.tagName === "LINK") && own(target.src || target.href)) {
       fail("missing", target.src || target.href);
     }

@@ -28,10 +28,12 @@
     return found;
   }
 
+  function started() { return window.streetsStart ? window.streetsStart.told() : "ordinary"; }
+
   function report(error) {
     var kept = record();
     var linked = /^#\/play\//.test(location.hash) ? "link: " + location.hash : "no game was open";
-    return ["Streets bug report", "version: " + version, "browser: " + navigator.userAgent, "error:", error]
+    return ["Streets bug report", "version: " + version, "browser: " + navigator.userAgent, "start: " + started(), "error:", error]
       .concat(kept ? ["record:", kept] : [linked], "").join("\n");
   }
 

@@ -9,6 +9,7 @@ of each.
 from __future__ import annotations
 
 import argparse
+import ast
 import base64
 import hashlib
 import json
@@ -26,6 +27,7 @@ ARCHIVE = "app.zip"
 STYLES = "assets/styles/styles.css"
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.mjs">'
 # Fetching and writing a hundred modules one by one takes half as long as starting Python.
+CONTENTS = "assets/start/contents.json"
 _IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\n\n"
 
 
@@ -49,11 +51,30 @@ def build(site: Path) -> str:
     main.write_text(_IMPORT_FROM_ARCHIVE + main.read_text(encoding="utf-8"), encoding="utf-8")
     config = (ROOT / "pyscript.toml").read_text(encoding="utf-8")
     shipped = [ARCHIVE, *(name for name in wanted if name not in modules)]
+    (site / CONTENTS).write_text(json.dumps(snapshot_contents(wanted)), encoding="utf-8")
     table = files.files_table(shipped)
     (site / "pyscript.toml").write_text(config[: config.index(files.MARK)] + table, encoding="utf-8")
 
     _finish_page(site, [*shipped, files.MAIN])
     return seal(site)
+
+
+def snapshot_contents(names: list[str]) -> dict[str, object]:
+    """Return what a snapshot is made of: files, modules, and what these take from the page's global scope."""
+    modules = [name for name in names if name.endswith(".py") and not name.endswith("/__main__.py")]
+    return {
+        "archive": ARCHIVE,
+        "data": [name for name in names if not name.endswith(".py")],
+        "globals": sorted({name for module in modules for name in page_globals(ROOT / module)}),
+        "modules": [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in modules],
+    }
+
+
+def page_globals(module: Path) -> set[str]:
+    """Names that a module imports from the page's global scope."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    imports = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "js")
+    return {alias.name for node in imports for alias in node.names}
 
 
 def seal(site: Path) -> str:

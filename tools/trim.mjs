@@ -17,6 +17,25 @@ const FEATURES = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bu
 // Found by its name as text; either is how C calls the function with which it begins.
 const ENTRY = ["main", "__main_argc_argv"];
 
+const GLUE = [
+  // A function in parentheses is compiled at once with its module, and need not be read a second time when it is called.
+  ["async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})"],
+  ["return moduleRtn}export default", "return moduleRtn});export default"],
+  // A Python that comes from a snapshot (t) has in it what is compiled and looked up here otherwise; see
+  // app/browser/preparing.py.
+  ['let[r,n]=API.rawRun("import _pyodide_core");', 'let[r,n]=t?[0,""]:API.rawRun("import _pyodide_core"),k=t&&API._pyodide.kept;'],
+  ['API.runPythonInternal_dict=API._pyodide._base.eval_code("{}"),API.importlib=API.runPythonInternal("import importlib; importlib");',
+    'API.runPythonInternal_dict=k?k.internals:API._pyodide._base.eval_code("{}"),' +
+    'API.importlib=k?k.importlib:API.runPythonInternal("import importlib; importlib");'],
+  ['let i=API.runPythonInternal("import __main__; __main__.__dict__"),s=API.runPythonInternal("import builtins; builtins.__dict__");',
+    'let i=k?k.main:API.runPythonInternal("import __main__; __main__.__dict__"),' +
+    's=k?k.builtins:API.runPythonInternal("import builtins; builtins.__dict__");'],
+];
+const LOADER = [
+  ["instantiateWasm:Ie(e.indexURL)", "instantiateWasm:e.instantiateWasm??Ie(e.indexURL)"],
+  ["export{dt as loadPyodide,U as version}", "export{dt as loadPyodide,U as version,f as runtimeEnv,K as getJsvErrorImport}"],
+];
+
 function changed(text, old, fresh) {
   if (text.split(old).length !== 2) throw new Error(`Pyodide's glue should have this once: ${old}\nAdapt tools/trim.mjs.`);
   return text.replace(old, () => fresh);
@@ -66,13 +85,14 @@ const folder = process.argv[2];
 const [glueFile, loaderFile, codeFile] = ["asm.mjs", "mjs", "asm.wasm"].map((end) => join(folder, `pyodide.${end}`));
 const { before, variables, assignments, after } = parts(readFileSync(glueFile, "utf-8"));
 const all = assignments.map(assignment);
-const wanted = used(all, [before, after, readFileSync(loaderFile, "utf-8")].join("\n"));
+let loader = readFileSync(loaderFile, "utf-8");
+const wanted = used(all, [before, after, loader].join("\n"));
 const kept = all.filter(({ name }) => wanted.has(name));
 const left = new Set(all.filter(({ name }) => !wanted.has(name)).map(({ variable }) => variable));
 const declared = variables.filter((variable) => !left.has(variable));
 let glue = `${before}var ${declared};function assignWasmExports(wasmExports){${kept.map(({ text }) => text).join(";")}${after}`;
-// A function in parentheses is compiled at once with its module, and need not be read a second time when it is called.
-glue = changed(glue, "async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})");
-glue = changed(glue, "return moduleRtn}export default", "return moduleRtn});export default");
+for (const [old, fresh] of GLUE) glue = changed(glue, old, fresh);
 writeFileSync(glueFile, glue);
+for (const [old, fresh] of LOADER) loader = changed(loader, old, fresh);
+writeFileSync(loaderFile, loader);
 trimCode(codeFile, wanted);

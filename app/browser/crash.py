@@ -13,6 +13,7 @@ from js import document, navigator, window
 from pyodide.ffi import JsException, create_proxy
 
 from app.browser.promises import follow
+from app.browser.started import how_started
 
 OURS: Final = "PythonError"
 """What the browser calls Python's exceptions; other errors, as of an extension, are not the game's."""
@@ -37,7 +38,9 @@ class Breakdown:
         from app.ui.bug_report import bug_report
         from app.ui.views.pages.failure import failure
 
-        report = bug_report(self._version, str(navigator.userAgent), self._record(), reason.strip())
+        report = bug_report(
+            self._version, str(navigator.userAgent), how_started(), self._record(), reason.strip()
+        )
         self._sheet = document.createElement("div")
         self._sheet.id = "failure"
         self._sheet.innerHTML = str(failure(report))

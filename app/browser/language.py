@@ -19,7 +19,7 @@ def begin_language(then: Callable[[], None]) -> None:
     """Take the texts that the start page has asked for into use, and go on."""
 
     def came(text: str) -> None:
-        texts.use(texts.read(text))
+        use_catalogue(text)
         then()
 
     follow(window.streetsTexts.first, came)  # that they do not come says the start page
@@ -36,7 +36,12 @@ def bring(chosen: str, send: Callable[[Message], None], answers: Answers) -> Non
         )
 
 
+def use_catalogue(text: str) -> None:
+    """Take a compiled catalogue into use in Python alone: the page speaks its language already."""
+    texts.use(texts.read(text))
+
+
 def use_language(text: str) -> None:
     """Take a compiled catalogue into use, in Python and in the page."""
-    texts.use(texts.read(text))
+    use_catalogue(text)
     window.streetsTexts.speak(texts.language())

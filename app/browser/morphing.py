@@ -12,14 +12,14 @@ from pyscript.js_modules.idiomorph import Idiomorph
 from app.browser.interop import js_object
 from app.ui.html import Markup
 
-# Chromium does not draw what was moved with this while `content-visibility` hid it; Idiomorph does without.
-window.Element.prototype.moveBefore = None
-
 
 class Morphing:
     """Changes the contents of elements; a frame's around its regions, which are shown for themselves."""
 
     def __init__(self) -> None:
+        # Chromium does not draw what was moved with this while `content-visibility` hid it; Idiomorph does
+        # without.
+        window.Element.prototype.moveBefore = None
         self._template = document.createElement("template")
         self._whole = _options()
         self._one = _options("outerHTML")

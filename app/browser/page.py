@@ -26,6 +26,7 @@ from app.browser.sound import Speaker
 from app.browser.stepping_back import SteppingBack
 from app.saves.store import Store, StoreError
 from app.ui.effects import After
+from app.ui.jobs import jobs
 from app.ui.messages import (
     Fade,
     Message,
@@ -44,7 +45,6 @@ from app.ui.model import Model, Settings
 from app.ui.stored import STORED
 from app.ui.update import update
 
-MOTION: Final = window.matchMedia("(prefers-reduced-motion: reduce)")
 GESTURES: Final = (Pan, Zoom)
 NOTICE: Final = 6000
 """Milliseconds that a notice stays which only informs."""
@@ -54,7 +54,8 @@ class Page:
     """A model, and all that shows it, changes it and does what it wants."""
 
     def __init__(self, store: Store) -> None:
-        self.model = Model(settings=Settings(still=bool(MOTION.matches)))
+        self._motion = window.matchMedia("(prefers-reduced-motion: reduce)")
+        self.model = Model(settings=Settings(still=bool(self._motion.matches)))
         self._store = store
         self._answers = Answers()
         self._saves = SavedGames(store, self.send, self._answers)
@@ -94,6 +95,7 @@ class Page:
                 "record": create_proxy(self.record),
                 "answered": create_proxy(self._answers.asked),
                 "owing": create_proxy(self._answers.owing),
+                "busy": create_proxy(lambda: any(jobs(self.model))),
                 "version": version,
             }
         )
@@ -148,7 +150,9 @@ class Page:
         self._inputs.listen()
         self._pointers.listen()
         self._stepping_back.listen()
-        MOTION.addEventListener("change", create_proxy(lambda _: self.send(Motion(not MOTION.matches))))
+        self._motion.addEventListener(
+            "change", create_proxy(lambda event: self.send(Motion(not event.matches)))
+        )
         window.addEventListener("pageshow", create_proxy(self._come_back))
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
         window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))

@@ -12,6 +12,7 @@ from pyodide.ffi import JsException, create_once_callable, to_js
 from app.browser.answers import Answers
 from app.browser.interop import js_object
 from app.browser.promises import follow
+from app.browser.started import how_started
 from app.ui.bug_report import bug_report
 from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
 from app.ui.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
@@ -49,7 +50,7 @@ class Sharing:
                 draw(name, drawn, download_blob, lambda: self._send(PictureFailed()))
             case CopyReport(record):
                 version = str(document.documentElement.dataset.version)
-                self._copy(bug_report(version, str(navigator.userAgent), record))
+                self._copy(bug_report(version, str(navigator.userAgent), how_started(), record))
 
     def read_file(self, file: Any) -> None:
         """Read a chosen file."""

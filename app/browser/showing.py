@@ -36,6 +36,7 @@ class Showing:
             self._parts.clear()  # everything is said anew
         window.streetsTheme(model.settings.theme)
         document.documentElement.dataset.contrast = model.settings.contrast
+        document.documentElement.dataset.start = model.settings.start
         if document.title != (title := title_of(model)):
             document.title = title
         changed = self._show_regions(model)

@@ -98,6 +98,9 @@ class Settings:
     haptics: Literal["off", "on"] = "off"
     """Whether a device that can shake does so, where something is built or scored."""
 
+    start: Literal["fast", "plain"] = "fast"
+    """Whether the page starts from a snapshot that the browser keeps, or from scratch each time."""
+
     still: bool = False
     """The device asks for reduced motion; read by the page, not stored."""
 

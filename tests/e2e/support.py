@@ -256,7 +256,7 @@ TRAPPING = """{
     const instantiated = WebAssembly.instantiate;
     WebAssembly.instantiate = async (...given) => {
         const made = await instantiated(...given);
-        const table = made.instance?.exports.__indirect_function_table;
+        const table = (made.instance ?? made).exports.__indirect_function_table;
         if (table) window.trap = () => { for (let n = 0; n < table.length; n += 1) table.set(n, null); };
         return made;
     };

@@ -37,8 +37,11 @@ def body(text: str | bytes, kind: str) -> Callable[[Route], None]:
 
 ASKED = """Object.defineProperty(window, "streetsTexts", { configurable: true, set(texts) {
     Object.defineProperty(window, "streetsTexts", { value: texts });
-    const first = texts.first, then = first.then;
-    first.then = (...told) => { window.asked = true; return then.apply(first, told); };
+    Object.defineProperty(texts, "first", { configurable: true, set(first) {
+        Object.defineProperty(texts, "first", { value: first });
+        const then = first.then;
+        first.then = (kept, ...more) => { window.asked ||= !!kept; return then.call(first, kept, ...more); };
+    } });
 } });"""
 """Notes when the app waits for its texts."""
 

@@ -29,6 +29,7 @@ from tests.e2e.conftest import Chromium
 from tests.e2e.drawing import undraw
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
+from tests.e2e.snapshots import until_kept, way
 from tests.e2e.support import SIZES, Observer, answered, go, serve, start, tap, wait_until_ready
 from tests.e2e.test_strange_input import ODD
 from tests.saves.support import played, started
@@ -131,7 +132,7 @@ SHORT = {"solo": "short 73", "two": "short 42"}
 
 @pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
 def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) -> None:
-    """It is drawn, and moves: half as much of the processor's time again."""
+    """It is drawn, and moves: half as much of the processor's time again. It goes on from a snapshot."""
     session = played(started("e2e"), 12, random.Random(1))
     whole = seal(1, write_save(save_of(session, Header(updated=1))))
     damaged = {"streets.game.torn.a": whole[:-40]}
@@ -147,8 +148,10 @@ def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) 
         player = Player(tab, "solo")
         player.play(10)
         before = player.record()
+        until_kept(tab)
         tab.reload()
         wait_until_ready(tab)
+        assert way(tab) == ("snapshot", "")
         assert json.loads(player.record()) == json.loads(before)
         player.finish()
         assert damaged.items() <= tab.evaluate("() => ({ ...localStorage })").items()

@@ -95,14 +95,15 @@ def test_a_damaged_link_to_a_deal_deals_nothing_and_says_so() -> None:
 
 
 def test_a_report_holds_version_browser_and_record() -> None:
-    text = bug_report("1.2", "Browser 3", '{"a": 1}', "Traceback …")
+    text = bug_report("1.2", "Browser 3", "snapshot, 250 ms", '{"a": 1}', "Traceback …")
     assert text.splitlines() == [
         "Streets bug report",
         "version: 1.2",
         "browser: Browser 3",
+        "start: snapshot, 250 ms",
         "error:",
         "Traceback …",
         "record:",
         '{"a": 1}',
     ]
-    assert "no game was open" in bug_report("1", "b", None)
+    assert "no game was open" in bug_report("1", "b", "ordinary, 900 ms", None)

@@ -916,6 +916,11 @@ settings-keys_on = On
 settings-keys_on_text = 1 to 5 pick a tile, letters do the rest. ? at the table lists them all.
 settings-keys_off = Off
 settings-keys_off_text = Only arrow keys, Enter and Escape.
+settings-start = Start
+settings-start_fast = Quick
+settings-start_fast_text = This browser keeps the started game on the device, about 13 MB, and opens it in a moment.
+settings-start_plain = From scratch
+settings-start_plain_text = Python starts anew each time, and nothing more is kept.
 settings-reduced_motion = Your device asks for less motion, so receipts are shown at once.
 
 ## Saved games

@@ -948,6 +948,11 @@ settings-keys_on = Включены
 settings-keys_on_text = Цифры от 1 до 5 выбирают плитку, остальное делают буквы. Весь список — за столом по клавише «?».
 settings-keys_off = Выключены
 settings-keys_off_text = Только стрелки, Enter и Escape.
+settings-start = Запуск
+settings-start_fast = Быстрый
+settings-start_fast_text = Браузер хранит на устройстве уже запущенную игру, около 13 МБ, и открывает её мгновенно.
+settings-start_plain = С нуля
+settings-start_plain_text = Python каждый раз запускается заново, и ничего лишнего не хранится.
 settings-reduced_motion = Ваше устройство просит меньше движения, поэтому расчёты показываются сразу.
 
 ## Сохранённые игры

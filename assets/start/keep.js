@@ -1,0 +1,86 @@
+// Makes the snapshot for the next start, in a worker, once the page is up and has time for it.
+import { compiled } from "./code.js";
+import { countFailure, distrusted, forgetSnapshot, keepSnapshot, snapshotOf, tooManyFailures } from "./kept.js";
+
+const root = document.documentElement;
+const version = root.dataset.version;
+const CALM = 2000; // milliseconds after the start, or after a bot has thought
+const LONGEST = 60_000; // milliseconds that it may take
+const MEMORY = 2; // gigabytes that a device should have
+const LOW = 0.2; // of a battery that is not being charged
+
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function spared() {
+  if (navigator.connection?.saveData || navigator.deviceMemory < MEMORY) return true;
+  const battery = await navigator.getBattery?.().catch(() => null);
+  return Boolean(battery) && !battery.charging && battery.level < LOW;
+}
+
+const wanted = () => root.dataset.start !== "plain" && !tooManyFailures();
+
+// What a snapshot is of, as its facts and as headers of the response that keeps it.
+const facts = () => ({ version, language: root.lang, browser: navigator.userAgent });
+const headers = ({ language, browser }) => ({ "x-language": language, "x-browser": encodeURIComponent(browser) });
+
+async function isKept() {
+  const kept = await snapshotOf(version);
+  if (!kept || distrusted()) return false;
+  const told = Object.entries(headers(facts()));
+  return told.every(([name, value]) => kept.headers.get(name) === value);
+}
+
+// Of what kind things of the global scope are: stand-ins take their place in the worker.
+function kindsOf(names) {
+  const kind = (value) => ({ type: typeof value, sized: typeof value === "object" && "length" in value });
+  return Object.fromEntries(names.map((name) => [name, kind(window[name])]));
+}
+
+async function made(of) {
+  const response = await fetch(new URL("contents.json", import.meta.url));
+  const contents = await response.json();
+  const code = await compiled();
+  const worker = new Worker(new URL("maker.js", import.meta.url), { type: "module", name: "snapshot" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data.bytes ? resolve(data.bytes) : reject(new Error(data.error)));
+      worker.onerror = (event) => reject(new Error(event.message));
+      setTimeout(() => reject(new Error("it takes too long")), LONGEST);
+      worker.postMessage({ code, contents, kinds: kindsOf(contents.globals), of });
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function makeAndKeep() {
+  if (await isKept()) return;
+  const of = facts();
+  const bytes = await made(of);
+  if (wanted() && root.lang === of.language) await keepSnapshot(version, bytes, headers(of));
+}
+
+// One page at a time makes it.
+async function provide() {
+  if (!wanted() || (await spared()) || (await isKept())) return;
+  while (window.streets.busy() || document.visibilityState !== "visible") await pause(CALM);
+  const alone = { ifAvailable: true };
+  await navigator.locks.request("streets snapshot", alone, (lock) => lock && makeAndKeep());
+}
+
+async function provideOnce() {
+  await navigator.serviceWorker.ready; // what the worker reads comes from there
+  await pause(CALM);
+  try {
+    await provide();
+  } catch (error) {
+    console.debug("Streets could not make a snapshot:", error);
+    countFailure(error);
+  }
+}
+
+new MutationObserver(() => {
+  if (root.dataset.start === "plain") forgetSnapshot(version).catch(() => {});
+  else provideOnce();
+}).observe(root, { attributes: true, attributeFilter: ["data-start", "lang"] });
+provideOnce();

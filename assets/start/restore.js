@@ -1,0 +1,49 @@
+// Restores a snapshot: makes a Python whose memory is the snapshot's.
+//
+// Pyodide's own way fetches more than is needed and wants the whole memory. Here a Python is made with Pyodide's settings
+// and given its memory before anything has run in it.
+import { runtimeEnv } from "../../runtime/pyodide/pyodide.mjs";
+import { instantiating } from "./code.js";
+import { putFiles } from "./files.js";
+import { unpack } from "./snapshot.js";
+
+// What Pyodide makes in an empty file system before Python starts, and the snapshot's files.
+function furnish({ FS, ENV }, { config, sitePackages }, files) {
+  const home = config.env.HOME;
+  for (const folder of [sitePackages, sitePackages.replace("site-packages", "lib-dynload"), home]) FS.mkdirTree(folder);
+  FS.chdir(home);
+  Object.assign(ENV, config.env);
+  putFiles(FS, files);
+}
+
+// Pyodide with the memory of a snapshot. `createModule` is its glue, `code` a promise of its machine code, `bytes` one of
+// the snapshot; `agree` is given the snapshot's facts, and throws if it is not wanted. Throws too if the snapshot is
+// damaged, or if this browser has made another Python than the one it is of.
+export async function restore(createModule, code, bytes, agree) {
+  const API = { config: { jsglobals: globalThis }, runtimeEnv };
+  let failed;
+  const failure = new Promise((_, reject) => { failed = reject; });
+  const making = createModule({
+    API,
+    preRun: [],
+    noInitialRun: true,
+    noImageDecoding: true,
+    noAudioDecoding: true,
+    instantiateWasm: instantiating(code, failed),
+    locateFile(file) { throw new Error(`A restored Python fetches nothing, and not ${file}`); },
+  });
+  making.catch(() => {}); // whoever awaits it hears of it
+  const { facts, size, pieces, files } = await unpack(new Uint8Array(await bytes));
+  await agree(facts);
+  const module = await Promise.race([making, failure]);
+  const { wasmTable } = module;
+  if (wasmTable.length !== facts.table) throw new Error(`The table has ${wasmTable.length} entries, not ${facts.table}`);
+  if (module.HEAPU8.length < size) module.growMemory(size);
+  if (module.HEAPU8.length !== size) throw new Error(`The memory has ${module.HEAPU8.length} bytes, not ${size}`);
+  Object.assign(API.config, facts.config);
+  furnish(module, facts, files);
+  for (const [address, piece] of pieces) module.HEAPU8.set(piece, address);
+  const python = API.finalizeBootstrap({ hiwireKeys: facts.hiwireKeys, immortalKeys: facts.immortalKeys });
+  API.initializeStreams();
+  return python;
+}

@@ -1,0 +1,67 @@
+"""Snapshots in a browser: looked for, changed, and started from."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.e2e.support import start, wait_until
+from tests.waits import waiting
+
+FIND = "async () => caches.match('./snapshot').then(found => found ?? null)"
+
+KEPT = f"""async language => {{
+    const {{ distrusted }} = await import("./assets/start/kept.js");
+    return !distrusted() && (await ({FIND})())?.headers.get("x-language") === language;
+}}"""
+
+CHANGE = """async how => {
+    const { unpack, pack } = await import("./assets/start/snapshot.js");
+    const { version } = document.documentElement.dataset;
+    const [name] = (await caches.keys()).filter(each => each.endsWith(version));
+    const cache = await caches.open(name);
+    const good = (await caches.match("./good")) ?? (await caches.match("./snapshot"));
+    await cache.put("./good", good.clone());
+    const { headers } = good;
+    const bytes = new Uint8Array(await good.arrayBuffer());
+    // Packed again under a hash that is right: what is changed can only be found out otherwise.
+    const sealed = async (edit) => {
+        const { facts, size, pieces, files } = await unpack(bytes);
+        const now = new Uint8Array(size);
+        for (const [address, piece] of pieces) now.set(piece, address);
+        edit(facts);
+        return pack(facts, Object.fromEntries(files), new Uint8Array(0), now);
+    };
+    const other = {
+        flipped: () => { bytes[bytes.length >> 1] ^= 4; return bytes; },
+        version: () => sealed((facts) => { facts.version = "another"; }),
+        language: () => sealed((facts) => { facts.language = "ru"; }),
+        table: () => sealed((facts) => { facts.table += 1; }),
+        objects: () => sealed((facts) => { facts.hiwireKeys = 1; }),
+    };
+    await cache.put("./snapshot", new Response(await other[how](), { headers }));
+}"""
+"""Puts a snapshot in the place of the one that is there, which is wrong in a way."""
+
+
+def way(page: Page) -> tuple[str, str]:
+    """How a page started: the way, and why it was no snapshot."""
+    told, why = page.evaluate("[streetsStart.way, streetsStart.why]")
+    return str(told), str(why)
+
+
+def until_kept(page: Page, language: str = "en") -> None:
+    """Wait until the browser keeps a snapshot in a language."""
+    with waiting("making a snapshot"):
+        wait_until(page, KEPT, language)
+
+
+def restart(page: Page, fragment: str = "#/") -> None:
+    """Load the page again, at a place in it."""
+    address = page.url.split("#")[0]
+    page.goto(f"{address}assets/icons/app.svg")
+    start(page, address + fragment)
+
+
+def change(page: Page, how: str) -> None:
+    """Put a snapshot that is wrong in a way in the place of the one that is there."""
+    page.evaluate(CHANGE, how)

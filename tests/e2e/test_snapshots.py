@@ -1,0 +1,175 @@
+"""Starts from the snapshot that a browser makes for itself. Whatever is wrong with it, the game starts.
+
+Damages by the thousand: `tests/pyodide/test_snapshot.py`. Firefox and WebKit: `test_browsers.py`.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from app.saves.copies import seal
+from app.saves.save import Header, save_of, write_save
+from tests.e2e.player import Form, Player, quicken
+from tests.e2e.publishing import publish_another
+from tests.e2e.snapshots import FIND, change, restart, until_kept, way
+from tests.e2e.support import TRAPPING, Observer, go, serve, start, tap, wait_until, wait_until_ready
+from tests.e2e.test_offline import a_bot_thinks
+from tests.e2e.thinking import WORKERS
+from tests.saves.support import played, started
+
+GAME = "#/game/kept"
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext], observer: Observer) -> BrowserContext:
+    """A context with service workers, watched for foreign requests and violations of the content policy."""
+    observer.forbid("another host", "Content Security Policy")
+    return new_context(service_workers="allow")
+
+
+@pytest.fixture(scope="module")
+def whole() -> str:
+    """A game as it is kept."""
+    session = played(started("e2e"), 12, random.Random(1))
+    return str(seal(1, write_save(save_of(session, Header(updated=1)))))
+
+
+@pytest.fixture
+def kept(context: BrowserContext, built: Path, whole: str) -> Any:
+    """The open page of a browser that keeps a snapshot and a game."""
+    with serve(built) as server:
+        page = context.new_page()
+        quicken(page)
+        page.goto(f"{server.address}assets/icons/app.svg")
+        page.evaluate("text => localStorage.setItem('streets.game.kept.a', text)", whole)
+        start(page, server.address)
+        assert way(page) == ("ordinary", "the page is not kept for offline use yet")
+        until_kept(page)
+        yield page
+
+
+def test_a_whole_game_and_offline_a_bot_that_thinks(kept: Page) -> None:
+    restart(kept)
+    assert way(kept) == ("snapshot", "")
+    Form(kept).open("solo", ("human",), seed="short 73")
+    Player(kept, "solo").finish()
+    kept.add_init_script(WORKERS)
+    kept.context.set_offline(True)
+    try:
+        restart(kept)
+        assert way(kept) == ("snapshot", "")
+        a_bot_thinks(kept)
+    finally:
+        kept.context.set_offline(False)
+
+
+DOUBTS = [
+    ("flipped", "The snapshot is damaged"),
+    ("version", "the snapshot is of another version"),
+    ("language", "the snapshot is of another language"),
+    ("table", "The table has"),
+    ("objects", "forEach"),
+]
+
+
+def test_whatever_is_wrong_with_it_the_start_is_an_ordinary_one(kept: Page, whole: str) -> None:
+    """And the game that is kept is whole."""
+    for how, why in DOUBTS:
+        kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
+        change(kept, how)
+        restart(kept, GAME)
+        told = way(kept)
+        assert told[0] == "ordinary" and why in told[1], how
+        kept.wait_for_selector("[data-decision]")
+        assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
+
+
+BREAKS = """if (sessionStorage.breaks && document.contentType === "text/html") {
+    sessionStorage.removeItem("breaks");
+    const found = () => Promise.resolve("no pairs of texts");
+    Object.defineProperty(window, "streetsDurable", { get: () => ({ found }), set: () => {} });
+}"""
+"""Once, when it is wanted, the app breaks down while it starts: for want of the games' second place."""
+
+
+def test_an_app_that_breaks_down_when_restored_is_started_without_the_snapshot(
+    kept: Page, whole: str
+) -> None:
+    """The page is loaded again; after two failures in this browser no snapshot is tried any more."""
+    kept.add_init_script(BREAKS)
+    for failures in (1, 2):
+        kept.evaluate("sessionStorage.breaks = 'yes'")
+        restart(kept, GAME)
+        assert way(kept)[0] == "ordinary"
+        kept.wait_for_selector("[data-decision]")
+        assert kept.evaluate("JSON.parse(localStorage['streets.snapshot_failures']).count") == failures
+        if failures < 2:
+            until_kept(kept)
+    assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
+    restart(kept)
+    assert way(kept) == ("ordinary", "starts from a snapshot failed in this browser")
+
+
+def test_a_trap_after_a_restored_start_drops_the_snapshot(kept: Page) -> None:
+    kept.add_init_script(TRAPPING)
+    restart(kept)
+    assert way(kept)[0] == "snapshot"
+    kept.evaluate("window.old = true")
+    kept.evaluate("trap(), document.querySelector('a[href=\"#/new\"]').click()")
+    kept.wait_for_function("!window.old && document.documentElement?.dataset.app === 'ready'")
+    assert way(kept)[0] == "ordinary"
+
+
+def test_turned_off_nothing_is_kept_and_turned_on_it_is_made_again(kept: Page) -> None:
+    go(kept, kept.url.split("#")[0] + "#/settings")
+    tap(kept.get_by_role("radio", name="From scratch"))
+    wait_until(kept, f"async () => !(await ({FIND})())")
+    restart(kept)
+    assert way(kept)[0] == "ordinary"
+    go(kept, kept.url.split("#")[0] + "#/settings")
+    expect(kept.get_by_role("radio", name="From scratch")).to_be_checked()
+    tap(kept.get_by_role("radio", name="Quick"))
+    until_kept(kept)
+
+
+def test_another_language_has_its_own_snapshot(kept: Page) -> None:
+    go(kept, kept.url.split("#")[0] + "#/settings")
+    tap(kept.get_by_role("radio", name="Русский"))
+    until_kept(kept, "ru")
+    restart(kept)
+    assert way(kept) == ("snapshot", "")
+    assert kept.title() == "Улицы"
+
+
+def test_a_new_version_takes_the_snapshot_along(context: BrowserContext, built: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(built, site)
+    with serve(site) as server:
+        page = context.new_page()
+        start(page, server.address)
+        until_kept(page)
+        new = publish_another(site)
+        page.evaluate("navigator.serviceWorker.getRegistration().then(r => r.update())")
+        page.wait_for_function("streetsUpdate.waiting")
+        page.evaluate("streetsUpdate.accept(true)")
+        page.wait_for_function("new_ => document.documentElement?.dataset.version === new_", arg=new)
+        wait_until_ready(page)
+        assert way(page)[0] == "ordinary"
+        until_kept(page)
+        assert len(page.evaluate("caches.keys()")) == 1
+        restart(page)
+        assert way(page) == ("snapshot", "")
+
+
+def test_without_its_script_the_page_starts(new_context: Callable[..., BrowserContext], address: str) -> None:
+    page = new_context().new_page()
+    page.route("**/start/start.js", lambda route: route.abort())
+    page.goto(address)
+    wait_until_ready(page)

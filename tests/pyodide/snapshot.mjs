@@ -1,0 +1,50 @@
+// Makes a snapshot of the app under Node and restores it: what assets/start does in a browser.
+//
+//     node tests/pyodide/snapshot.mjs FOLDER ARGUMENTS...
+//
+// In the folder are contents.json and app.zip, the rest comes from the repository; the arguments are the engine's.
+//
+// Prints a line of JSON: what the app did with the page's objects while it was imported, what the snapshot is of, and what
+// the engine prints in the restored Python.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import createModule from "../../runtime/pyodide/pyodide.asm.mjs";
+import { make } from "../../assets/start/make.js";
+import { restore } from "../../assets/start/restore.js";
+import { unpack } from "../../assets/start/snapshot.js";
+
+const [folder, ...game] = process.argv.slice(2);
+const read = (file) => {
+  const own = join(folder, file);
+  return new Uint8Array(readFileSync(existsSync(own) ? own : file));
+};
+const contents = JSON.parse(new TextDecoder().decode(read("contents.json")));
+const code = await WebAssembly.compile(read("runtime/pyodide/pyodide.asm.wasm"));
+
+// The page's objects: whatever is done with one of them is noted, but for what Pyodide itself looks at to know its kind.
+const KIND = /^(then|next|length|size|get|set|has|includes|name|message|stack|constructor|prototype|apply)$/;
+const looks = [];
+const watched = (name) => new Proxy(function () {}, {
+  get(target, key) {
+    if (typeof key === "string" && !KIND.test(key)) looks.push(`${name}.${key}`);
+    return target[key];
+  },
+  set(_, key) { return looks.push(`${name}.${key} =`); },
+  apply() { looks.push(`${name}()`); },
+  construct() { looks.push(`new ${name}`); return {}; },
+});
+const globals = Object.fromEntries(contents.globals.map((name) => [name, watched(name)]));
+
+const of = { version: "1", language: "en", browser: "Node" };
+const bytes = await make(code, contents, globals, of, async (file) => read(file));
+const { facts } = await unpack(bytes);
+
+globalThis.streetsParts = { Idiomorph: {}, js_import() {} };
+const python = await restore(createModule, Promise.resolve(code), Promise.resolve(bytes.buffer), async () => {});
+const lines = [];
+python.setStdout({ batched: (line) => lines.push(line) });
+python.runPython(`
+from app.engine.__main__ import main
+assert main(${JSON.stringify(game)}) == 0
+`);
+console.log(JSON.stringify({ looks, of: [facts.version, facts.language, facts.browser], printed: lines.join("\n") }));

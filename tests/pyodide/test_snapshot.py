@@ -1,0 +1,61 @@
+"""A snapshot is Python as it was, to the bit, or none; and what is imported into it looks at nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from app.engine.__main__ import main
+from build_site import ARCHIVE, snapshot_contents
+from environment import ROOT, node, run
+from files import wanted_files
+
+GAME = ["selfplay", "--games", "1", "--seed", "snapshot", "--players", "3", "--business", "--consultants"]
+
+
+@pytest.fixture(scope="module")
+def restored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """What `snapshot.mjs` tells of the app, made a snapshot of and restored."""
+    folder = tmp_path_factory.mktemp("snapshot")
+    names = wanted_files()
+    (folder / "contents.json").write_text(json.dumps(snapshot_contents(names)))
+    with zipfile.ZipFile(folder / ARCHIVE, "w") as archive:
+        for name in names:
+            archive.write(ROOT / name, name)
+    told = run([node(), ROOT / "tests/pyodide/snapshot.mjs", folder, *GAME], "Making a snapshot").stdout
+    result: dict[str, object] = json.loads(told.splitlines()[-1])
+    return result
+
+
+def test_a_game_in_a_restored_python_is_the_same(restored: dict[str, object]) -> None:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        assert main(GAME) == 0
+    assert restored["printed"] == printed.getvalue().strip()
+    assert restored["of"] == ["1", "en", "Node"]
+
+
+def test_what_is_imported_looks_at_nothing_of_the_page(restored: dict[str, object]) -> None:
+    assert restored["looks"] == []
+
+
+DAMAGES = (ROOT / "tests/pyodide/damages.mjs", "1000")
+
+
+def test_no_damaged_snapshot_is_taken() -> None:
+    told = json.loads(run([node(), *DAMAGES], "Damaging snapshots").stdout)
+    assert told == {"whole": True, "damaged": int(DAMAGES[1]), "taken": 0}
+
+
+def test_contents_name_every_module_and_what_it_takes_from_the_page(tmp_path: Path) -> None:
+    contents = snapshot_contents(wanted_files())
+    modules, globals_ = contents["modules"], contents["globals"]
+    assert isinstance(modules, list) and isinstance(globals_, list)
+    assert {"app", "app.engine.turn", "app.browser.beginning"} <= set(modules)
+    assert not [name for name in modules if "__" in name or "/" in name]
+    assert {"window", "document", "Promise"} <= set(globals_)
