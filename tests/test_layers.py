@@ -136,6 +136,17 @@ def test_no_room_imports_what_is_not_shipped() -> None:
     assert wrong == []
 
 
+def test_what_is_preloaded_exists() -> None:
+    """The page would fail some seconds after its start."""
+    tree = ast.parse((ROOT / "app/browser/preload.py").read_text(encoding="utf-8"))
+    (layers,) = [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.target) == "LAYERS"
+    ]
+    assert layers and all((ROOT / layer.replace(".", "/")).is_dir() for layer in layers)
+
+
 def test_nothing_imports_where_a_program_begins() -> None:
     entries = {module_name(ROOT / place) for place in BEGINS}
     assert [path for path in modules("app") if entries & set(imports(path))] == []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, get_args
 
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.engine.values import Value, fields
@@ -16,6 +16,18 @@ from app.engine.values import Value, fields
 if TYPE_CHECKING:
     from app.engine.session import Session
     from app.ui.saves.library import Keeping, Library
+
+
+DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed"]
+"""The pages of the drawer beside the board."""
+
+OverlayName = Literal["owners", "streets", "people"]
+"""What can be laid over the city."""
+
+SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic"]
+"""What can be explained: the first word of a subject (`cell 0,1`, `tile cinema`, `topic sign`)."""
+
+_Word = TypeVar("_Word", bound=str)
 
 
 class Message(Value):
@@ -53,13 +65,34 @@ def _read_bool(text: str) -> bool:
     return text == "yes"
 
 
+def one_of(known: tuple[_Word, ...]) -> Callable[[str], _Word]:
+    """Return a function that reads one of some texts; it raises `ValueError` for any other."""
+
+    def read(text: str) -> _Word:
+        for each in known:
+            if each == text:
+                return each
+        raise ValueError(f"not a word that is known: {text[:40]!r}")
+
+    return read
+
+
 _READ: Final[dict[str, Callable[[str], Any]]] = {
     "str": str,
     "int": int,
     "float": float,
     "bool": _read_bool,
     "Cell": parse_cell,
+    "DrawerPage": one_of(get_args(DrawerPage)),
+    "OverlayName": one_of(get_args(OverlayName)),
 }
+
+
+def read_subject(text: str) -> tuple[SubjectKind, str] | None:
+    """Read a subject: its kind and its name; `None` if there is no such kind."""
+    kind, _, name = text.partition(" ")
+    known: tuple[SubjectKind, ...] = get_args(SubjectKind)
+    return next(((each, name) for each in known if each == kind), None)
 
 
 def parse_message(text: str) -> Message:
@@ -264,7 +297,7 @@ class HoldShow(Message):
 class Open(Message):
     """Open the drawer on a page (`log`, `stack`, …), or close it if it is open there."""
 
-    page: str
+    page: DrawerPage
 
 
 class Close(Message):
@@ -274,7 +307,7 @@ class Close(Message):
 class Overlay(Message):
     """Lay `owners`, `streets` or `people` over the city, or take it away again."""
 
-    name: str
+    name: OverlayName
 
 
 class Light(Message):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait fo
     from app.ui.learning.course import Course
     from app.ui.learning.drills import Drill
     from app.ui.learning.tutor import HeldGhost, Tutoring
+    from app.ui.messages import DrawerPage, OverlayName
     from app.ui.saves.library import Arrival, Keeping
     from app.ui.telling.beats import Flight, Show
 
@@ -51,8 +52,8 @@ if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait fo
 
         camera: Camera
         focus: Cell
-        overlay: str
-        drawer: str
+        overlay: OverlayName | Literal[""]
+        drawer: DrawerPage | Literal[""]
 
 
 Helps = Literal["full", "legal", "none"]
@@ -245,9 +246,9 @@ class BoardView(Value):
     camera: Camera = Camera()
     focus: Cell = (0, 0)
     """The cell with the keyboard's focus."""
-    overlay: str = ""
+    overlay: OverlayName | Literal[""] = ""
     """What is laid over the city."""
-    drawer: str = ""
+    drawer: DrawerPage | Literal[""] = ""
     """The page of the drawer beside the board."""
 
 

@@ -77,7 +77,7 @@ def feature_of(screen: str) -> Feature:
 
 
 def load_all() -> None:
-    """Import the modules of all screens, and with them the handlers of all messages."""
+    """Import the modules of all screens, and with them the handlers that `update` has not imported yet."""
     for name in SCREENS:
         feature_of(name)
 

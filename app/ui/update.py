@@ -11,11 +11,12 @@ from functools import cache
 
 from app.ui.handlers import address, saves, settings, speaking  # noqa: F401  (handlers of the first page)
 from app.ui.messages import Message
-from app.ui.model import Model
+from app.ui.model import Model, Table
 from app.ui.registry import HANDLERS, Update
 from app.ui.screens import load_all
 
 UpdateHook = Callable[[Model, Message, Update], Update]
+EndHook = Callable[[Model, Table], Update]
 
 
 def update(model: Model, message: Message) -> Update:
@@ -35,9 +36,32 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
     from app.ui.handlers import first_game, learning, looking, typing  # the first page needs none
 
     return (
+        call_end_hooks,
         learning.tutor,
         looking.when_it_is_over,
         first_game.give_hint,
         speaking.announce,
         typing.write_down,
     )
+
+
+def call_end_hooks(before: Model, message: Message, result: Update) -> Update:
+    """Call the end-of-game hooks if the game on the table has just ended; one that is opened has not."""
+    model, effects = result
+    was, table = before.table, model.table
+    if was is None or table is None or was.id != table.id:
+        return result
+    if was.session.state.over or not table.session.state.over:
+        return result
+    for hook in end_hooks():
+        if model.table is not None:
+            model, more = hook(model, model.table)
+            effects = (*effects, *more)
+    return model, effects
+
+
+def end_hooks() -> tuple[EndHook, ...]:
+    """Return what happens at the end of a game, in order."""
+    from app.ui.handlers import looking
+
+    return (looking.show_end,)

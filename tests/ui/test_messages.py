@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import app.ui.update  # noqa: F401  (registers the handlers of the first page)
 from app.ui import messages
-from app.ui.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message
+from app.ui.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message, read_subject
 from app.ui.registry import HANDLERS
 from app.ui.screens import load_all
 
@@ -26,7 +27,20 @@ def test_text_form(message: Message, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "nothing", "tap", "tap x", "tap 1,2 3", "pick", "cancel now", "__class__", "pan 1 x"]
+    "text",
+    [
+        "",
+        "nothing",
+        "tap",
+        "tap x",
+        "tap 1,2 3",
+        "pick",
+        "cancel now",
+        "__class__",
+        "pan 1 x",
+        "open cellar",
+        "overlay fomo",
+    ],
 )
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a|could not convert|too many"):
@@ -37,3 +51,9 @@ def test_every_message_is_handled() -> None:
     load_all()
     kinds = {kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Message)}
     assert kinds - {Message} == set(HANDLERS)
+
+
+def test_a_subject_has_a_kind_and_a_name() -> None:
+    assert read_subject("tile cinema") == ("tile", "cinema")
+    assert read_subject("cell -1,2") == ("cell", "-1,2")
+    assert read_subject("planet mars") is None and read_subject("") is None

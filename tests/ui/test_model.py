@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from random import Random
 
+import pytest
+
+from app.ui import update as updating
 from app.ui.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull, TypeLine
-from app.ui.model import Attention, ReplayState, Table, TypedPlay
+from app.ui.model import Attention, Model, ReplayState, Table, TypedPlay
+from app.ui.registry import Update
 from tests.ui.table import Player, new_session
 
 
@@ -49,3 +54,39 @@ def test_another_viewer_does_not_see_what_was_typed() -> None:
     other = table.viewing.replace(viewer=None, awaiting=0)
     assert table.for_viewer(table.viewing).typed.line == "worth"
     assert table.for_viewer(other).typed == TypedPlay()
+
+
+def test_the_end_of_a_game_closes_the_drawer_once() -> None:
+    player = Player(new_session(), show="off")
+    player.ready()
+    rng = Random("end")
+    while not player.table.session.state.over:
+        player.send(Open("log"))
+        decision = player.table.decision
+        assert decision is not None
+        player.choose(rng.choice(list(decision.options)))
+        if not player.table.session.state.over:
+            player.ready()
+    drawers = [player.table.board.drawer]
+    for message in (Open("log"), Overlay("owners")):
+        player.send(message)
+        drawers.append(player.table.board.drawer)
+    assert drawers == ["", "log", "log"]
+
+
+def test_end_hooks_are_called_when_a_game_ends_and_not_when_a_finished_one_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended: list[str] = []
+
+    def note(model: Model, table: Table) -> Update:
+        ended.append(table.id)
+        return replace(model, sought="the end"), ()
+
+    monkeypatch.setattr(updating, "end_hooks", lambda: (note,))
+    player = Player(new_session(kinds=("human", "greedy")))
+    player.play(Random("hooks"))
+    assert ended == ["g"]
+    assert player.model.sought == "the end"
+    Player(player.table.session).send(Overlay("owners"))
+    assert ended == ["g"]

@@ -14,7 +14,7 @@ import pytest
 from app.engine.events import GameEnded, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.ui.messages import Act, Light, LookAt, Open, Reveal, ShowNext, Went, parse_message
+from app.ui.messages import Act, DrawerPage, Light, LookAt, Open, Reveal, ShowNext, Went, parse_message
 from app.ui.seating import PLAIN, Seating, written
 from app.ui.telling.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
 from app.ui.views.table.chart import nice_step
@@ -145,7 +145,7 @@ def test_every_receipt_in_the_log_adds_up() -> None:
 
 
 @pytest.mark.parametrize("page", ["stack", "help", "menu"])
-def test_the_other_pages_open(page: str) -> None:
+def test_the_other_pages_open(page: DrawerPage) -> None:
     player = Player(new_session(5, business=True))
     player.ready()
     player.send(Open(page))
@@ -153,7 +153,7 @@ def test_the_other_pages_open(page: str) -> None:
 
 
 @pytest.mark.parametrize(("page", "there"), [("menu", ""), ("log", "log"), ("help", "help")])
-def test_a_menu_is_done_with_once_it_led_elsewhere(page: str, there: str) -> None:
+def test_a_menu_is_done_with_once_it_led_elsewhere(page: DrawerPage, there: str) -> None:
     player = Player(new_session(2))
     player.ready()
     game = str(player.model.route)

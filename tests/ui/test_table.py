@@ -13,7 +13,21 @@ from app.engine.actions import Abandon, Move, Renovate, Score
 from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.session import Session
-from app.ui.messages import Act, Cancel, Face, Help, LookAt, MoveAll, Open, Overlay, Pick, Redo, Tap, Undo
+from app.ui.messages import (
+    Act,
+    Cancel,
+    Face,
+    Help,
+    LookAt,
+    MoveAll,
+    Open,
+    Overlay,
+    OverlayName,
+    Pick,
+    Redo,
+    Tap,
+    Undo,
+)
 from tests.engine.support import asked
 from tests.ui.table import Player, attributes, new_session
 
@@ -266,7 +280,8 @@ def test_help_lists_what_the_game_has(game: dict[str, Any], listed: set[str]) ->
 def test_overlays_and_help_cards() -> None:
     player = started()
     player.play(Random("overlay"))
-    for overlay, class_ in (("owners", "owner"), ("streets", "street-report"), ("people", "welcome")):
+    overlays: dict[OverlayName, str] = {"owners": "owner", "streets": "street-report", "people": "welcome"}
+    for overlay, class_ in overlays.items():
         player.send(Overlay(overlay))
         assert f'class="{class_}' in player.regions()["marks"]
         player.send(Overlay(overlay))

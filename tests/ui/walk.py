@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from html import unescape
 from random import Random
+from typing import get_args
 
 from app.engine.consultants import CONSULTANTS
 from app.ui.game_links import game_link
@@ -22,6 +23,7 @@ from app.ui.messages import (
     Message,
     Open,
     Overlay,
+    OverlayName,
     Pick,
     SetGame,
     ShowNext,
@@ -126,7 +128,7 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     ]
     looks: list[Message] = [
         *(Open(page) for page in PAGES),
-        *(Overlay(name) for name in ("owners", "streets", "fomo")),
+        *(Overlay(name) for name in get_args(OverlayName)),
         *(Help(subject) for subject in subjects),
         Tap((0, 0)),
         Tap((9, 9)),

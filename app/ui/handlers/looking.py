@@ -128,6 +128,11 @@ def close(model: Model, table: Table, message: Close) -> Update:
     ), ()
 
 
+def show_end(model: Model, table: Table) -> Update:
+    """Close the drawer, so that the end of the game is seen."""
+    return replace(model, table=table.with_board(drawer="")), ()
+
+
 @handles_table(Overlay)
 def overlay(model: Model, table: Table, message: Overlay) -> Update:
     """Lay something over the city, or take it away again."""

@@ -49,7 +49,7 @@ def seated(table: Table) -> Table:
         viewer = None  # a bot's turn: whose turn it was may have left
     viewing = table.viewing.replace(viewer=viewer, awaiting=awaiting)
     table = table.for_viewer(viewing)
-    if awaiting is not None or state.over:
+    if awaiting is not None:
         table = table.with_board(drawer="")
     return replace(table, shown=observed(table)).with_attention(traced=news(table))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from app.engine.forecast import remaining
 from app.engine.session import Session
@@ -11,7 +11,7 @@ from app.engine.state import State
 from app.ui import handbook
 from app.ui.html import NOTHING, Markup, el, group
 from app.ui.input.keys import KEYS
-from app.ui.messages import Close, Help, LookAt, Open
+from app.ui.messages import Close, DrawerPage, Help, LookAt, Open, OverlayName, SubjectKind
 from app.ui.model import Offer, Typed
 from app.ui.naming import named
 from app.ui.routes import HOME, Route
@@ -32,7 +32,7 @@ TYPED: Final = "typed"
 class DrawerParts(NamedTuple):
     """What the drawer depends on."""
 
-    page: str
+    page: DrawerPage | Literal[""]
     session: Session
     shown: State
     viewer: int | None
@@ -42,16 +42,16 @@ class DrawerParts(NamedTuple):
     """The line in the box of typed play."""
     lines: tuple[Typed, ...]
     """What was typed and answered."""
-    overlay: str
+    overlay: OverlayName | Literal[""]
 
 
 def drawer(parts: DrawerParts) -> Markup:
     """Show the drawer's page, if it is open."""
     page = parts.page
+    if not page:
+        return NOTHING
     if page == TYPED:
         return _page(page, "typed.title", typed(parts.shown, parts.typing, parts.lines))
-    if page not in PAGES:
-        return NOTHING
     title, view = PAGES[page]
     content = view(parts.session, parts.shown, parts.viewer, parts.looks)
     if page == "menu":
@@ -149,7 +149,7 @@ def _buildings(shown: State, buildings: tuple[str, ...]) -> Markup:
 
 # --- Help ---
 
-SHELVES: Final = {
+SHELVES: Final[Mapping[str, SubjectKind]] = {
     "topics": "topic",
     "people": "person",
     "symbols": "symbol",
@@ -207,7 +207,7 @@ def _keys(part: str, keys: Mapping[str, str]) -> Markup:
     )
 
 
-PAGES: Final[Mapping[str, tuple[str, Page]]] = {
+PAGES: Final[Mapping[DrawerPage, tuple[str, Page]]] = {
     "log": ("table.log", _log),
     "stack": ("table.stack", _stack),
     "help": ("buttons.help", _help),

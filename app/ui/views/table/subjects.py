@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from app.engine.city import Site
@@ -11,7 +12,7 @@ from app.engine.state import Rules, State
 from app.engine.valuation import receipt
 from app.ui import handbook
 from app.ui.html import NOTHING, Child, Markup, el
-from app.ui.messages import Help
+from app.ui.messages import Help, SubjectKind, read_subject
 from app.ui.naming import named, seat_name
 from app.ui.routes import Route
 from app.ui.seating import Looks
@@ -20,7 +21,7 @@ from app.ui.texts import counted, knows, listed, say, sentence
 from app.ui.views.table.pieces import button, icon, mark, money
 from app.ui.views.table.valuations import receipt_lines
 
-SHELVES: Final = {
+SHELVES: Final[Mapping[SubjectKind, str]] = {
     "consultant": "consultants",
     "token": "business",
     "symbol": "symbols",
@@ -33,7 +34,10 @@ SHELVES: Final = {
 
 def card(state: State, subject: str, looks: Looks) -> Markup:
     """Explain a subject; one that does not exist (an old link, say) explains nothing."""
-    kind, _, name = subject.partition(" ")
+    read = read_subject(subject)
+    if read is None:
+        return NOTHING
+    kind, name = read
     if kind == "cell":
         cell = parse_cell(name)
         return _building_here(state, cell, looks) if cell in state.city else NOTHING

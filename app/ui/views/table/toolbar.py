@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.ui.html import Markup, el
-from app.ui.messages import LARGER, SMALLER, Fit, Message, Open, Overlay, Redo, Scroll, Undo, UndoTurn
+from app.ui.messages import (
+    LARGER,
+    SMALLER,
+    Fit,
+    Message,
+    Open,
+    Overlay,
+    OverlayName,
+    Redo,
+    Scroll,
+    Undo,
+    UndoTurn,
+)
 from app.ui.texts import say
 from app.ui.views.table.pieces import button, icon
 
-OVERLAYS: Final = (
+OVERLAYS: Final[tuple[tuple[OverlayName, str, str], ...]] = (
     ("owners", "sign", "buttons.overlay_owners"),
     ("streets", "ui-street", "buttons.overlay_streets"),
     ("people", "ui-people", "buttons.overlay_fomo"),
