@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from html import unescape
 from operator import is_
 from random import Random
 
@@ -22,6 +20,7 @@ from app.ui.routes import Route
 from app.ui.screens import screen_of
 from app.ui.update import update
 from app.ui.views.region import Region
+from tests.ui.markup import read
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
 
@@ -149,4 +148,4 @@ def thought_out(thinking: Thinking) -> str:
 
 def attributes(markup: str, name: str) -> set[str]:
     """Give the values of an attribute in markup."""
-    return {unescape(value) for value in re.findall(rf'{name}="([^"]*)"', markup)}
+    return {each[name] for each in read(markup).within() if name in each.attributes}

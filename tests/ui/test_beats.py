@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -29,6 +28,7 @@ from app.ui.messages import (
 from app.ui.telling.beats import Show
 from app.ui.telling.sounds import SOUNDS, heard
 from app.ui.telling.story import beats
+from tests.ui.markup import find
 from tests.ui.table import Player, new_session
 
 GAMES = {
@@ -59,7 +59,7 @@ def scored(seed: str = "scored") -> Player:
 
 
 def money(player: Player) -> list[int]:
-    return [int(n) for n in re.findall(r'class="seat-money">\$(\d+)<', player.regions()["rail"])]
+    return [int(each.text[1:]) for each in find(player.regions()["rail"], class_="seat-money")]
 
 
 def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from html import unescape
 
 import pytest
@@ -37,6 +36,7 @@ from app.ui.screens import screen_of
 from app.ui.texts import say
 from app.ui.update import update
 from tests.engine.support import DECK_TEXT
+from tests.ui.markup import find
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -74,7 +74,8 @@ def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, k
     state = model.table.session.state
     assert (state.rules.mode, sorted(seat.kind for seat in state.seats)) == (mode, sorted(kinds))
     again = sent(model, Went("#/new"))
-    assert re.search(rf'class="button primary quick"[^>]*quick-start {which}"', page(again))
+    (primary,) = find(page(again), "button", class_="primary quick")
+    assert primary["data-message"] == f"ask-seed quick-start {which}"
 
 
 def test_a_quick_start_with_bots_takes_those_of_last_time() -> None:
@@ -169,7 +170,7 @@ def test_consultants_that_cannot_be_say_why() -> None:
     assert impossible(solo.form, 0, "contractor") == "The Contractor cannot be used in a solo game."
     taken = sent(two, SetPlace(0, "consultant", "hacker"))
     assert impossible(taken.form, 1, "hacker") == "Player 1 already works with this consultant."
-    disabled = re.findall(r'<option value="([\w-]+)"[^>]* disabled', page(taken))
+    disabled = [option["value"] for option in find(page(taken), "option", disabled=None)]
     assert sorted(disabled) == ["hacker", "renovator", "renovator"]
 
 
@@ -364,6 +365,6 @@ def test_what_is_no_deck_is_taken_for_a_record(text: str) -> None:
 
 
 def test_no_browser_fills_in_names_by_itself() -> None:
-    fields = re.findall(r'<input[^>]* type="text"[^>]*>|<input type="text"[^>]*>', page(at_form()))
+    fields = find(page(at_form()), "input", type="text")
     assert len(fields) > 2
-    assert [field for field in fields if 'autocomplete="off"' not in field] == []
+    assert {field["autocomplete"] for field in fields} == {"off"}

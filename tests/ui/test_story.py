@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import cache
-from html import unescape
 from itertools import pairwise
 from random import Random
 
@@ -19,6 +17,7 @@ from app.ui.seating import PLAIN, Seating, written
 from app.ui.telling.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
 from app.ui.views.table.chart import nice_step
 from app.ui.views.table.end import verdict
+from tests.ui.markup import find, text_of
 from tests.ui.table import Player, attributes, new_session
 
 GAMES = {
@@ -38,10 +37,6 @@ def played(name: str, seed: str = "story") -> Session:
     while options := legal_actions(session.state):
         session = session.act(options[rng.randrange(len(options))])
     return session
-
-
-def text(markup: str) -> str:
-    return unescape(re.sub(r"<[^>]+>", " ", markup))
 
 
 # --- The chronicle ---
@@ -136,12 +131,16 @@ def test_every_receipt_in_the_log_adds_up() -> None:
     player = Player(played("five with Business"))
     player.send(Open("log"))
     log = player.regions()["drawer"]
-    receipts = re.findall(r'<details class="earned">(.*?)</details>', log, re.DOTALL)
+    receipts = find(log, "details", class_="earned")
     assert len(receipts) > 20
     for details in receipts:
-        found = re.findall(r'"money">(−?)\$(\d+)<', details)
-        total, *lines = [int(f"-{n}" if sign else n) for sign, n in found]
+        total, *lines = [dollars(each.text) for each in details.find(class_="money")]
         assert total == sum(lines)
+
+
+def dollars(text: str) -> int:
+    """Give an amount as it is shown: `$5`, `−$5`."""
+    return int(text.replace("−", "-").replace("$", ""))
 
 
 @pytest.mark.parametrize("page", ["stack", "help", "menu"])
@@ -149,7 +148,7 @@ def test_the_other_pages_open(page: DrawerPage) -> None:
     player = Player(new_session(5, business=True))
     player.ready()
     player.send(Open(page))
-    assert len(text(player.regions()["drawer"])) > 80
+    assert len(text_of(player.regions()["drawer"])) > 80
 
 
 @pytest.mark.parametrize(("page", "there"), [("menu", ""), ("log", "log"), ("help", "help")])
@@ -258,7 +257,12 @@ def test_jumps_go_by_choices_and_by_turns() -> None:
     for position in range(len(session.history) + 1):
         player.send(LookAt(position))
         review = player.regions()["review"]
-        targets = [parse_message(t) for t in re.findall(r'data-message="(look-at [\d-]+)"', review)]
+        buttons = find(review, data_message=None)
+        targets = [
+            parse_message(each["data-message"])
+            for each in buttons
+            if each["data-message"].startswith("look-at ")
+        ]
         back, one, on, forth = [m.position for m in targets[1:] if isinstance(m, LookAt)]
         assert (one, on) == (position - 1, position + 1)
         assert position == 0 or (back < position and back in starts)
@@ -304,7 +308,7 @@ def test_the_end_tells_who_won_and_why(name: str) -> None:
     end = player.regions()["end"]
     state = session.state
     for seat, account in zip(state.seats, accounts(session), strict=True):
-        assert seat.name in text(end)
+        assert seat.name in text_of(end)
         assert f'"money big">${seat.money}<' in end
         assert f'"money">${account.streets}<' in end
     assert end.count("<polyline") == len(state.seats)
@@ -327,7 +331,6 @@ def test_the_end_waits_for_the_show() -> None:
 
 def test_while_a_story_is_told_the_headline_names_the_seat_that_stands_out() -> None:
     """The choice that is told may have ended a turn: the table is then shown as it was before."""
-    name = re.compile(r'aria-current="true".*?<span class="seat-name">([^<]*)<', re.DOTALL)
     player = Player(new_session(2), show="normal")
     told, rng = 0, Random("headline")
     while not player.table.session.state.over:
@@ -338,7 +341,9 @@ def test_while_a_story_is_told_the_headline_names_the_seat_that_stands_out() -> 
         while (show := player.table.attention.playback) is not None:
             regions = player.regions()
             if regions["prompt"].endswith(" is playing</h2>"):
-                assert f">{name.findall(regions['rail'])[0]} is playing</h2>" in regions["prompt"]
+                (seat,) = find(regions["rail"], aria_current="true")
+                (name,) = seat.find(class_="seat-name")
+                assert f">{name.text} is playing</h2>" in regions["prompt"]
                 told += show.beat.state.current != player.table.shown.current
             player.send(ShowNext(show.choice, show.number + 1))
     assert told

@@ -12,6 +12,7 @@ import pytest
 from app.engine.actions import Abandon, Move, Renovate, Score
 from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
+from app.engine.geometry import parse_cell
 from app.engine.session import Session
 from app.ui.messages import (
     Act,
@@ -29,6 +30,7 @@ from app.ui.messages import (
     Undo,
 )
 from tests.engine.support import asked
+from tests.ui.markup import find, read
 from tests.ui.table import Player, attributes, new_session
 
 GAMES = {
@@ -44,14 +46,18 @@ GAMES = {
 }
 
 
+def money_shown(player: Player) -> list[int]:
+    """Give the money of the seats as the rail shows it."""
+    return [int(each.text[1:]) for each in find(player.regions()["rail"], class_="seat-money")]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_can_be_tapped(name: str) -> None:
     player = Player(GAMES[name])
     player.play(Random(name))
     state = player.table.session.state
     assert state.over
-    shown = re.findall(r'class="seat-money">\$(\d+)<', player.regions()["rail"])
-    assert shown == [str(seat.money) for seat in state.seats]
+    assert money_shown(player) == [seat.money for seat in state.seats]
 
 
 def test_exactly_the_options_are_offered() -> None:
@@ -105,8 +111,9 @@ def first_tile(player: Player) -> str:
 def test_a_tile_taken_up_lights_exactly_the_legal_cells() -> None:
     player = started()
     player.send(Pick(first_tile(player)))
-    lit = set(re.findall(r'class="place legal"[^>]*data-cell="([^"]*)"', player.regions()["places"]))
-    assert lit == {f"{x},{y}" for x, y in player.table.session.state.city.places}
+    lit = find(player.regions()["places"], class_="place legal")
+    legal = player.table.session.state.city.places
+    assert {parse_cell(place["data-cell"]) for place in lit} == set(legal)
     player.send(Pick(first_tile(player)))
     assert "place legal" not in player.regions()["places"]
 
@@ -132,7 +139,7 @@ def test_every_cell_and_action_is_in_the_page_once() -> None:
             assert player.table.attention.draft is not None
             player.send(Tap(rng.choice(list(player.table.attention.draft.places))))
         for name in ("data-cell", "data-action", "data-tile", "data-decision", "data-seat", "id"):
-            found = re.findall(rf' {name}="([^"]*)"', player.markup())
+            found = [each[name] for each in read(player.markup()).within() if name in each.attributes]
             assert len(found) == len(set(found)), name
         player.send(Act(str(rng.choice(list(decision.options)))))
         player.ready()
@@ -149,8 +156,7 @@ def test_tapping_again_turns_through_the_legal_facings_only() -> None:
             seen.append(player.table.attention.draft.facing)
         assert set(seen) == set(facings)
         assert seen[0] == seen[-1]
-        dots = len(re.findall(r'class="dot( on)?"', player.regions()["prompt"]))
-        assert dots == len(facings)
+        assert len(find(player.regions()["prompt"], class_="dot")) == len(facings)
 
 
 def test_the_ghost_first_faces_where_it_is_worth_most() -> None:
@@ -312,8 +318,7 @@ def test_money_of_the_show_arrives_beat_by_beat() -> None:
     show = player.table.attention.playback
     paid = sum(beat.receipt.dollars for beat in show.beats if beat.receipt is not None)
     state = player.table.session.state
-    shown = sum(map(int, re.findall(r'class="seat-money">\$(\d+)<', player.regions()["rail"])))
-    assert shown == sum(seat.money for seat in state.seats) - paid
+    assert sum(money_shown(player)) == sum(seat.money for seat in state.seats) - paid
     assert player.table.curtain is None
 
 
@@ -332,7 +337,8 @@ def test_streets_to_score_are_lit_as_wholes() -> None:
         assert isinstance(option, Score)
         street = player.table.shown.city.streets[option.cell]
         wide = len(street.cells) if street.facing in ("N", "S") else 1
-        assert re.search(rf'data-action="{option}"[^>]*;--w:{wide};', options)
+        (lit,) = find(options, data_action=str(option))
+        assert f";--w:{wide};" in lit["style"]
 
 
 def test_all_here_moves_the_rest_of_a_colour_together() -> None:
@@ -536,11 +542,9 @@ def test_the_grid_counts_its_rows_and_columns_from_one() -> None:
     player = Player(GAMES["two"])
     player.play(Random("grid"))
     regions = player.regions()
-    cells = re.findall(
-        r'data-cell="(-?\d+),-?\d+" aria-colindex="(\d+)"', regions["city"] + regions["places"]
-    )
-    columns = {int(x): int(index) for x, index in cells}
+    cells = find(regions["city"] + regions["places"], data_cell=None, aria_colindex=None)
+    columns = {parse_cell(each["data-cell"])[0]: int(each["aria-colindex"]) for each in cells}
     assert sorted(columns.values()) == list(range(1, len(columns) + 1))
     assert {index - x for x, index in columns.items()} == {1 - min(columns)}
-    rows = [int(index) for index in re.findall(r'aria-rowindex="(\d+)"', regions["rows"])]
+    rows = [int(each["aria-rowindex"]) for each in find(regions["rows"], aria_rowindex=None)]
     assert rows == list(range(1, len(rows) + 1))

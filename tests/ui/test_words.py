@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from html import unescape
 from random import Random
 
 import pytest
@@ -32,12 +31,8 @@ from app.ui.views.pages.new_game import new_game_page
 from app.ui.views.table import explain, subjects
 from app.ui.views.table.prompt import PromptParts
 from app.ui.views.table.prompt import prompt as prompt_view
+from tests.ui.markup import find, text_of
 from tests.ui.table import Player, new_session
-
-
-def text_of(markup: object) -> str:
-    """Give what a reader reads."""
-    return " ".join(unescape(re.sub(r"<[^>]*>", " ", str(markup))).split())
 
 
 def moments(session: Session, rng: Random, **settings: object) -> Iterator[Player]:
@@ -120,9 +115,8 @@ def test_a_claim_names_the_buildings_it_is_made_from() -> None:
             own = [site for site in state.city.sites.values() if site.owner == decision.mover]
             for option in decision.options:
                 assert isinstance(option, Claim)
-                button = re.search(rf'data-action="{option}".*?</button>', player.regions()["prompt"])
-                assert button is not None
-                names, tokens = text_of(f"<{button[0]}").split(": ")
+                (button,) = find(player.regions()["prompt"], "button", data_action=str(option))
+                names, tokens = button.text.split(": ")
                 kinds = set(option.icons)
                 for name in names.split(" or "):
                     (site,) = (site for site in own if site.building.name == name)
