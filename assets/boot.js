@@ -82,7 +82,7 @@
   speak(wanted(settings.language));
   label();
 
-  // The game left open, drawn from data that can be nothing but flat shapes (app/ui/views/picture.py writes it).
+  // The game left open, drawn from data that can be nothing but flat shapes (app/ui/features/saves/thumbnail.py writes it).
   // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.
   var MAX_TEXT = 60000;
   var MAX_SHAPES = 40;

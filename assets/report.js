@@ -1,4 +1,4 @@
-// A bug report of a start that failed, or of a game that stopped: Python cannot write one then (app/ui/bug_report.py).
+// A bug report of a start that failed, or of a game that stopped: Python cannot write one then (app/ui/features/sharing/bug_report.py).
 // An old browser must be able to read this file: no modern syntax here.
 (function () {
   "use strict";

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import build_site
-from app.ui import texts
+from app.ui.core import texts
 from environment import ROOT
 from tests.waits import taken, waiting
 from texts import ensure_texts

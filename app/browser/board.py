@@ -9,10 +9,10 @@ from typing import Any, Final
 from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
-from app.browser.answers import Answers
+from app.browser.pending import Answers
 from app.browser.promises import follow
-from app.ui.input.camera import Camera
-from app.ui.views.table.pieces import FACTS
+from app.ui.core.pieces import FACTS
+from app.ui.table.input.camera import Camera
 
 REST: Final = 150
 """Milliseconds after which fingers that zoom have come to rest, and details are drawn for the new scale."""

@@ -9,9 +9,9 @@ from js import URL, document
 from pyodide.ffi import JsException
 from pyscript import js_import
 
-from app.browser.answers import Answers
 from app.browser.interop import js_object
-from app.ui.messages import CodeFailed, CodeMade
+from app.browser.pending import Answers
+from app.ui.core.messages import CodeFailed, CodeMade
 
 LIBRARY: Final = "./runtime/lean-qr/index.mjs"
 TOO_MUCH: Final = 4

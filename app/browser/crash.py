@@ -35,8 +35,8 @@ class Breakdown:
         reason = _worded(error)
         if self._sheet or OURS not in reason:
             return
-        from app.ui.bug_report import bug_report
-        from app.ui.views.pages.failure import failure
+        from app.ui.core.failure import failure
+        from app.ui.features.sharing.bug_report import bug_report
 
         report = bug_report(
             self._version, str(navigator.userAgent), how_started(), self._record(), reason.strip()

@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from js import window
 
-from app.browser.answers import Answers
+from app.browser.pending import Answers
 from app.browser.promises import follow
-from app.ui import texts
-from app.ui.messages import CatalogueFailed, CatalogueLoaded, Message
+from app.ui.core import texts
+from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, Message
 
 
 def begin_language(then: Callable[[], None]) -> None:

@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules.idiomorph import Idiomorph
 
 from app.browser.interop import js_object
-from app.ui.html import Markup
+from app.ui.core.html import Markup
 
 
 class Morphing:

@@ -7,27 +7,34 @@ from typing import Any, Final
 from js import document, window
 from pyodide.ffi import create_proxy
 
-from app.browser.answers import Answers
 from app.browser.board import Board
 from app.browser.crash import Breakdown
-from app.browser.errands import Errands
-from app.browser.flights import Flights
-from app.browser.focusing import Focusing
-from app.browser.inputs import Inputs
+from app.browser.effects import Errands
+from app.browser.input.inputs import Inputs
+from app.browser.input.pointers import Pointers, attribute
+from app.browser.input.stepping_back import SteppingBack
 from app.browser.interop import js_object
-from app.browser.jobs import JobRunner
-from app.browser.observers import Change, HintMarker, InfiniteScroll, LiveRegion, Observer, SeatScroller
-from app.browser.pointers import Pointers, attribute
+from app.browser.observers.flights import Flights
+from app.browser.observers.focusing import Focusing
+from app.browser.observers.observer import (
+    Change,
+    HintMarker,
+    InfiniteScroll,
+    LiveRegion,
+    Observer,
+    SeatScroller,
+)
+from app.browser.observers.sound import Speaker
+from app.browser.pending import Answers
 from app.browser.preload import Preloader
 from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
 from app.browser.showing import Showing
-from app.browser.sound import Speaker
-from app.browser.stepping_back import SteppingBack
+from app.browser.worker import JobRunner
 from app.saves.store import Store, StoreError
-from app.ui.effects import After
-from app.ui.jobs import jobs
-from app.ui.messages import (
+from app.ui.core.effects import After
+from app.ui.core.jobs import jobs
+from app.ui.core.messages import (
     Fade,
     Message,
     Motion,
@@ -41,9 +48,9 @@ from app.ui.messages import (
     Went,
     Zoom,
 )
-from app.ui.model import Model, Settings
-from app.ui.stored import STORED
-from app.ui.update import update
+from app.ui.core.model import Model, Settings
+from app.ui.core.stored import STORED
+from app.ui.core.update import update
 
 GESTURES: Final = (Pan, Zoom)
 NOTICE: Final = 6000

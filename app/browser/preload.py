@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, Final
 
 from js import window
@@ -15,12 +15,11 @@ LIBRARIES: Final = ("tomllib", "urllib.parse")
 
 LAYERS: Final = (
     "app.engine",
-    "app.ui.input",
-    "app.ui.learning",
-    "app.ui.telling",
-    "app.ui.handlers",
-    "app.ui.views.table",
-    "app.ui.views.pages",
+    "app.ui.words",
+    "app.ui.table.input",
+    "app.ui.table.playback",
+    "app.ui.table.handlers",
+    "app.ui.table.views",
     "app.ui.features",
 )
 """The packages that screens need, the lowest first. So each module finds most of what it needs imported, and
@@ -54,6 +53,6 @@ class Preloader:
 def _modules() -> Iterator[str]:
     yield from LIBRARIES
     for package in LAYERS:
-        for module in iter_modules(import_module(package).__path__, f"{package}."):
+        for module in walk_packages(import_module(package).__path__, f"{package}."):
             if not module.name.rpartition(".")[2].startswith("_"):
                 yield module.name

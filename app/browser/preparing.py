@@ -19,10 +19,10 @@ from js import streetsParts
 
 import __main__
 from app.browser.language import use_catalogue
-from app.ui.messages import Went
-from app.ui.model import Model
-from app.ui.screens import screen_of, title_of
-from app.ui.update import update
+from app.ui.core.messages import Went
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of, title_of
+from app.ui.core.update import update
 
 WARM: Final = 3
 """How often the first page is made, so that Python has its shortcuts through that code."""

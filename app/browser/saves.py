@@ -9,14 +9,14 @@ from typing import Any, Final
 from js import AbortController, Date, Intl, Promise, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from app.browser.answers import Answers
 from app.browser.interop import js_object
+from app.browser.pending import Answers
 from app.browser.promises import follow, heard
 from app.browser.sharing import download
 from app.browser.storage import PREFIX
 from app.saves.store import Store, StoreError
-from app.ui import texts
-from app.ui.effects import (
+from app.ui.core import texts
+from app.ui.core.effects import (
     Adopt,
     AskPromise,
     BringBack,
@@ -34,8 +34,8 @@ from app.ui.effects import (
     Remove,
     Retitle,
 )
-from app.ui.messages import Changed, LockResult, Message, Promised
-from app.ui.saves.service import SaveService
+from app.ui.core.messages import Changed, LockResult, Message, Promised
+from app.ui.features.saves.service import SaveService
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500
@@ -112,7 +112,7 @@ class SavedGames:
                 self._store.remove(PICTURE)
             else:
                 from app.saves.save import blocks_of
-                from app.ui.views.pages.picture import plan
+                from app.ui.features.saves.thumbnail import plan
 
                 self._store.set(PICTURE, plan(blocks_of(wanted.state), wanted.looks))
         except StoreError:

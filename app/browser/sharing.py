@@ -9,13 +9,13 @@ from typing import Any, Final
 from js import JSON, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
-from app.browser.answers import Answers
 from app.browser.interop import js_object
+from app.browser.pending import Answers
 from app.browser.promises import follow
 from app.browser.started import how_started
-from app.ui.bug_report import bug_report
-from app.ui.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
-from app.ui.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
+from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
+from app.ui.core.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
+from app.ui.features.sharing.bug_report import bug_report
 
 MAX_FILE: Final = 400_000
 """Bytes of a file that are read; a game has some thousand."""

@@ -9,12 +9,12 @@ from js import document, window
 
 from app.browser.board import Board
 from app.browser.morphing import Morphing
-from app.browser.observers import Change
-from app.ui.html import NOTHING, Markup
-from app.ui.model import Model
-from app.ui.screens import screen_of, title_of
-from app.ui.texts import language
-from app.ui.views.region import Region, Screen
+from app.browser.observers.observer import Change
+from app.ui.core.html import NOTHING, Markup
+from app.ui.core.model import Model
+from app.ui.core.region import Region, Screen
+from app.ui.core.screens import screen_of, title_of
+from app.ui.core.texts import language
 
 
 class Showing:

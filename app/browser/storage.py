@@ -11,7 +11,7 @@ from pyodide.ffi import JsException, create_proxy
 from app.browser.promises import follow
 from app.saves.copies import ASIDE, GAME, take_newer
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
-from app.ui.messages import Changed, Message
+from app.ui.core.messages import Changed, Message
 
 PREFIX: Final = "streets."
 GAMES: Final = (GAME, ASIDE)

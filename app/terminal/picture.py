@@ -17,8 +17,8 @@ from app.engine.forecast import worth_now
 from app.engine.geometry import Cell, Facing
 from app.engine.state import State
 from app.terminal.style import ANSI_GRIFTER, ANSI_SEATS, BOLD, DIM, Style
-from app.ui.naming import named, seat_names
-from app.ui.texts import say
+from app.ui.core.texts import say
+from app.ui.words.names import named, seat_names
 
 WIDE_BOX: Final = 10
 NARROW_BOX: Final = 5

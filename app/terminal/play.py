@@ -48,19 +48,19 @@ from app.terminal.completion import completing
 from app.terminal.picture import city_picture, legend, seat_colour, seat_marks
 from app.terminal.shorthand import expanded, spots_of
 from app.terminal.style import BOLD, DIM, Style, style_of
-from app.ui import texts
-from app.ui.effects import After, Effect
-from app.ui.handlers.games import opened
-from app.ui.messages import EnterLine, Message, Reveal, Speak, Think, Thought, TypeLine
-from app.ui.model import Model, Settings, Table
-from app.ui.naming import named, seat_name
-from app.ui.routes import Route
-from app.ui.telling.questions import spoken_question
-from app.ui.telling.words import building_name, symbol_words, valuation_words
-from app.ui.texts import counted, listed, say
-from app.ui.typed.answers import COMMANDS, QUESTIONS
-from app.ui.typed.phrases import phrases, words_of
-from app.ui.update import update
+from app.ui.core import texts
+from app.ui.core.effects import After, Effect
+from app.ui.core.messages import EnterLine, Message, Reveal, Speak, Think, Thought, TypeLine
+from app.ui.core.model import Model, Settings, Table
+from app.ui.core.routes import Route
+from app.ui.core.texts import counted, listed, say
+from app.ui.core.update import update
+from app.ui.features.typed.answers import COMMANDS, QUESTIONS
+from app.ui.features.typed.phrases import phrases, words_of
+from app.ui.table.handlers.games import opened
+from app.ui.words.names import named, seat_name
+from app.ui.words.questions import spoken_question
+from app.ui.words.sentences import building_name, symbol_words, valuation_words
 
 ROOT: Final = texts.ASSETS.parent
 CATALOGUES: Final = ROOT / "runtime" / "texts"

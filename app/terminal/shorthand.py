@@ -10,7 +10,7 @@ from typing import Final
 from app.engine.actions import Build
 from app.engine.geometry import Cell, cell_text
 from app.engine.state import State
-from app.ui.typed.phrases import HAND_DECISIONS, words_of
+from app.ui.features.typed.phrases import HAND_DECISIONS, words_of
 
 _LETTERS: Final = tuple(letter for letter in ascii_lowercase if letter not in "nesw")
 """Letters of labels: none that begins a facing."""

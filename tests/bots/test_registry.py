@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.bots import BOTS
 from app.bots.ratings import RATINGS
-from app.ui.texts import say
+from app.ui.core.texts import say
 
 
 def test_bots_that_saved_games_name_are_still_there() -> None:

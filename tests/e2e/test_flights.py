@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from app.engine.actions import Build
 from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
-from app.ui.telling.sounds import SHAKES
+from app.ui.table.playback.sounds import SHAKES
 from benches.beats import scorings
 from scenes import Stage, asks, moment, whole_game
 from tests.e2e.player import Form, Player, prefer

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from app.engine.actions import Action
 from app.engine.state import State
-from app.ui.input.gestures import SLACK
+from app.ui.table.input.gestures import SLACK
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.reach import WRONG
 from tests.e2e.sight import SAID

@@ -29,8 +29,8 @@ from app.engine.state import State
 from app.engine.valuation import valuation_of
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, save_of, write_save
-from app.ui import texts
-from app.ui.messages import Act, Help, Open, SetGame, Went
+from app.ui.core import texts
+from app.ui.core.messages import Act, Help, Open, SetGame, Went
 from tests.ui.table import Player
 
 PLAYOUTS = 2

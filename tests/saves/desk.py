@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from app.engine.session import Session
 from app.saves.links import link_data
-from app.ui.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
-from app.ui.messages import Act, Message, Went
-from app.ui.model import Model
-from app.ui.saves.service import SaveService
-from app.ui.screens import screen_of
-from app.ui.update import update
+from app.ui.core.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
+from app.ui.core.messages import Act, Message, Went
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.saves.service import SaveService
 from tests.saves.support import MemoryStore, played, started
 
 

@@ -15,15 +15,15 @@ from app.engine.setup import MAX_NAME
 from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
-from app.ui.html import Markup
-from app.ui.messages import Adopted, DamagedSaveRead, GamesListed, Renaming, Went
-from app.ui.model import Model
-from app.ui.saves.library import Library
-from app.ui.saves.service import SaveService
-from app.ui.screens import screen_of
-from app.ui.seating import PLAIN
-from app.ui.update import update
-from app.ui.views.pages.picture import plan
+from app.ui.core.html import Markup
+from app.ui.core.messages import Adopted, DamagedSaveRead, GamesListed, Renaming, Went
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.saves.library import Library
+from app.ui.features.saves.service import SaveService
+from app.ui.features.saves.thumbnail import plan
+from app.ui.table.seating import PLAIN
 
 from .injections import INJECTIONS, hostile_record
 from .support import ROOT, MemoryStore, finished, standard, started

@@ -17,10 +17,10 @@ from app.saves.index import SaveIndex, damaged_saves_of, open_game, raw_text, re
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
-from app.ui.messages import Choose, StoredLoaded, Went
-from app.ui.model import Model
-from app.ui.stored import SETTINGS
-from app.ui.update import update
+from app.ui.core.messages import Choose, StoredLoaded, Went
+from app.ui.core.model import Model
+from app.ui.core.stored import SETTINGS
+from app.ui.core.update import update
 from tests.effort import effort
 
 from .mutations import mutated

@@ -14,7 +14,7 @@ from app.engine.game import legal_actions
 from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
 from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
-from app.ui.messages import (
+from app.ui.core.messages import (
     Choose,
     DeleteDamaged,
     GamesListed,
@@ -24,11 +24,11 @@ from app.ui.messages import (
     StoredLoaded,
     parse_message,
 )
-from app.ui.model import Model
-from app.ui.routes import Route
-from app.ui.saves.service import SaveService
-from app.ui.screens import parse_route, screen_of
-from app.ui.update import update
+from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.core.screens import parse_route, screen_of
+from app.ui.core.update import update
+from app.ui.features.saves.service import SaveService
 
 from .mutations import KINDS, STRANGE, mutated
 from .support import MemoryStore, played, started

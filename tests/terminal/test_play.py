@@ -20,8 +20,8 @@ from app.engine.standard import standard_deck
 from app.engine.state import Mode
 from app.terminal.play import Terminal, read_game
 from app.terminal.style import Style
-from app.ui.model import Settings
-from app.ui.typed.phrases import phrases
+from app.ui.core.model import Settings
+from app.ui.features.typed.phrases import phrases
 from tests.engine.support import DECK_TEXT
 from tests.ui.table import NAMES
 

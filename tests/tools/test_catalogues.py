@@ -14,8 +14,8 @@ import pytest
 
 import catalogues
 import translate
-from app.ui import texts
-from app.ui.texts import counted, say
+from app.ui.core import texts
+from app.ui.core.texts import counted, say
 from environment import ROOT, ToolError
 from languages import SOURCE, languages
 from texts import ensure_texts, with_texts

@@ -16,9 +16,9 @@ from app.engine.actions import parse_action
 from app.engine.record import decode
 from app.engine.session import begin
 from app.engine.standard import standard_deck
-from app.ui import texts
-from app.ui.messages import Message
-from app.ui.model import Settings
+from app.ui.core import texts
+from app.ui.core.messages import Message
+from app.ui.core.model import Settings
 from tests.ui.table import Player
 
 FOLDER = Path(__file__).parent / "speech"

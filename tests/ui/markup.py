@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from html.parser import HTMLParser
 
-from app.ui.html import VOID
+from app.ui.core.html import VOID
 
 
 @dataclass(frozen=True, slots=True)

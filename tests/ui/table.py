@@ -12,14 +12,14 @@ from app.engine.observation import decode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
-from app.ui.effects import After, Effect
-from app.ui.handlers.games import opened
-from app.ui.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
-from app.ui.model import Model, Settings, Table, Thinking
-from app.ui.routes import Route
-from app.ui.screens import screen_of
-from app.ui.update import update
-from app.ui.views.region import Region
+from app.ui.core.effects import After, Effect
+from app.ui.core.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
+from app.ui.core.model import Model, Settings, Table, Thinking
+from app.ui.core.region import Region
+from app.ui.core.routes import Route
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.table.handlers.games import opened
 from tests.ui.markup import read
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")

@@ -12,18 +12,18 @@ from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.standard import standard_deck
-from app.ui.effects import Fetch, FocusOn, Keep, Navigate
-from app.ui.handlers.learning import ALBUM, LESSONS
-from app.ui.learning.album import Picture, read_album
-from app.ui.learning.course import opened, read_course
-from app.ui.messages import Fetched, Pick, Seek, Went
-from app.ui.model import Model
-from app.ui.origins import PositionToTry
-from app.ui.rulebook import anchor_id, sections
-from app.ui.screens import screen_of
-from app.ui.texts import ASSETS, say
-from app.ui.update import update
-from app.ui.views.pages.album import picture
+from app.ui.core.effects import Fetch, FocusOn, Keep, Navigate
+from app.ui.core.messages import Fetched, Pick, Seek, Went
+from app.ui.core.model import Model
+from app.ui.core.origins import PositionToTry
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import ASSETS, say
+from app.ui.core.update import update
+from app.ui.features.learn.course import opened, read_course
+from app.ui.features.learn.handlers import ALBUM, LESSONS
+from app.ui.features.rules.album import Picture, read_album
+from app.ui.features.rules.pictures import picture
+from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find, read
 from tests.ui.table import attributes
 

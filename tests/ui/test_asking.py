@@ -9,9 +9,9 @@ import pytest
 from app.engine.actions import Swap
 from app.engine.forecast import swap_gains
 from app.engine.session import Session
-from app.ui.handlers.games import opened
-from app.ui.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
-from app.ui.model import CALLED_KINDS
+from app.ui.core.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
+from app.ui.core.model import CALLED_KINDS
+from app.ui.table.handlers.games import opened
 from tests.ui.table import Player, attributes, new_session
 
 CARDS = [new_session(3, cards=("hacker", "entrepreneur", "investor"), seed=f"asks {n}") for n in range(4)]

@@ -10,8 +10,8 @@ from app.engine.events import GameEnded, StreetScored
 from app.engine.game import legal_actions
 from app.engine.geometry import parse_cell
 from app.engine.state import State
-from app.ui.effects import After
-from app.ui.messages import (
+from app.ui.core.effects import After
+from app.ui.core.messages import (
     Act,
     Cancel,
     Help,
@@ -25,9 +25,9 @@ from app.ui.messages import (
     Think,
     Undo,
 )
-from app.ui.telling.beats import Show
-from app.ui.telling.sounds import SOUNDS, heard
-from app.ui.telling.story import beats
+from app.ui.table.playback.sounds import SOUNDS, heard
+from app.ui.table.playback.steps import Show
+from app.ui.table.playback.story import beats
 from tests.ui.markup import find
 from tests.ui.table import Player, new_session
 

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from app.ui.input.camera import CELL, LARGEST, SMALLEST, Camera
-from app.ui.input.gestures import Drag, Gestures
-from app.ui.messages import Pan, Pick, Resized, Tap, Turn, Zoom
+from app.ui.core.messages import Pan, Pick, Resized, Tap, Turn, Zoom
+from app.ui.table.input.camera import CELL, LARGEST, SMALLEST, Camera
+from app.ui.table.input.gestures import Drag, Gestures
 from tests.saves.support import started
 from tests.ui.table import Player, new_session
 

@@ -10,13 +10,13 @@ import pytest
 from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
-from app.ui.effects import DrawSeed, Navigate
-from app.ui.learning.drills import CHOICES, DRILLS, NO, QUESTIONS, YES, Drill, DrillKind, question
-from app.ui.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Went, parse_message
-from app.ui.model import Model
-from app.ui.screens import screen_of
-from app.ui.telling.words import refusal_words
-from app.ui.update import update
+from app.ui.core.effects import DrawSeed, Navigate
+from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Went, parse_message
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.drills.drills import CHOICES, DRILLS, NO, QUESTIONS, YES, Drill, DrillKind, question
+from app.ui.words.sentences import refusal_words
 from tests.ui.markup import read
 from tests.ui.table import attributes
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.input.echo import Echo, commits
-from app.ui.messages import parse_message
+from app.ui.core.messages import parse_message
+from app.ui.table.input.double_taps import Echo, commits
 
 
 def committed_at(x: float, y: float, time: float) -> Echo:

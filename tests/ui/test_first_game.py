@@ -10,11 +10,8 @@ import pytest
 from app.bots import BOTS
 from app.engine.game import observe
 from app.saves.save import SeatLine, Summary
-from app.ui.effects import DrawSeed, Keep, Navigate, StoreText
-from app.ui.learning import progress
-from app.ui.learning.hints import HINTS, MARK
-from app.ui.learning.progress import Progress
-from app.ui.messages import (
+from app.ui.core.effects import DrawSeed, Keep, Navigate, StoreText
+from app.ui.core.messages import (
     Act,
     AskSeed,
     Choose,
@@ -25,13 +22,16 @@ from app.ui.messages import (
     ShowNext,
     StoredLoaded,
 )
-from app.ui.model import Model, Settings
-from app.ui.routes import Route
-from app.ui.saves.library import GameEntry, Library
-from app.ui.screens import screen_of
-from app.ui.seating import PLAIN
-from app.ui.texts import say
-from app.ui.update import update
+from app.ui.core.model import Model, Settings
+from app.ui.core.routes import Route
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import say
+from app.ui.core.update import update
+from app.ui.features.learn import progress
+from app.ui.features.learn.hints import HINTS, MARK
+from app.ui.features.learn.progress import Progress
+from app.ui.features.saves.library import GameEntry, Library
+from app.ui.table.seating import PLAIN
 from tests.ui.table import Player, new_session
 
 GAME = GameEntry(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.ui.input.holding import REPEATED, HeldKeys, may_repeat
+from app.ui.table.input.holding import REPEATED, HeldKeys, may_repeat
 
 
 def test_a_press_is_new_once() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.html import Markup, el, group, side_by_side
+from app.ui.core.html import Markup, el, group, side_by_side
 
 
 @pytest.mark.parametrize(

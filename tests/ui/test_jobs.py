@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from app.bots.tasks import TASKS
-from app.ui.jobs import URGENT, jobs, needs_worker
-from app.ui.messages import Considered, LookAt, Thought, Went, parse_message
-from app.ui.model import Model
+from app.ui.core.jobs import URGENT, jobs, needs_worker
+from app.ui.core.messages import Considered, LookAt, Thought, Went, parse_message
+from app.ui.core.model import Model
 from tests.ui.table import Player, new_session
 from tests.ui.test_thinking import opponent, thinking
 

@@ -7,9 +7,8 @@ from html import escape
 
 import pytest
 
-from app.ui.effects import FocusOn
-from app.ui.input.keys import KEYS, Stroke, message_for_key
-from app.ui.messages import (
+from app.ui.core.effects import FocusOn
+from app.ui.core.messages import (
     Act,
     Ask,
     Cancel,
@@ -25,6 +24,7 @@ from app.ui.messages import (
     Turn,
     Undo,
 )
+from app.ui.table.input.keys import KEYS, Stroke, message_for_key
 from tests.ui.table import Player, new_session
 
 

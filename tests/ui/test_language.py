@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from app.engine.standard import standard_deck
-from app.ui import texts
-from app.ui.effects import BringTexts, StoreText, UseCatalogue
-from app.ui.messages import CatalogueFailed, CatalogueLoaded, Choose, SetPlace, StoredLoaded, Tap, Went
-from app.ui.model import Model
-from app.ui.naming import named
-from app.ui.screens import screen_of
-from app.ui.texts import Words, listed, say
-from app.ui.update import update
+from app.ui.core import texts
+from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
+from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, Choose, SetPlace, StoredLoaded, Tap, Went
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import Words, listed, say
+from app.ui.core.update import update
+from app.ui.words.names import named
 from languages import languages
 from tests.ui.table import Player, new_session
 from texts import ensure_texts

@@ -9,12 +9,8 @@ import pytest
 
 from app.engine.actions import Build, parse_action
 from app.engine.session import Session
-from app.ui.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, StoreText
-from app.ui.handlers.learning import LESSONS
-from app.ui.learning import progress
-from app.ui.learning.course import Lesson, Miss, read_course
-from app.ui.learning.tutor import PUPIL, Tutoring, aimed, figures, matches, words
-from app.ui.messages import (
+from app.ui.core.effects import Effect, Fetch, Hold, Keep, Navigate, Paint, StoreText
+from app.ui.core.messages import (
     Act,
     Cancel,
     Fetched,
@@ -31,13 +27,17 @@ from app.ui.messages import (
     Went,
     parse_message,
 )
-from app.ui.model import Model, Settings, Table
-from app.ui.naming import named
-from app.ui.origins import GuidedLesson
-from app.ui.rulebook import sections
-from app.ui.screens import screen_of
-from app.ui.texts import ASSETS, say
-from app.ui.update import update
+from app.ui.core.model import Model, Settings, Table
+from app.ui.core.origins import GuidedLesson
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import ASSETS, say
+from app.ui.core.update import update
+from app.ui.features.learn import progress
+from app.ui.features.learn.course import Lesson, Miss, read_course
+from app.ui.features.learn.handlers import LESSONS
+from app.ui.features.learn.tutor import PUPIL, Tutoring, aimed, figures, matches, words
+from app.ui.words.names import named
+from app.ui.words.rulebook import sections
 from tests.ui.table import Player, attributes, new_session
 
 TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.bots import BOTS
-from app.ui.form import fresh, place_changed
-from app.ui.texts import say
-from app.ui.views.pages.new_game import new_game_page
+from app.ui.core.texts import say
+from app.ui.features.new_game.form import fresh, place_changed
+from app.ui.features.new_game.views import new_game_page
 from tests.ui.table import attributes
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import app.ui.update  # noqa: F401  (registers the handlers of the first page)
-from app.ui import messages
-from app.ui.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message, read_subject
-from app.ui.registry import HANDLERS
-from app.ui.screens import load_all
+import app.ui.core.update  # noqa: F401  (registers the handlers of the first page)
+from app.ui.core import messages
+from app.ui.core.messages import Act, Cancel, Message, Pan, Pick, Tap, parse_message, read_subject
+from app.ui.core.registry import HANDLERS
+from app.ui.core.screens import load_all
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from app.ui import update as updating
-from app.ui.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull, TypeLine
-from app.ui.model import Attention, Model, ReplayState, Table, TypedPlay
-from app.ui.registry import Update
+from app.ui.core import update as updating
+from app.ui.core.messages import Help, Hover, LookAt, Open, Overlay, Pick, Pull, TypeLine
+from app.ui.core.model import Attention, Model, ReplayState, Table, TypedPlay
+from app.ui.core.registry import Update
 from tests.ui.table import Player, new_session
 
 

@@ -14,9 +14,8 @@ from app.engine.session import begin
 from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
-from app.ui.effects import DrawSeed, FocusOn, Keep, Navigate, StoreText
-from app.ui.form import NewGame, chosen, fresh, impossible, problems, recalled, remembered, setup_of
-from app.ui.messages import (
+from app.ui.core.effects import DrawSeed, FocusOn, Keep, Navigate, StoreText
+from app.ui.core.messages import (
     AddPlace,
     Begin,
     FileRead,
@@ -30,11 +29,21 @@ from app.ui.messages import (
     StoredLoaded,
     Went,
 )
-from app.ui.model import Model
-from app.ui.registry import Update
-from app.ui.screens import screen_of
-from app.ui.texts import say
-from app.ui.update import update
+from app.ui.core.model import Model
+from app.ui.core.registry import Update
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import say
+from app.ui.core.update import update
+from app.ui.features.new_game.form import (
+    NewGame,
+    chosen,
+    fresh,
+    impossible,
+    problems,
+    recalled,
+    remembered,
+    setup_of,
+)
 from tests.engine.support import DECK_TEXT
 from tests.ui.markup import find
 

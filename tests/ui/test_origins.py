@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.effects import After, Effect, Hold, Keep, Navigate, Paint
-from app.ui.handlers.games import opened
-from app.ui.handlers.learning import ALBUM, LESSONS
-from app.ui.messages import Act, Fetched, KeepAgain, TakeOver, Think, Undo, Went
-from app.ui.model import Model
-from app.ui.origins import SAVED, GuidedLesson, LinkedGame, Origin, PositionToTry
-from app.ui.routes import Route
-from app.ui.texts import ASSETS
-from app.ui.update import update
+from app.ui.core.effects import After, Effect, Hold, Keep, Navigate, Paint
+from app.ui.core.messages import Act, Fetched, KeepAgain, TakeOver, Think, Undo, Went
+from app.ui.core.model import Model
+from app.ui.core.origins import SAVED, GuidedLesson, LinkedGame, Origin, PositionToTry
+from app.ui.core.routes import Route
+from app.ui.core.texts import ASSETS
+from app.ui.core.update import update
+from app.ui.features.learn.handlers import ALBUM, LESSONS
+from app.ui.table.handlers.games import opened
 from tests.ui.table import Player, new_session
 
 LINKED = LinkedGame("some-data")

@@ -7,14 +7,14 @@ from html import unescape
 
 import pytest
 
-from app.ui.effects import FocusOn, StoreText
-from app.ui.messages import Choose, Fade, StoredLoaded, Went
-from app.ui.model import Model, Notice, Settings
-from app.ui.rulebook import anchor_id, sections
-from app.ui.screens import screen_of
-from app.ui.texts import book, say
-from app.ui.update import update
-from app.ui.views.pages.settings import CHOICES
+from app.ui.core.effects import FocusOn, StoreText
+from app.ui.core.messages import Choose, Fade, StoredLoaded, Went
+from app.ui.core.model import Model, Notice, Settings
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import book, say
+from app.ui.core.update import update
+from app.ui.features.settings.views import CHOICES
+from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find
 from tests.ui.table import Player, attributes, new_session
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-import app.ui.handlers  # noqa: F401
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import deal_data, link_data
-from app.ui.effects import Effect, Navigate
-from app.ui.messages import OpenPasted, Pasting, Went
-from app.ui.model import Model
-from app.ui.routes import Route
-from app.ui.screens import screen_of
-from app.ui.texts import say
-from app.ui.update import update
+from app.ui.core.effects import Effect, Navigate
+from app.ui.core.messages import OpenPasted, Pasting, Went
+from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import say
+from app.ui.core.update import update
 from tests.saves.desk import session
 
 SITE = "https://example.org/streets/"

@@ -10,8 +10,19 @@ import pytest
 
 from app.engine.actions import Abandon, Move
 from app.engine.geometry import cell_text
-from app.ui.messages import Help, LookAt, Message, Open, Pick, Resized, Scroll, Tap, ZoomBy, parse_message
-from app.ui.update import update
+from app.ui.core.messages import (
+    Help,
+    LookAt,
+    Message,
+    Open,
+    Pick,
+    Resized,
+    Scroll,
+    Tap,
+    ZoomBy,
+    parse_message,
+)
+from app.ui.core.update import update
 from tests.test_layers import ROOT
 from tests.ui.table import Player, attributes, new_session
 
@@ -39,7 +50,7 @@ def named_in(path: str) -> set[str]:
     return {
         alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "app.ui.messages"
+        if isinstance(node, ast.ImportFrom) and node.module == "app.ui.core.messages"
         for alias in node.names
     } - {"Message", "parse_message"}
 
@@ -47,7 +58,11 @@ def named_in(path: str) -> set[str]:
 def test_every_gesture_is_known() -> None:
     sent = {
         name
-        for path in ("app/browser/pointers.py", "app/browser/hovering.py", "app/ui/input/gestures.py")
+        for path in (
+            "app/browser/input/pointers.py",
+            "app/browser/input/hovering.py",
+            "app/ui/table/input/gestures.py",
+        )
         for name in named_in(path)
     }
     assert sent - TAPS == set(PLAIN)

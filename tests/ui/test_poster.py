@@ -6,11 +6,11 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 from app.engine.game import legal_actions
-from app.ui.effects import DrawPicture, OfferLink
-from app.ui.game_links import game_link
-from app.ui.messages import KeepPicture, PictureFailed, ShareLink
-from app.ui.poster import poster
-from app.ui.seating import PLAIN
+from app.ui.core.effects import DrawPicture, OfferLink
+from app.ui.core.messages import KeepPicture, PictureFailed, ShareLink
+from app.ui.features.sharing.game_links import game_link
+from app.ui.features.sharing.poster import poster
+from app.ui.table.seating import PLAIN
 from environment import ROOT
 from tests.ui.table import Player, new_session
 

@@ -14,7 +14,7 @@ from app.engine.kinds import KINDS
 from app.engine.receipts import Line
 from app.engine.standard import standard_deck
 from app.engine.valuation import receipt
-from app.ui.telling.words import line_words
+from app.ui.words.sentences import line_words
 from tests.engine.support import Table
 from tests.ui.table import new_session
 

@@ -7,9 +7,9 @@ from random import Random
 
 from app.engine.forecast import street_reports
 from app.engine.game import observe
-from app.ui.seating import PLAIN
-from app.ui.telling.words import name_at
-from app.ui.views.table.reports import streets
+from app.ui.table.seating import PLAIN
+from app.ui.table.views.reports import streets
+from app.ui.words.sentences import name_at
 from tests.ui.table import Player, new_session
 
 

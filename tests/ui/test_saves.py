@@ -10,8 +10,8 @@ import pytest
 
 from app.saves.copies import unseal
 from app.saves.links import link_data
-from app.ui.effects import AcceptUpdate, AskPromise, Download, Hold, Paint
-from app.ui.messages import (
+from app.ui.core.effects import AcceptUpdate, AskPromise, Download, Hold, Paint
+from app.ui.core.messages import (
     Act,
     Adopted,
     CarryOn,
@@ -43,10 +43,10 @@ from app.ui.messages import (
     UpdateWaits,
     Went,
 )
-from app.ui.routes import Route
-from app.ui.saves.library import LISTED
-from app.ui.saves.service import SaveService
-from app.ui.texts import say
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.saves.library import LISTED
+from app.ui.features.saves.service import SaveService
 from tests.saves.desk import (
     Desk,
     at_the_table,

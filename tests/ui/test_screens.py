@@ -8,21 +8,21 @@ from types import MappingProxyType, ModuleType
 
 import pytest
 
-from app.ui import screens
-from app.ui.html import Markup, el
-from app.ui.messages import Message, Went
-from app.ui.model import Model
-from app.ui.registry import Update
-from app.ui.routes import Route
-from app.ui.screens import SCREENS, ScreenRow, feature_of, parse_route, screen_of, title_of
-from app.ui.update import update
-from app.ui.views.pages.parts import page
-from app.ui.views.region import Screen
+from app.ui.core import screens
+from app.ui.core.html import Markup, el
+from app.ui.core.messages import Message, Went
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page
+from app.ui.core.region import Screen
+from app.ui.core.registry import Update
+from app.ui.core.routes import Route
+from app.ui.core.screens import SCREENS, ScreenRow, feature_of, parse_route, screen_of, title_of
+from app.ui.core.update import update
 
 
 def statistics() -> ModuleType:
     """The module of a screen as somebody would write it: what happens on arrival, and what is shown."""
-    module = ModuleType("app.ui.features.statistics")
+    module = ModuleType("app.ui.features.statistics.screen")
 
     def arrive(model: Model) -> Update:
         return model.telling("No games yet"), ()
@@ -47,12 +47,13 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         "statistics": ScreenRow("statistics", "statistics", "home.rules"),
     }
     monkeypatch.setattr(screens, "SCREENS", MappingProxyType(rows))
-    monkeypatch.setitem(sys.modules, "app.ui.features.statistics", statistics())
+    monkeypatch.setitem(sys.modules, "app.ui.features.statistics", ModuleType("app.ui.features.statistics"))
+    monkeypatch.setitem(sys.modules, "app.ui.features.statistics.screen", statistics())
     yield
 
 
 @pytest.mark.usefixtures("added")
-def test_a_new_screen_is_one_row_and_one_module() -> None:
+def test_a_new_screen_is_one_row_and_one_folder() -> None:
     model, effects = update(Model(), Went("#/statistics/2026"))
     assert model.route == Route("statistics", "2026") and effects == ()
     assert model.notice is not None and model.notice.text == "No games yet"

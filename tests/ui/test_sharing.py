@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from app.ui.bug_report import bug_report
-from app.ui.effects import CopyLink, CopyReport, DrawSeed, MakeCode
-from app.ui.messages import CodeFailed, CodeMade, CopyText, Message, Missing, ShowCode, Went
-from app.ui.model import Model
-from app.ui.screens import screen_of
-from app.ui.texts import say
-from app.ui.update import update
+from app.ui.core.effects import CopyLink, CopyReport, DrawSeed, MakeCode
+from app.ui.core.messages import CodeFailed, CodeMade, CopyText, Message, Missing, ShowCode, Went
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import say
+from app.ui.core.update import update
+from app.ui.features.sharing.bug_report import bug_report
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
 

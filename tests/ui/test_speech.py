@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from app.ui.messages import Act, Focus, Pick, Tap, Undo
-from app.ui.model import Model
-from app.ui.naming import named
-from app.ui.routes import Route
-from app.ui.screens import SCREENS, title_of
-from app.ui.telling.speech import WORDS
+from app.ui.core.messages import Act, Focus, Pick, Tap, Undo
+from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.core.screens import SCREENS, title_of
+from app.ui.words.names import named
+from app.ui.words.speech import WORDS
 from tests.ui.make_speech import Listener, files, told
 from tests.ui.table import Player, attributes, new_session
 

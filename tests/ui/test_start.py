@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 
 from environment import ROOT
 
@@ -11,12 +12,12 @@ HOME = """
 import sys
 from pathlib import Path
 
-from app.ui import texts
-from app.ui.saves.library import Library
-from app.ui.messages import StoredLoaded, GamesListed, Went
-from app.ui.model import Model
-from app.ui.update import update
-from app.ui.screens import screen_of, title_of
+from app.ui.core import texts
+from app.ui.features.saves.library import Library
+from app.ui.core.messages import StoredLoaded, GamesListed, Went
+from app.ui.core.model import Model
+from app.ui.core.update import update
+from app.ui.core.screens import screen_of, title_of
 
 texts.use(texts.read(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model = Model()
@@ -33,21 +34,35 @@ print(*(name for name in sys.modules if name.startswith("app.")))
 LATER = (
     "app.bots.search",
     "app.engine.forecast",
-    "app.ui.telling.story",
-    "app.ui.telling.words",
-    "app.ui.learning.tutor",
+    "app.ui.table.playback.story",
+    "app.ui.words.sentences",
+    "app.ui.features.learn.tutor",
 )
 """Among what a page needs only at a table or at a lesson, where most else hangs on."""
 
 
+@cache
+def first_page() -> frozenset[str]:
+    """Return the names of our modules that the first page imports."""
+    done = subprocess.run([sys.executable, "-c", HOME], cwd=ROOT, capture_output=True, text=True, check=True)
+    return frozenset(done.stdout.split())
+
+
 def test_the_first_page_imports_no_table() -> None:
-    told = subprocess.run([sys.executable, "-c", HOME], cwd=ROOT, capture_output=True, text=True, check=True)
-    imported = set(told.stdout.split())
-    assert "app.ui.views.pages.home" in imported
+    imported = first_page()
+    assert "app.ui.features.home.views" in imported
     assert imported.isdisjoint(LATER)
-    assert {name for name in imported if name.startswith("app.ui.views.table.")} == {
-        "app.ui.views.table.pieces"
+    assert {name for name in imported if name.startswith("app.ui.table.views")} == set()
+    assert {name for name in imported if name.endswith(".views")} == {
+        "app.ui.features.home.views",
+        "app.ui.features.saves.views",
     }
-    assert {name for name in imported if name.startswith("app.ui.handlers.")} == {
-        f"app.ui.handlers.{name}" for name in ("address", "saves", "settings", "speaking")
+
+
+def test_the_first_page_imports_few_handlers() -> None:
+    assert {name for name in first_page() if "handlers" in name} == {
+        "app.ui.table.handlers",
+        "app.ui.table.handlers.speaking",
+        "app.ui.features.saves.handlers",
+        "app.ui.features.settings.handlers",
     }

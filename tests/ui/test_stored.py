@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from app.ui import stored
-from app.ui.effects import StoreText
-from app.ui.messages import StoredLoaded
-from app.ui.model import Model
-from app.ui.stored import STORED, StoredValue, store
-from app.ui.update import update
+from app.ui.core import stored
+from app.ui.core.effects import StoreText
+from app.ui.core.messages import StoredLoaded
+from app.ui.core.model import Model
+from app.ui.core.stored import STORED, StoredValue, store
+from app.ui.core.update import update
 
 
 @pytest.mark.parametrize("key", STORED)
@@ -34,7 +34,7 @@ def test_a_new_value_is_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
     sought = StoredValue(
         "sought", lambda model, text: replace(model, sought=text), lambda model: model.sought
     )
-    monkeypatch.setattr("app.ui.handlers.settings.STORED", {**stored.STORED, "sought": sought})
+    monkeypatch.setattr("app.ui.features.settings.handlers.STORED", {**stored.STORED, "sought": sought})
     model, _ = update(Model(), StoredLoaded("sought", "fomo"))
     assert model.sought == "fomo"
     assert store(model, sought) == StoreText("sought", "fomo")

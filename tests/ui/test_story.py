@@ -12,11 +12,11 @@ import pytest
 from app.engine.events import GameEnded, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.ui.messages import Act, DrawerPage, Light, LookAt, Open, Reveal, ShowNext, Went, parse_message
-from app.ui.seating import PLAIN, Seating, written
-from app.ui.telling.chronicle import accounts, best_moments, money_over_time, since_last_turn, turns
-from app.ui.views.table.chart import nice_step
-from app.ui.views.table.end import verdict
+from app.ui.core.messages import Act, DrawerPage, Light, LookAt, Open, Reveal, ShowNext, Went, parse_message
+from app.ui.table.seating import PLAIN, Seating, written
+from app.ui.table.views.chart import nice_step
+from app.ui.table.views.end import verdict
+from app.ui.words.log import accounts, best_moments, money_over_time, since_last_turn, turns
 from tests.ui.markup import find, text_of
 from tests.ui.table import Player, attributes, new_session
 

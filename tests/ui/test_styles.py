@@ -10,11 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from app.ui.input.camera import CELL
+from app.ui.table.input.camera import CELL
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = sorted(ROOT.glob("assets/styles/*.css"))
-MODULES = sorted((*ROOT.glob("app/ui/**/*.py"), *ROOT.glob("app/browser/*.py")))
+MODULES = sorted((*ROOT.glob("app/ui/**/*.py"), *ROOT.glob("app/browser/**/*.py")))
 SCRIPTS = [ROOT / "index.html", *sorted(ROOT.glob("assets/*.js"))]
 TOKENS = ROOT / "assets/styles/tokens.css"
 
@@ -224,7 +224,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 """The sheets for pieces that several components show, and for how a page is shown as a whole."""
 
 COMPONENTS = (
-    {"album", "choices", "city", "ghost", "marks", "overlays", "tiles"},
+    {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},
     {"fields", "new_game", "places", "settings"},
 )
@@ -236,7 +236,8 @@ def components() -> dict[str, set[str]]:
     """The components that give a class, by its name."""
     found: dict[str, set[str]] = {}
     for path, tree in zip(MODULES, trees(), strict=True):
-        component = next((min(views) for views in COMPONENTS if path.stem in views), path.stem)
+        name = path.parent.name if path.stem == "views" else path.stem
+        component = next((min(views) for views in COMPONENTS if name in views), name)
         for class_ in {word for text in given_by(tree) for word in text.split()}:
             found.setdefault(class_, set()).add(component)
     return found

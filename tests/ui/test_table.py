@@ -14,7 +14,7 @@ from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
-from app.ui.messages import (
+from app.ui.core.messages import (
     Act,
     Cancel,
     Face,

@@ -26,18 +26,20 @@ from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.terminal.play import OWN_COMMANDS
-from app.ui import rulebook, seating
-from app.ui.form import QUICK, SEAT_KINDS
-from app.ui.input import keys
-from app.ui.learning.album import read_album
-from app.ui.naming import SOFT_HYPHEN, named
-from app.ui.saves import library
-from app.ui.telling import words
-from app.ui.texts import say
-from app.ui.typed import answers
-from app.ui.views.pages import saves, settings
-from app.ui.views.table import drawer, end
-from app.ui.views.table.tiles import plate
+from app.ui.core.texts import say
+from app.ui.features.new_game.form import QUICK, SEAT_KINDS
+from app.ui.features.rules.album import read_album
+from app.ui.features.saves import library
+from app.ui.features.saves import views as saves
+from app.ui.features.settings import views as settings
+from app.ui.features.typed import answers
+from app.ui.table import seating
+from app.ui.table.input import keys
+from app.ui.table.views import drawer, end
+from app.ui.table.views.tiles import plate
+from app.ui.words import rulebook
+from app.ui.words import sentences as words
+from app.ui.words.names import SOFT_HYPHEN, named
 from languages import files, languages
 from tests.ui.said import Said, said_in
 from texts import ensure_texts

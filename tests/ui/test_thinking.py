@@ -8,10 +8,10 @@ import pytest
 
 from app.engine.game import observe
 from app.engine.observation import decode_state
-from app.ui.effects import After
-from app.ui.jobs import jobs
-from app.ui.messages import Considered, LookAt, PlayNow, Redo, StillThinking, Think, Thought, Undo, Went
-from app.ui.model import Thinking
+from app.ui.core.effects import After
+from app.ui.core.jobs import jobs
+from app.ui.core.messages import Considered, LookAt, PlayNow, Redo, StillThinking, Think, Thought, Undo, Went
+from app.ui.core.model import Thinking
 from tests.ui.table import Player, attributes, new_session, thought_out
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import catalogues
-from app.ui import texts
+from app.ui.core import texts
 from languages import languages
 from tests.ui import walk
 from tests.ui.pseudo import CLOSE, OPEN, pseudo

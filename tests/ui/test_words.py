@@ -20,17 +20,17 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
-from app.ui.form import changed, fresh
-from app.ui.messages import Act, Pick, Tap, Went
-from app.ui.model import BuildDraft, Model
-from app.ui.screens import screen_of
-from app.ui.seating import PLAIN
-from app.ui.telling.words import paid_words, pointing_words, spoken_scores, spoken_street, street_words
-from app.ui.update import update
-from app.ui.views.pages.new_game import new_game_page
-from app.ui.views.table import explain, subjects
-from app.ui.views.table.prompt import PromptParts
-from app.ui.views.table.prompt import prompt as prompt_view
+from app.ui.core.messages import Act, Pick, Tap, Went
+from app.ui.core.model import BuildDraft, Model
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.new_game.form import changed, fresh
+from app.ui.features.new_game.views import new_game_page
+from app.ui.table.seating import PLAIN
+from app.ui.table.views import explain, subjects
+from app.ui.table.views.prompt import PromptParts
+from app.ui.table.views.prompt import prompt as prompt_view
+from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
 from tests.ui.markup import find, text_of
 from tests.ui.table import Player, new_session
 

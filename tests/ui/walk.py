@@ -10,9 +10,7 @@ from random import Random
 from typing import get_args
 
 from app.engine.consultants import CONSULTANTS
-from app.ui.game_links import game_link
-from app.ui.handlers.learning import ALBUM, LESSONS
-from app.ui.messages import (
+from app.ui.core.messages import (
     Act,
     Cancel,
     CodeFailed,
@@ -31,12 +29,14 @@ from app.ui.messages import (
     Undo,
     Went,
 )
-from app.ui.model import Model
-from app.ui.screens import screen_of
-from app.ui.telling.words import spoken_scores, spoken_street
-from app.ui.texts import ASSETS
-from app.ui.update import update
-from app.ui.views.table.drawer import PAGES
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.texts import ASSETS
+from app.ui.core.update import update
+from app.ui.features.learn.handlers import ALBUM, LESSONS
+from app.ui.features.sharing.game_links import game_link
+from app.ui.table.views.drawer import PAGES
+from app.ui.words.sentences import spoken_scores, spoken_street
 from tests.ui.table import Player, new_session
 
 GAMES = (

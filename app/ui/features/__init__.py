@@ -1,4 +1,5 @@
-"""The features: a module for each, with what happens when somebody arrives and what is shown then.
+"""Features: a folder for each, with its handlers, views and data.
 
-The table of screens (`app.ui.screens`) names them. What they have to offer is stated there, in `Feature`.
+A feature with an address has a module `screen` with `arrive` and `show` (see `app.ui.core.screens.Feature`).
+The table of screens names it. Nothing of a feature is imported before somebody goes there.
 """

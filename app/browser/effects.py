@@ -1,0 +1,98 @@
+"""Errands: what `update` wants done outside; what is about saved games and sharing has rooms of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from js import Promise, window
+
+from app.browser import language
+from app.browser.observers.focusing import give
+from app.browser.pending import Answers
+from app.browser.promises import follow, promised
+from app.browser.saves import SavedGames, drawn_id
+from app.browser.sharing import Shared, Sharing
+from app.saves.store import Store, StoreError, StoreOff
+from app.ui.core.effects import (
+    AcceptUpdate,
+    After,
+    BringTexts,
+    DrawSeed,
+    Effect,
+    Fetch,
+    FocusOn,
+    Navigate,
+    StoreText,
+    UseCatalogue,
+)
+from app.ui.core.messages import Fetched, Message, NotFetched, SaveResult, parse_message
+
+
+class Errands:
+    """Does what is wanted, and answers in messages. `follow` follows an address that leaves no trace."""
+
+    def __init__(
+        self,
+        store: Store,
+        saves: SavedGames,
+        sharing: Sharing,
+        answers: Answers,
+        send: Callable[[Message], None],
+        follow: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._saves = saves
+        self._sharing = sharing
+        self._answers = answers
+        self._send = send
+        self._follow = follow
+
+    def do(self, effect: Effect) -> None:
+        """Carry out an effect."""
+        match effect:
+            case Navigate(fragment, replacing):
+                if replacing:
+                    window.history.replaceState(None, "", fragment)
+                    self._follow()
+                else:
+                    window.location.hash = fragment
+            case After(milliseconds, message):
+                self._answers.after(milliseconds, lambda: self._send(message))
+            case StoreText(key, text):
+                self._keep(key, text)
+            case DrawSeed(start):
+                self._send(parse_message(f"{start} {drawn_id()}"))
+            case AcceptUpdate(anyway):
+                window.streetsUpdate.accept(anyway)
+            case FocusOn(name):
+                give(name)
+            case BringTexts(chosen):
+                language.bring(chosen, self._send, self._answers)
+            case UseCatalogue(text, message):
+                language.use_language(text)
+                self._send(message)
+            case Fetch(name):
+                self._fetch(name)
+            case effect if isinstance(effect, Shared):
+                self._sharing.do(effect)
+            case _:
+                self._saves.do(effect)
+
+    def _fetch(self, name: str) -> None:
+        def answered(response: Any) -> Any:
+            return response.text() if response.ok else Promise.reject(response.status)
+
+        follow(
+            promised(window.fetch(f"./assets/lessons/{name}.toml"), answered),
+            lambda text: self._send(Fetched(name, text)),
+            lambda _: self._send(NotFetched(name)),
+        )
+
+    def _keep(self, key: str, text: str) -> None:
+        try:
+            self._store.set(key, text)
+        except StoreOff:
+            self._send(SaveResult("", "disabled"))
+        except StoreError:
+            self._send(SaveResult("", "full"))

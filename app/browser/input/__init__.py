@@ -1,0 +1,1 @@
+"""Input: events of the browser as messages."""

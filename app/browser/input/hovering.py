@@ -1,0 +1,57 @@
+"""Hovering: what the mouse is over, without a button; fingers never hover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import window
+from pyodide.ffi import create_proxy
+
+from app.engine.geometry import parse_cell
+from app.ui.core.messages import Hover, Leave, Message
+from app.ui.core.model import Model
+
+WHILE: Final = 600
+"""Milliseconds after which a mouse that rests on a building is told about it."""
+
+
+class Hovering:
+    """Tells at once of a cell where the tile taken up may be built, of another once the mouse rests there."""
+
+    def __init__(self, model: Callable[[], Model], send: Callable[[Message], None]) -> None:
+        self._model = model
+        self._send = send
+        self._over = ""
+        self._timer = 0
+        self._ring = create_proxy(self._rested)
+
+    def moved(self, event: Any, element: Any) -> None:
+        """Follow a pointer: only what it moves onto matters."""
+        if event.pointerType != "mouse":
+            return
+        at = element.closest("[data-cell]") if element and not event.buttons else None
+        over = str(at.getAttribute("data-cell")) if at else ""
+        if over == self._over:
+            return
+        self.ended()
+        self._over = over
+        if not over:
+            return
+        table, cell = self._model().table, parse_cell(over)
+        if table is not None and table.attention.draft is not None and cell in table.attention.draft.places:
+            self._send(Hover(cell))
+        else:
+            self._timer = window.setTimeout(self._ring, WHILE)
+
+    def ended(self) -> None:
+        """Forget what the mouse was over: it does something else, or is gone."""
+        window.clearTimeout(self._timer)
+        self._over = ""
+        table = self._model().table
+        if table is not None and table.attention.hovered is not None:
+            self._send(Leave())
+
+    def _rested(self) -> None:
+        if self._over:
+            self._send(Hover(parse_cell(self._over)))

@@ -1,0 +1,146 @@
+"""Inputs: what keys and the fields of forms do, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import window
+from pyodide.ffi import create_proxy
+
+from app.browser.input.events import listen
+from app.browser.input.pointers import attribute, subject_of
+from app.browser.observers.focusing import rove
+from app.ui.core.messages import Cancel, Help, Message, parse_message
+from app.ui.core.model import Model
+from app.ui.table.input.holding import ACTIVATING, HeldKeys, may_repeat
+from app.ui.table.input.keys import Stroke, message_for_key
+
+TYPED_IN: Final = (
+    "textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=submit],[type=button])"
+)
+"""Fields that take letters, and in which a held key may go on writing."""
+
+COMPOSING: Final = 229
+"""The `keyCode` of keys that an input method takes, and of the one that ends its work in Safari."""
+
+
+class Inputs:
+    """Listens to keys and forms. `model` gives the model as it is; `read` is given a file that was chosen."""
+
+    def __init__(
+        self, model: Callable[[], Model], send: Callable[[Message], None], read: Callable[[Any], None]
+    ) -> None:
+        self._model = model
+        self._send = send
+        self._read = read
+        self._held = HeldKeys()
+        self._began: dict[str, Any] = {}
+
+    def listen(self) -> None:
+        """Begin to listen."""
+        listen("keydown", self._goes_down, capture=True)
+        listen("keyup", self._goes_up, capture=True)
+        listen("click", self._clicks, capture=True)
+        window.addEventListener("blur", create_proxy(lambda _: self._forget()))
+        listen("input", self._input)
+        listen("change", self._change)
+        listen("submit", self._submit)
+        listen("keydown", self._key)
+
+    # --- Held keys ---
+
+    def _goes_down(self, event: Any, element: Any) -> None:
+        """Stop a press that only goes on, before the page or the control with the focus answers it again."""
+        key, repeated, meta = event.code or event.key, bool(event.repeat), bool(event.metaKey)
+        if self._held.pressed(key, event.timeStamp, repeated=repeated, with_meta=meta):
+            self._began[key] = element
+            return
+        if not element or _composing(event):
+            return
+        typing = element.matches(TYPED_IN) and self._began_at(element, key)
+        name = _stroke(event).name
+        if may_repeat(name, typing=typing):
+            return
+        event.stopPropagation()
+        if name in ACTIVATING or (len(name) == 1 and not (event.ctrlKey or event.metaKey or event.altKey)):
+            event.preventDefault()  # the browser's own keys are its own affair
+
+    def _goes_up(self, event: Any, element: Any) -> None:
+        """Stop the click that some browsers make of a released space bar that went down elsewhere."""
+        key = event.code or event.key
+        self._held.released(key)
+        if event.key == " " and element and not self._began_at(element, key):
+            event.preventDefault()
+        self._began.pop(key, None)
+
+    def _clicks(self, event: Any, element: Any) -> None:
+        """Stop a second click that one press of a key makes."""
+        if not event.detail and element and not self._held.clicks(event.timeStamp):
+            event.stopPropagation()
+            event.preventDefault()
+
+    def _began_at(self, element: Any, key: str) -> bool:
+        began = self._began.get(key)
+        return bool(began and began.isSameNode(element))
+
+    def _forget(self) -> None:
+        self._held.forget()
+        self._began.clear()
+
+    # --- Forms ---
+
+    def _input(self, _: Any, field: Any) -> None:
+        self._value(field, "input")
+
+    def _change(self, _: Any, field: Any) -> None:
+        if not field or getattr(field, "type", "") != "file":
+            self._value(field, "change")
+        elif field.files.length:
+            self._read(field.files.item(0))
+            field.value = ""
+
+    def _value(self, field: Any, name: str) -> None:
+        start = attribute(field, name) if field else None
+        if start is not None:
+            value = ("yes" if field.checked else "no") if field.type == "checkbox" else field.value
+            self._send(parse_message(f"{start} {value}"))
+
+    def _submit(self, event: Any, form: Any) -> None:
+        text = attribute(form, "submit") if form else None
+        if text is not None:
+            event.preventDefault()
+            self._send(parse_message(text))
+
+    # --- Keys ---
+
+    def _key(self, event: Any, element: Any) -> None:
+        if not element or event.altKey or _composing(event):
+            return
+        if element.closest("input,textarea,select"):
+            if event.key == "Escape" and element.closest("#drawer"):
+                self._send(Cancel())
+            return
+        if event.key == "?" and not element.closest(".place"):  # of a place there is nothing to tell
+            subject = subject_of(element)
+            if subject is not None:
+                self._send(Help(subject))
+                return
+        if rove(event, element):
+            event.preventDefault()
+            return
+        on = element.closest("[data-cell],[data-tile],[data-action],[data-message],a,button,summary")
+        cell = attribute(on, "cell") if on else None
+        message = message_for_key(self._model(), _stroke(event), cell, bool(on))
+        if message is not None:
+            event.preventDefault()
+            self._send(message)
+
+
+def _stroke(event: Any) -> Stroke:
+    return Stroke(event.key, event.code, bool(event.ctrlKey or event.metaKey), bool(event.shiftKey))
+
+
+def _composing(event: Any) -> bool:
+    """Return whether a key belongs to an input method that is writing."""
+    return bool(event.isComposing) or event.keyCode == COMPOSING

@@ -1,0 +1,479 @@
+"""Pointers: what fingers and the mouse do on the page, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import document, window
+from pyodide.ffi import create_proxy
+
+from app.browser.input.events import listen
+from app.browser.input.hovering import Hovering
+from app.browser.interop import js_object
+from app.browser.pending import Answers
+from app.engine.geometry import Cell, cell_text, parse_cell
+from app.ui.core.messages import (
+    Act,
+    DoubleTap,
+    Drop,
+    Help,
+    HoldShow,
+    Message,
+    Pick,
+    ShowNext,
+    Tap,
+    parse_message,
+)
+from app.ui.core.model import Model
+from app.ui.table.input.double_taps import MOMENT, SPOT, Echo, commits
+from app.ui.table.input.gestures import SLACK, Drag, Gestures
+from app.ui.table.input.touches import TOUCH, Touches
+
+HOLD: Final = 500
+"""Milliseconds after which a press is a long one."""
+
+PERSON: Final = "person "
+"""Before the colour of somebody who is dragged; no tile's name has a space."""
+
+HOLD_SHOW: Final = 250
+"""Milliseconds after which a press holds what is being told."""
+
+PRIMARY: Final = 1
+"""The bit of `PointerEvent.buttons` that says that the button which drags is down."""
+
+
+class Pointers:
+    """Listens to clicks, presses, drags, pinches and the wheel. `model` gives the model as it is."""
+
+    def __init__(self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers) -> None:
+        self._model = model
+        self._send = send
+        self._answers = answers
+        self._board: Any = None
+        self._down: dict[int, tuple[str, Any]] = {}
+        self._gestures = Gestures()
+        self._touches = Touches()
+        self._drag = Drag()
+        self._dragged: Any = None
+        self._hold = LongPress(self._held)
+        self._held_show: int | None = None
+        self._hovering = Hovering(model, send)
+        self._echo = Echo()
+        self._chose = self._chose_before = False
+        self._making: int | None = None
+        self._made = (0, 0.0, 0.0, -MOMENT)
+
+    def board_is(self, board: Any) -> None:
+        """Take another board, or none: fingers that are still down moved one that is gone."""
+        self._board = board
+        if not board:
+            self._gestures = Gestures()
+
+    def listen(self) -> None:
+        """Begin to listen."""
+        for name, listener in (
+            ("click", self._clicked),
+            ("dblclick", self._double_click),
+            ("pointerdown", self._pointer_down),
+            ("pointermove", self._pointer_move),
+            ("pointerup", self._pointer_up),
+            ("pointercancel", self._pointer_cancel),
+            ("lostpointercapture", self._lost_capture),
+            ("contextmenu", self._context_menu),
+            ("dragstart", self._drag_start),
+            ("wheel", self._wheel),
+        ):
+            listen(name, listener)
+        window.addEventListener("blur", create_proxy(lambda _: self._abandon_all()))
+        document.addEventListener("visibilitychange", create_proxy(lambda _: self._abandon_all()))
+
+    # --- Taps ---
+
+    def _clicked(self, event: Any, element: Any) -> None:
+        try:
+            if element:
+                self._click(event, element)
+        finally:
+            self._answers.clicked(event, element)
+
+    def _click(self, event: Any, on: Any) -> None:
+        if event.detail and self._is_no_tap(event):  # without detail it is a key's
+            event.preventDefault()
+            return
+        self._chose, self._chose_before = bool(on.closest("[data-action],[data-message]")), self._chose
+        explained = "" if on.closest("#explain") else self._explained()
+        element = on.closest("[data-action],[data-message],[data-tile],[data-cell]")
+        if (place := self._place_beside(element, event, on)) is not None:
+            self._send(Tap(place))
+        elif element and element.getAttribute("aria-disabled") != "true":
+            message = _message_of(element)
+            if event.detail and commits(message):
+                self._echo.committed(event.clientX, event.clientY, event.timeStamp)
+            self._send(message)
+        elif not element and on.closest("#show,#board"):
+            self._go_on()
+        if explained and explained == self._explained():
+            self._send(Help(""))  # a tap outside closes an explanation
+
+    def _place_beside(self, element: Any, event: Any, on: Any) -> Cell | None:
+        """Return the place for the tile taken up that a finger means beside it, on ground that is none."""
+        table = self._model().table
+        if not self._board or not event.detail or table is None or table.attention.draft is None:
+            return None
+        if element:
+            text = attribute(element, "cell")
+            cell = parse_cell(text) if text is not None else None
+            if cell is None or cell in table.shown.city or cell in table.attention.draft.places:
+                return None
+        elif not on.closest("#board"):
+            return None
+        return table.board.camera.nearest(*self._point(event), table.attention.draft.places)
+
+    def _go_on(self) -> None:
+        """Go on with what is being told: a tap was on nothing that means something else."""
+        table = self._model().table
+        if table is not None and table.attention.playback is not None:
+            self._send(ShowNext(table.attention.playback.choice, table.attention.playback.number + 1))
+
+    def _explained(self) -> str:
+        table = self._model().table
+        return table.attention.subject if table is not None else ""
+
+    def _is_no_tap(self, event: Any) -> bool:
+        """Return whether a click only ends a long press or a drag, repeats the tap before, or is a palm's."""
+        ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
+        if self._making is None and (any(ends) or self._touches.writing or self._was_made(event)):
+            return True
+        return self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
+
+    def _make_click(self, event: Any, on: Any) -> None:
+        """Make a click of a tap that the browser makes none of."""
+        at = document.elementFromPoint(event.clientX, event.clientY)
+        if not at or not (on.contains(at) or at.contains(on)):
+            return
+        options = {"bubbles": True, "cancelable": True, "composed": True, "detail": 1}
+        options |= {"clientX": event.clientX, "clientY": event.clientY}
+        click = window.MouseEvent.new("click", js_object(options))
+        self._making = event.pointerId
+        self._made = (event.pointerId, event.clientX, event.clientY, event.timeStamp)
+        try:
+            at.dispatchEvent(click)
+        finally:
+            self._making = None
+
+    def _was_made(self, event: Any) -> bool:
+        """Return whether a click of the browser's is of a tap that was made one already."""
+        pointer, x, y, time = self._made
+        named = getattr(event, "pointerId", None)
+        if isinstance(named, int) and named >= 0 and named != pointer:
+            return False
+        near = max(abs(event.clientX - x), abs(event.clientY - y)) <= SPOT
+        return near and bool(event.timeStamp - time <= MOMENT)
+
+    # --- Gestures ---
+
+    def _point(self, event: Any) -> tuple[float, float]:
+        box = self._board.getBoundingClientRect()
+        return event.clientX - box.left, event.clientY - box.top
+
+    def _pointer_down(self, event: Any, element: Any) -> None:
+        pointer, at = event.pointerId, (event.clientX, event.clientY)
+        self._abandon(pointer)  # its release was not heard
+        self._touches.down(pointer, event.pointerType, *at, event.timeStamp)
+        for palm in self._touches.palms:
+            self._abandon(palm)
+        if not element or pointer in self._touches.palms:
+            return
+        if event.button > 0:  # only the primary one drags; the second may open a menu
+            self._hold.release()
+            self._gestures.forget()
+            return
+        self._down[pointer] = (event.pointerType, element)
+        if self._told() and element.closest("#board,#show") and not element.closest("button"):
+            self._hold.down("", event, after=HOLD_SHOW)
+        else:
+            self._hold.down(subject_of(element), event)
+        self._drag.down(_carried(element), pointer, *at)
+        if self._board and element.closest("#board") and not element.closest("[data-still]"):
+            self._gestures.down(pointer, *self._point(event), event.timeStamp)
+        else:
+            self._gestures.forget()
+
+    def _pointer_move(self, event: Any, element: Any) -> None:
+        pointer = event.pointerId
+        self._hovering.moved(event, element)
+        if event.pointerType != TOUCH and not event.buttons & PRIMARY:
+            self._abandon(pointer)  # it was released where the page does not hear of it, or never pressed
+        if pointer not in self._down:
+            return
+        self._hold.moved(pointer, event.clientX, event.clientY)
+        self._touches.moved(pointer, event.clientX, event.clientY)
+        if name := self._drag.moved(pointer, event.clientX, event.clientY):
+            if not self._dragged:
+                self._take_along(name)
+            if self._dragged:
+                self._drag_along(name, event)
+            return
+        if not self._gestures.tracks(pointer):
+            return
+        for message in self._gestures.moved(pointer, *self._point(event)):
+            if not self._board.hasPointerCapture(pointer):
+                self._board.setPointerCapture(pointer)
+            for finger in self._gestures.active:
+                self._touches.spoil(finger)
+            self._send(message)
+
+    def _told(self) -> bool:
+        table = self._model().table
+        return table is not None and table.attention.playback is not None
+
+    def _held(self, subject: str, pointer: int) -> None:
+        """Something was pressed for long: it is explained, or while a story is told its beat is held."""
+        if self._told():
+            self._held_show = pointer
+            self._send(HoldShow(held=True))
+        else:
+            self._send(Help(subject))
+
+    def _let_go(self, event: Any) -> None:
+        was_tap = self._hold.lifted(event)
+        if self._held_show == event.pointerId:
+            self._go_on_telling()
+        elif was_tap:
+            self._send(Help(""))
+
+    def _go_on_telling(self) -> None:
+        self._held_show = None
+        self._send(HoldShow(held=False))
+
+    def _pointer_up(self, event: Any, _: Any) -> None:
+        pointer = event.pointerId
+        taps = self._touches.up(pointer, event.timeStamp)
+        _, on = self._down.pop(pointer, ("", None))
+        self._let_go(event)
+        if name := self._drag.up(pointer):
+            self._drop(name, event)
+        self._gestures.lifted(pointer)
+        if taps and on:
+            self._make_click(event, on)
+
+    def _abandon(self, pointer: int) -> None:
+        """Forget a pointer: it drags and holds nothing any more, and chose nothing."""
+        if pointer not in self._touches.palms:
+            self._touches.gone(pointer)
+        if self._down.pop(pointer, None) is None:
+            return
+        self._hold.up(pointer)
+        if self._held_show == pointer:
+            self._go_on_telling()
+        if self._drag.up(pointer):
+            self._put_away()
+        self._gestures.lifted(pointer)
+        if self._board and self._board.hasPointerCapture(pointer):
+            self._board.releasePointerCapture(pointer)
+
+    def _abandon_all(self) -> None:
+        for pointer in list(self._down):
+            self._abandon(pointer)
+        self._touches = Touches()
+        self._hovering.ended()
+
+    def _pointer_cancel(self, event: Any, _: Any) -> None:
+        self._let_go(event)
+        self._touches.gone(event.pointerId)
+        self._abandon(event.pointerId)
+
+    def _lost_capture(self, event: Any, element: Any) -> None:
+        pointer = event.pointerId
+        if self._board and element and element.isSameNode(self._board) and self._gestures.tracks(pointer):
+            self._abandon(pointer)
+
+    def _drag_start(self, event: Any, element: Any) -> None:
+        """Drag nothing by the browser's own means where the page does: it would tell of no release."""
+        if element and element.closest("[data-tile],[data-person],#board"):
+            event.preventDefault()
+
+    # --- What is carried ---
+
+    def _take_along(self, name: str) -> None:
+        """Make the copy of a tile, or of one of the people, that follows the pointer."""
+        person = name.startswith(PERSON)
+        source = document.querySelector("[data-person] .person") if person else None
+        source = source or document.getElementById(f"hand-{name}")
+        if source:
+            self._dragged = source.cloneNode(True)
+            self._dragged.removeAttribute("id")
+            self._dragged.removeAttribute("data-tile")
+            self._dragged.classList.remove("up")
+            self._dragged.classList.add("dragged")
+            document.body.append(self._dragged)
+
+    def _drag_along(self, name: str, event: Any) -> None:
+        """Let the copy follow the pointer; over a legal cell the ghost stands in for a tile."""
+        self._dragged.style.left, self._dragged.style.top = f"{event.clientX}px", f"{event.clientY}px"
+        if not name.startswith(PERSON):
+            self._hold_over(name, event)
+
+    def _hold_over(self, tile: str, event: Any) -> None:
+        table, cell = self._model().table, self._cell_under(event)
+        draft = table.attention.draft if table is not None else None
+        over = draft is not None and draft.tile == tile and cell in draft.places
+        self._dragged.classList.toggle("over", over)
+        if draft is None or draft.tile != tile:
+            self._send(Pick(tile))
+        elif over and cell is not None and cell != draft.cell:
+            self._send(Tap(cell))
+
+    def _drop(self, name: str, event: Any) -> None:
+        """Put a tile down, or send somebody to a cell: where that is not legal the reason is said."""
+        self._put_away()
+        cell = self._cell_under(event)
+        if cell is None:
+            return
+        if name.startswith(PERSON):
+            self._send(Act(f"move {name.removeprefix(PERSON)} {cell_text(cell)}"))
+        else:
+            self._send(Drop(name, cell))
+
+    def _put_away(self) -> None:
+        if self._dragged:
+            self._dragged.remove()
+            self._dragged = None
+
+    def _cell_under(self, event: Any) -> Cell | None:
+        table = self._model().table
+        if not self._board or table is None:
+            return None
+        return table.board.camera.cell_at(*self._point(event))
+
+    def _double_click(self, event: Any, element: Any) -> None:
+        # Two quick choices, as when a crowd is moved, are no double tap.
+        on_board = self._board and element and element.closest("#board")
+        if on_board and not (self._chose or self._chose_before):
+            self._send(DoubleTap(*self._point(event)))
+
+    def _context_menu(self, event: Any, element: Any) -> None:
+        # A long press on some devices, the second button on others.
+        subject = subject_of(element) if element else None
+        for pointer, (kind, _) in list(self._down.items()):
+            if kind != TOUCH or subject is None:
+                self._abandon(pointer)  # the menu may keep the release to itself
+        if subject is not None:
+            event.preventDefault()
+            self._hold.fire(subject)
+
+    def _wheel(self, event: Any, element: Any) -> None:
+        if self._board and element and element.closest("#board"):
+            event.preventDefault()
+            for message in self._gestures.wheel(
+                *self._point(event), event.deltaX, event.deltaY, event.deltaMode, bool(event.ctrlKey)
+            ):
+                self._send(message)
+
+
+def attribute(element: Any, name: str) -> str | None:
+    """Return a `data-` attribute of an element, if it has it."""
+    value = element.getAttribute(f"data-{name}")
+    return value if isinstance(value, str) else None
+
+
+def subject_of(element: Any) -> str | None:
+    """Return what an element stands for, to be explained: the nearest thing that has an explanation."""
+    at = element.closest("[data-help],[data-tile],[data-cell]")
+    if not at:
+        return None
+    for name, start in (("help", ""), ("tile", "tile "), ("cell", "cell ")):
+        text = attribute(at, name)
+        if text is not None:
+            return start + text
+    return None
+
+
+class LongPress:
+    """A long press: tells what was held still for half a second, and swallows the click that follows.
+
+    A busy browser may bring the end of a tap late: when it was is in the event.
+    """
+
+    def __init__(self, held: Callable[[str, int], None]) -> None:
+        self._held = held
+        self._pointer = -1
+        self._subject: str | None = None
+        self._at = (0.0, 0.0)
+        self._long_at = 0.0  # by the clock of events
+        self._fired = False
+        self._timer = 0
+        self._ring = create_proxy(self._rang)
+
+    def down(self, subject: str | None, event: Any, after: int = HOLD) -> None:
+        """Begin a press on a subject, or on nothing that can be explained; the one before is over."""
+        self.release()
+        self._pointer = event.pointerId
+        self._subject, self._at = subject, (event.clientX, event.clientY)
+        self._long_at = event.timeStamp + after
+        if subject is not None:
+            self._timer = window.setTimeout(self._ring, after)
+
+    def moved(self, pointer: int, x: float, y: float) -> None:
+        """Follow the pointer; far enough, and it holds nothing any more."""
+        far = abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK
+        if self._subject is not None and far:
+            self.up(pointer)
+
+    def up(self, pointer: int) -> None:
+        """End the press, if it is this pointer's."""
+        if pointer == self._pointer:
+            self._stop()
+
+    def release(self) -> None:
+        """End every press: the next click is its own."""
+        self._stop()
+        self._fired = False
+
+    def lifted(self, event: Any) -> bool:
+        """End the press; return whether it was told of as a long one, and was a tap."""
+        self.up(event.pointerId)
+        was_tap = self._fired and event.pointerId == self._pointer and event.timeStamp < self._long_at
+        if was_tap:
+            self._fired = False
+        return was_tap
+
+    def fire(self, subject: str) -> None:
+        """Tell of a subject now: the browser knows a long press, or the second button."""
+        self._long_at = 0.0
+        self._tell(subject)
+
+    def swallows_click(self) -> bool:
+        """Return whether the click that comes now belongs to the long press."""
+        fired, self._fired = self._fired, False
+        return fired
+
+    def _stop(self) -> None:
+        window.clearTimeout(self._timer)
+        self._subject = None
+
+    def _rang(self) -> None:
+        if self._subject is not None:
+            self._tell(self._subject)
+
+    def _tell(self, subject: str) -> None:
+        self._stop()
+        self._fired = True
+        self._held(subject, self._pointer)
+
+
+def _carried(target: Any) -> str:
+    """Return what a drag from here carries: a tile's name, `person COLOUR`, or nothing."""
+    for name, start in (("tile", ""), ("person", PERSON)):
+        if found := target.closest(f"[data-{name}]"):
+            return f"{start}{attribute(found, name)}"
+    return ""
+
+
+def _message_of(element: Any) -> Message:
+    for name, start in (("action", "act "), ("message", ""), ("tile", "pick "), ("cell", "tap ")):
+        text = attribute(element, name)
+        if text is not None:
+            return parse_message(start + text)
+    raise LookupError("an element without a message")

@@ -1,0 +1,180 @@
+"""Focus: where the keyboard's focus goes when something changed, and where Tab stops on the board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from js import document
+
+from app.browser.input.events import listen
+from app.browser.interop import js_object
+from app.browser.observers.observer import Change, Observer
+from app.engine.geometry import Cell
+from app.ui.core.model import Table
+from app.ui.table.input.choosing import answer_begins, cell_id
+
+COMMITS: Final = "[data-action],[data-message=reveal]"
+ROVING: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1, "Home": 0, "End": 0}
+
+
+class Focusing(Observer):
+    """Moves the focus for whoever uses keys or a reader; from fingers and the mouse it keeps away."""
+
+    def __init__(self) -> None:
+        self._root = document.getElementById("app")
+        self._keys = False
+        self._was: Any = None
+        self._opener: Any = None
+        self._room = ""
+        self._tile = ""
+        self._table: Table | None = None
+        self._stop: Any = None
+
+    def listen(self) -> None:
+        """Begin to note what is used: keys, or what points; a click without a pointer is a reader's."""
+        for name, listener in (
+            ("keydown", lambda _, element: self._uses(element, keys=True)),
+            ("pointerdown", lambda _, element: self._uses(element, keys=False)),
+            ("click", lambda event, element: None if event.detail else self._uses(element, keys=True)),
+        ):
+            listen(name, listener, capture=True)
+
+    def _uses(self, element: Any, *, keys: bool) -> None:
+        if element and keys != self._keys:
+            self._keys = keys
+            self._keep_stop()
+
+    # --- Around a change ---
+
+    def before(self, change: Change) -> None:
+        """Note what has the focus; the page is about to change.
+
+        What commits goes once it is tapped: with the focus on it Chromium would lay the page out for that.
+        """
+        self._was = document.activeElement
+        if not self._keys and self._was.matches(COMMITS):
+            self._was.blur()
+
+    def after(self, change: Change) -> None:
+        """See to the focus."""
+        table = change.model.table_in_sight
+        room, tile = _room(table), _taken_up(table)
+        opened, closed = bool(room) and room != self._room, bool(self._room) and not room
+        left, taken = self._room, bool(tile) and tile != self._tile
+        self._room, self._tile, self._table = room, tile, table
+        if change.changed:
+            self._move(table, opened=opened, closed=left if closed else "", taken=taken)
+        self._keep_stop()
+
+    def _move(self, table: Table | None, *, opened: bool, closed: str, taken: bool) -> None:
+        active = document.activeElement
+        modal = self._root.querySelector("[data-modal]")
+        if modal:
+            if not modal.contains(active):
+                self._take_refuge(modal)
+            return
+        lost = self._root.contains(self._was) or not self._was.isConnected
+        lost = lost and not self._root.contains(active)
+        if self._keys and opened:
+            self._enter()
+        elif self._keys and closed and (lost or _within(closed, active)):
+            opener, self._opener = self._opener, None
+            if not (opener and opener.isConnected and _give(opener)):
+                self._return(table)
+        elif self._keys and taken and table is not None:
+            _give(document.getElementById(cell_id(table.board.focus)))
+        elif lost:
+            self._return(table)
+
+    def _enter(self) -> None:
+        """Go into the drawer or the card that has opened, and note from where."""
+        if not self._was.closest("#drawer,#explain"):
+            self._opener = self._was
+        _give(document.getElementById(self._room.partition(" ")[0]).querySelector("[data-entry]"))
+
+    def _return(self, table: Table | None) -> None:
+        """Go to what has taken the place of what had the focus; else to where something is asked."""
+        if self._was.id and _give(document.getElementById(self._was.id)):
+            return
+        begins: Cell | str = answer_begins(table) if self._keys and table is not None else ""
+        name = cell_id(begins) if isinstance(begins, tuple) else begins
+        if not (name and _give(document.getElementById(name))):
+            self._take_refuge(self._root)
+
+    def _take_refuge(self, place: Any) -> None:
+        """Go to the heading where a change leaves the focus: no frame is drawn around it for a finger."""
+        _give(place.querySelector("[data-refuge]"), framed=self._keys)
+
+    # --- The board's stop ---
+
+    def _keep_stop(self) -> None:
+        """Let Tab stop at the cell that the board remembers, while keys are used and the board is there."""
+        board = document.getElementById("board")
+        wanted = None
+        if self._keys and self._table is not None and board and not board.hasAttribute("aria-hidden"):
+            wanted = document.getElementById(cell_id(self._table.board.focus))
+            wanted = wanted or document.getElementById(cell_id((0, 0)))
+        if self._stop and not (wanted and wanted.isSameNode(self._stop)):
+            self._stop.setAttribute("tabindex", "-1")
+            self._stop.removeAttribute("aria-describedby")
+        if wanted and wanted.tabIndex != 0:
+            wanted.setAttribute("tabindex", "0")
+            wanted.setAttribute("aria-describedby", "cell-told")
+        self._stop = wanted
+
+
+def _room(table: Table | None) -> str:
+    """Return what is open beside the table and what it shows: its region and the page or subject."""
+    if table is None or table.curtain is not None:
+        return ""
+    if table.board.drawer:
+        return f"drawer {table.board.drawer}"
+    return f"explain {table.attention.subject}" if table.attention.subject else ""
+
+
+def _taken_up(table: Table | None) -> str:
+    """Return the tile that has been taken up and is held nowhere yet."""
+    draft = table.attention.draft if table is not None else None
+    return draft.tile if draft is not None and draft.judged is None else ""
+
+
+def _within(room: str, element: Any) -> bool:
+    return bool(element.closest("#" + room.partition(" ")[0]))
+
+
+def _give(element: Any, *, framed: bool = True) -> bool:
+    """Give an element the focus, if it is one that can have it; `framed`: the browser may show it."""
+    if not element:
+        return False
+    # Cells are brought into view by the camera.
+    options = {"preventScroll": element.hasAttribute("data-cell")}
+    if not framed:
+        options["focusVisible"] = False
+    element.focus(js_object(options))
+    return bool(element.isSameNode(document.activeElement))
+
+
+def give(name: str) -> None:
+    """Put the focus on the element with an id; a heading is brought to the top, for what stands below it."""
+    element = document.getElementById(name)
+    if element and _give(element) and element.tagName.startswith("H"):
+        element.scrollIntoView()
+
+
+def rove(event: Any, element: Any) -> bool:
+    """Move the focus within a row of controls in which Tab stops once; return whether the key did that."""
+    row = element.closest("[data-roving]")
+    if not row or event.key not in ROVING or event.ctrlKey or event.metaKey:
+        return False
+    items = [
+        each for each in row.querySelectorAll("button,a[href]") if each.offsetParent and not each.disabled
+    ]
+    here = next((n for n, each in enumerate(items) if each.isSameNode(element)), None)
+    if here is None:
+        return False
+    step = ROVING[event.key]
+    there = (here + step) % len(items) if step else (0 if event.key == "Home" else len(items) - 1)
+    items[here].setAttribute("tabindex", "-1")
+    items[there].setAttribute("tabindex", "0")
+    items[there].focus()
+    return True

@@ -1,0 +1,131 @@
+"""Observers: each looks after one thing beside the markup, whenever the page is shown anew.
+
+The page keeps them in one list. Larger ones have modules of their own: `flights`, `focusing`, `sound`,
+`stepping_back`, `jobs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from js import IntersectionObserver, document
+from pyodide.ffi import create_proxy
+
+from app.browser.interop import js_object
+from app.ui.core.messages import Message, MoreGames
+from app.ui.core.model import Model
+from app.ui.features.saves.library import Library
+
+
+class Change(NamedTuple):
+    """A change of the page: the model shown from now on, and how."""
+
+    model: Model
+    soft: bool
+    """What moves may move softly."""
+    changed: bool = False
+    """The markup has changed; known once the page is shown."""
+
+
+class Observer:
+    """What the page tells of each change; an observer overrides what it needs."""
+
+    def before(self, change: Change) -> None:
+        """Note what is on the page, which is about to show a model."""
+
+    def after(self, change: Change) -> None:
+        """Bring one thing up to the model that the page shows now."""
+
+
+class LiveRegion(Observer):
+    """Says to screen readers what the model says."""
+
+    def __init__(self) -> None:
+        self._element = document.getElementById("live")
+        self._said = ""
+
+    def after(self, change: Change) -> None:
+        """Put what is newly said into the live region, a paragraph for each message."""
+        spoken = change.model.spoken
+        if spoken == self._said:
+            return
+        self._said = spoken
+        messages = [document.createElement("p") for _ in spoken.splitlines()]
+        for message, text in zip(messages, spoken.splitlines(), strict=True):
+            message.textContent = text
+        self._element.replaceChildren(*messages)
+
+
+class HintMarker(Observer):
+    """Marks the control that a lesson means with `data-hint`."""
+
+    def __init__(self) -> None:
+        self._root = document.getElementById("app")
+        self._marked = ""
+
+    def after(self, change: Change) -> None:
+        """Mark the control anew: its region may just have been shown anew."""
+        wanted = change.model.points
+        if not wanted and not self._marked:
+            return
+        name, _, value = wanted.partition(" ")
+        target = self._root.querySelector(f'[data-{name}="{value}"]') if wanted else None
+        for marked in self._root.querySelectorAll('[data-hint="here"]'):
+            if not target or not marked.isSameNode(target):
+                marked.removeAttribute("data-hint")
+        if target:
+            target.dataset.hint = "here"
+        self._marked = wanted
+
+
+class SeatScroller(Observer):
+    """Scrolls the seat on turn into view, where not all seats have room."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[str, int] | None = None
+
+    def after(self, change: Change) -> None:
+        """Scroll when another seat is on turn, or the table is new."""
+        table = change.model.table_in_sight
+        now = (table.id, table.shown.current) if table is not None else None
+        if now == self._shown:
+            return
+        self._shown = now
+        seat = document.querySelector(".seat.current")
+        if seat:
+            _center(seat, seat.closest(".rail"))
+
+
+def _center(seat: Any, rail: Any) -> None:
+    left = seat.offsetLeft - rail.offsetLeft - (rail.clientWidth - seat.offsetWidth) / 2
+    top = seat.offsetTop - rail.offsetTop - (rail.clientHeight - seat.offsetHeight) / 2
+    rail.scrollTo(js_object({"left": left, "top": top}))
+
+
+class InfiniteScroll(Observer):
+    """Shows more of the list of games when the button at its end comes into view."""
+
+    BUTTON: Final = f'[data-message="{MoreGames()}"]'
+
+    def __init__(self, send: Callable[[Message], None]) -> None:
+        self._send = send
+        self._shown: tuple[Library, int] | None = None
+        self._observer = IntersectionObserver.new(create_proxy(self._reached))
+
+    def after(self, change: Change) -> None:
+        """Watch the button that the list now ends with, if it has one."""
+        model = change.model
+        now = (model.library, model.listed) if model.route.screen == "home" else None
+        if now == self._shown:
+            return
+        self._shown = now
+        self._observer.disconnect()  # an element observed anew is reported at once, even if it has not moved
+        button = document.querySelector(self.BUTTON)
+        if button:
+            self._observer.observe(button)
+
+    def _reached(self, entries: Any, *_: Any) -> None:
+        entry = entries[entries.length - 1]
+        if entry.isIntersecting and not entry.target.isSameNode(document.activeElement):
+            self._send(MoreGames())  # keyboard users press it themselves, and keep their place

@@ -1,0 +1,251 @@
+"""Background jobs: run in a worker what the model wants computed, or without one in slices on the page.
+
+After every change of the model the runner compares what is wanted (`app.ui.core.jobs`) with what runs. The
+worker is started when it is needed, and stopped when it is not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from js import Worker, performance, window
+from pyodide.ffi import JsException, create_proxy
+
+import app
+from app.browser.interop import js_object
+from app.browser.observers.observer import Change, Observer
+from app.ui.core.jobs import Job, jobs, needs_worker
+from app.ui.core.messages import Message, parse_message
+
+if TYPE_CHECKING:
+    from app.bots.tasks import TaskQueue
+
+SCRIPT: Final = "./assets/worker.js"
+
+FIRST: Final = 0.045
+"""Steps a millisecond of the first timed job of a pace, when it is not known how fast this device is."""
+
+LEAST: Final = 12
+"""Steps of a timed job on the slowest device."""
+
+GRACE: Final = 1.4
+"""A timed job that takes so much longer than it should is finished with its best result so far."""
+
+PATIENCE: Final = 5_000
+"""Milliseconds without a sign of life after which a busy worker is given up."""
+
+START: Final = 30_000
+"""Milliseconds that a worker may take to start."""
+
+DEATHS: Final = 2
+"""Workers that may die before the page does without."""
+
+SLICE: Final = 20
+"""Milliseconds of work on the page between two answers to what happens there."""
+
+ON_PAGE: Final = 4
+"""On the page a timed job gets one in so many of its steps."""
+
+TOLD: Final = 250
+"""Milliseconds between two messages about the progress of a job."""
+
+
+class JobRunner(Observer):
+    """Runs the jobs that the model wants, and sends their results."""
+
+    def __init__(self, send: Callable[[Message], None]) -> None:
+        self._send = send
+        self._worker: Any = None
+        self._deaths = 0
+        self._wanted: dict[str, Job] = {}
+        self._queue: TaskQueue | None = None
+        """What runs on the page."""
+
+        self._speeds: dict[str, float] = {}
+        """Steps a millisecond of each pace, once they are known."""
+
+        self._spent: dict[str, float] = {}
+        """Milliseconds spent on each job."""
+
+        self._limit = START
+        self._heard = 0.0
+        self._told = 0.0
+        self._on_message = create_proxy(self._message)
+        self._on_error = create_proxy(self._error)
+        self._on_watch = create_proxy(self._watch)
+        self._on_slice = create_proxy(self._slice)
+        self._watching = 0
+        self._slicing = 0
+
+    def after(self, change: Change) -> None:
+        """Begin what the model newly wants, and cancel what it no longer wants."""
+        model = change.model
+        wanted = {job.id: job for job in jobs(model)}
+        if not needs_worker(model):
+            self._stop()
+        elif self._worker is None and self._deaths < DEATHS:
+            self._start()
+        before, self._wanted = self._wanted, wanted
+        for id in before.keys() - wanted.keys():
+            self._cancel(id)
+        for id, job in wanted.items():
+            if id not in before:
+                self._begin(job)
+            if job.finish and not (id in before and before[id].finish):
+                self._finish(id)
+
+    # --- The worker ---
+
+    def _start(self) -> None:
+        try:
+            self._worker = Worker.new(SCRIPT, js_object({"type": "module", "name": "worker"}))
+        except JsException:
+            self._deaths = DEATHS
+            return
+        self._worker.onmessage = self._on_message
+        self._worker.onerror = self._on_error
+        self._limit = START
+        self._post({"files": _sources()})
+
+    def _post(self, request: dict[str, object]) -> None:
+        if self._worker is not None:
+            self._worker.postMessage(js_object(request))
+
+    def _stop(self) -> None:
+        window.clearInterval(self._watching)
+        if self._worker is not None:
+            self._worker.terminate()
+            self._worker = None
+
+    def _message(self, event: Any) -> None:
+        if self._worker is None:
+            return
+        data = event.data.to_py()
+        self._heard = performance.now()
+        if "error" in data:
+            self._died()
+            return
+        self._limit = PATIENCE
+        if "id" in data and data["id"] in self._wanted:
+            self._report(data)
+
+    def _report(self, data: dict[str, Any]) -> None:
+        """Take what the worker says of a job that is still wanted."""
+        id = data["id"]
+        self._spent[id] = self._spent.get(id, 0.0) + data["milliseconds"]
+        if "done" not in data:
+            self._progressed(id, self._spent[id], data["best"])
+            return
+        if data["steps"]:
+            self._speeds[self._wanted[id].pace] = data["steps"] / max(self._spent[id], 1)
+        self._done(id, data["best"])
+
+    def _error(self, event: Any) -> None:
+        event.preventDefault()
+        self._died()
+
+    def _watch(self) -> None:
+        """Give the worker up if it has not been heard of for too long."""
+        if performance.now() - self._heard > self._limit:
+            self._died()
+
+    def _died(self) -> None:
+        """Go on without the worker: what it was doing is done here."""
+        self._stop()
+        self._deaths += 1
+        for job in list(self._wanted.values()):
+            self._begin_here(job)
+
+    # --- Jobs ---
+
+    def _begin(self, job: Job) -> None:
+        if self._worker is None:
+            self._begin_here(job)
+            return
+        request: dict[str, object] = {"begin": job.id, "task": job.task, "texts": job.texts}
+        request |= {"priority": job.priority, "steps": self._steps(job)}
+        if job.time:
+            request["limit"] = job.time * GRACE
+        self._post(request)
+        self._heard = performance.now()
+        window.clearInterval(self._watching)
+        self._watching = window.setInterval(self._on_watch, 500)
+
+    def _steps(self, job: Job) -> int:
+        """Return how many steps there is time for on this device."""
+        if not job.time:
+            from app.bots.tasks import UNTIMED
+
+            return UNTIMED
+        return max(LEAST, int(self._speeds.get(job.pace, FIRST) * job.time))
+
+    def _finish(self, id: str) -> None:
+        self._post({"finish": id})
+        if self._queue is not None:
+            self._queue.finish(id)
+
+    def _cancel(self, id: str) -> None:
+        self._spent.pop(id, None)
+        self._post({"cancel": id})
+        if self._queue is not None:
+            self._queue.cancel(id)
+        if not self._wanted:
+            window.clearInterval(self._watching)
+
+    def _progressed(self, id: str, spent: float, best: str) -> None:
+        job, now = self._wanted[id], performance.now()
+        if job.progress and now - self._told >= TOLD:
+            self._told = now
+            percent = min(100, int(100 * spent / job.time)) if job.time else 0
+            self._send(parse_message(f"{job.progress} {percent} {best}"))
+
+    def _done(self, id: str, result: str) -> None:
+        """Send a result; a job that is done is not wanted again before the model has let go of it."""
+        self._send(parse_message(f"{self._wanted[id].done} {result}"))
+
+    # --- On the page ---
+
+    def _begin_here(self, job: Job) -> None:
+        from app.bots.tasks import TaskQueue  # only where no worker can be had
+
+        if self._queue is None:
+            self._queue = TaskQueue()
+        steps = max(LEAST, self._steps(job) // ON_PAGE) if job.time else self._steps(job)
+        self._queue.begin(job.id, job.priority, steps, job.task, *job.texts)
+        if job.finish:
+            self._queue.finish(job.id)
+        window.clearTimeout(self._slicing)
+        self._slicing = window.setTimeout(self._on_slice, 0)
+
+    def _slice(self) -> None:
+        queue = self._queue
+        if queue is None or not queue.current:
+            return
+        began = performance.now()
+        result = queue.step()
+        while result is None and performance.now() < began + SLICE:
+            result = queue.step()
+        self._slicing = window.setTimeout(self._on_slice, 0)
+        told = json.loads(queue.report() if result is None else result)
+        id = told["id"]
+        # Here a job has fewer steps, so its time passes faster.
+        self._spent[id] = self._spent.get(id, 0.0) + (performance.now() - began) * ON_PAGE
+        if result is None:
+            self._progressed(id, self._spent[id], told["best"])
+        else:
+            self._done(id, told["best"])
+
+
+def _sources() -> dict[str, bytes]:
+    """Return the app's own modules as files: the archive of the published page, or those the worker needs."""
+    package = Path(app.__file__).parent
+    if package.parent.suffix == ".zip":
+        return {package.parent.name: package.parent.read_bytes()}
+    return {
+        path.relative_to(package.parent).as_posix(): path.read_bytes()
+        for part in (".", "engine", "bots")
+        for path in sorted((package / part).glob("*.py"))
+    }

@@ -1,0 +1,73 @@
+"""Addresses and notices: what concerns every screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.core.effects import AcceptUpdate
+from app.ui.core.messages import Dismiss, Fade, LoadAnyway, NotNow, Replaced, TakeUpdate, UpdateWaits, Went
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.screens import feature_of, parse_route
+from app.ui.core.texts import say
+
+
+@handles(Went)
+def went(model: Model, message: Went) -> Update:
+    """Follow the address; at another one what was told is past, and so is the menu that led there."""
+    route, table = parse_route(message.fragment), model.table
+    if route != model.route:
+        model = replace(model, route=route, notice=None, problem="")
+        if table is not None and table.board.drawer == "menu":
+            model = replace(model, table=table.with_board(drawer=""))
+    return feature_of(route.screen).arrive(model)
+
+
+@handles(Dismiss)
+def dismiss(model: Model, message: Dismiss) -> Update:
+    """Close the notice."""
+    return replace(model, notice=None), ()
+
+
+@handles(UpdateWaits)
+def update_waits(model: Model, message: UpdateWaits) -> Update:
+    """Offer the new version; nothing changes before the player takes it."""
+    return replace(model, newer="waits").saying(say("update.available")), ()
+
+
+@handles(NotNow)
+def not_now(model: Model, message: NotNow) -> Update:
+    """Leave the new version for later."""
+    return replace(model, newer="later"), ()
+
+
+@handles(TakeUpdate)
+def take_update(model: Model, message: TakeUpdate) -> Update:
+    """Take the new version, unless the game on the table would be lost."""
+    return _loading(model)
+
+
+@handles(Replaced)
+def replaced(model: Model, message: Replaced) -> Update:
+    """Follow another version that has taken over, unless the game on the table would be lost."""
+    return _loading(model)
+
+
+@handles(LoadAnyway)
+def load_anyway(model: Model, message: LoadAnyway) -> Update:
+    """Take the new version, whatever becomes of the game."""
+    return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(anyway=True),)
+
+
+def _loading(model: Model) -> Update:
+    if model.unsaved:
+        return replace(model, newer="waits").saying(say("update.unsaved")), ()
+    return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(),)
+
+
+@handles(Fade)
+def fade(model: Model, message: Fade) -> Update:
+    """Close a notice that has been there long enough."""
+    if model.notice is None or model.notice.text != message.text:
+        return model, ()
+    return replace(model, notice=None), ()

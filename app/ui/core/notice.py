@@ -1,0 +1,74 @@
+"""Notices: short messages over the page, and the offer of a newer version beside them."""
+
+from __future__ import annotations
+
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import Dismiss, Export, LoadAnyway, NotNow, TakeUpdate
+from app.ui.core.model import Notice, Offer
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+
+
+def notices(shown: Notice | None, newer: Offer) -> Markup:
+    """Show the notice, if there is one, and what is to be said of a newer version."""
+    return _over(group(_notice(shown), _offered(newer, exported=True)))
+
+
+def notice(shown: Notice | None) -> Markup:
+    """Show the notice, if there is one; the table has another place for what is said of a newer version."""
+    return _over(_notice(shown))
+
+
+def _over(told: Markup) -> Markup:
+    return el("div", told, class_="notices") if told else NOTHING
+
+
+def _notice(shown: Notice | None) -> Markup:
+    """Show a notice, with a link to its rule."""
+    if shown is None:
+        return NOTHING
+    return el(
+        "div",
+        icon("ui-warning") if shown.kind == "problem" else None,
+        el("p", shown.text),
+        el("a", say("buttons.open_rule"), href=str(Route("rules", shown.anchor))) if shown.anchor else None,
+        button(Dismiss(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        class_=f"notice {shown.kind}",
+    )
+
+
+def offer(newer: Offer) -> Markup:
+    """Offer a newer version at the table, where a game that is not kept can be exported anyway."""
+    return _offered(newer, exported=False)
+
+
+def _offered(newer: Offer, *, exported: bool) -> Markup:
+    """Offer a newer version, or say what is in its way or that it comes; nothing once it was put off."""
+    match newer:
+        case "available":
+            take = button(TakeUpdate(), say("buttons.reload"), class_="button small")
+            return _offer("offer", say("update.available"), take, _not_now())
+        case "unsaved":
+            export = button(Export(), say("buttons.export"), class_="button small")
+            anyway = button(LoadAnyway(), say("buttons.load_anyway"), class_="button small")
+            ways_on = (export, anyway) if exported else (anyway,)
+            return _offer("offer unsaved", say("update.unsaved"), *ways_on, _not_now())
+        case "taking":
+            return _offer("offer", say("update.taking"))
+    return NOTHING
+
+
+def _offer(class_: str, text: str, *ways_on: Markup) -> Markup:
+    return el("div", el("p", text), ways_on, class_=class_)
+
+
+def _not_now() -> Markup:
+    return button(NotNow(), icon("ui-close"), label=say("buttons.not_now"), class_="tool")
+
+
+def take_later(newer: Offer) -> Markup:
+    """Offer a quiet way to the newer version that was put off."""
+    if newer != "later":
+        return NOTHING
+    return button(TakeUpdate(), icon("ui-redo"), say("update.take"), class_="button newer")

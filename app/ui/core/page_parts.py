@@ -1,0 +1,65 @@
+"""What the pages around the table share: their head and their foot, and what is told on each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.model import Model, Notice, Offer
+from app.ui.core.notice import notices
+from app.ui.core.pieces import icon
+from app.ui.core.region import Parts, Region, Screen, region
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import say
+
+
+def page(
+    parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Markup], *regions: Region
+) -> Screen:
+    """Return the screen of a page: what it depends on, its view, and the regions that the view has slots for.
+
+    Notices are told on every page.
+    """
+
+    def told_too(model: Model) -> tuple[Notice | None, Offer, *Parts]:
+        return model.notice, model.offer, *parts(model)
+
+    def shown(notice: Notice | None, newer: Offer, *rest: *Parts) -> Markup:
+        return group(view(*rest), notices(notice, newer))
+
+    return Screen(region("app", told_too, shown), regions)
+
+
+def table_route(model: Model) -> Route | None:
+    """Return the address of the game or lesson on the table, if there is one."""
+    return model.table.route if model.table is not None else None
+
+
+def page_head(title: str, table: Route | None = None) -> Markup:
+    """Show a page's title and the way back: to the game or lesson on the table, if there is one, or home."""
+    target = HOME if table is None else table
+    label = say("home.title") if table is None else back_words(table)
+    return el(
+        "header",
+        el("a", icon("ui-back"), href=str(target), class_="tool", aria_label=label, title=label),
+        el("h1", title, tabindex=-1, data_refuge=True),
+        class_="page-head",
+    )
+
+
+def back_words(table: Route) -> str:
+    """Say where the way back leads: to a game, or to a lesson."""
+    return say("buttons.back_to_game" if table.screen == "game" else "learn.back")
+
+
+def way_back(table: Route | None) -> Markup:
+    """Offer the way back to the game or lesson at the foot of a long page, always within reach."""
+    if table is None:
+        return NOTHING
+    return el(
+        "a",
+        icon("ui-back"),
+        back_words(table),
+        href=str(table),
+        class_="button primary floating",
+    )

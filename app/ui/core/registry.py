@@ -1,0 +1,47 @@
+"""The registry: which function handles which kind of message.
+
+Handlers register themselves with `handles` or `handles_table`; `update` finds them here. They are pure: the
+same model and message always give the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from app.ui.core.effects import Effect
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Table
+
+Update = tuple[Model, tuple[Effect, ...]]
+M = TypeVar("M", bound=Message)
+
+HANDLERS: Final[dict[type[Message], Callable[[Model, Message], Update]]] = {}
+"""The handlers whose modules have been imported, by the kind of message."""
+
+
+def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[[Model, M], Update]]:
+    """Register the decorated function for a kind of message; raises `ValueError` if it has a handler."""
+
+    def register(handler: Callable[[Model, M], Update]) -> Callable[[Model, M], Update]:
+        if kind in HANDLERS:
+            raise ValueError(f"{kind.__name__} is handled twice")
+        HANDLERS[kind] = handler  # type: ignore[assignment]  # looked up by the message's own type
+        return handler
+
+    return register
+
+
+def handles_table(
+    kind: type[M],
+) -> Callable[[Callable[[Model, Table, M], Update]], Callable[[Model, Table, M], Update]]:
+    """Register the decorated function for a kind of message that does nothing without a game on the table."""
+
+    def register(handler: Callable[[Model, Table, M], Update]) -> Callable[[Model, Table, M], Update]:
+        @handles(kind)
+        def on_table(model: Model, message: M) -> Update:
+            return handler(model, model.table, message) if model.table is not None else (model, ())
+
+        return handler
+
+    return register

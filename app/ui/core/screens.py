@@ -1,0 +1,97 @@
+"""The table of screens: each one's name in the address, its title, and its feature.
+
+A new screen is one row here and one folder in `app/ui/features`, imported when somebody goes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+from app.engine.values import Value
+from app.ui.core.routes import Route, route_in
+from app.ui.core.texts import listed, say
+from app.ui.words.names import seat_names
+
+if TYPE_CHECKING:
+    from app.ui.core.model import Model
+    from app.ui.core.region import Screen
+    from app.ui.core.registry import Update
+
+FEATURES: Final = "app.ui.features"
+
+
+class ScreenRow(Value):
+    """A screen: its name in the address, its folder in `app/ui/features`, and the key of its title."""
+
+    name: str
+    feature: str
+    title: str = ""
+
+
+SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
+    {
+        row.name: row
+        for row in (
+            ScreenRow("home", "home"),
+            ScreenRow("new", "new_game", "new_game.title"),
+            ScreenRow("game", "game"),  # /ID: a saved game
+            ScreenRow("play", "game"),  # /DATA: a game in a link
+            ScreenRow("open", "game"),  # a game from a file
+            ScreenRow("damaged", "game"),  # /KEY: a damaged save
+            ScreenRow("share", "sharing", "share.title"),  # the game on the table
+            ScreenRow("rules", "rules", "home.rules"),  # /ANCHOR: a rule
+            ScreenRow("aid", "aid", "rules.aid"),
+            ScreenRow("learn", "learn", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
+            ScreenRow("try", "learn"),  # /ANCHOR: the position of a picture in the rules
+            ScreenRow("drill", "drills", "drills.title"),  # /KIND
+            ScreenRow("settings", "settings", "settings.title"),
+            ScreenRow("credits", "credits", "home.credits"),
+            ScreenRow("lost", "lost"),  # /ADDRESS: it leads nowhere
+        )
+    }
+)
+"""The screens by name."""
+
+
+class Feature(Protocol):
+    """What the module of a screen offers."""
+
+    def arrive(self, model: Model) -> Update:
+        """Do what its address asks for: `model.route` leads there."""
+
+    def show(self, model: Model) -> Screen:
+        """Return what is shown while `model.route` leads there and no game is in sight."""
+
+
+def parse_route(fragment: str) -> Route:
+    """Read the part of an address from `#` on; one that leads nowhere is `lost`."""
+    return route_in(fragment, SCREENS) or Route("lost", fragment.removeprefix("#"))
+
+
+def feature_of(screen: str) -> Feature:
+    """Return the module of a screen; raises `KeyError` for an unknown one."""
+    return cast(Feature, import_module(f"{FEATURES}.{SCREENS[screen].feature}.screen"))
+
+
+def load_all() -> None:
+    """Import the modules of all screens, and with them the handlers that `update` has not imported yet."""
+    for name in SCREENS:
+        feature_of(name)
+
+
+def screen_of(model: Model) -> Screen:
+    """Return what the page shows: the game if it is in sight, else the screen that the address names."""
+    name = "game" if model.table_in_sight is not None else model.route.screen
+    return feature_of(name).show(model)
+
+
+def title_of(model: Model) -> str:
+    """Return the title of the window: where the model is, and the name of the game."""
+    name, table = say("home.title"), model.table_in_sight
+    if table is not None and table.origin.played:
+        return f"{listed(seat_names(table.session.state.seats), 'unit')} – {name}"
+    key = SCREENS[model.route.screen].title
+    return f"{say(key)} – {name}" if key else name

@@ -1,0 +1,87 @@
+"""Stored values: what is kept for all games, a row for each.
+
+A row says under which key a value is stored, how its text is taken into the model, and how it is written. The
+page reads all rows at the start and sends `StoredLoaded`. A handler that changes a value returns `store`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, fields, replace
+from types import MappingProxyType
+from typing import Final, get_args, get_type_hints
+
+from app.engine.values import Value
+from app.saves.store import read_json
+from app.ui.core.effects import StoreText
+from app.ui.core.model import Model, Settings
+from app.ui.core.texts import languages
+from app.ui.features.learn import progress
+from app.ui.features.new_game import form
+
+MAX_SETTINGS: Final = 20_000
+_KINDS: Final = get_type_hints(Settings)
+
+
+class StoredValue(Value):
+    """A stored value: its key, and the functions that read its text into a model and write it."""
+
+    key: str
+    take: Callable[[Model, str], Model]
+    """What is unknown or damaged in the text changes nothing."""
+    write: Callable[[Model], str]
+
+
+def store(model: Model, value: StoredValue) -> StoreText:
+    """Return the effect that stores a value as the model has it."""
+    return StoreText(value.key, value.write(model))
+
+
+# --- Settings, with the choices of the last new game ---
+
+
+def with_setting(settings: Settings, setting: str, value: object) -> Settings:
+    """Return the settings with one of them changed; anything unknown changes nothing."""
+    if setting == "language" and value in ("system", *languages()):
+        return replace(settings, language=str(value))
+    if setting in _KINDS and value in get_args(_KINDS[setting]):
+        return replace(settings, **{setting: value})  # type: ignore[arg-type]
+    return settings
+
+
+def _take_settings(model: Model, text: str) -> Model:
+    """Take each setting for itself: an unknown or damaged one keeps its default."""
+    try:
+        stored = read_json(text, MAX_SETTINGS)
+    except ValueError:
+        return model
+    settings = model.settings
+    for field in fields(Settings):
+        value = stored.get(field.name)
+        if isinstance(value, str):
+            settings = with_setting(settings, field.name, value)
+    return replace(model, settings=settings, form=form.recalled(stored.get("new_game")))
+
+
+def _write_settings(model: Model) -> str:
+    kept = {name: value for name, value in asdict(model.settings).items() if isinstance(value, str)}
+    return json.dumps({**kept, "new_game": form.remembered(model.form)})
+
+
+# --- What was learned ---
+
+
+def _take_learned(model: Model, text: str) -> Model:
+    return replace(model, learned=progress.read(text))
+
+
+def _write_learned(model: Model) -> str:
+    return progress.written(model.learned)
+
+
+SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
+LEARNED: Final = StoredValue(progress.KEY, _take_learned, _write_learned)
+
+STORED: Mapping[str, StoredValue] = MappingProxyType({value.key: value for value in (SETTINGS, LEARNED)})
+"""The stored values by key."""

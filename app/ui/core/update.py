@@ -1,0 +1,73 @@
+"""Update: a message changes the model and may ask for effects.
+
+`update` calls the handler of the message, then the update hooks. A hook gets the model before, the message
+and the result, and returns the result that counts. So a lesson needs no line in the handlers of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from app.ui.core import navigation  # noqa: F401  (handlers of every page)
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import HANDLERS, Update
+from app.ui.core.screens import load_all
+from app.ui.features.saves import handlers as saves  # noqa: F401  (handlers of the first page)
+from app.ui.features.settings import handlers as settings  # noqa: F401
+from app.ui.table.handlers import speaking
+
+UpdateHook = Callable[[Model, Message, Update], Update]
+EndHook = Callable[[Model, Table], Update]
+
+
+def update(model: Model, message: Message) -> Update:
+    """Return the model after a message, and its effects; raises `KeyError` if no handler is registered."""
+    if type(message) not in HANDLERS:
+        load_all()
+    result = HANDLERS[type(message)](model, message)
+    has_table = model.table is not None or result[0].table is not None
+    for hook in _table_hooks() if has_table else (speaking.announce,):
+        result = hook(model, message, result)
+    return result
+
+
+@cache
+def _table_hooks() -> tuple[UpdateHook, ...]:
+    """Return the hooks in their order: what is spoken comes after all else, and is then written down."""
+    from app.ui.features.learn import first_game  # the first page needs none
+    from app.ui.features.learn import handlers as learning
+    from app.ui.features.typed import handlers as typing
+    from app.ui.table.handlers import looking
+
+    return (
+        call_end_hooks,
+        learning.tutor,
+        looking.when_it_is_over,
+        first_game.give_hint,
+        speaking.announce,
+        typing.write_down,
+    )
+
+
+def call_end_hooks(before: Model, message: Message, result: Update) -> Update:
+    """Call the end-of-game hooks if the game on the table has just ended; one that is opened has not."""
+    model, effects = result
+    was, table = before.table, model.table
+    if was is None or table is None or was.id != table.id:
+        return result
+    if was.session.state.over or not table.session.state.over:
+        return result
+    for hook in end_hooks():
+        if model.table is not None:
+            model, more = hook(model, model.table)
+            effects = (*effects, *more)
+    return model, effects
+
+
+def end_hooks() -> tuple[EndHook, ...]:
+    """Return what happens at the end of a game, in order."""
+    from app.ui.table.handlers import looking
+
+    return (looking.show_end,)

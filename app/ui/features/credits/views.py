@@ -1,0 +1,62 @@
+"""The credits: whose work this is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.ui.core.html import Markup, el
+from app.ui.core.page_parts import page, page_head, table_route
+from app.ui.core.routes import Route
+from app.ui.core.texts import book, paragraphs, say
+
+
+def credits(table: Route | None) -> Markup:
+    """Show whose work this is."""
+    told = book("credits")
+    return el(
+        "main",
+        page_head(say("home.credits"), table),
+        _told("notice"),
+        (
+            el(
+                "section",
+                el("h2", say(f"credits.{section['id']}.title")),
+                el("dl", (_credit(entry) for entry in section["entries"])),
+                class_="group",
+            )
+            for section in told["section"]
+        ),
+        _told("privacy"),
+        class_="page credits",
+    )
+
+
+def _told(part: str) -> Markup:
+    return el(
+        "section",
+        el("h2", say(f"credits.{part}.title")),
+        (el("p", text) for text in paragraphs(f"credits.{part}.body")),
+        class_="group",
+    )
+
+
+def _credit(entry: Mapping[str, str]) -> Markup:
+    called = entry["name"] if "name" in entry else say(f"credits.{entry['id']}.name")
+    name = (
+        el("a", called, href=entry["address"], rel="noreferrer", target="_blank")
+        if "address" in entry
+        else called
+    )
+    return el(
+        "div",
+        el("dt", name),
+        el(
+            "dd",
+            say(f"credits.{entry['id']}.role"),
+            el("small", entry["licence"]) if "licence" in entry else None,
+        ),
+    )
+
+
+SCREEN: Final = page(lambda model: (table_route(model),), credits)

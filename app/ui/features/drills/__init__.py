@@ -1,0 +1,1 @@
+"""Drills: short questions that the engine answers."""

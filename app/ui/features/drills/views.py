@@ -1,0 +1,91 @@
+"""Drills: a small board with a question, the answers, and after an answer the reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import money_words, say
+from app.ui.features.drills.drills import QUESTIONS, YES, Drill, Question, question
+from app.ui.features.rules.pictures import board, paid_for
+from app.ui.words.sentences import refusal_words
+
+
+def drill(shown: Drill | None) -> Markup:
+    """Show the question of a drill, or what it came to."""
+    if shown is None:
+        return el("main", page_head(say("drills.title"), Route("learn")), class_="page drill")
+    return el(
+        "main",
+        page_head(_title(shown), Route("learn")),
+        _score(shown) if shown.over else _asked(shown, question(shown.kind, shown.seed, shown.number)),
+        class_="page drill",
+    )
+
+
+def _title(shown: Drill) -> str:
+    return say("drills.legal.title") if shown.kind == "legal" else say("drills.worth.title")
+
+
+def _asked(shown: Drill, asked: Question) -> list[Markup]:
+    ask = say("drills.legal.ask") if shown.kind == "legal" else say("drills.worth.ask")
+    known = bool(shown.chosen)
+    refusal = asked.refusal if known else None
+    return [
+        el("p", say("drills.of", count=shown.number + 1, total=QUESTIONS), class_="quiet"),
+        el("div", board(asked.state, asked.ghost, refusal, secret=not known), class_="opens"),
+        el("h2", ask),
+        el("div", (_answer(shown, asked, answer) for answer in asked.answers), class_="choices"),
+        el("div", _reason(shown, asked) if known else None, class_="outcome", role="status"),
+    ]
+
+
+def _answer(shown: Drill, asked: Question, answer: str) -> Markup:
+    if shown.kind == "legal":
+        said = say("drills.legal.yes") if answer == YES else say("drills.legal.no")
+    else:
+        said = money_words(int(answer))
+    mark = ""
+    if shown.chosen:
+        mark = " right" if answer == asked.right else " wrong" if answer == shown.chosen else ""
+    return button(AnswerDrill(answer), said, class_=f"button large{mark}", disabled=bool(shown.chosen))
+
+
+def _reason(shown: Drill, asked: Question) -> Child:
+    told = say("drills.right") if shown.right[-1] else say("drills.wrong")
+    why = refusal_words(asked.state, asked.refusal) if asked.refusal is not None else ""
+    if shown.kind == "legal" and asked.refusal is None:
+        why = say("drills.legal.fits")
+    return [
+        el(
+            "p",
+            icon("ui-check" if shown.right[-1] else "ui-close"),
+            el("strong", told),
+            " ",
+            why,
+            class_="told",
+        ),
+        paid_for(asked.state, asked.receipt) if asked.receipt is not None else None,
+        button(DrillOn(), say("learn.on"), icon("ui-forward"), class_="button primary large"),
+    ]
+
+
+def _score(shown: Drill) -> list[Markup]:
+    again = AskSeed(f"{BeginDrill.verb} {shown.kind}")
+    return [
+        el("h2", say("drills.score", count=sum(shown.right), total=QUESTIONS)),
+        button(again, icon("ui-turn"), say("drills.again"), class_="button primary large"),
+        el("a", say("learn.title"), href=str(Route("learn")), class_="button large"),
+    ]
+
+
+def _parts(model: Model) -> tuple[Drill | None]:
+    return (model.drill,)
+
+
+SCREEN: Final = page(_parts, drill)

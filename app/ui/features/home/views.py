@@ -1,0 +1,142 @@
+"""The first page: the name of the game, and the ways on from here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.messages import AskSeed, Choose, FirstGame
+from app.ui.core.model import Offer
+from app.ui.core.notice import take_later
+from app.ui.core.page_parts import page
+from app.ui.core.pieces import button, drawing, icon
+from app.ui.core.region import slot
+from app.ui.core.routes import LEARN, Route
+from app.ui.core.texts import language, languages, say
+from app.ui.features.learn.progress import Progress
+from app.ui.features.saves.library import Library
+from app.ui.features.saves.views import LIBRARY, PASTE, latest, running
+
+STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
+"""The street at the top, the same that stands there while the app starts (`index.html`)."""
+
+LOGOS: Final = {"en": ("logo", "0 0 372 110"), "ru": ("logo-ru", "-49 0 372 110")}
+"""By language the name of the game as a drawing, and what is seen of it; in others it is written."""
+
+WAYS: Final = (
+    (LEARN, "ui-learn", "home.lessons"),
+    (Route("rules"), "ui-rules", "home.rules"),
+    (Route("settings"), "ui-settings", "home.settings"),
+    (Route("credits"), "ui-people", "home.credits"),
+)
+
+
+def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Markup:
+    """Show the first page."""
+    return el(
+        "main",
+        el("div", (drawing(tile, "house") for tile in STREET), class_="street", aria_hidden="true"),
+        logo(),
+        el("p", say("home.tagline"), class_="tagline"),
+        el("p", icon("ui-warning"), problem, role="alert", class_="error") if problem else None,
+        el(
+            "nav",
+            _for_newcomers(games, learned),
+            latest(games),
+            el(
+                "a",
+                icon("ui-street"),
+                say("home.new"),
+                href=str(Route("new")),
+                class_="button large" if running(games) or not games.entries else "button primary large",
+            ),
+            el(
+                "div",
+                (
+                    el("a", icon(name), say(text), href=str(route), class_="button")
+                    for route, name, text in WAYS
+                    if route != LEARN or not _new(games, learned)
+                ),
+                class_="ways",
+            ),
+        ),
+        slot(PASTE.id, class_="paste"),
+        slot(LIBRARY.id, "section", class_="library", aria_labelledby="library-title"),
+        take_later(newer),
+        _languages(),
+        el("p", say("home.unofficial"), class_="quiet imprint"),
+        class_="page home",
+    )
+
+
+def _languages() -> Markup:
+    """Offer the other languages, each in its own words."""
+    return el(
+        "p",
+        icon("ui-language"),
+        (
+            button(Choose("language", code), name, class_="chip", lang=code)
+            for code, name in languages().items()
+            if code != language()
+        ),
+        class_="languages",
+    )
+
+
+def _for_newcomers(games: Library, learned: Progress) -> Child:
+    """Offer the lessons and a first game to whoever has not played yet; what comes next stands out."""
+    if games.entries or games.damaged:
+        return None
+    new = _new(games, learned)
+    begin = AskSeed(FirstGame.verb)
+    return [
+        el(
+            "a",
+            icon("ui-learn"),
+            say("home.learn"),
+            href=str(LEARN),
+            class_="button primary large",
+            data_hint=True,
+        )
+        if new
+        else None,
+        button(
+            begin,
+            icon("grifter"),
+            say("home.first_game"),
+            class_="button large" if new else "button primary large",
+            data_hint=not new,
+        ),
+    ]
+
+
+def _new(games: Library, learned: Progress) -> bool:
+    return not (games.entries or games.damaged or learned.done)
+
+
+def logo() -> Markup:
+    """Show the name of the game as the page's heading."""
+    name, box = LOGOS.get(language(), ("", ""))
+    if not name:
+        return el("h1", say("home.title"), class_="logo", tabindex=-1, data_refuge=True)
+    drawing = el("use", href=f"./assets/art/logo.svg#{name}")
+    drawn = el("svg", drawing, viewBox=box, aria_hidden="true")
+    heading = el("span", say("home.title"), class_="visually-hidden")
+    return el("h1", drawn, heading, class_="logo", tabindex=-1, data_refuge=True)
+
+
+def waiting(problem: str) -> Markup:
+    """Stand in while a game is being read, or say why it cannot be."""
+    return el(
+        "main",
+        logo(),
+        el("p", problem or say("loading.game"), role="alert" if problem else "status"),
+        el("a", icon("ui-home"), say("saves.title"), href="#/", class_="button"),
+        class_="page home",
+    )
+
+
+SCREEN: Final = page(
+    lambda model: (model.problem, model.library, model.learned, model.offer), home, PASTE, LIBRARY
+)
+WAITING: Final = page(lambda model: (model.problem,), waiting)

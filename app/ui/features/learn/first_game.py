@@ -1,0 +1,54 @@
+"""The first game: one tap, alone against the Grifter, with a kind deal and quiet hints."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.session import begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+from app.ui.core.messages import DismissHint, FirstGame, Message
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.stored import LEARNED, store
+from app.ui.features.learn import hints
+from app.ui.table.handlers.games import started
+from app.ui.table.seating import Seating, completed, written
+
+KIND_DEAL: Final = "welcome-31"
+"""A seed whose deal is kind: buildings that explain themselves, and a street that pays early."""
+
+
+@handles(FirstGame)
+def first_game(model: Model, message: FirstGame) -> Update:
+    """Begin the first game: solo, Easy, no expansions."""
+    me = model.form.alone
+    setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
+    seating = Seating(completed((me.look,), 2))
+    extra = {**written(seating), hints.MARK: True}
+    return started(model, message.game, begin(deal(setup, standard_deck())), extra)
+
+
+@handles_table(DismissHint)
+def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
+    """Take the hint away."""
+    return replace(model, table=replace(table, hint="")), ()
+
+
+def give_hint(before: Model, message: Message, result: Update) -> Update:
+    """Return a hint at the first encounter of something, and take it away when something else was chosen."""
+    model, effects = result
+    table = model.table
+    if table is not None and table.hint and model.settings.hints == "off":
+        return replace(model, table=replace(table, hint="")), effects
+    if table is None or table is before.table or model.settings.hints == "off":
+        return result
+    if table.hint and before.table is not None and table.session is not before.table.session:
+        table = replace(table, hint="")
+    name = "" if table.hint else hints.wanted(table, model.learned.hints)
+    if not name:
+        return replace(model, table=table), effects
+    learned = model.learned.hinted(name)
+    model = replace(model, table=replace(table, hint=name), learned=learned)
+    return model, (*effects, store(model, LEARNED))

@@ -1,0 +1,321 @@
+"""Learning: putting a lesson on the table, and looking on while it is followed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.engine.actions import Action, Build, parse_action
+from app.engine.events import Event
+from app.engine.session import Session
+from app.engine.standard import standard_deck
+from app.ui.core.effects import Fetch, FocusOn, Navigate
+from app.ui.core.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Seek, Went
+from app.ui.core.model import Model, Notice, Refused, Table
+from app.ui.core.origins import GuidedLesson, PositionToTry
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.routes import Route
+from app.ui.core.stored import LEARNED, store
+from app.ui.core.texts import say
+from app.ui.features.learn import course as courses
+from app.ui.features.learn.course import Course, Lesson, read_course
+from app.ui.features.learn.tutor import (
+    Tutoring,
+    answer_to,
+    answer_to_ghost,
+    answer_to_refusal,
+    answer_to_tile,
+    figures,
+    matches,
+    pointer,
+)
+from app.ui.features.rules.album import read_album
+from app.ui.table.handlers.games import opened
+from app.ui.table.handlers.settling import settled
+from app.ui.words.rulebook import anchor_id, sections
+
+LESSONS: Final = "lessons"
+ALBUM: Final = "album"
+"""The files of the course and of the rulebook's pictures."""
+
+
+# --- Getting there ---
+
+
+def visited(model: Model) -> Update:
+    """Do what the address of a lesson, a picture of the rules or the player aid asks for."""
+    match model.route.screen:
+        case "learn":
+            return _lesson_visited(model) if model.course is not None else (model, (Fetch(LESSONS),))
+        case "try":
+            return _picture_visited(model) if model.album is not None else (model, (Fetch(ALBUM),))
+        case "aid":
+            return model, () if model.album is not None else (Fetch(ALBUM),)
+    return model, ()
+
+
+def rules_visited(model: Model) -> Update:
+    """Go to a rule, and fetch what the rules page shows besides its texts."""
+    missing = ((ALBUM, model.album), (LESSONS, model.course))
+    fetching = tuple(Fetch(name) for name, there in missing if there is None)
+    anchor = model.route.about
+    if not anchor:
+        return model, fetching
+    model = replace(model, sought="")
+    if anchor not in sections():
+        return replace(model, notice=Notice(say("errors.rule_unknown"), "problem")), fetching
+    return model, (FocusOn(anchor_id(anchor)), *fetching)
+
+
+def _lesson_visited(model: Model) -> Update:
+    route, course = model.route, model.course
+    if course is None or not route.about:
+        return model, ()
+    lesson = course.lesson(route.about)
+    if lesson is None:
+        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
+    if route.about != str(lesson.number):
+        return model, (Navigate(str(Route("learn", str(lesson.number))), replacing=True),)
+    if model.table is not None and model.table.route == route:
+        return model, ()
+    return _taken_up(model, course, lesson, model.learned.reached.get(lesson.id, 0))
+
+
+def _picture_visited(model: Model) -> Update:
+    route, album = model.route, model.album
+    picture = album.named(route.about) if album is not None else None
+    if picture is None:
+        return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
+    if model.table is not None and model.table.route == route:
+        return model, ()
+    session = courses.opened(picture.record, standard_deck())
+    model, effects = opened(set_aside(model), f"try/{picture.name}", session, PositionToTry(route.about))
+    return model, effects
+
+
+@handles(Fetched)
+def fetched(model: Model, message: Fetched) -> Update:
+    """Take what has come, and follow the address that it was wanted for."""
+    model = replace(model, problem="")
+    if message.name == LESSONS:
+        model = replace(model, course=read_course(message.text))
+    else:
+        model = replace(model, album=read_album(message.text, standard_deck()))
+    if model.route.screen == "rules" and model.route.about in sections():
+        return model, (FocusOn(anchor_id(model.route.about)),)  # pictures above have moved it
+    return visited(model)
+
+
+@handles(NotFetched)
+def not_fetched(model: Model, message: NotFetched) -> Update:
+    """Say that the lessons could not be had."""
+    return replace(model, problem=say("learn.not_fetched")), ()
+
+
+def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
+    """Put a lesson on the table, at the step where it was left."""
+    model = set_aside(model)
+    session = courses.opened(lesson.record, standard_deck())
+    tutoring = Tutoring(course, lesson, (len(session.history),))
+    for _ in range(min(reached, len(lesson.steps) - 1)):
+        if tutoring.step.kind == "do":
+            session = session.act(parse_action(tutoring.step.meant[0]))
+        session, tutoring, _events = _next(session, tutoring)
+    model, effects = opened(model, f"learn/{lesson.number}", session, GuidedLesson(tutoring))
+    return _told(model), effects
+
+
+@handles(Seek)
+def seek(model: Model, message: Seek) -> Update:
+    """Look for words in the rules."""
+    return replace(model, sought=message.words), ()
+
+
+def set_aside(model: Model) -> Model:
+    """Return the model with the game on the table put aside: a lesson takes its place."""
+    if model.table is None or not model.table.origin.played:
+        return model
+    return replace(model, paused=model.table)
+
+
+# --- Going on ---
+
+
+def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tuple[Event, ...]]:
+    """Return the session and the tutoring at the next step, and what the others did on the way."""
+    step = tutoring.lesson.steps[tutoring.number + 1]
+    events: list[Event] = []
+    for text in step.plays:
+        session = session.act(parse_action(text))
+        events += session.history[-1].events
+    return session, tutoring.at(len(session.history)), tuple(events)
+
+
+@handles_table(LessonOn)
+def lesson_on(model: Model, table: Table, message: LessonOn) -> Update:
+    """Go on to the next step."""
+    if table.tutoring is None or not table.tutoring.waits or table.tutoring.last:
+        return model, ()
+    return _entered(model, table, table.tutoring)
+
+
+def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
+    session, tutoring, events = _next(table.session, tutoring)
+    table = replace(table, session=session, origin=GuidedLesson(tutoring)).with_attention(
+        lit=(), refusal=None
+    )
+    if events:
+        return settled(replace(model, table=table), events)
+    return replace(model, table=table), ()
+
+
+@handles_table(LessonAgain)
+def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
+    """Begin the lesson again."""
+    if table.tutoring is None:
+        return model, ()
+    return _taken_up(model, table.tutoring.course, table.tutoring.lesson, 0)
+
+
+# --- Looking on ---
+
+
+def tutor(before: Model, message: Message, result: Update) -> Update:
+    """Look on at what the learner does: answer it, and go on where it is what was meant."""
+    model, effects = result
+    table = model.table
+    if table is None or table.tutoring is None or before.table is None or isinstance(message, Went):
+        return result
+    if table is before.table:
+        return result
+    model, more = _judged(before, before.table, model, table, table.tutoring)
+    if model.table is None or model.table.tutoring is None:
+        return model, effects
+    model, stored = _noted(_told(model))
+    return model, (*effects, *more, *stored)
+
+
+def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
+    played, had = len(table.session.history), len(was.session.history)
+    if was.tutoring is None or was.tutoring.lesson is not tutoring.lesson:
+        return model, ()  # it has just begun
+    if was.tutoring.starts != tutoring.starts:
+        return model, ()  # one has just gone on
+    if played < had:
+        return _rewound(before, model, table, tutoring)
+    if played > had:
+        return _acted(before, was, model, table, tutoring)
+    if table.attention.refusal is not None and table.attention.refusal is not was.attention.refusal:
+        return _refused(model, table, tutoring, table.attention.refusal)
+    if table.held != was.held:
+        return _holds(model, table, tutoring)
+    return model, ()
+
+
+def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Update:
+    table = replace(table, origin=GuidedLesson(tutoring.answering(answer)))
+    model = replace(model, table=table, notice=None)
+    return model.saying(answer) if answer else model, ()
+
+
+def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Update:
+    """Something was taken back: go back to the step that it belongs to."""
+    played = len(table.session.history)
+    starts = tutoring.starts
+    if played < starts[0]:
+        return replace(before, notice=Notice(say("learn.at_start"))), ()
+    number = max(n for n, start in enumerate(starts) if start <= played)
+    session = replace(table.session, history=table.session.history[: starts[number]], undone=())
+    table = replace(table, session=session, origin=GuidedLesson(tutoring.back(number)))
+    return settled(replace(model, table=table), ())
+
+
+def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
+    """Actions were played: those that are meant stand, others are taken back and answered."""
+    new = table.session.history[len(was.session.history) :]
+    state = was.session.state
+    for number, step in enumerate(new):
+        if tutoring.waits or tutoring.step.kind != "do" or not matches(tutoring.step.meant, str(step.action)):
+            return _undone(before, was, step.action)
+        values = figures(state, step.action)
+        tutoring = tutoring.done(values)
+        state = step.state
+        if number + 1 < len(new):
+            tutoring = tutoring.at(len(was.session.history) + number + 1)
+    table = replace(table, origin=GuidedLesson(tutoring))
+    model = replace(model, table=table)
+    return (model, ()) if tutoring.step.done else _entered(model, table, tutoring)
+
+
+def _undone(before: Model, was: Table, action: Action) -> Update:
+    tutoring = was.tutoring
+    if tutoring is None:
+        return before, ()
+    if tutoring.waits:
+        return before, ()
+    return _answered(before, was, tutoring, answer_to(tutoring, was.session.state, action))
+
+
+def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -> Update:
+    """The rules refused something: that may be what was to be tried."""
+    if tutoring.waits:
+        return model, ()
+    held = table.held
+    attempt = str(Build(held.tile, refused.cell, refused.facing)) if held.tile else refused.problem
+    step = tutoring.step
+    if step.kind == "try" and matches(step.meant, attempt):
+        tutoring = tutoring.done({"refusal": refused.words})
+        return replace(model, table=replace(table, origin=GuidedLesson(tutoring))), ()
+    return _answered(model, table, tutoring, answer_to_refusal(step, attempt, refused.words))
+
+
+def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
+    """Another tile was taken up, or it was put or turned elsewhere."""
+    step, held = tutoring.step, table.held
+    if tutoring.waits:
+        return model, ()
+    state = table.session.state
+    if held.action is None or step.kind == "try":
+        return _answered(model, table, tutoring, answer_to_tile(step, state, held.tile))
+    if not matches(step.meant, str(held.action)):
+        return _answered(model, table, tutoring, answer_to_ghost(tutoring, state, held))
+    if step.kind == "look":
+        passed = tutoring.done(figures(state, held.action))
+        model = replace(model, table=replace(table, origin=GuidedLesson(passed)))
+        if step.done:
+            return model, ()
+        return _entered(model, replace(table, origin=GuidedLesson(passed)), passed)
+    return _answered(model, table, tutoring, "")
+
+
+def _told(model: Model) -> Model:
+    """Return the model with what the tutor points at, and with what is lit for a step."""
+    table = model.table
+    if table is None or table.tutoring is None:
+        return model
+    tutoring, held = table.tutoring, table.held
+    legal = (
+        table.attention.draft.places.get(held.cell, ())
+        if table.attention.draft is not None and held.cell is not None
+        else ()
+    )
+    table = replace(table, origin=GuidedLesson(tutoring.pointing(pointer(tutoring, held, legal))))
+    if tutoring.waits and table.attention.draft is None and tutoring.step.light:
+        table = table.with_attention(lit=tutoring.step.light)
+    return replace(model, table=table)
+
+
+# --- What is remembered ---
+
+
+def _noted(model: Model) -> Update:
+    """Remember how far the learner is."""
+    tutoring = model.table.tutoring if model.table is not None else None
+    if tutoring is None:
+        return model, ()
+    known = model.learned
+    learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
+    if learned == known:
+        return model, ()
+    model = replace(model, learned=learned)
+    return model, (store(model, LEARNED),)

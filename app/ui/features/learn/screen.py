@@ -1,0 +1,16 @@
+"""Learning: the lessons, and positions of the rulebook to try."""
+
+from __future__ import annotations
+
+from app.ui.core.model import Model
+from app.ui.core.region import Screen
+from app.ui.features.home import views as home
+from app.ui.features.learn import views as learn
+from app.ui.features.learn.handlers import visited as arrive
+
+__all__ = ["arrive", "show"]
+
+
+def show(model: Model) -> Screen:
+    """Return the list of lessons, or the page that waits for a position."""
+    return home.WAITING if model.route.screen == "try" else learn.SCREEN

@@ -1,0 +1,190 @@
+"""Learning: the list of lessons, and the coach who speaks at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.messages import AskSeed, Choose, DismissHint, FirstGame, LessonAgain, LessonOn
+from app.ui.core.model import Model, Table
+from app.ui.core.page_parts import back_words, page, page_head
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import LEARN, Route
+from app.ui.core.texts import say
+from app.ui.features.learn.course import Course, Lesson
+from app.ui.features.learn.hints import HINTS, Hint
+from app.ui.features.learn.progress import Progress
+from app.ui.features.learn.tutor import Tutoring, words
+
+# --- The list ---
+
+
+def learn(course: Course | None, learned: Progress, problem: str, paused: Route | None) -> Markup:
+    """Show all lessons: those done, and the one that comes next."""
+    return el(
+        "main",
+        page_head(say("learn.title"), paused),
+        _lessons(course, learned) if course is not None else _waiting(problem),
+        class_="page",
+    )
+
+
+def _waiting(problem: str) -> Markup:
+    return el("p", problem or say("learn.waiting"), role="alert" if problem else "status", class_="quiet")
+
+
+def _lessons(course: Course, learned: Progress) -> list[Markup]:
+    following = coming(course, learned)
+    main = [lesson for lesson in course.lessons if not lesson.extra]
+    extra = [lesson for lesson in course.lessons if lesson.extra]
+    return [
+        el("p", say("learn.text"), class_="quiet"),
+        el("ol", (_lesson(lesson, learned, lesson is following) for lesson in main), class_="lessons"),
+        el("h2", say("learn.extra")),
+        el("ol", (_lesson(lesson, learned, lesson is following) for lesson in extra), class_="lessons"),
+        el("h2", say("drills.title")),
+        el("p", say("drills.text"), class_="quiet"),
+        el(
+            "ul",
+            _drill(Route("drill", "legal"), say("drills.legal.title")),
+            _drill(Route("drill", "worth"), say("drills.worth.title")),
+            class_="lessons",
+        ),
+    ]
+
+
+def _drill(to: Route, title: str) -> Markup:
+    number = el("b", icon("ui-help"), class_="number")
+    return el("li", el("a", number, el("span", title), href=str(to), class_="lesson"))
+
+
+def coming(course: Course, learned: Progress) -> Lesson | None:
+    """Return the first lesson that was not done yet, or `None`."""
+    return next((lesson for lesson in course.lessons if lesson.id not in learned.done), None)
+
+
+def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
+    done = lesson.id in learned.done
+    state = say("learn.done") if done else say("learn.next") if following else ""
+    return el(
+        "li",
+        el(
+            "a",
+            el("b", icon("ui-check") if done else lesson.number, class_="number"),
+            el("span", say(lesson.title)),
+            el("small", state) if state else None,
+            href=str(Route("learn", str(lesson.number))),
+            class_="lesson" + (" done" if done else "") + (" coming" if following else ""),
+            data_hint=following,
+        ),
+    )
+
+
+# --- The coach ---
+
+
+def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
+    """Say what is to be done at the table now, if it is a lesson, or give a hint."""
+    tutoring = table.tutoring
+    if tutoring is None:
+        return _hint(HINTS[table.hint]) if table.hint else NOTHING
+    return _strip(
+        [_which(tutoring), _words(words(tutoring, table.session.state, table.held))],
+        _does(tutoring, then, paused),
+        paused or LEARN,
+        class_="answering" if tutoring.answer else "over" if tutoring.over else "",
+        goal=tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
+    )
+
+
+def _words(said: str) -> Markup:
+    return el("p", said, class_="words", id="coach-words", role="status")
+
+
+def _strip(telling: Child, does: Child, back: Route, *, class_: str = "", goal: int | None = None) -> Markup:
+    label = say("learn.title") if back == LEARN else back_words(back)
+    return el(
+        "section",
+        el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
+        el("div", telling, class_="telling"),
+        el("div", does, class_="does"),
+        class_=f"coach {class_}".strip(),
+        aria_label=say("learn.coach"),
+        data_goal=goal,
+    )
+
+
+def _hint(hint: Hint) -> Markup:
+    return el(
+        "section",
+        icon("ui-help"),
+        el("p", say(hint.text), class_="words", role="status"),
+        el("a", say("learn.show_me"), href=str(Route("learn", hint.anchor)), class_="button small"),
+        button(Choose("hints", "off"), say("first_game.off"), class_="button small"),
+        button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        class_="coach aside",
+        aria_label=say("first_game.title"),
+    )
+
+
+def _which(tutoring: Tutoring) -> Markup:
+    lesson = tutoring.lesson
+    steps = (el("i", class_="on" if n <= tutoring.number else None) for n in range(len(lesson.steps)))
+    return el(
+        "p",
+        el("span", f"{lesson.number} · {say(lesson.title)}"),
+        el("span", steps, class_="progress", aria_hidden="true"),
+        class_="which",
+    )
+
+
+def _does(tutoring: Tutoring, then: Lesson | None, paused: Route | None) -> Child:
+    lesson = tutoring.lesson
+    if not tutoring.over:
+        return [
+            button(LessonOn(), say("learn.on"), icon("ui-forward"), class_="button primary", data_hint=True)
+            if tutoring.waits
+            else None,
+            button(LessonAgain(), icon("ui-turn"), label=say("learn.again"), class_="tool"),
+        ]
+    aside = (
+        el("a", back_words(paused), href=str(paused), class_="button small")
+        if paused is not None
+        else el("a", say("buttons.open_rule"), href=str(Route("rules", lesson.id)), class_="button small")
+    )
+    return [_onward(lesson, then), aside]
+
+
+def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
+    """Offer what comes after a lesson: after the last of the ten a first game."""
+    if not lesson.extra and (then is None or then.extra):
+        begin = AskSeed(FirstGame.verb)
+        return button(begin, icon("ui-play"), say("home.first_game"), class_="button primary", data_hint=True)
+    text = say("learn.all") if then is None else say("learn.following", number=then.number)
+    to = LEARN if then is None else Route("learn", str(then.number))
+    return el("a", text, icon("ui-forward"), href=str(to), class_="button primary", data_hint=True)
+
+
+def following(tutoring: Tutoring | None) -> Lesson | None:
+    """Return the lesson after the one that is being followed, if there is one."""
+    if tutoring is None:
+        return None
+    lessons = tutoring.course.lessons
+    return lessons[tutoring.lesson.number] if tutoring.lesson.number < len(lessons) else None
+
+
+def game_left(model: Model) -> Route | None:
+    """Return the address of the game that a lesson took the place of, if there is one."""
+    if model.paused is not None:
+        return model.paused.route
+    table = model.table
+    return (
+        table.route if table is not None and table.origin.played and model.route.screen == "learn" else None
+    )
+
+
+def _parts(model: Model) -> tuple[Course | None, Progress, str, Route | None]:
+    return model.course, model.learned, model.problem, game_left(model)
+
+
+SCREEN: Final = page(_parts, learn)

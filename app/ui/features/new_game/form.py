@@ -1,0 +1,380 @@
+"""The form of a new game: what is chosen on it, what is wrong with it, and the setup it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from app.bots import BOTS
+from app.engine.consultants import CONSULTANTS
+from app.engine.editions import EDITIONS
+from app.engine.setup import (
+    GRIFTER_MONEY,
+    MAX_NAME,
+    MAX_SEED,
+    RANDOM,
+    SeatChoice,
+    Setup,
+    clean_name,
+    consultant_problem,
+)
+from app.engine.state import Mode
+from app.ui.core.texts import say
+from app.ui.table.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, completed, look_of
+
+if TYPE_CHECKING:
+    from app.engine.deck import Deck
+
+FEWEST, MOST = 2, 5
+SEAT_KINDS: Final = ("human", *BOTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at the table: who sits there, looking how, with which consultant if they are chosen."""
+
+    name: str
+    look: SeatLook
+    kind: str = "human"
+    consultant: str = RANDOM
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What is chosen so far.
+
+    `places` are those of pass and play, `alone` that of solo. `first` is the place that begins, `None` by
+    chance. `palette` is the place whose look is being chosen; `tried` tells that problems are to be shown.
+    `deck` is a deck from a file, `None` the standard one.
+    """
+
+    places: tuple[Place, ...]
+    alone: Place
+    mode: Mode = "multiplayer"
+    difficulty: str = "normal"
+    business: bool = False
+    consultants: bool = False
+    choosing: bool = False
+    edition: str = "2021"
+    first: int | None = None
+    seed: str = ""
+    trust: bool = False
+    practice: bool = False
+    palette: int | None = None
+    tried: bool = False
+    deck: Deck | None = None
+
+    @property
+    def seats(self) -> tuple[Place, ...]:
+        """The places of the mode chosen."""
+        return (self.alone,) if self.mode == "solo" else self.places
+
+    @property
+    def people(self) -> int:
+        """How many places people take."""
+        return sum(place.kind == "human" for place in self.seats)
+
+    @property
+    def seating(self) -> Seating:
+        """What the people agree on besides the rules, by places."""
+        looks = tuple(place.look for place in self.seats)
+        trust = self.trust and self.people > 1
+        return Seating(completed(looks, 2) if self.mode == "solo" else looks, trust, self.practice)
+
+
+def fresh() -> NewGame:
+    """Return the form as it is the first time."""
+    return NewGame(
+        tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
+        Place(say("new_game.solo_name"), PLAIN[0]),
+    )
+
+
+def default_name(number: int, kind: str) -> str:
+    """Return the name that a place has until somebody changes it."""
+    return say("new_game.default_name" if kind == "human" else "new_game.bot_name", seat=number + 1)
+
+
+def unnamed(form: NewGame) -> frozenset[int | None]:
+    """Return the numbers of the places whose names nobody has changed; `None` stands for the one of solo."""
+    named = {n for n, place in enumerate(form.places) if place.name == default_name(n, place.kind)}
+    return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
+
+
+def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
+    """Return the form with the names that places have until somebody changes them."""
+    named = tuple(
+        replace(place, name=default_name(n, place.kind)) if n in places else place
+        for n, place in enumerate(form.places)
+    )
+    alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
+    return replace(form, places=named, alone=alone)
+
+
+# --- Changing ---
+
+
+def changed(form: NewGame, field: str, value: str) -> NewGame:
+    """Return the form with an entry changed; a value it does not know changes nothing."""
+    match field:
+        case "deck" if value == "standard":
+            return replace(form, deck=None)
+        case "mode" if value == "solo":
+            return replace(form, mode="solo", palette=None)
+        case "mode" if value == "multiplayer":
+            return replace(form, mode="multiplayer", palette=None)
+        case "difficulty" if value in GRIFTER_MONEY:
+            return replace(form, difficulty=value)
+        case "edition" if value in EDITIONS:
+            return replace(form, edition=value)
+        case "business":
+            return replace(form, business=value == "yes")
+        case "consultants":
+            return replace(form, consultants=value == "yes")
+        case "choosing":
+            return replace(form, choosing=value == "yes")
+        case "trust":
+            return replace(form, trust=value == "yes")
+        case "practice":
+            return replace(form, practice=value == "yes")
+        case "seed":
+            return replace(form, seed=value)
+        case "first":
+            first = _number(value)
+            return replace(form, first=first if first is not None and first < len(form.places) else None)
+        case "palette":
+            number = _number(value)
+            return replace(form, palette=None if number == form.palette else number)
+    return form
+
+
+def _number(value: str) -> int | None:
+    """Read a digit; no list here is longer."""
+    return int(value) if len(value) == 1 and value.isdecimal() else None
+
+
+def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame:
+    """Return the form with an entry of a place changed; a colour or shape that is taken is swapped."""
+    if not 0 <= number < len(form.seats):
+        return form
+    place = form.seats[number]
+    match field:
+        case "name":
+            place = replace(place, name=value)
+        case "kind" if value in SEAT_KINDS:
+            unnamed = place.name == default_name(number, place.kind)
+            name = default_name(number, value) if unnamed and form.mode != "solo" else place.name
+            place = replace(place, kind=value, name=name)
+        case "consultant" if value == RANDOM or value in CONSULTANTS:
+            place = replace(place, consultant=value)
+        case "colour" if (colour := _number(value)) is not None and colour in SEAT_COLOURS:
+            return _relooked(form, number, "colour", colour)
+        case "shape" if value in SHAPES:
+            return _relooked(form, number, "shape", value)
+    return _with(form, number, place)
+
+
+def _with(form: NewGame, number: int, place: Place) -> NewGame:
+    if form.mode == "solo":
+        return replace(form, alone=place)
+    return replace(form, places=(*form.places[:number], place, *form.places[number + 1 :]))
+
+
+def _relooked(form: NewGame, number: int, part: str, value: Any) -> NewGame:
+    """Return the form with a place's colour or shape changed; who had it gets the one that is left."""
+    before = getattr(form.seats[number].look, part)
+    for other, place in enumerate(form.seats):
+        if getattr(place.look, part) == value:
+            form = _with(form, other, replace(place, look=place.look._replace(**{part: before})))
+    place = form.seats[number]
+    return _with(form, number, replace(place, look=place.look._replace(**{part: value})))
+
+
+def with_place(form: NewGame) -> NewGame:
+    """Return the form with one place more, if there is room."""
+    number = len(form.places)
+    if number >= MOST:
+        return form
+    look = completed([place.look for place in form.places], number + 1)[number]
+    return replace(form, places=(*form.places, Place(default_name(number, "human"), look)), palette=None)
+
+
+def without_place(form: NewGame, number: int) -> NewGame:
+    """Return the form with one place less, if enough are left; names nobody chose are counted anew."""
+    if len(form.places) <= FEWEST or not 0 <= number < len(form.places):
+        return form
+    left = [
+        replace(place, name=default_name(n - (n > number), place.kind))
+        if place.name == default_name(n, place.kind)
+        else place
+        for n, place in enumerate(form.places)
+        if n != number
+    ]
+    first = form.first
+    if first is not None:
+        first = None if first == number else first - (first > number)
+    return replace(form, places=tuple(left), first=first, palette=None)
+
+
+QUICK: Final = ("alone", "two", "bots")
+"""What begins at once: a game alone, one of two people, one with bots."""
+
+
+def quick(form: NewGame, which: str) -> NewGame:
+    """Return the form changed as little as may be for one of `QUICK`; all else is as it was chosen last."""
+    if which == "alone":
+        return changed(form, "mode", "solo")
+    form = changed(form, "mode", "multiplayer")
+    form = place_changed(form, 0, "kind", "human")
+    if which == "two":
+        form = replace(form, places=form.places[:FEWEST])
+        return replace(place_changed(form, 1, "kind", "human"), first=None)
+    if all(place.kind == "human" for place in form.places):
+        form = place_changed(replace(form, places=form.places[:FEWEST]), 1, "kind", next(iter(BOTS)))
+    return replace(form, first=None)
+
+
+def last_quick(form: NewGame) -> str:
+    """Return which of `QUICK` is the most like what was chosen last."""
+    if form.mode == "solo":
+        return "alone"
+    return "two" if all(place.kind == "human" for place in form.places) else "bots"
+
+
+def with_deal(form: NewGame, setup: Setup) -> NewGame:
+    """Return the form with the options of a deal, for the people who are on it already."""
+    form = replace(
+        form,
+        mode=setup.mode,
+        edition=setup.edition,
+        business=setup.business,
+        consultants=setup.consultants,
+        choosing=setup.consultants,
+        difficulty=setup.difficulty or form.difficulty,
+        seed=setup.seed,
+        first=setup.first,
+        deck=None,
+    )
+    if setup.mode != "solo":
+        form = replace(form, places=form.places[: len(setup.seats)])
+        while len(form.places) < len(setup.seats):
+            form = with_place(form)
+    for number, seat in enumerate(setup.seats):
+        form = place_changed(form, number, "consultant", seat.consultant or RANDOM)
+    return form
+
+
+# --- What cannot be ---
+
+
+def problems(form: NewGame) -> dict[str, str]:
+    """Tell by the ids of the inputs what must be changed before the game can start."""
+    found: dict[str, str] = {}
+    names = [clean_name(place.name) for place in form.seats]
+    for number, name in enumerate(names):
+        if not name:
+            found[f"name-{number}"] = say("errors.name_empty")
+        elif name.casefold() in (other.casefold() for other in names[:number]):
+            found[f"name-{number}"] = say("errors.name_taken", name=name)
+        elif len(form.seats[number].name.strip()) > MAX_NAME:
+            found[f"name-{number}"] = say("errors.name_long", limit=MAX_NAME)
+    if not form.seed.strip():
+        found["seed"] = say("errors.seed_empty")
+    elif len(form.seed.strip()) > MAX_SEED:
+        found["seed"] = say("errors.seed_long", limit=MAX_SEED)
+    return found
+
+
+def impossible(form: NewGame, number: int, card: str) -> str | None:
+    """Return why a place may not choose a consultant, or `None` if it may."""
+    if card == RANDOM:
+        return None
+    players = len(form.seats)
+    if consultant_problem(card, form.mode, players, form.business) is not None:
+        if form.mode == "solo":
+            why = "solo"
+        elif consultant_problem(card, form.mode, players, business=False) is not None:
+            why = "players"
+        else:
+            why = "business"
+        return say(f"impossible.{card}_{why}")
+    for other, place in enumerate(form.seats[:number]):
+        if chosen(form, other) == card:
+            return say("impossible.consultant_taken", name=clean_name(place.name))
+    return None
+
+
+def chosen(form: NewGame, number: int) -> str:
+    """Return the consultant a place gets; one it cannot have now is dealt instead."""
+    card = form.seats[number].consultant
+    if not form.choosing or impossible(form, number, card) is not None:
+        return RANDOM
+    return card
+
+
+def setup_of(form: NewGame) -> Setup:
+    """Return the setup that the form stands for."""
+    solo = form.mode == "solo"
+    return Setup(
+        seats=tuple(
+            SeatChoice(place.name, place.kind, chosen(form, number) if form.consultants else None)
+            for number, place in enumerate(form.seats)
+        ),
+        mode=form.mode,
+        edition=form.edition,
+        business=form.business,
+        consultants=form.consultants,
+        difficulty=form.difficulty if solo else None,
+        seed=form.seed.strip(),
+        first=None if solo else form.first,
+    )
+
+
+# --- Remembering ---
+
+_PASSING: Final = ("seed", "palette", "tried", "deck")
+"""Entries of the form that are for one game only."""
+
+_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice")
+
+
+def remembered(form: NewGame) -> dict[str, Any]:
+    """Return what is kept for the next new game, as plain data."""
+    kept = asdict(replace(form, deck=None))
+    return {name: value for name, value in kept.items() if name not in _PASSING}
+
+
+def recalled(kept: object) -> NewGame:
+    """Return the form with the choices from last time, each for itself: what is damaged is as at first."""
+    form = fresh()
+    if not isinstance(kept, Mapping):
+        return form
+    places = kept.get("places")
+    if isinstance(places, list) and FEWEST <= len(places) <= MOST:
+        found = tuple(_place(place, n, default_name(n, "human")) for n, place in enumerate(places))
+        if len({p.look.colour for p in found}) == len({p.look.shape for p in found}) == len(found):
+            form = replace(form, places=found)
+    form = replace(form, alone=replace(_place(kept.get("alone"), 0, form.alone.name), kind="human"))
+    for name in ("mode", "difficulty", "edition"):
+        form = changed(form, name, str(kept.get(name)))
+    for name in _FLAGS:
+        form = changed(form, name, "yes" if kept.get(name) is True else "no")
+    return changed(form, "first", str(kept.get("first")))
+
+
+def _place(kept: object, number: int, name: str) -> Place:
+    place = Place(name, PLAIN[number])
+    if not isinstance(kept, Mapping):
+        return place
+    look = look_of(kept.get("look"))
+    if look is not None:
+        place = replace(place, look=look)
+    kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
+    if kind in SEAT_KINDS:
+        place = replace(place, kind=str(kind))
+    if consultant in tuple(CONSULTANTS):
+        place = replace(place, consultant=str(consultant))
+    if isinstance(named, str) and clean_name(named):
+        place = replace(place, name=clean_name(named))
+    return place

@@ -1,0 +1,162 @@
+"""A new game: filling in its form, beginning it, and beginning another one like the one just played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.deck_file import deck_data
+from app.engine.session import begin
+from app.engine.setup import (
+    RANDOM,
+    Deal,
+    SeatChoice,
+    Setup,
+    clean_name,
+    deal,
+    deck_problem,
+    is_widened,
+    setup_problem,
+)
+from app.engine.standard import standard_deck
+from app.saves.links import LinkError, read_deal
+from app.ui.core.effects import DrawSeed, FocusOn
+from app.ui.core.messages import (
+    AddPlace,
+    Begin,
+    QuickStart,
+    Rematch,
+    RemovePlace,
+    SameDeal,
+    SetGame,
+    SetPlace,
+)
+from app.ui.core.model import Model, Notice, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.stored import SETTINGS, store
+from app.ui.core.texts import say
+from app.ui.features.new_game.form import (
+    changed,
+    place_changed,
+    problems,
+    quick,
+    setup_of,
+    with_deal,
+    with_place,
+    without_place,
+)
+from app.ui.table.handlers.games import started
+from app.ui.table.seating import Seating, written
+
+
+def visited(model: Model) -> Update:
+    """Take the options of a deal that came with a link into the form; without one draw a seed."""
+    if not model.route.about:
+        return model, () if model.form.seed else (DrawSeed("set-game seed"),)
+    try:
+        setup = read_deal(model.route.about)
+    except LinkError:
+        notice = Notice(say("errors.deal_damaged"), "problem")
+        return replace(model, notice=notice), (DrawSeed("set-game seed"),)
+    form = with_deal(model.form, setup)
+    return replace(model, form=form, notice=Notice(say("share.opened_deal"))), ()
+
+
+@handles(SetGame)
+def set_game(model: Model, message: SetGame) -> Update:
+    """Change an entry of the form."""
+    return replace(model, form=changed(model.form, message.entry, message.value)), ()
+
+
+@handles(SetPlace)
+def set_place(model: Model, message: SetPlace) -> Update:
+    """Change an entry of a place."""
+    return replace(model, form=place_changed(model.form, message.place, message.entry, message.value)), ()
+
+
+@handles(AddPlace)
+def add_place(model: Model, message: AddPlace) -> Update:
+    """Put one more place at the table, and have its name typed."""
+    form = with_place(model.form)
+    return replace(model, form=form), (FocusOn(f"name-{len(form.places) - 1}"),)
+
+
+@handles(RemovePlace)
+def remove_place(model: Model, message: RemovePlace) -> Update:
+    """Take a place from the table."""
+    return replace(model, form=without_place(model.form, message.place)), ()
+
+
+@handles(Begin)
+def begin_game(model: Model, message: Begin) -> Update:
+    """Begin the game and remember the choices, or show what is wrong with them."""
+    found = problems(model.form)
+    if found:
+        return replace(model, form=replace(model.form, tried=True)), (FocusOn(next(iter(found))),)
+    setup = setup_of(model.form)
+    if setup_problem(setup) is not None:
+        return replace(model, notice=Notice(say("errors.setup"), "problem")), ()
+    deck = model.form.deck or standard_deck()
+    given = deal(setup, deck)
+    lacking = deck_problem(deck, setup.mode, len(setup.seats), wider=is_widened(given.seats))
+    if lacking is not None:
+        said = say("errors.deck_uneven" if lacking.code == "uneven" else "errors.deck_few")
+        return replace(model, notice=Notice(said, "problem")), ()
+    session = begin(given)
+    if model.form.deck is not None:
+        session = replace(session, custom_deck=deck_data(deck))
+    seating = _turned(model.form.seating, setup, given)
+    model = replace(model, form=replace(model.form, seed="", tried=False, palette=None, deck=None))
+    model, effects = started(model, message.game, session, written(seating))
+    return model, (store(model, SETTINGS), *effects)
+
+
+@handles(QuickStart)
+def quick_start(model: Model, message: QuickStart) -> Update:
+    """Begin a game at once, with the choices of last time."""
+    form = replace(quick(model.form, message.which), seed=message.seed)
+    return begin_game(replace(model, form=form), Begin(message.seed))
+
+
+def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
+    """Turn the looks as the deal turned the seats, so that the first player comes first."""
+    names = [clean_name(seat.name) for seat in setup.seats]
+    first = names.index(given.seats[0].name)
+    count = len(names)
+    looks = tuple(seating.looks[(first + n) % count] for n in range(count)) + seating.looks[count:]
+    return replace(seating, looks=looks)
+
+
+@handles_table(Rematch)
+def rematch(model: Model, table: Table, message: Rematch) -> Update:
+    """Begin a game of the same people; the next one begins."""
+    session, looks = table.session, table.viewing.looks
+    rules, seats = session.deal.rules, session.deal.seats
+    players = seats[:1] if rules.solo else seats
+    setup = Setup(
+        seats=tuple(SeatChoice(s.name, s.kind, _card(s.consultant, rules.solo)) for s in players),
+        mode=rules.mode,
+        edition=rules.edition_id,
+        business=rules.business,
+        consultants=rules.consultants,
+        difficulty=rules.difficulty,
+        seed=message.seed,
+        first=None if rules.solo else 1,
+    )
+    given = deal(setup, rules.deck)
+    before = Seating(looks, table.viewing.trust, session.practice)
+    again = replace(begin(given), custom_deck=session.custom_deck)
+    return started(model, message.seed, again, written(_turned(before, setup, given)))
+
+
+def _card(consultant: str | None, solo: bool) -> str | None:
+    """Keep the card of the one who chose it (solo); cards dealt are dealt anew."""
+    return consultant if consultant is None or solo else RANDOM
+
+
+@handles_table(SameDeal)
+def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
+    """Begin the game on the table once more, with the same tiles in the same order."""
+    session = table.session
+    again = replace(begin(session.deal), custom_deck=session.custom_deck)
+    seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
+    return started(model, message.game, again, written(seating))

@@ -1,0 +1,197 @@
+"""The places at the table of a new game: names, looks, who sits there, consultants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from app.bots import BOTS
+from app.engine.consultants import CONSULTANTS
+from app.engine.setup import MAX_NAME, RANDOM, clean_name
+from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
+from app.ui.core.html import Markup, el, group
+from app.ui.core.messages import AddPlace, RemovePlace, SetGame, SetPlace
+from app.ui.core.pieces import button, icon, mark
+from app.ui.core.texts import say
+from app.ui.features.new_game.form import FEWEST, MOST, SEAT_KINDS, NewGame, Place, chosen, impossible
+from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.words.handbook import called
+
+KIND_ICONS: Final = {"human": "ui-human"}
+
+
+def players(form: NewGame, wrong: Mapping[str, str]) -> Markup:
+    """Show all places, and how to add one."""
+    full = len(form.seats) >= MOST
+    return fieldset(
+        say("new_game.players"),
+        el("ol", (_place(form, number, place, wrong) for number, place in enumerate(form.seats))),
+        button(
+            AddPlace(),
+            icon("ui-people"),
+            say("new_game.add_player"),
+            class_="button add",
+            problem=say("impossible.too_many_players") if full else None,
+        )
+        if form.mode != "solo"
+        else None,
+        el("p", say("impossible.too_many_players"), class_="reason") if full else None,
+        class_="players",
+    )
+
+
+def name_of(number: int, place: Place) -> str:
+    """Return what a place is called, also before it has a name."""
+    return clean_name(place.name) or say("new_game.seat", seat=number + 1)
+
+
+def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -> Markup:
+    name = name_of(number, place)
+    field = f"name-{number}"
+    multiplayer = form.mode != "solo"
+    return el(
+        "li",
+        el(
+            "div",
+            button(
+                SetGame("palette", str(number)),
+                mark(place.look),
+                class_="look",
+                label=say("new_game.look", name=name),
+                aria_expanded="true" if form.palette == number else "false",
+            ),
+            el(
+                "input",
+                type="text",
+                id=field,
+                value=place.name,
+                maxlength=MAX_NAME,
+                aria_label=say("new_game.name"),
+                aria_invalid="true" if field in wrong else None,
+                aria_describedby=f"{field}-error" if field in wrong else None,
+                autocomplete="off",
+                spellcheck="false",
+                enterkeyhint="done",
+                data_input=start(SetPlace(number, "name", "")),
+            ),
+            button(
+                RemovePlace(number),
+                icon("ui-close"),
+                label=say("new_game.remove_player", name=name),
+                class_="tool",
+                problem=say("impossible.too_few_players") if len(form.seats) <= FEWEST else None,
+            )
+            if multiplayer
+            else None,
+            class_="place-head",
+        ),
+        error(field, wrong),
+        _palette(form, number, place.look) if form.palette == number else None,
+        el(
+            "div",
+            _kinds(number, place) if multiplayer else None,
+            _consultant(form, number) if form.consultants and form.choosing else None,
+            class_="place-more",
+        ),
+        class_=f"place-card seat-{place.look.colour}",
+    )
+
+
+def _kinds(number: int, place: Place) -> Markup:
+    """Show who may sit there, and what is to be said of who does: a bot's strength was measured."""
+    said = say(f"kinds.{place.kind}.text")
+    if place.kind in BOTS:
+        said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
+    offered = (
+        radio(
+            Choice(f"kind-{number}", kind, start(SetPlace(number, "kind", "")), kind == place.kind),
+            icon(KIND_ICONS.get(kind, "ui-bot")),
+            say(f"kinds.{kind}.name"),
+            title=say(f"kinds.{kind}.text"),
+        )
+        for kind in SEAT_KINDS
+    )
+    return group(radios(offered, "segments kinds", say("new_game.kind")), el("p", said, class_="kind-said"))
+
+
+# --- Looks ---
+
+
+def _palette(form: NewGame, number: int, look: SeatLook) -> Markup:
+    colours = {place.look.colour: clean_name(place.name) for place in form.seats}
+    shapes = {place.look.shape: clean_name(place.name) for place in form.seats}
+    return el(
+        "div",
+        _swatches(
+            say("new_game.colour"),
+            (
+                _swatch(
+                    SetPlace(number, "colour", str(colour)),
+                    SeatLook(colour, look.shape),
+                    say(f"colour_words.c{colour}"),
+                    colour == look.colour,
+                    colours.get(colour),
+                )
+                for colour in SEAT_COLOURS
+            ),
+        ),
+        _swatches(
+            say("new_game.shape"),
+            (
+                _swatch(
+                    SetPlace(number, "shape", shape),
+                    SeatLook(look.colour, shape),
+                    say(f"shape_words.{shape}"),
+                    shape == look.shape,
+                    shapes.get(shape),
+                )
+                for shape in SHAPES
+            ),
+        ),
+        class_="palette",
+    )
+
+
+def _swatches(label: str, swatches: Iterable[Markup]) -> Markup:
+    return el("div", swatches, role="group", aria_label=label)
+
+
+def _swatch(message: SetPlace, look: SeatLook, name: str, on: bool, holder: str | None) -> Markup:
+    taken = holder is not None and not on
+    label = f"{name}. {say('new_game.swap', name=holder)}" if taken else name
+    return button(
+        message,
+        mark(look),
+        class_="swatch taken" if taken else "swatch",
+        label=label,
+        aria_pressed="true" if on else "false",
+    )
+
+
+# --- Consultants ---
+
+
+def _consultant(form: NewGame, number: int) -> Markup:
+    """Show the consultants a place may choose; the others are there too and say why not."""
+    current = chosen(form, number)
+    return el(
+        "label",
+        icon(f"consultant-{current}") if current != RANDOM else icon("ui-people"),
+        el(
+            "select",
+            option(RANDOM, say("new_game.consultant_random"), selected=current == RANDOM),
+            (
+                option(
+                    card,
+                    called("consultants", card),
+                    selected=card == current,
+                    problem=impossible(form, number, card),
+                )
+                for card in CONSULTANTS
+            ),
+            data_change=start(SetPlace(number, "consultant", "")),
+            aria_label=say("new_game.consultant"),
+        ),
+        el("small", say(f"help.consultants.{current}.line") if current != RANDOM else "", class_="quiet"),
+        class_="pick",
+    )

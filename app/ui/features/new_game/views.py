@@ -1,0 +1,307 @@
+"""The choices of a new game, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import TYPE_CHECKING, Final
+
+from app.engine.consultants import CONSULTANTS, consultants_for
+from app.engine.editions import EDITIONS
+from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
+from app.ui.core.fields import Choice, card, error, fieldset, option, radio, radios, start, switch
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import AskSeed, QuickStart, SetGame
+from app.ui.core.page_parts import page
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import HOME
+from app.ui.core.texts import counted, say
+from app.ui.features.new_game.form import QUICK, NewGame, impossible, last_quick, problems, quick
+from app.ui.features.new_game.places import name_of, players
+
+if TYPE_CHECKING:
+    from app.engine.deck import Deck
+
+COMPARED: Final = "2021"
+"""The edition whose differences from the one chosen are told."""
+
+
+def new_game_page(form: NewGame) -> Markup:
+    """Show the form."""
+    wrong = problems(form) if form.tried else {}
+    return el(
+        "main",
+        el(
+            "header",
+            el("a", icon("ui-back"), href=str(HOME), class_="tool", aria_label=say("home.title")),
+            el("h1", say("new_game.title"), tabindex=-1, data_refuge=True),
+            class_="page-head",
+        ),
+        _deck(form.deck) if form.deck is not None else None,
+        _quick(form),
+        el("h2", say("new_game.more"), class_="more"),
+        el(
+            "form",
+            _mode(form),
+            el(
+                "div",
+                players(form, wrong),
+                _difficulty(form) if form.mode == "solo" else NOTHING,
+                _table(form),
+                _deal(form, wrong),
+                class_="column",
+            ),
+            el("div", _expansions(form), _edition(form), class_="column"),
+            el(
+                "footer",
+                el("p", _summary(form), class_="quiet"),
+                el("button", icon("ui-play"), say("new_game.start"), type="submit", class_="button primary"),
+                class_="start-bar",
+            ),
+            id="new-game",
+            class_="form",
+            data_submit=str(AskSeed("begin")),
+            novalidate=True,
+            autocomplete="off",
+        ),
+        class_="page new-game",
+    )
+
+
+def _deck(deck: Deck) -> Markup:
+    """Say that a deck from a file is played with, and offer the standard one."""
+    return el(
+        "p",
+        el("span", say("new_game.deck", count=len(deck.buildings) - len(deck.start))),
+        button(SetGame("deck", "standard"), say("new_game.standard_deck"), class_="button small"),
+        class_="own-deck",
+        role="status",
+    )
+
+
+def _quick(form: NewGame) -> Markup:
+    """Offer to begin at once; what was played last stands out."""
+    last = last_quick(form)
+    return el(
+        "nav",
+        (
+            button(
+                AskSeed(f"{QuickStart.verb} {which}"),
+                icon(drawn),
+                el("span", el("strong", say(f"new_game.quick_{which}")), el("small", _told(form, which))),
+                class_="button primary quick" if which == last else "button quick",
+            )
+            for which, drawn in zip(QUICK, ("grifter", "ui-human", "ui-bot"), strict=True)
+        ),
+        class_="quick-start",
+        aria_label=say("new_game.quick"),
+    )
+
+
+def _told(form: NewGame, which: str) -> str:
+    return _summary(quick(form, which))
+
+
+def _summary(form: NewGame) -> str:
+    parts = [say(f"modes.{form.mode}.name")]
+    if form.mode == "solo":
+        parts.append(say(f"difficulties.{form.difficulty}.name"))
+    else:
+        parts.append(counted("player", len(form.seats)))
+    parts += [say(f"new_game.{name}") for name in ("business", "consultants") if getattr(form, name)]
+    return " · ".join(parts)
+
+
+def _start(entry: str) -> str:
+    return start(SetGame(entry, ""))
+
+
+def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class_: str = "options") -> Markup:
+    """Show a choice of one: for each value its name, and what is said about it."""
+    return radios(
+        (
+            card(Choice(entry, each, _start(entry), each == value), name, el("small", said))
+            for each, (name, said) in offered.items()
+        ),
+        class_,
+    )
+
+
+def _switch(entry: str, on: bool, name: str, said: str, problem: str | None = None) -> Markup:
+    return switch(name, said, on=on, change=_start(entry), problem=problem)
+
+
+def _mode(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.mode"),
+        _cards(
+            "mode",
+            form.mode,
+            {
+                mode: (say(f"modes.{mode}.name"), say(f"modes.{mode}.text"))
+                for mode in ("solo", "multiplayer")
+            },
+            "options two",
+        ),
+    )
+
+
+def _difficulty(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.difficulty"),
+        _cards(
+            "difficulty",
+            form.difficulty,
+            {name: (say(f"difficulties.{name}.name"), _advantage(form, name)) for name in GRIFTER_MONEY},
+            "options three",
+        ),
+    )
+
+
+def _advantage(form: NewGame, difficulty: str) -> str:
+    """Say what the Grifter starts with."""
+    return say("new_game.grifter_starts", dollars=grifter_money(difficulty, form.consultants))
+
+
+def _expansions(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.expansions"),
+        *(
+            _switch(name, getattr(form, name), say(f"new_game.{name}"), say(f"new_game.{name}_text"))
+            for name in ("business", "consultants")
+        ),
+        radios(
+            (
+                radio(
+                    Choice("choosing", value, _start("choosing"), (value == "yes") == form.choosing),
+                    say(f"new_game.{text}"),
+                )
+                for value, text in (("no", "consultants_deal"), ("yes", "consultants_choose"))
+            ),
+            label=say("new_game.consultants"),
+        )
+        if form.consultants
+        else None,
+        _sitting_out(form) if form.consultants else None,
+    )
+
+
+def _sitting_out(form: NewGame) -> Markup | None:
+    """Say which consultants cannot be in this game, and why."""
+    cards = consultants_for(form.mode, len(form.seats), form.business)
+    reasons = [str(impossible(form, 0, card)) for card in CONSULTANTS if card not in cards]
+    return el("p", " ".join(reasons), class_="reason") if reasons else None
+
+
+def _edition(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.edition"),
+        _cards(
+            "edition",
+            form.edition,
+            {name: (say(f"editions.{name}.name"), say(f"editions.{name}.text")) for name in EDITIONS},
+        ),
+        el(
+            "div",
+            el("h3", say("new_game.differences")),
+            _differences(form.edition),
+            el("p", say("new_game.grifter_edition"), class_="quiet")
+            if form.mode == "solo" and form.edition != COMPARED
+            else None,
+            class_="differences",
+        ),
+    )
+
+
+def _differences(edition: str) -> Markup:
+    compared = EDITIONS[COMPARED]
+    points = [
+        (field.name, getattr(EDITIONS[edition], field.name))
+        for field in fields(compared)
+        if field.name != "id" and getattr(EDITIONS[edition], field.name) != getattr(compared, field.name)
+    ]
+    if not points:
+        return el("p", say("new_game.no_differences"), class_="quiet")
+    return el(
+        "dl",
+        (
+            group(
+                el("dt", say(f"edition_points.{point}.name")),
+                el("dd", say(f"edition_points.{point}.{'yes' if value else 'no'}")),
+            )
+            for point, value in points
+        ),
+    )
+
+
+def _deal(form: NewGame, wrong: dict[str, str]) -> Markup:
+    return fieldset(
+        say("new_game.deal"),
+        _first(form) if form.mode != "solo" else None,
+        el(
+            "div",
+            el("label", say("new_game.seed"), for_="seed"),
+            el(
+                "div",
+                el(
+                    "input",
+                    type="text",
+                    id="seed",
+                    value=form.seed,
+                    maxlength=MAX_SEED,
+                    autocomplete="off",
+                    spellcheck="false",
+                    autocapitalize="off",
+                    aria_invalid="true" if "seed" in wrong else None,
+                    aria_describedby="seed-text",
+                    data_input=_start("seed"),
+                ),
+                button(AskSeed(_start("seed")), icon("ui-turn"), say("new_game.new_seed")),
+                class_="with-button",
+            ),
+            error("seed", wrong),
+            el("small", say("new_game.seed_text"), id="seed-text", class_="quiet"),
+            class_="labelled",
+        ),
+        class_="late",
+    )
+
+
+def _first(form: NewGame) -> Markup:
+    return el(
+        "div",
+        el("label", say("new_game.first_player"), for_="first"),
+        el(
+            "select",
+            option("random", say("new_game.first_random"), selected=form.first is None),
+            (
+                option(str(number), name_of(number, place), selected=form.first == number)
+                for number, place in enumerate(form.places)
+            ),
+            id="first",
+            data_change=_start("first"),
+            aria_describedby="first-text",
+        ),
+        el("small", say("new_game.first_text"), id="first-text", class_="quiet"),
+        class_="labelled",
+    )
+
+
+def _table(form: NewGame) -> Markup:
+    return fieldset(
+        say("new_game.at_table"),
+        _switch(
+            "trust",
+            form.trust,
+            say("new_game.trust"),
+            say("new_game.trust_text"),
+            say("impossible.trust_one_person") if form.people < 2 else None,
+        )
+        if form.mode != "solo"
+        else None,
+        _switch("practice", form.practice, say("new_game.practice"), say("new_game.practice_text")),
+        class_="late",
+    )
+
+
+SCREEN: Final = page(lambda model: (model.form,), new_game_page)

@@ -1,0 +1,193 @@
+"""The rulebook's pictures: small boards drawn from records by what draws the city, and the player aids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from app.engine.actions import Build, Renovate, parse_action
+from app.engine.city import placement_problem
+from app.engine.forecast import preview
+from app.engine.game import legal_actions
+from app.engine.geometry import Cell
+from app.engine.receipts import Receipt
+from app.engine.refusals import Refusal
+from app.engine.standard import standard_deck
+from app.engine.state import State
+from app.engine.valuation import receipt
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head, table_route
+from app.ui.core.pieces import at, cell_size, icon, mark, money, sign
+from app.ui.core.routes import Route
+from app.ui.core.texts import kept_while_spoken, say
+from app.ui.features.learn.course import opened
+from app.ui.features.rules.album import Aid, Album, Picture
+from app.ui.table.input.camera import CELL
+from app.ui.table.seating import PLAIN
+from app.ui.table.views.tiles import printed, standing
+from app.ui.table.views.valuations import receipt_lines
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import building_name, refusal_words
+
+LARGEST: Final = 0.6
+WIDE, NARROW, TALL = 600, 318, 420
+"""Pixels that a picture may be wide, on a page with room and on a phone, and how tall."""
+
+
+@kept_while_spoken(64)  # a record is played once, and a section shown many times
+def picture(shown: Picture) -> Markup:
+    """Show a picture: the small board, which opens the position, and what is said below it."""
+    state = opened(shown.record, standard_deck()).state
+    action = parse_action(shown.ghost) if shown.ghost else None
+    ghost = action if isinstance(action, Build | Renovate) else None
+    refusal = placement_problem(state.city, ghost.cell, ghost.facing) if isinstance(ghost, Build) else None
+    return el(
+        "figure",
+        el(
+            "a",
+            el("div", board(state, ghost, refusal, shown.light), class_="drawn", aria_hidden="true"),
+            el("span", icon("ui-play"), say("learn.try"), class_="try", aria_hidden="true"),
+            el("span", say("learn.try_picture", text=say(shown.caption)), class_="visually-hidden"),
+            href=str(Route("try", shown.name)),
+            class_="opens",
+        ),
+        el(
+            "figcaption",
+            el("p", say(shown.caption)),
+            el("p", icon("ui-warning"), el("span", refusal_words(state, refusal)), class_="refusal")
+            if refusal is not None
+            else None,
+            _receipts(state, shown, ghost if refusal is None else None),
+        ),
+        class_="board-picture",
+    )
+
+
+def board(
+    state: State,
+    ghost: Build | Renovate | None,
+    refusal: Refusal | None,
+    light: Iterable[Cell] = (),
+    *,
+    secret: bool = False,
+) -> Markup:
+    """Show a small board: the city, a ghost with its worth unless that is `secret`, what is in its way."""
+    cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
+    most = min(LARGEST, TALL / (down * CELL))
+    scales = (min(most, room / (across * CELL)) for room in (WIDE, NARROW))
+    wide, narrow = (f"{scale:.3f}" for scale in scales)
+    size = f"{cell_size()};--left:{left};--top:{top};--across:{across};--down:{down}"
+    return el(
+        "span",
+        el(
+            "span",
+            (
+                el(
+                    "span",
+                    printed(site.building, site.facing, state.rules.business),
+                    standing(site, PLAIN),
+                    class_="tile",
+                    style=at(cell),
+                )
+                for cell, site in state.city.sites.items()
+            ),
+            (el("span", class_="outline lit", style=at(cell)) for cell in light),
+            _ghost(state, ghost, refusal, secret=secret) if ghost is not None else None,
+            class_="plan-layer",
+        ),
+        class_="plan",
+        style=f"{size};--wide:{wide};--narrow:{narrow}",
+        aria_hidden="true",
+    )
+
+
+def _ghost(state: State, ghost: Build | Renovate, refusal: Refusal | None, *, secret: bool) -> list[Markup]:
+    mover = state.decision.mover if state.decision is not None else 0
+    facing = ghost.facing if isinstance(ghost, Build) else state.city.sites[ghost.cell].facing
+    told = not secret and ghost in legal_actions(state)
+    worth = preview(state, ghost).receipt.dollars if told else None
+    drawn = el(
+        "span",
+        el(
+            "span",
+            printed(state.rules.deck[ghost.tile], facing, state.rules.business),
+            el("span", el("span", sign(PLAIN[mover]), class_="signs"), class_=f"standing standing-{facing}"),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile",
+        ),
+        class_="hover",
+        style=at(ghost.cell),
+    )
+    if refusal is None:
+        return [drawn]
+    in_the_way = (el("span", class_="outline obstacle", style=at(cell)) for cell in refusal.cells)
+    return [drawn, el("span", icon("ui-close"), class_="cross", style=at(ghost.cell)), *in_the_way]
+
+
+def _receipts(state: State, shown: Picture, ghost: Build | Renovate | None) -> Child:
+    told: list[Receipt] = [receipt(state, cell) for cell in shown.receipts]
+    if ghost is not None and ghost in legal_actions(state):
+        seen = preview(state, ghost)
+        told += (
+            [paid for scoring in seen.enclosed for paid in scoring.receipts] if shown.pays else [seen.receipt]
+        )
+    return [paid_for(state, paid) for paid in told]
+
+
+def paid_for(state: State, paid: Receipt) -> Markup:
+    """Show who is paid for which building, how much and why."""
+    return el(
+        "div",
+        el(
+            "p",
+            mark(PLAIN[paid.seat]),
+            el("span", el("strong", seat_name(state, paid.seat)), " ", _name(state, paid)),
+            money(paid.dollars, "money big"),
+            class_="payee",
+        ),
+        receipt_lines(state, paid),
+    )
+
+
+def _name(state: State, paid: Receipt) -> str:
+    return building_name(state, paid.tile) if paid.tile is not None else ""
+
+
+# --- The player aid ---
+
+
+def aid(album: Album | None, problem: str, table: Route | None) -> Markup:
+    """Show the player aid on one screen: a turn, scoring and the end, and a round alone."""
+    return el(
+        "main",
+        page_head(say("rules.aid"), table),
+        el("div", (_aid(part) for part in album.aids), class_="aids")
+        if album is not None
+        else el("p", problem or say("learn.waiting"), class_="quiet"),
+        class_="page aid",
+    )
+
+
+def _aid(part: Aid) -> Markup:
+    return el(
+        "section",
+        el("h2", say(f"aid.{part.name}.title")),
+        el(
+            "ul",
+            (
+                el("li", icon(name), el("span", say(f"aid.{part.name}.{number}")))
+                for number, name in enumerate(part.icons, 1)
+            ),
+        ),
+        class_="group solo" if part.solo else "group",
+    )
+
+
+def _parts(model: Model) -> tuple[Album | None, str, Route | None]:
+    return model.album, model.problem, table_route(model)
+
+
+AID: Final = page(_parts, aid)

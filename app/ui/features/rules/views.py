@@ -1,0 +1,152 @@
+"""The rules page: contents, and every section under its anchor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any, Final
+
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.messages import Seek
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.pieces import icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import book, say
+from app.ui.features.learn.course import Course
+from app.ui.features.rules.album import Album
+from app.ui.features.rules.pictures import picture
+from app.ui.words import rulebook
+from app.ui.words.rulebook import anchor_id, mentions, sections
+
+
+def rules(
+    anchor: str,
+    table: Route | None,
+    sought: str,
+    album: Album | None,
+    course: Course | None,
+) -> Markup:
+    """Show the rules; the section with the anchor stands out, and only those that say what is sought stay."""
+    found = {name for name in sections() if mentions(name, sought)}
+    return el(
+        "main",
+        page_head(say("home.rules"), table),
+        el(
+            "div",
+            el("div", _search(sought, len(found)), _contents(found), class_="beside"),
+            el(
+                "div",
+                (_part(part["id"], anchor, found, album, course) for part in book("rules")["part"]),
+                class_="rules-text",
+            ),
+            class_="rules-body",
+        ),
+        way_back(table),
+        class_="page rules",
+    )
+
+
+def _search(sought: str, found: int) -> Markup:
+    return el(
+        "search",
+        el(
+            "input",
+            type="search",
+            id="rules-search",
+            value=sought,
+            placeholder=say("rules.search"),
+            aria_label=say("rules.search"),
+            data_input=Seek.verb,
+            autocomplete="off",
+        ),
+        el("p", say("rules.found", count=found) if sought.strip() else "", role="status", class_="quiet"),
+        el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button small"),
+    )
+
+
+def _part(part: str, anchor: str, found: Set[str], album: Album | None, course: Course | None) -> Markup:
+    inside = [section for section in _of(part) if section["id"] in found]
+    if not inside:
+        return NOTHING
+    return el(
+        "section",
+        el("h2", say(f"rule.part.{part}")),
+        (_section(section, section["id"] == anchor, album, course) for section in inside),
+    )
+
+
+def _of(part: str) -> list[Mapping[str, Any]]:
+    return [section for section in sections().values() if section["part"] == part]
+
+
+def _contents(found: Set[str]) -> Markup:
+    return el(
+        "nav",
+        (
+            el(
+                "details",
+                el("summary", say(f"rule.part.{part['id']}")),
+                el(
+                    "ul",
+                    (
+                        el(
+                            "li",
+                            el("a", rulebook.title(section["id"]), href=str(Route("rules", section["id"]))),
+                        )
+                        for section in _of(part["id"])
+                        if section["id"] in found
+                    ),
+                ),
+                open=True,
+            )
+            for part in book("rules")["part"]
+            if any(section["id"] in found for section in _of(part["id"]))
+        ),
+        class_="contents",
+        aria_label=say("rules.contents"),
+    )
+
+
+def _section(section: Mapping[str, Any], meant: bool, album: Album | None, course: Course | None) -> Markup:
+    anchor = section["id"]
+    points = rulebook.points(anchor)
+    see = [name for name in section.get("see", ()) if name in sections()]
+    lesson = course.lesson(anchor) if course is not None else None
+    return el(
+        "article",
+        el("h3", rulebook.title(anchor), id=anchor_id(anchor), tabindex=-1),
+        (el("p", paragraph) for paragraph in rulebook.body(anchor)),
+        el("ul", (el("li", point) for point in points), class_="points") if points else None,
+        (el("p", paragraph) for paragraph in rulebook.after(anchor)),
+        (picture(shown) for shown in album.of(anchor)) if album is not None else None,
+        el(
+            "p",
+            el(
+                "a",
+                icon("ui-play"),
+                say("learn.lesson", number=lesson.number, text=say(lesson.title)),
+                href=str(Route("learn", str(lesson.number))),
+                class_="chip lesson-chip",
+            ),
+            class_="see",
+        )
+        if lesson is not None
+        else None,
+        el(
+            "p",
+            say("rules.see"),
+            " ",
+            (el("a", rulebook.title(name), href=str(Route("rules", name)), class_="chip") for name in see),
+            class_="see",
+        )
+        if see
+        else None,
+        class_="rule meant" if meant else "rule",
+    )
+
+
+def _parts(model: Model) -> tuple[str, Route | None, str, Album | None, Course | None]:
+    return model.route.about, table_route(model), model.sought, model.album, model.course
+
+
+SCREEN: Final = page(_parts, rules)

@@ -1,0 +1,1 @@
+"""Saved games: the list of them, keeping, opening."""

@@ -1,0 +1,87 @@
+"""A record that came from elsewhere or is damaged: what it is, and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.saves.reading import Problem
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.messages import CarryOn, DeleteDamaged, Export, Raw
+from app.ui.core.page_parts import page
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import HOME
+from app.ui.core.texts import say
+from app.ui.features.saves.library import Arrival
+from app.ui.words.sentences import problem_words
+
+
+def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
+    """Explain a record that came from elsewhere or is damaged, and offer what is left of it.
+
+    `lost`: the game on the table is not kept and would be gone if another one was opened.
+    """
+    if arrival is None:
+        return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")
+    reading = arrival.reading
+    choices = len(reading.session.history) if reading.session is not None else 0
+    return el(
+        "main",
+        el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
+        el("p", _found(arrival)),
+        _explained(reading.problem) if reading.problem is not None else None,
+        el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
+        if lost
+        else None,
+        el(
+            "div",
+            button(
+                CarryOn(),
+                icon("ui-play"),
+                say("saves.continue_prefix", number=choices) if reading.problem else say("saves.open"),
+                class_="button primary",
+            )
+            if reading.session is not None
+            else None,
+            button(Export(), say("saves.export_running")) if lost else None,
+            button(Raw(), say("saves.download_raw")),
+            button(DeleteDamaged(arrival.key), say("buttons.delete")) if arrival.key else None,
+            _home(),
+            class_="does",
+        ),
+        class_="page arrival",
+    )
+
+
+def _found(arrival: Arrival) -> str:
+    if arrival.reading.problem is None:
+        return say("saves.damaged") if arrival.source == "save" else say("saves.arrival_good")
+    match arrival.source, arrival.reading.problem.kind:
+        case _, "newer":
+            return say("saves.newer")
+        case "save", _:
+            return say("saves.damaged")
+        case "link", _:
+            return say("errors.link_damaged")
+        case _, "foreign":
+            return say("errors.file_not_record")
+        case _, "large":
+            return say("errors.file_too_large")
+    return say("saves.arrival_damaged")
+
+
+def _explained(problem: Problem) -> Markup:
+    if problem.kind == "illegal":
+        reason = problem_words(problem.why)
+        text = say("saves.illegal_action", number=problem.number, action=problem.action, reason=reason)
+    elif problem.kind == "damaged" and problem.key:
+        text = say("errors.record_damaged", entry=problem.key)
+    else:
+        return NOTHING
+    return el("p", text, class_="explained")
+
+
+def _home() -> Markup:
+    return el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button")
+
+
+SCREEN: Final = page(lambda model: (model.arrival, model.unsaved, model.problem), arrived)

@@ -1,0 +1,113 @@
+"""Saved games: the list of them on the first page, and what the browser promises."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.core.effects import (
+    BringBack,
+    CopyGame,
+    Effect,
+    FocusOn,
+    Keep,
+    ListGames,
+    Navigate,
+    Paint,
+    Remove,
+    Retitle,
+)
+from app.ui.core.messages import (
+    Delete,
+    DeleteDamaged,
+    Duplicate,
+    GamesListed,
+    MoreGames,
+    Promised,
+    Rename,
+    Renaming,
+    Restore,
+)
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME
+from app.ui.core.texts import say
+from app.ui.features.saves.library import MORE, TITLE_FIELD
+
+
+def listed(model: Model) -> Update:
+    """Ask for the list of games, for the first page."""
+    left = model.paused if model.keeping != "saved" else None
+    return replace(model, paused=left, arrival=None, renaming=""), (ListGames(), Paint(None))
+
+
+@handles(GamesListed)
+def games_listed(model: Model, message: GamesListed) -> Update:
+    """Take the list of games; what could not be kept before is tried again, there may be room now."""
+    model = replace(model, library=message.library)
+    if model.keeping not in ("full", "disabled", "unverified"):
+        return model, ()
+    table = model.table if model.paused is None else model.paused
+    if table is not None and table.origin.saved and model.unsaved:
+        return model, (Keep(table.id, table.session),)
+    return replace(model, keeping="saved"), ()
+
+
+@handles(MoreGames)
+def more_games(model: Model, message: MoreGames) -> Update:
+    """Show more of the list."""
+    return replace(model, listed=model.listed + MORE), ()
+
+
+@handles(Renaming)
+def renaming(model: Model, message: Renaming) -> Update:
+    """Open or close the field for a title."""
+    effects = (FocusOn(TITLE_FIELD),) if message.game else ()
+    return replace(model, renaming=message.game), effects
+
+
+@handles(Rename)
+def rename(model: Model, message: Rename) -> Update:
+    """Change a game's title."""
+    return replace(model, renaming=""), (Retitle(message.game, message.title),)
+
+
+@handles(Duplicate)
+def duplicate(model: Model, message: Duplicate) -> Update:
+    """Save a copy of a game."""
+    title = say("saves.copy_of", name=title_of(model, message.game))
+    return model, (CopyGame(message.game, title),)
+
+
+@handles(Delete)
+def delete(model: Model, message: Delete) -> Update:
+    """Delete a game; it can be brought back."""
+    name = title_of(model, message.game)
+    if model.table is not None and model.table.id == message.game:
+        model = replace(model, table=None)
+    if model.paused is not None and model.paused.id == message.game:
+        model = replace(model, paused=None)
+    return model, (Remove(name, game=message.game),)
+
+
+@handles(DeleteDamaged)
+def delete_damaged(model: Model, message: DeleteDamaged) -> Update:
+    """Delete a damaged text; it can be brought back."""
+    effects: tuple[Effect, ...] = (Remove(say("saves.wreck"), key=message.key),)
+    return model, effects if model.route == HOME else (*effects, Navigate(str(HOME)))
+
+
+@handles(Restore)
+def restore(model: Model, message: Restore) -> Update:
+    """Bring back what was deleted last."""
+    return model, (BringBack(),)
+
+
+def title_of(model: Model, game: str) -> str:
+    """Return what a game of the list is called."""
+    return next((entry.name for entry in model.library.entries if entry.id == game), game)
+
+
+@handles(Promised)
+def promised(model: Model, message: Promised) -> Update:
+    """Take note of what the browser promises."""
+    return replace(model, persistent=message.persistent, home_screen=message.home_screen), ()

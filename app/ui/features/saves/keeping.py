@@ -1,0 +1,110 @@
+"""Keeping: how saving went, and which of several tabs plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.saves.copies import ASIDE, GAME
+from app.ui.core.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, NoteWritten
+from app.ui.core.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
+from app.ui.core.model import Model, Notice, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.routes import HOME
+from app.ui.core.texts import say
+from app.ui.table.handlers.games import taken_on
+from app.ui.table.handlers.settling import seated
+
+WORTH_KEEPING: Final = 5
+"""Choices after which a game is so dear that the browser is asked to promise that it stays."""
+
+
+@handles(SaveResult)
+def save_result(model: Model, message: SaveResult) -> Update:
+    """Take note of how saving went; where another tab was faster, its game is the one that counts."""
+    table = model.table
+    if message.game and (table is None or table.id != message.game):
+        return model, ()
+    if not message.game and table is not None and message.how != "disabled":
+        return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # not of this game
+    kept_again = model.unsaved and message.how == "saved"
+    model = replace(model, keeping=message.how)
+    if kept_again:
+        return model, (ListGames(),) if model.route == HOME else ()
+    if message.how == "other_tab" and table is not None:
+        return replace(model, table=_watching(table)), (Load(table.id),)
+    worth_it = table is not None and len(table.session.history) >= WORTH_KEEPING
+    if message.how == "saved" and worth_it and not (model.promise_asked or model.persistent):
+        return replace(model, promise_asked=True), (AskPromise(),)
+    return model, ()
+
+
+@handles_table(LockResult)
+def lock_result(model: Model, table: Table, message: LockResult) -> Update:
+    """Play on, or watch while another tab plays."""
+    if table.id != message.game:
+        return model, ()
+    if not message.here:
+        model = model.telling(say("saves.taken_over")) if message.lost else model
+        return replace(model, table=_watching(table), keeping="other_tab"), ()
+    if not table.viewing.follows:
+        return model, ()
+    table = replace(table, viewing=table.viewing.replace(follows=False))
+    model = model.telling(say("saves.took_over"))
+    return replace(model, table=table, keeping="saved"), (Load(table.id),)
+
+
+def _watching(table: Table) -> Table:
+    return seated(
+        replace(table, viewing=table.viewing.replace(follows=True)).with_attention(draft=None, refusal=None)
+    )
+
+
+@handles_table(KeepAgain)
+def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
+    """Keep a game that came with a link, or was deleted in another tab while it was on the table here."""
+    if table.viewing.follows or not table.origin.played:
+        return model, ()
+    model, moved = taken_on(model)
+    return model, (Keep(table.id, table.session), *moved)
+
+
+@handles(TakeOver)
+def take_over(model: Model, message: TakeOver) -> Update:
+    """Ask to play here."""
+    if model.table is None or not model.table.origin.played:
+        return model, ()
+    return model, (Hold(model.table.id, force=True),)
+
+
+@handles(Changed)
+def changed(model: Model, message: Changed) -> Update:
+    """Follow what another tab wrote, or what was found later than it was asked for."""
+    effects: list[Effect] = []
+    table, route = model.table, model.route
+    if table is not None and message.key.startswith(f"game.{table.id}."):
+        effects += _looked_again(model)
+    if message.key.startswith((GAME, ASIDE)):
+        effects.append(NoteWritten(message.key))
+        if route.screen == "home":
+            effects.append(ListGames())
+        if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
+            effects.append(Load(route.about))
+    return model, tuple(effects)
+
+
+@handles(Returned)
+def returned(model: Model, message: Returned) -> Update:
+    """Read again what other tabs may have written, as far as it is shown."""
+    effects: list[Effect] = [NoteWritten(), *_looked_again(model)]
+    if model.route.screen == "home":
+        effects.append(ListGames())
+    return model, tuple(effects)
+
+
+def _looked_again(model: Model) -> tuple[Effect, ...]:
+    """Read the game on the table again, if it is kept and another tab could not harm it."""
+    table = model.table
+    if table is None or not table.origin.saved:
+        return ()
+    return (LookAgain(table.id),) if model.keeping == "deleted_elsewhere" or not model.unsaved else ()

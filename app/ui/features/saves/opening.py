@@ -1,0 +1,199 @@
+"""Opening: a saved game, a link or a file comes to the table, or is explained where it is damaged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.deck_file import DeckError, parse_deck
+from app.engine.limits import MAX_TEXT
+from app.engine.session import Session
+from app.engine.standard import standard_deck
+from app.saves.copies import checksum
+from app.saves.index import record_in
+from app.saves.links import LinkError, read_link
+from app.saves.reading import Problem, Reading, read_record
+from app.ui.core.effects import Adopt, Download, Inspect, Keep, Load, Navigate, Paint
+from app.ui.core.messages import (
+    Adopted,
+    AlreadySaved,
+    CarryOn,
+    DamagedSaveRead,
+    FileRead,
+    FileRefused,
+    Loaded,
+    Missing,
+    Raw,
+)
+from app.ui.core.model import Model, Notice, Table
+from app.ui.core.origins import SAVED, LinkedGame
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import listed, say
+from app.ui.features.saves.library import Arrival
+from app.ui.table.handlers.games import agreed, opened
+from app.ui.table.handlers.settling import settled
+
+
+def visited(model: Model) -> Update:
+    """Do what the address of a game asks for."""
+    route, table, was = model.route, model.table, model
+    if route.screen != "open":
+        model = replace(model, arrival=None, renaming="")
+    match route.screen:
+        case "game" if table is None or not table.origin.played or table.id != route.about:
+            return _back_to(model, route.about)
+        case "game" if table is not None:
+            return model, (Paint(table.session.state, table.viewing.looks),)
+        case "play" if table is None or table.origin != LinkedGame(route.about):
+            return _followed(model, route.about)
+        case "damaged":
+            return model, (Inspect(route.about),)
+        case "share" if table is None:
+            return model, (Navigate(str(HOME), replacing=True),)
+        case "open" if model.arrival is None:
+            return model, (Navigate(str(HOME), replacing=True),)
+    return was, ()
+
+
+def _back_to(model: Model, game: str) -> Update:
+    """Open a game: as it is kept, but one that could not be kept as it was put aside for a lesson."""
+    aside = model.paused
+    if aside is not None and aside.id == game and model.keeping != "saved":
+        return replace(model, table=aside, paused=None), ()
+    return replace(model, table=None, paused=None), (Load(game),)
+
+
+@handles(Loaded)
+def loaded(model: Model, message: Loaded) -> Update:
+    """Put a saved game on the table, or explain what is wrong with it."""
+    reading = read_record(message.text, standard_deck())
+    if reading.session is None or reading.problem is not None:
+        return replace(model, table=None, arrival=Arrival("save", message.text, reading)), ()
+    table = model.table
+    if table is not None and table.id == message.game:
+        if model.keeping == "deleted_elsewhere":
+            model = replace(model, keeping="saved")
+        return _followed_up(model, table, reading.session)
+    model = replace(model, arrival=None, keeping="saved", problem="")
+    model, effects = opened(model, message.game, reading.session)
+    return model.telling(say("saves.used_copy")) if message.older else model, effects
+
+
+def _followed_up(model: Model, table: Table, session: Session) -> Update:
+    """Bring the table up to a session that another tab went on with."""
+    before, now = table.session.history, session.history
+    known = len(before)
+    goes_on = [played.action for played in now[:known]] == [played.action for played in before]
+    events = tuple(event for played in now[known:] for event in played.events) if goes_on else ()
+    table = replace(table, session=agreed(session, model.settings))
+    return settled(replace(model, table=table), events)
+
+
+@handles(Missing)
+def missing(model: Model, message: Missing) -> Update:
+    """Say that there is nothing; a game may be on the device of somebody who sent this address."""
+    problem = say("errors.address_unknown")
+    if model.route.screen == "game":
+        problem = f"{problem} {say('errors.game_elsewhere')}"
+    return replace(model, problem=problem), ()
+
+
+@handles(DamagedSaveRead)
+def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
+    """Explain a text that is no intact save."""
+    reading = read_record(record_in(message.text), standard_deck())
+    return replace(model, arrival=Arrival("save", message.text, reading, message.key)), ()
+
+
+def _followed(model: Model, data: str) -> Update:
+    """Open the game in a link as a new one, or explain what is wrong with it."""
+    if model.paused is not None and model.paused.origin == LinkedGame(data):
+        return replace(model, table=model.paused, paused=None), ()
+    if not data:
+        return replace(model, problem=say("errors.link_empty")), ()
+    try:
+        text = read_link(data)
+    except LinkError:
+        reading = Reading(None, Problem("damaged"))
+        return replace(model, arrival=Arrival("link", data, reading)), ()
+    return received(model, Arrival("link", text, read_record(text, standard_deck())))
+
+
+def received(model: Model, arrival: Arrival) -> Update:
+    """Open a record that came from elsewhere as a new game, or explain what is wrong with it."""
+    model = replace(model, arrival=arrival)
+    reading = arrival.reading
+    if reading.session is None or reading.problem is not None or model.unsaved:
+        return model, () if arrival.source == "link" else (Navigate(str(Route("open"))),)
+    return model, (Adopt(reading.session, _origin(arrival)),)
+
+
+def _origin(arrival: Arrival) -> str:
+    """Return what tells the games of one link from all others; nothing if it is no link, or a damaged one."""
+    linked = arrival.source == "link" and arrival.reading.problem is None
+    return checksum(arrival.raw) if linked else ""
+
+
+@handles(FileRead)
+def file_read(model: Model, message: FileRead) -> Update:
+    """Open the game in a file as a new one, or offer its deck for one; explain what is wrong with it."""
+    try:
+        deck = parse_deck(message.text[:MAX_TEXT], "custom")
+    except DeckError as error:
+        if error.fault.code not in ("not-toml", "no-tiles"):
+            wrong = dict(error.fault.values)
+            entry = listed([str(wrong[key]) for key in ("tile", "key") if key in wrong], "unit")
+            return replace(model, notice=Notice(say("errors.deck_damaged", entry=entry), "problem")), ()
+    else:
+        return replace(model, form=replace(model.form, deck=deck)), (Navigate(str(Route("new"))),)
+    return received(model, Arrival("file", message.text, read_record(message.text, standard_deck())))
+
+
+@handles(FileRefused)
+def file_refused(model: Model, message: FileRefused) -> Update:
+    """Say why a file was not read."""
+    key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
+    return replace(model, notice=Notice(say(key), "problem")), ()
+
+
+@handles(CarryOn)
+def carry_on(model: Model, message: CarryOn) -> Update:
+    """Go on with what is good of a record, as a new game."""
+    arrival = model.arrival
+    if arrival is None or arrival.reading.session is None:
+        return model, ()
+    return model, (Adopt(arrival.reading.session, _origin(arrival)),)
+
+
+@handles(Adopted)
+def adopted(model: Model, message: Adopted) -> Update:
+    """Put a game that came from elsewhere on the table under its own id; all others stay in the list.
+
+    One from a link is only looked at: it is kept once somebody plays on or wants it kept.
+    """
+    arrival = model.arrival
+    model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
+    linked = arrival is not None and bool(_origin(arrival))
+    origin = LinkedGame(model.route.about) if linked else SAVED
+    model, effects = opened(model, message.game, message.session, origin)
+    if linked:
+        return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
+    route = Route("game", message.game)
+    model = replace(model, route=route)  # at once: the way there would clear what is told
+    if arrival is not None and arrival.source == "file":
+        model = model.telling(say("share.opened_file"))
+    return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))
+
+
+@handles(AlreadySaved)
+def already_saved(model: Model, message: AlreadySaved) -> Update:
+    """Go to the game that is kept already."""
+    route = Route("game", message.game)
+    model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))
+    return model, (Navigate(str(route), replacing=True),)
+
+
+@handles(Raw)
+def raw(model: Model, message: Raw) -> Update:
+    """Download a text as it is."""
+    return model, (Download("streets-raw.txt", model.arrival.raw),) if model.arrival is not None else ()

@@ -1,0 +1,59 @@
+"""Pasted texts: which address of a game one holds, perhaps in the middle of a chat."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from app.saves.cleaning import decoded
+from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, read_deal, read_link
+from app.ui.core.routes import Route
+from app.ui.core.screens import parse_route
+
+_START: Final = re.compile(r"#|%23|(?<![\w/])/?(?=(?:play|new)/)", re.IGNORECASE)
+"""Where a text may begin to be an address."""
+
+MAX_PASTED: Final = 2 * MAX_LINK
+
+
+class PasteError(ValueError):
+    """A pasted text holds no address of a game: `none`, or one that is damaged: `link`, `deal`."""
+
+
+def pasted_route(text: str) -> Route:
+    """Return the address in a text; raises `PasteError`."""
+    problem = "none"
+    text = text[:MAX_PASTED]
+    for start in _START.finditer(text):
+        rest = text[start.end() :]
+        token = rest.split(maxsplit=1)[0] if rest.split() else ""
+        try:
+            route = _route(token, rest)
+        except LinkError:
+            problem = "deal" if parse_route(f"#{token}").screen == "new" else "link"
+            continue
+        if route is not None:
+            return route
+    raise PasteError(problem)
+
+
+def _route(token: str, rest: str) -> Route | None:
+    """Return the address that a text begins with; raises `LinkError` if it is damaged."""
+    route = parse_route(f"#{token}")
+    match route.screen:
+        case "play":
+            return Route("play", _whole(parse_route(f"#{rest}").about, route.about))
+        case "new" if route.about:
+            return Route("new", deal_data(read_deal(route.about)))
+        case "home" | "lost" | "open" | "share" | "damaged" | "new":
+            return None
+    return route
+
+
+def _whole(rest: str, first: str) -> str:
+    """Return the data of a link, also if a chat broke it into lines; a part is left as it is."""
+    text = read_link(decoded(rest)[:MAX_LINK])
+    try:
+        return link_data(text)
+    except LinkError:  # it was cut off
+        return first

@@ -1,0 +1,260 @@
+"""The service for saved games: it carries out effects about them and answers in messages.
+
+It knows the store, the clock and chance, but nothing of a browser; `app/browser/saves.py` brings those.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from app.engine.values import Value
+from app.saves.copies import ASIDE, GAME, SLOTS, Overtaken, Unverified, slot_key, write_copy
+from app.saves.index import (
+    DamagedSave,
+    DeletedTexts,
+    IndexEntry,
+    SaveIndex,
+    damaged_saves_of,
+    delete_game,
+    duplicate_game,
+    game_keys,
+    open_game,
+    raw_text,
+    rename_game,
+    restore_game,
+)
+from app.saves.save import Header, save_of, write_save
+from app.saves.store import Store, StoreError, StoreOff
+from app.ui.core.messages import (
+    Adopted,
+    AlreadySaved,
+    DamagedSaveRead,
+    GamesListed,
+    Loaded,
+    Message,
+    Missing,
+    SaveResult,
+)
+from app.ui.core.texts import language
+from app.ui.features.saves.library import GameEntry, Keeping, Library
+from app.ui.table import seating
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+
+IDS: Final = 20
+"""Ids are drawn until one is free; so many in a row would be taken only if chance were broken."""
+
+
+_OTHER: Final = re.compile(r"[^a-z0-9]+")
+
+
+class _Known(Value):
+    """What was last read or written of a game here."""
+
+    count: int
+    header: Header
+
+
+class SaveService:
+    """Keeps games in a store; every method returns a message with its outcome."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        draw: Callable[[], str],
+        date: Callable[[int], str],
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._draw = draw
+        self._date = date
+        self._index = SaveIndex(store)
+        self._entries: dict[tuple[str, str], tuple[IndexEntry, GameEntry]] = {}
+        self._known: dict[str, _Known] = {}
+        self._deleted: tuple[str, DeletedTexts] | None = None
+
+    # --- One game ---
+
+    def keep(self, game: str, session: Session) -> SaveResult:
+        """Save a game after an action."""
+        now = self._now()
+        known = self._known.get(game) or _Known(0, Header(created=now))
+        looks = seating.read(session.extra, len(session.state.seats)).looks
+        header = replace(known.header, updated=now, practice=session.practice, looks=looks)
+        self._index.mark_changed(slot_key(game, SLOTS[0]))
+        try:
+            count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
+        except StoreError as error:
+            return SaveResult(game, _how(error))
+        self._known[game] = _Known(count, header)
+        return SaveResult(game, "saved")
+
+    def load(self, game: str) -> Message:
+        """Read a game: `Loaded`, or `DamagedSaveRead` with what is left of it, or `Missing`."""
+        try:
+            opened = open_game(self._store, game)
+            if opened is not None:
+                self._known[game] = _Known(opened.count, opened.save.header)
+                return Loaded(game, opened.older, opened.save.record)
+            left = damaged_saves_of(self._store, game)
+            return DamagedSaveRead(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
+        except StoreOff:
+            return Missing(game)
+
+    def look_again(self, game: str) -> Message:
+        """Read a game that another tab changed; `SaveResult` tells if the copy known here is gone."""
+        known = self._known.get(game)
+        try:
+            opened = open_game(self._store, game)
+        except StoreOff:
+            return SaveResult(game, "disabled")
+        if known is not None and (opened is None or opened.count < known.count):
+            return SaveResult(game, "deleted_elsewhere")
+        return self.load(game)
+
+    def inspect(self, key: str) -> Message:
+        """Read a text that is no intact save; `Missing` where no game can be."""
+        try:
+            text = raw_text(self._store, DamagedSave(key)) if key.startswith((GAME, ASIDE)) else ""
+        except StoreOff:
+            text = ""
+        return DamagedSaveRead(key, text) if text else Missing(key)
+
+    def adopt(self, session: Session, origin: str = "") -> Adopted | AlreadySaved:
+        """Find an id for a game that came from elsewhere; one that is kept already has its own.
+
+        A game is known again by its record, one from a link also by its `origin` once it was played on.
+        """
+        text = session.text()
+        kept = self._kept()
+        for game in kept:
+            if origin and game.header.origin == origin:
+                return AlreadySaved(game.id)
+            opened = open_game(self._store, game.id)
+            if opened is not None and opened.save.record == text:
+                return AlreadySaved(game.id)
+        new = self._free_id()
+        self._known[new] = _Known(0, Header(created=self._now(), origin=origin))
+        return Adopted(new, session, bool(kept))
+
+    def _free_id(self) -> str:
+        taken = {game.id for game in self._kept()}
+        return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
+
+    def _kept(self) -> tuple[IndexEntry, ...]:
+        """Return all games that are kept; none where nothing can be, as keeping will say."""
+        try:
+            return self._index.refresh().games
+        except StoreOff:
+            return ()
+
+    def exported(self, game: str) -> tuple[str, str] | None:
+        """Return the name and the text of the file for a game, or `None` if it cannot be read."""
+        try:
+            opened = open_game(self._store, game)
+        except StoreOff:
+            return None
+        if opened is None:
+            return None
+        summary = opened.save.summary
+        return file_name((seat.name for seat in summary.seats), summary.turn), opened.save.record
+
+    # --- The list ---
+
+    def mark_changed(self, key: str) -> None:
+        """Note that somebody else wrote the text under a key; without one, perhaps any."""
+        self._index.mark_changed(key)
+
+    def listed(self) -> Message:
+        """Return the list of games."""
+        try:
+            self._index.refresh()
+        except StoreOff:
+            return SaveResult("", "disabled")
+        before, self._entries = self._entries, {}
+        for game in self._index.games:
+            key = game.id, language()  # which the date is written in
+            known, entry = before.get(key, (None, None))
+            if entry is None or known is not game:
+                entry = self._entry(game)
+            self._entries[key] = (game, entry)
+        entries = tuple(entry for _, entry in self._entries.values())
+        deleted = self._deleted[0] if self._deleted is not None else ""
+        return GamesListed(Library(entries, tuple(save.key for save in self._index.damaged), deleted))
+
+    def _entry(self, game: IndexEntry) -> GameEntry:
+        header = game.header
+        looks = _looks(header, len(game.summary.seats))
+        date = self._date(header.updated)
+        return GameEntry(game.id, header.title, date, game.summary, looks, header.practice)
+
+    def rename(self, game: str, title: str) -> Message:
+        """Change a game's title."""
+        return self._changed(lambda: rename_game(self._store, game, title), game)
+
+    def duplicate(self, game: str, title: str) -> Message:
+        """Save a copy of a game."""
+        return self._changed(lambda: duplicate_game(self._store, game, self._free_id(), title, self._now()))
+
+    def delete(self, name: str, game: str) -> Message:
+        """Delete a game, and remember it until the next one is deleted or the page is left."""
+        return self._delete(name, game_keys(game))
+
+    def delete_damaged(self, name: str, key: str) -> Message:
+        """Delete a text that is no intact save, likewise."""
+        return self._delete(name, (key,))
+
+    def _delete(self, name: str, keys: tuple[str, ...]) -> Message:
+        def take() -> None:
+            self._deleted = (name, delete_game(self._store, keys))
+
+        return self._changed(take)
+
+    def restore(self) -> Message:
+        """Bring back what was deleted last."""
+
+        def bring() -> None:
+            if self._deleted is not None:
+                restore_game(self._store, self._deleted[1])
+                self._deleted = None
+
+        return self._changed(bring)
+
+    def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
+        """Make a change, to the copies of a `game` or to which keys there are, and list the games again."""
+        if game is not None:
+            self._index.mark_changed(slot_key(game, SLOTS[0]))
+        try:
+            change()
+            if game is not None and game in self._known and (opened := open_game(self._store, game)):
+                self._known[game] = _Known(opened.count, opened.save.header)
+        except StoreError as error:
+            return SaveResult("", _how(error))
+        return self.listed()
+
+
+def file_name(names: Iterable[str], turn: int) -> str:
+    """Return the name of the file for a game: who plays, and the turn."""
+    words = (_OTHER.sub("-", name.lower()).strip("-") for name in names)
+    return "-".join(["streets", *(word for word in words if word), f"turn-{turn}"]) + ".json"
+
+
+def _looks(header: Header, seats: int) -> seating.Looks:
+    return seating.read({seating.KEY: {"looks": list(header.looks)}}, seats).looks
+
+
+def _how(error: StoreError) -> Keeping:
+    match error:
+        case StoreOff():
+            return "disabled"
+        case Unverified():
+            return "unverified"
+        case Overtaken():
+            return "other_tab"
+        case _:
+            return "full"

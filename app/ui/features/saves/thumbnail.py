@@ -1,0 +1,115 @@
+"""A small picture of a city: a block for each building in its people's colour, with the owner's dot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from app.saves.save import Block
+from app.ui.core.html import Markup, el
+from app.ui.table.seating import Looks
+
+SIDE: Final = 24
+TURNS: Final = {"S": 0, "W": 1, "N": 2, "E": 3}
+"""Quarters by which a block is turned clockwise, so that its road lies on its facing."""
+
+SKY: Final = {
+    "tourist": "#cfe7f5",
+    "hipster": "#fae0bf",
+    "parent": "#dfedca",
+    "shopper": "#fadbe4",
+    "wild": "#e6e1f1",
+    None: "#f6e6c8",
+}
+WALL: Final = {
+    "tourist": "#2f78ad",
+    "hipster": "#b85512",
+    "parent": "#537d24",
+    "shopper": "#c23f7f",
+    "wild": "#575471",
+    None: "#a4704a",
+}
+HOUSE: Final = {
+    "tourist": "4,17 4,7 9,7 9,3 15,3 15,7 20,7 20,17",
+    "hipster": "4,17 4,8 10,4 10,8 16,4 16,8 20,8 20,17",
+    "parent": "4,17 4,10 12,3 20,10 20,17",
+    "shopper": "3,17 3,9 5,6 19,6 21,9 21,17",
+    "wild": "6,17 6,5 12,2 18,5 18,17",
+    None: "3,17 3,9 8,9 12,4 16,9 21,9 21,17",
+}
+"""Outlines of a house by the back of its tile."""
+
+SEATS: Final = ("#c23a2e", "#2f55b5", "#17724f", "#7b3f9e", "#f0bc2b")
+"""The seats' colours as in `assets/styles/tokens.css`: a picture of its own cannot ask the page."""
+
+
+ROAD: Final = ("#625f6d", ("0,19", "24,19", "24,24", "0,24"))
+DASHES: Final = tuple((f"{x},21", f"{x + 5},21", f"{x + 5},22", f"{x},22") for x in (1, 10, 18))
+DASH: Final = "#f5e4ad"
+RIM: Final = "#fffbf2"
+
+Shapes = tuple[tuple[str, str], ...]
+"""Colours (`#rrggbb`), each with all that is filled with it, as the data of a path."""
+
+
+def picture(city: tuple[Block, ...], looks: Looks, label: str) -> Markup:
+    """Draw a city within the page."""
+    drawn = [el("path", fill=fill, d=path) for fill, path in shapes(city, looks)]
+    return el("svg", drawn, viewBox=box(city), class_="picture", role="img", aria_label=label)
+
+
+def plan(city: tuple[Block, ...], looks: Looks) -> str:
+    """Write a city as the data that `assets/boot.js` draws while the page starts."""
+    return json.dumps({"box": box(city), "shapes": shapes(city, looks)}, separators=(",", ":"))
+
+
+def box(city: tuple[Block, ...]) -> str:
+    """Return the part of the plane that a city takes: left, top, width, height."""
+    columns = [block.cell[0] for block in city] or [0]
+    rows = [block.cell[1] for block in city] or [0]
+    left, top = min(columns), min(rows)
+    across, down = max(columns) - left + 1, max(rows) - top + 1
+    margin = SIDE // 3
+    corner = (left * SIDE - margin, top * SIDE - margin)
+    size = (across * SIDE + 2 * margin, down * SIDE + 2 * margin)
+    return " ".join(map(str, (*corner, *size)))
+
+
+def shapes(city: tuple[Block, ...], looks: Looks) -> Shapes:
+    """Return what is to be filled, colour by colour: one path for each keeps a long list of cities light."""
+    ground: dict[str, list[str]] = {}
+    houses: dict[str, list[str]] = {}
+    roads: dict[str, list[str]] = {ROAD[0]: [], DASH: []}
+    rims: dict[str, list[str]] = {}
+    dots: dict[str, list[str]] = {}
+    for block in city:
+        left, top = block.cell[0] * SIDE, block.cell[1] * SIDE
+        ground.setdefault(SKY[block.back], []).append(f"M{left},{top}h{SIDE}v{SIDE}h-{SIDE}z")
+        houses.setdefault(WALL[block.back], []).append(_outline(HOUSE[block.back].split(), block))
+        roads[ROAD[0]].append(_outline(ROAD[1], block))
+        roads[DASH] += [_outline(dash, block) for dash in DASHES]
+        if block.owner is not None and block.owner < len(looks):
+            rims.setdefault(RIM, []).append(_disc(left, top, 5))
+            dots.setdefault(SEATS[looks[block.owner].colour], []).append(_disc(left, top, 3))
+    layers = (ground, houses, roads, rims, dots)
+    return tuple((fill, "".join(paths)) for layer in layers for fill, paths in layer.items() if paths)
+
+
+def _outline(points: Sequence[str], block: Block) -> str:
+    return f"M{'L'.join(_turned(point, block) for point in points)}z"
+
+
+def _turned(point: str, block: Block) -> str:
+    x, y = (int(number) - SIDE // 2 for number in point.split(","))
+    for _ in range(TURNS[block.facing]):
+        x, y = -y, x
+    return f"{block.cell[0] * SIDE + SIDE // 2 + x},{block.cell[1] * SIDE + SIDE // 2 + y}"
+
+
+def _disc(left: int, top: int, radius: int) -> str:
+    across = 2 * radius
+    return (
+        f"M{left + SIDE // 2 - radius},{top + SIDE // 2}"
+        f"a{radius},{radius} 0 1 0 {across},0a{radius},{radius} 0 1 0 -{across},0z"
+    )

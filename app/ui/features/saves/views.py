@@ -1,0 +1,288 @@
+"""Saved games: the list on the first page, what can be done with each, and whether they are kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import (
+    Delete,
+    DeleteDamaged,
+    Duplicate,
+    Export,
+    ExportGame,
+    KeepAgain,
+    MoreGames,
+    OpenPasted,
+    Pasting,
+    Rename,
+    Renaming,
+    Restore,
+    TakeOver,
+)
+from app.ui.core.model import Model
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.region import named_region, region
+from app.ui.core.routes import Route
+from app.ui.core.texts import language, say
+from app.ui.features.saves.library import PASTE_FIELD, TITLE_FIELD, GameEntry, Keeping, Library
+from app.ui.features.saves.thumbnail import picture
+
+UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
+"""How keeping failed where something can be done about it."""
+
+
+class LibraryParts(NamedTuple):
+    """What the list of games depends on."""
+
+    games: Library
+    listed: int
+    """Of a long list so many games are shown, the last played first."""
+    renaming: str
+    """The game whose title is being changed."""
+    keeping: Keeping
+    persistent: bool | None
+    """Whether the browser promises to keep what is stored, once it has been asked."""
+    home_screen: bool
+
+
+def _library_parts(model: Model) -> LibraryParts:
+    return LibraryParts(
+        model.library, model.listed, model.renaming, model.keeping, model.persistent, model.home_screen
+    )
+
+
+def library(parts: LibraryParts) -> Markup:
+    """Show the games that are kept, what is damaged, what was deleted, and what threatens them."""
+    games = parts.games
+    kept = [_entry(entry, parts.renaming == entry.id, language()) for entry in games.entries[: parts.listed]]
+    hidden = len(games.entries) - len(kept)
+    return group(
+        el(
+            "header",
+            el("h2", say("saves.title"), id="library-title"),
+            _file(),
+        ),
+        warning(parts.keeping),
+        _deleted(games.deleted) if games.deleted else None,
+        el("ul", kept, [_wreck(key) for key in games.damaged], class_="games")
+        if kept or games.damaged
+        else None,
+        button(MoreGames(), say("saves.more", count=hidden)) if hidden else None,
+        el("p", say("empty.games"), class_="quiet") if not kept and not games.damaged else None,
+        promise(parts.persistent, parts.home_screen) if kept else None,
+    )
+
+
+LIBRARY: Final = named_region("library", LibraryParts, _library_parts, library)
+"""The list, shown anew for itself."""
+
+
+def paste(pasted: str, problem: str) -> Markup:
+    """Show the field for a link: an installed app has no bar for addresses."""
+    return el(
+        "form",
+        el("label", icon("ui-share"), say("home.paste"), for_=PASTE_FIELD),
+        el(
+            "textarea",
+            pasted,
+            id=PASTE_FIELD,
+            rows="1",
+            autocomplete="off",
+            spellcheck="false",
+            aria_invalid="true" if problem else None,
+            aria_describedby="paste-problem" if problem else None,
+            data_input=Pasting.verb,
+        ),
+        el("button", say("home.paste_open"), type="submit", class_="button small"),
+        el("p", icon("ui-warning"), problem, id="paste-problem", class_="error") if problem else None,
+        data_submit=str(OpenPasted()),
+    )
+
+
+PASTE: Final = region("paste", lambda model: (model.pasted, model.paste_problem), paste)
+"""The field for a link, shown anew for itself."""
+
+
+def latest(games: Library) -> Markup:
+    """Offer to go on with the game played last, if it is not over."""
+    entry = running(games)
+    if entry is None:
+        return NOTHING
+    return el(
+        "a",
+        icon("ui-play"),
+        say("home.continue"),
+        href=str(Route("game", entry.id)),
+        class_="button primary large",
+    )
+
+
+def running(games: Library) -> GameEntry | None:
+    """Return the game played last, if it is not over."""
+    entry = next(iter(games.entries), None)
+    return entry if entry is not None and not entry.summary.over else None
+
+
+@lru_cache(maxsize=256)
+def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
+    """Show a game; of many only those are made anew that changed, or all in another language."""
+    summary = entry.summary
+    name = entry.name
+    href = str(Route("game", entry.id))
+    facts = [
+        say(f"modes.{summary.mode}.name"),
+        say("saves.finished") if summary.over else say("saves.turn", number=summary.turn),
+        entry.date,
+    ]
+    return el(
+        "li",
+        el(
+            "a",
+            picture(summary.blocks, entry.looks, say("saves.picture", name=name)),
+            href=href,
+            class_="view",
+            tabindex=-1,
+            aria_hidden="true",
+        ),
+        el(
+            "div",
+            _title_field(entry) if renaming else el("h3", el("a", name, href=href)),
+            el("p", [el("span", fact) for fact in facts], class_="quiet game-facts"),
+            el("p", say("new_game.practice_badge"), class_="badge") if entry.practice else None,
+            el(
+                "ul",
+                [
+                    el(
+                        "li",
+                        mark(look),
+                        el("span", seat.name),
+                        money(seat.money),
+                        class_="winner" if number in summary.winners else None,
+                    )
+                    for number, (seat, look) in enumerate(zip(summary.seats, entry.looks, strict=True))
+                ],
+                class_="scores",
+            ),
+            class_="about",
+        ),
+        el(
+            "div",
+            el(
+                "a",
+                icon("ui-eye" if summary.over else "ui-play"),
+                say("saves.look" if summary.over else "home.continue"),
+                href=href,
+                class_="button small",
+            ),
+            button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
+            button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
+            button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
+            button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
+            class_="does",
+        ),
+        id=f"game-{entry.id}",
+        class_="game",
+    )
+
+
+def _title_field(entry: GameEntry) -> Markup:
+    return el(
+        "form",
+        el("label", say("saves.title_label"), for_=TITLE_FIELD, class_="visually-hidden"),
+        el(
+            "input",
+            type="text",
+            id=TITLE_FIELD,
+            value=entry.name,
+            maxlength=60,
+            autocomplete="off",
+            data_change=str(Rename(entry.id, "")).rstrip(),
+        ),
+        el("button", say("buttons.done"), type="submit", class_="button small"),
+        data_submit=str(Renaming("")),
+        class_="renaming",
+    )
+
+
+def _wreck(key: str) -> Markup:
+    return el(
+        "li",
+        icon("ui-warning"),
+        el(
+            "div",
+            el("h3", el("a", say("saves.wreck"), href=str(Route("damaged", key)))),
+            el("p", say("saves.wreck_text"), class_="quiet"),
+            class_="about",
+        ),
+        el(
+            "div",
+            el("a", say("saves.wreck_look"), href=str(Route("damaged", key)), class_="button small"),
+            button(DeleteDamaged(key), say("buttons.delete"), class_="button small quiet-button"),
+            class_="does",
+        ),
+        class_="game wreck",
+    )
+
+
+def _deleted(name: str) -> Markup:
+    return el(
+        "p",
+        el("span", say("saves.deleted", name=name)),
+        button(Restore(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+        class_="deleted",
+        role="status",
+    )
+
+
+def _file() -> Markup:
+    return el(
+        "label",
+        icon("ui-import"),
+        say("home.import"),
+        el("input", type="file", accept=".json,.toml,application/json,text/plain", class_="visually-hidden"),
+        class_="button small",
+    )
+
+
+# --- Whether they are kept ---
+
+
+def keeping(how: Keeping, moves: int, linked: bool) -> Markup:
+    """Say truthfully whether the game on the table is kept; where it is not, offer what saves it."""
+    if linked:
+        return el(
+            "div",
+            el("p", icon("ui-share"), say("saves.linked"), class_="caution"),
+            button(KeepAgain(), say("buttons.keep"), class_="button small primary"),
+        )
+    if how in UNKEPT:
+        again = button(KeepAgain(), say("buttons.keep"), class_="button small primary")
+        export = button(Export(), say("buttons.export"), class_="button small")
+        return el("div", warning(how), again if how == "deleted_elsewhere" else None, export)
+    if how == "other_tab":
+        return el(
+            "div",
+            el("p", icon("ui-eye"), say("saves.other_tab"), role="status", class_="caution"),
+            button(TakeOver(), say("buttons.take_over"), class_="button small primary"),
+        )
+    return el("p", icon("ui-saved"), say("saves.saved"), class_="saved") if moves else NOTHING
+
+
+def warning(how: Keeping) -> Markup:
+    """Say that games are not being kept, and why; nothing where they are."""
+    if how not in UNKEPT:
+        return NOTHING
+    return el("p", icon("ui-unsaved"), say(f"saves.{how}"), role="alert", class_="caution")
+
+
+def promise(persistent: bool | None, home_screen: bool) -> Markup:
+    """Say whether the browser promises to keep the games, once it has told."""
+    if home_screen:
+        return el("p", icon("ui-warning"), say("saves.home_screen"), class_="caution")
+    if persistent is None:
+        return NOTHING
+    return group(
+        el("p", say("saves.persistent" if persistent else "saves.not_persistent"), class_="quiet promise")
+    )

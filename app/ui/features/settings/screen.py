@@ -1,0 +1,18 @@
+"""The settings."""
+
+from __future__ import annotations
+
+from app.ui.core.model import Model
+from app.ui.core.region import Screen
+from app.ui.core.registry import Update
+from app.ui.features.settings import views as settings
+
+
+def arrive(model: Model) -> Update:
+    """Change nothing."""
+    return model, ()
+
+
+def show(model: Model) -> Screen:
+    """Return the settings."""
+    return settings.SCREEN

@@ -1,0 +1,1 @@
+"""Sharing a game: links, codes, files, pictures, bug reports."""

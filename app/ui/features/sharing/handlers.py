@@ -1,0 +1,115 @@
+"""Sharing: records and links that leave the page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.session import Session
+from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, ExportKept, MakeCode, OfferLink
+from app.ui.core.messages import (
+    CodeFailed,
+    CodeMade,
+    Copied,
+    CopyText,
+    Export,
+    ExportGame,
+    KeepPicture,
+    NotShared,
+    PictureFailed,
+    ShareLink,
+    ShowCode,
+)
+from app.ui.core.model import Code, Model, Notice, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.texts import say
+from app.ui.features.saves.service import file_name
+from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.features.sharing.poster import poster
+
+
+@handles_table(Export)
+def export(model: Model, table: Table, message: Export) -> Update:
+    """Download the record of the game on the table."""
+    session = table.session
+    name = file_name((seat.name for seat in session.state.seats), session.state.turn)
+    return replace(model, notice=Notice(say("share.exported"))), (Download(name, session.text()),)
+
+
+@handles(ExportGame)
+def export_game(model: Model, message: ExportGame) -> Update:
+    """Download the record of a game of the list."""
+    return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
+
+
+@handles_table(KeepPicture)
+def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
+    """Make a picture of the city as it is shown."""
+    name = file_name((seat.name for seat in table.shown.seats), table.shown.turn).removesuffix(".json")
+    return model, (DrawPicture(f"{name}.png", poster(table.shown, table.viewing.looks)),)
+
+
+@handles(PictureFailed)
+def picture_failed(model: Model, message: PictureFailed) -> Update:
+    """Say that there is no picture."""
+    return replace(model, notice=Notice(say("share.picture_failed"), "problem")), ()
+
+
+@handles_table(ShareLink)
+def share_link(model: Model, table: Table, message: ShareLink) -> Update:
+    """Share the link to the game."""
+    return model, (OfferLink(game_link(table.session)),)
+
+
+@handles_table(CopyText)
+def copy_text(model: Model, table: Table, message: CopyText) -> Update:
+    """Copy a link to the game or to its deal, or a bug report."""
+    if message.which == "report":
+        return model, (CopyReport(table.session.text()),)
+    link = _link(table.session, message.which)
+    return model, (CopyLink(link),) if link is not None else ()
+
+
+def _link(session: Session, which: str) -> str | None:
+    match which:
+        case "link":
+            return game_link(session)
+        case "deal":
+            return deal_link(session)
+    return None
+
+
+@handles_table(ShowCode)
+def show_code(model: Model, table: Table, message: ShowCode) -> Update:
+    """Have the QR code of a link made, or put it away."""
+    link = _link(table.session, message.which)
+    if link is None or (model.code is not None and model.code.link == link):
+        return replace(model, code=None), ()
+    return model, (MakeCode(link),)
+
+
+@handles(CodeMade)
+def code_made(model: Model, message: CodeMade) -> Update:
+    """Show the code."""
+    return replace(model, code=Code(message.fragment, message.rows)).saying(say("share.code_shown")), ()
+
+
+@handles(CodeFailed)
+def code_failed(model: Model, message: CodeFailed) -> Update:
+    """Say that there is no code: beside a link that is too long for one, else in passing."""
+    if message.why == "long":
+        return replace(model, code=Code(message.fragment, ())).saying(say("share.code_long")), ()
+    return replace(model, notice=Notice(say("share.code_failed"), "problem")), ()
+
+
+@handles(NotShared)
+def not_shared(model: Model, message: NotShared) -> Update:
+    """Say that copying is another way."""
+    return model.telling(say("share.not_shared")), ()
+
+
+@handles(Copied)
+def copied(model: Model, message: Copied) -> Update:
+    """Say whether copying worked."""
+    if message.done:
+        return replace(model, notice=Notice(say("share.copied"))), ()
+    return replace(model, notice=Notice(say("share.copy_failed"), "problem")), ()

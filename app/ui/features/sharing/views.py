@@ -1,0 +1,129 @@
+"""Sharing the game on the table: as a link and its QR code, as a deal, as a file, as a bug report."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from app.engine.session import Session
+from app.saves.links import LONG
+from app.ui.core.html import Markup, el
+from app.ui.core.messages import CopyText, Export, KeepPicture, ShareLink, ShowCode
+from app.ui.core.model import Code, Model
+from app.ui.core.page_parts import page
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import say
+from app.ui.features.sharing.game_links import deal_link, game_link
+
+QUIET: Final = 4
+"""How many modules around a code have to be light."""
+
+
+def share(table: Route, session: Session | None, code: Code | None) -> Markup:
+    """Show the ways to share the game on the table."""
+    if session is None:
+        return el("main", class_="page")
+    link, deal = game_link(session), deal_link(session)
+    return el(
+        "main",
+        el(
+            "header",
+            el(
+                "a",
+                icon("ui-back"),
+                href=str(table),
+                class_="tool",
+                aria_label=say("buttons.back_to_game"),
+            ),
+            el("h1", say("share.title"), tabindex=-1, data_refuge=True),
+            class_="page-head",
+        ),
+        _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
+        _way("deal", deal, code, None) if deal is not None else None,
+        _offered(
+            say("share.picture"),
+            say("share.picture_text"),
+            button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
+        ),
+        _offered(
+            say("share.file"),
+            say("share.file_text"),
+            button(Export(), icon("ui-export"), say("buttons.export")),
+        ),
+        _offered(
+            say("share.report"),
+            say("share.report_text"),
+            button(CopyText("report"), icon("ui-copy"), say("loading.copy_report")),
+        ),
+        class_="page share",
+    )
+
+
+def _offered(title: str, text: str, control: Markup) -> Markup:
+    return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
+
+
+def _way(which: str, link: str, code: Code | None, caution: str | None) -> Markup:
+    shown = code is not None and code.link == link
+    title = say("share.link" if which == "link" else "share.deal_link")
+    return el(
+        "section",
+        el("h2", title, id=f"share-{which}"),
+        el("p", say(f"share.{which}_text"), class_="quiet"),
+        el(
+            "p",
+            el(
+                "a",
+                link,
+                href=link,
+                id=f"{which}-itself",
+                class_="link",
+                aria_labelledby=f"share-{which} {which}-itself",
+            ),
+            button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),
+            button(ShareLink(), icon("ui-share"), say("buttons.share"), class_="button small")
+            if which == "link"
+            else None,
+            button(
+                ShowCode(which),
+                icon("ui-code"),
+                say("share.code"),
+                class_="button small",
+                aria_expanded="true" if shown else "false",
+            ),
+            class_="copying",
+        ),
+        _coded(code.rows) if code is not None and shown else None,
+        _caution(caution) if caution else None,
+        class_="way",
+    )
+
+
+def _coded(rows: Sequence[str]) -> Markup:
+    """Draw a QR code, each run of what is dark as one shape; of none say why."""
+    if not rows:
+        return _caution(say("share.code_long"))
+    runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))
+    return el(
+        "svg",
+        el("path", d="".join(f"M{x} {y}h{length}v1h-{length}z" for y, x, length in runs)),
+        viewBox=f"{-QUIET} {-QUIET} {len(rows) + 2 * QUIET} {len(rows) + 2 * QUIET}",
+        style=f"--modules:{len(rows) + 2 * QUIET}",
+        class_="qr",
+        role="img",
+        aria_label=say("share.code_itself"),
+    )
+
+
+def _caution(text: str) -> Markup:
+    return el("p", icon("ui-warning"), text, class_="caution")
+
+
+def _parts(model: Model) -> tuple[Route, Session | None, Code | None]:
+    table = model.table
+    return table.route if table else HOME, table.session if table else None, model.code
+
+
+SCREEN: Final = page(_parts, share)

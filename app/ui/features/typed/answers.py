@@ -1,0 +1,321 @@
+"""What is answered to a typed question, in the words that the screen uses too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from app.engine.actions import Action, Build, Renovate
+from app.engine.city import placement_problem
+from app.engine.deck import COLOURS
+from app.engine.events import TileLifted
+from app.engine.forecast import preview, street_reports, waiting_people, worths
+from app.engine.geometry import FACINGS, Cell, Facing, cell_text, parse_cell
+from app.engine.people import Placement
+from app.engine.session import Session
+from app.engine.state import State
+from app.engine.valuation import receipt
+from app.ui.core.model import Helps
+from app.ui.core.texts import counted, listed, say, sentence
+from app.ui.features.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
+from app.ui.words.grifter import grifter_lines, not_best_words
+from app.ui.words.names import named, seat_names
+from app.ui.words.sentences import (
+    building_name,
+    hand_tile_words,
+    line_words,
+    name_at,
+    place_words,
+    refusal_words,
+    spoken_cell,
+    spoken_scores,
+    worth_words,
+)
+from app.ui.words.speech import payments, report, would
+
+QUESTIONS: Final = (
+    "hand",
+    "legal",
+    "worth",
+    "street",
+    "people",
+    "fomo",
+    "signs",
+    "money",
+    "last",
+    "grifter",
+    "what_if",
+    "help",
+)
+"""What can be asked, by the names of its words among the texts."""
+
+COMMANDS: Final = ("question", "undo", "redo")
+"""What else can be typed, by the names of its words among the texts."""
+
+BEST: Final = 5
+"""How many places are told of, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a question is asked about: the game as the one who asks may know it.
+
+    `shown` is the state as the `viewer` may know it; `session` gives what has happened.
+    """
+
+    session: Session
+    shown: State
+    viewer: int | None
+    helps: Helps
+
+
+def question_of(words: list[str]) -> tuple[str, list[str]] | None:
+    """Return which question typed words are, and what about; `None` if they are none."""
+    for name in QUESTIONS:
+        for spelling in {say(f"typed.{name}"), name.replace("_", " ")}:
+            start = words_of(spelling)
+            if words[: len(start)] == start:
+                return name, words[len(start) :]
+    return None
+
+
+def answer(asked: Asked, name: str, about: list[str]) -> str:
+    """Return the answer to a question, a line for each thing; empty where nothing is to be told."""
+    lines = [line for line in _ANSWERS[name](asked, about) if line]
+    return "\n".join(lines) or say("typed.nothing")
+
+
+# --- What is seen ---
+
+
+def _hand(asked: Asked, about: list[str]) -> Iterable[str]:
+    hand = asked.shown.seats[asked.viewer].hand if asked.viewer is not None else ()
+    deck = asked.shown.rules.deck
+    return [f"{n}. {hand_tile_words(deck[tile], asked.shown.rules)}" for n, tile in enumerate(hand, 1)]
+
+
+def _signs_and_money(asked: Asked, about: list[str]) -> Iterable[str]:
+    return [spoken_scores(asked.shown)]
+
+
+def _people(asked: Asked, about: list[str]) -> Iterable[str]:
+    for cell, site in asked.shown.city.sites.items():
+        said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
+        if said:
+            yield f"{named(site.building)}, {place_words(cell)}: {listed(said)}."
+
+
+def _fomo(asked: Asked, about: list[str]) -> Iterable[str]:
+    for colour, standing in waiting_people(asked.shown).items():
+        for cell, count in standing.items():
+            people = counted(colour, count)
+            yield say("fomo.waiting", people=people, building=name_at(asked.shown, cell)) + "."
+
+
+def _street(asked: Asked, about: list[str]) -> Iterable[str]:
+    state = asked.shown
+    cells = _named_cells(state, about)
+    if about and not cells:
+        return [say("typed.unknown")]
+    if cells:
+        names = seat_names(state.seats)
+        street = state.city.streets[cells[0]].cells
+        return [f"{spoken_cell(state.city, cell, names, asked.viewer)}." for cell in street]
+    told = []
+    for found in street_reports(state):
+        if not found.enclosed and found.receipts:
+            names_ = listed([name_at(state, cell) for cell in found.street.cells], "unit")
+            paid = payments(state, found.dollars) or say("speech.nobody")
+            count = len(found.open_ends)
+            told.append(say("typed.open_street", street=names_, payments=paid, count=count))
+    return told
+
+
+# --- What happened ---
+
+
+def _last(asked: Asked, about: list[str]) -> Iterable[str]:
+    history = asked.session.history
+    return report(history[-1].events, asked.shown, "full").splitlines() if history else []
+
+
+def _grifter(asked: Asked, about: list[str]) -> Iterable[str]:
+    lifted = _last_lifted(asked.session)
+    return grifter_lines(asked.shown, lifted, built=asked.shown.lifted is None) if lifted is not None else []
+
+
+def _last_lifted(session: Session) -> TileLifted | None:
+    every = [*session.opening, *(event for played in session.history for event in played.events)]
+    return next((event for event in reversed(every) if isinstance(event, TileLifted)), None)
+
+
+# --- What can be done, and what it would come to ---
+
+
+def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
+    state = asked.shown
+    said = phrases(state)
+    wanted = meant(about, said) if about else list(said)
+    if state.decision is not None and state.decision.kind not in HAND_DECISIONS:
+        numbers = {action: number for number, action in enumerate(state.decision.options, 1)}
+        yield from (f"{numbers[action]}. {said[action]}" for action in wanted)
+        return
+    builds: dict[str, dict[Cell, list[Facing]]] = {}
+    for action in wanted:
+        if isinstance(action, Build) and not action.double:
+            builds.setdefault(action.tile, {}).setdefault(action.cell, []).append(action.facing)
+    for tile, places in builds.items():
+        yield _placements(asked, tile, places)
+    yield from (said[action] for action in wanted if not isinstance(action, Build))
+
+
+def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]) -> str:
+    """Return the places of a tile with its facings there, and what each would earn, the best first."""
+    state, earned = asked.shown, _earnings(asked, tile)
+
+    def best(cell: Cell) -> tuple[int, int, int]:
+        return -max(earned.get((cell, facing), 0) for facing in places[cell]), cell[1], cell[0]
+
+    told = []
+    for cell in sorted(places, key=best):
+        facings = []
+        for facing in places[cell]:
+            words, dollars = say(f"facings.{facing}"), earned.get((cell, facing))
+            if dollars is not None:
+                words = say("typed.legal_facing", facing=words, dollars=dollars)
+            facings.append(words)
+        told.append(f"{cell_text(cell)} {' '.join(facings)}")
+    cells = listed(told, "unit")
+    return say("typed.legal_build", tile=building_name(state, tile), count=len(told), cells=cells)
+
+
+def _earnings(asked: Asked, tile: str) -> Mapping[Placement, int]:
+    """Return what a tile would earn at each place; nothing where the players want no such help."""
+    state = asked.shown
+    if asked.viewer is None or asked.helps != "full" or state.decision is None:
+        return {}
+    return worths(state, tile, state.decision.mover)
+
+
+def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
+    state = asked.shown
+    for cell in _named_cells(state, about):
+        if state.city.sites[cell].owner is None:
+            yield f"{name_at(state, cell)}: {say('spoken.unowned')}."
+            continue
+        now = receipt(state, cell)
+        yield f"{name_at(state, cell)}: {say('preview.worth', dollars=now.dollars)}."
+        yield from (sentence(line_words(state, now, line)) for line in now.lines)
+    if asked.viewer is None or asked.helps != "full" or not about:
+        return
+    for tile in state.seats[asked.viewer].hand:
+        if _begins(about, building_name(state, tile)):
+            yield from _best_places(state, tile, worths(state, tile, asked.viewer))
+    if state.lifted is not None and _begins(about, building_name(state, state.lifted)):
+        yield from _best_for_the_grifter(asked, state.lifted)
+
+
+def _best_places(
+    state: State, tile: str, earned: Mapping[Placement, int], judged: Mapping[Placement, int] | None = None
+) -> Iterable[str]:
+    for (cell, facing), dollars in sorted(earned.items(), key=lambda each: -each[1])[:BEST]:
+        build = say(
+            "typed.build",
+            tile=building_name(state, tile),
+            cell=cell_text(cell),
+            facing=say(f"facings.{facing}"),
+        )
+        told = listed(worth_words(dollars, judged.get((cell, facing)) if judged else None), "unit")
+        yield f"{build}: {told}."
+
+
+def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:
+    """Tell the places that are equally good for the Grifter, with the number that decides."""
+    state, lifted = asked.shown, _last_lifted(asked.session)
+    if lifted is None or state.decision is None:
+        return
+    earned = worths(state, tile, state.decision.mover)
+    judged = {(cell, facing): dollars for cell, facing, dollars in lifted.worths}
+    best = {place: earned[place] for place in lifted.best}
+    yield from _best_places(state, tile, best, judged if lifted.rule == "valuation" else None)
+
+
+def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
+    said = phrases(asked.shown)
+    builds: dict[Action, str] = {
+        action: text for action, text in said.items() if isinstance(action, Build | Renovate)
+    }
+    wanted = meant(about, builds)
+    if len(wanted) != 1:
+        return several(wanted, builds) if wanted else [refused(asked, about) or say("typed.unknown")]
+    action = wanted[0]
+    if not isinstance(action, Build | Renovate) or asked.helps != "full":
+        return [say("typed.unknown")]
+    return [said[action] + ".", *would(asked.shown, preview(asked.shown, action), "full")]
+
+
+def several(wanted: list[Action], said: dict[Action, str]) -> list[str]:
+    """Return that a line can mean several actions, and which."""
+    return [say("typed.several", count=len(wanted)), *(said[action] for action in wanted[:BEST])]
+
+
+def refused(asked: Asked, words: list[str]) -> str:
+    """Return why a tile cannot be built on the cell that typed words name; empty if they name none."""
+    state = asked.shown
+    cells = [parse_cell(word) for word in words if _is_cell(word)]
+    if len(cells) != 1 or state.decision is None or state.decision.kind not in ("build", "grifter"):
+        return ""
+    meant_facings = [f for f in FACINGS if _begins(words[-1:], say(f"facings.{f}"))] or list(FACINGS)
+    problems = [placement_problem(state.city, cells[0], facing) for facing in meant_facings]
+    found = next((problem for problem in problems if problem is not None), None)
+    if found is not None and all(problems):
+        return refusal_words(state, found)
+    if state.decision.kind == "grifter":
+        facing = meant_facings[0] if len(meant_facings) == 1 else None
+        return not_best_words(_last_lifted(asked.session), cells[0], facing)
+    return ""
+
+
+def _is_cell(word: str) -> bool:
+    x, comma, y = word.partition(",")
+    return bool(comma) and x.lstrip("-").isdigit() and y.lstrip("-").isdigit()
+
+
+def _named_cells(state: State, about: list[str]) -> list[Cell]:
+    """Return the buildings of the city that typed words name, by cell or by the beginnings of a name."""
+    if len(about) == 1 and _is_cell(about[0]):
+        cell = parse_cell(about[0])
+        return [cell] if cell in state.city else []
+    if not about:
+        return []
+    return [cell for cell, site in state.city.sites.items() if _begins(about, named(site.building))]
+
+
+def _begins(words: list[str], name: str) -> bool:
+    parts = words_of(name)
+    return bool(words) and all(any(part.startswith(word) for part in parts) for word in words)
+
+
+def _help(asked: Asked, about: list[str]) -> Iterable[str]:
+    yield say("typed.how")
+    yield listed([say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)], "unit") + "."
+    said = list(phrases(asked.shown).values())
+    if said:
+        yield say("typed.example", text=said[0])
+
+
+_ANSWERS: Final[dict[str, Callable[[Asked, list[str]], Iterable[str]]]] = {
+    "hand": _hand,
+    "legal": _legal,
+    "worth": _worth,
+    "street": _street,
+    "people": _people,
+    "fomo": _fomo,
+    "signs": _signs_and_money,
+    "money": _signs_and_money,
+    "last": _last,
+    "grifter": _grifter,
+    "what_if": _what_if,
+    "help": _help,
+}

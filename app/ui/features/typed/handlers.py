@@ -1,0 +1,67 @@
+"""Typed play: a line chooses an action or asks; what is answered is said and written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.ui.core.messages import Act, EnterLine, Message, Redo, TypeLine, Undo
+from app.ui.core.model import Model, Table, Typed
+from app.ui.core.registry import Update, handles_table
+from app.ui.core.texts import say
+from app.ui.table.handlers.playing import act, redo, undo
+from app.ui.words.questions import question
+
+KEPT: Final = 30
+"""How many lines that were typed stay to be read."""
+
+
+@handles_table(TypeLine)
+def type_line(model: Model, table: Table, message: TypeLine) -> Update:
+    """Note what stands in the box."""
+    return replace(model, table=replace(table, typed=table.typed.replace(line=message.line))), ()
+
+
+@handles_table(EnterLine)
+def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
+    """Do what the line means, or answer it; what it means is written by `write_down`."""
+    # Imported by who types: a page that starts need not know.
+    from app.ui.features.typed.answers import Asked, answer, question_of, refused, several
+    from app.ui.features.typed.phrases import meant, numbered, phrases, words_of
+
+    words = words_of(table.typed.line)
+    if not words:
+        return model, ()
+    table = replace(table, typed=table.typed.replace(line=""))
+    model = replace(model, table=table)
+    asked = Asked(table.session, table.shown, table.viewing.viewer, model.helps)
+    if words == words_of(say("typed.undo")):
+        return undo(model, table, Undo())
+    if words == words_of(say("typed.redo")):
+        return redo(model, table, Redo())
+    if words == words_of(say("typed.question")):
+        return model.saying(question(table, model.helps)), ()
+    words = numbered(words, table.shown, table.viewing.viewer) if table.decision is not None else words
+    found = question_of(words)
+    if found is not None:
+        return model.saying(answer(asked, *found)), ()
+    said = phrases(table.session.state) if table.decision is not None else {}
+    wanted = meant(words, said)
+    if len(wanted) == 1:
+        return act(model, table, Act(str(wanted[0])))
+    if wanted:
+        return model.saying("\n".join(several(wanted, said))), ()
+    return model.saying(refused(asked, words) or say("typed.unknown")), ()
+
+
+def write_down(before: Model, message: Message, result: Update) -> Update:
+    """Write a line that was entered and all that was said to it."""
+    model, effects = result
+    if not isinstance(message, EnterLine) or before.table is None or model.table is None:
+        return result
+    line, table = before.table.typed.line.strip(), model.table
+    if not line or table.viewing.awaiting is not None:
+        return result
+    exchanges = (*table.typed.exchanges, Typed(line, model.spoken))[-KEPT:]
+    table = replace(table, typed=table.typed.replace(exchanges=exchanges))
+    return replace(model, table=table), effects

@@ -1,0 +1,120 @@
+"""What each legal action is called in plain words, and which one a typed line means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from app.engine.actions import Abandon, Action, Build, Claim, Move, Renovate, Score, Swap, Token
+from app.engine.business import claimed_from
+from app.engine.geometry import Cell, cell_text
+from app.engine.state import State
+from app.ui.core.texts import listed, say
+from app.ui.words.sentences import building_name, name_at
+
+HAND_DECISIONS: Final = ("build", "grifter")
+"""Decisions in which a typed number is the number of a tile in the hand."""
+
+
+def phrase(state: State, action: Action) -> str:
+    """Return what an action is called: `build Cinema at 2,-1 facing east`."""
+    match action:
+        case Build(tile, cell, facing, double):
+            key = "typed.build_double" if double else "typed.build"
+            facing_words = say(f"facings.{facing}")
+            return say(key, tile=building_name(state, tile), cell=cell_text(cell), facing=facing_words)
+        case Renovate(tile, cell):
+            return say("typed.renovate", tile=building_name(state, tile), **_place(state, cell))
+        case Abandon(cell):
+            return say("typed.abandon", **_place(state, cell))
+        case Score(cell):
+            return say("typed.score", **_place(state, cell))
+        case Move(colour, cell):
+            return say("typed.move", colour=say(f"people_words.{colour}"), **_place(state, cell))
+        case Claim():
+            names = [name_at(state, cell) for cell in claimed_from(state, action)]
+            return say("typed.claim", building=listed(names, "or"))
+        case Token(kind):
+            return say("typed.token", kind=say(f"business_words.{kind}"))
+        case Swap(tile, cell) if tile is not None and cell is not None:
+            return say("typed.swap", tile=building_name(state, tile), **_place(state, cell))
+    return say("typed.swap_none")
+
+
+def _place(state: State, cell: Cell) -> dict[str, str]:
+    return {"building": name_at(state, cell), "cell": cell_text(cell)}
+
+
+def phrases(state: State) -> dict[Action, str]:
+    """Return what each legal action is called."""
+    options = state.decision.options if state.decision is not None else ()
+    return {option: phrase(state, option) for option in options}
+
+
+def words_of(line: str) -> list[str]:
+    """Return the words of a line: small letters, signs as in records, a cell as one word."""
+    line = line.casefold().replace("−", "-").replace("’", "'")
+    line = re.sub(r"(-?\d+)\s*,\s*(-?\d+)", r"\1,\2", line)
+    return re.findall(r"-?\d+,-?\d+|[\w'-]+", line)
+
+
+def numbered(words: list[str], state: State, viewer: int | None) -> list[str]:
+    """Return words with a number of the player's hand put into the words of that tile.
+
+    `1 2,-1 north` names the first tile that `hand` lists. Where no tile is chosen, a number alone means that
+    one of the choices that `legal` lists.
+    """
+    if state.decision is None:
+        return words
+    if state.decision.kind not in HAND_DECISIONS:
+        options = state.decision.options
+        return words_of(str(options[int(words[0]) - 1])) if _number(words, len(options)) else words
+    hand = state.seats[viewer].hand if viewer is not None else ()
+    found = []
+    for word in words:
+        is_tile = _number([word], len(hand))
+        found += words_of(building_name(state, hand[int(word) - 1])) if is_tile else [word]
+    return found
+
+
+def _number(words: list[str], most: int) -> bool:
+    return len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= most
+
+
+def meant(words: list[str], said: Mapping[Action, str]) -> list[Action]:
+    """Return the actions that typed words can mean: each word begins another one of the action's phrase.
+
+    An action's own text in the record always means just that action, and so does its whole phrase.
+    """
+    for action, text in said.items():
+        if words in (words_of(str(action)), words_of(text)):
+            return [action]
+    found = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
+    # Words that fit a phrase and its longer forms (`… with two signs`) mean the phrase itself.
+    shortest = min(found, key=lambda action: len(found[action]), default=None)
+    if shortest is not None and all(
+        longer[: len(found[shortest])] == found[shortest] for longer in found.values()
+    ):
+        return [shortest]
+    return list(found)
+
+
+def _within(words: Iterable[str], phrase: list[str]) -> bool:
+    left = list(phrase)
+    for word in words:
+        exact = "," in word or word.isdigit()
+        found = next((each for each in left if each == word or (not exact and each.startswith(word))), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def completions(line: str, state: State, most: int = 12) -> tuple[str, ...]:
+    """Return how a line that has been begun could go on, as whole lines."""
+    words = words_of(line)
+    if not words:
+        return ()
+    said = phrases(state)
+    return tuple(said[action] for action in meant(words, said)[:most])

@@ -1,0 +1,54 @@
+"""Typed play: a box for lines, what could be meant, and what was answered."""
+
+from __future__ import annotations
+
+from app.engine.state import State
+from app.ui.core.html import Markup, el
+from app.ui.core.messages import EnterLine, TypeLine
+from app.ui.core.model import Typed
+from app.ui.core.texts import say
+from app.ui.features.typed.phrases import completions
+
+
+def typed(state: State, line: str, lines: tuple[Typed, ...]) -> Markup:
+    """Show the box, how the line could go on, and the answers, the latest first."""
+    return el(
+        "div",
+        el(
+            "form",
+            el("label", say("typed.box"), for_="typed-line"),
+            el(
+                "input",
+                type="text",
+                id="typed-line",
+                value=line,
+                list="typed-completions",
+                autocomplete="off",
+                autocapitalize="off",
+                spellcheck="false",
+                enterkeyhint="send",
+                aria_describedby="typed-how",
+                data_input=TypeLine.verb,
+                data_entry=True,
+            ),
+            el(
+                "datalist",
+                (el("option", value=each) for each in completions(line, state)),
+                id="typed-completions",
+            ),
+            el("button", say("typed.enter"), type="submit", class_="button"),
+            class_="typed-form",
+            data_submit=str(EnterLine()),
+        ),
+        el("p", say("typed.how"), id="typed-how", class_="quiet"),
+        el("ol", (_line(each) for each in reversed(lines)), class_="typed-lines"),
+        class_="typed",
+    )
+
+
+def _line(told: Typed) -> Markup:
+    return el(
+        "li",
+        el("p", el("strong", told.line)),
+        (el("p", answer) for answer in told.answer.splitlines()),
+    )

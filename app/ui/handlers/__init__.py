@@ -1,1 +1,0 @@
-"""The handlers: what each message does, a module for each concern."""

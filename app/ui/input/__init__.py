@@ -1,1 +1,0 @@
-"""Input: what keys, fingers and the camera mean, without a browser."""

@@ -1,1 +1,0 @@
-"""The games that are kept, as far as the interface knows them, and what is done about them."""

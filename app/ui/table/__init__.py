@@ -1,0 +1,1 @@
+"""The game on the table: its handlers, views, playback and input."""

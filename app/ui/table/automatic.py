@@ -1,0 +1,42 @@
+"""What people need not be asked: choices in which nobody would choose otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.actions import Swap
+from app.engine.events import Event
+from app.engine.forecast import swap_gains
+from app.engine.session import Played, Session
+from app.engine.state import State
+from app.ui.core.model import Settings
+
+
+def _obvious(state: State, settings: Settings) -> Swap | None:
+    """Return what the person asked chooses as a matter of course, `None` if there is a choice."""
+    decision = state.decision
+    if decision is None or decision.kind != "swap" or settings.swaps == "always":
+        return None
+    if state.seats[decision.seat].kind != "human":
+        return None
+    return None if any(gain > 0 for gain in swap_gains(state).values()) else Swap()
+
+
+def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
+    """Return the session once all that is a matter of course is answered, and what happened on the way."""
+    events: list[Event] = []
+    while (action := _obvious(session.state, settings)) is not None:
+        session = session.act(action, unasked=True)
+        events += session.history[-1].events
+    return session, tuple(events)
+
+
+def marked(session: Session, settings: Settings) -> Session:
+    """Return a session read from a record with the choices marked for which nobody is asked."""
+    played = tuple(
+        Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)
+        if choice.action == _obvious(before, settings)
+        else choice
+        for before, choice in zip(session.states, session.history, strict=False)
+    )
+    return replace(session, history=played)

@@ -1,0 +1,1 @@
+"""Handlers of the table: a module for each concern."""

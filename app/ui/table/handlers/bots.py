@@ -1,0 +1,77 @@
+"""Bots: a seat that a program plays chooses through the same door as a person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.bots import bot_of
+from app.engine.actions import parse_action
+from app.engine.game import observe
+from app.engine.observation import encode_state
+from app.ui.core.effects import After
+from app.ui.core.messages import Considered, PlayNow, StillThinking, Think, Thought
+from app.ui.core.model import Model, Table, Thinking
+from app.ui.core.registry import Update, handles_table
+from app.ui.table.handlers.playing import acted
+
+SAID_AFTER: Final = 300
+"""Milliseconds after which the page says that a bot is thinking."""
+
+
+@handles_table(Think)
+def think(model: Model, table: Table, message: Think) -> Update:
+    """Let the bot whose turn it is choose from what its seat may know: at once, or by thinking for a while.
+
+    The search is a job (`app.ui.core.jobs`) while `Table.thinking` is set; `Thought` brings its result.
+    """
+    if table.replay.position is not None or len(table.session.history) != message.position:
+        return model, ()
+    if table.attention.playback is not None:
+        return model, ()  # the end of the show asks again
+    state = table.session.state
+    if state.decision is None or state.seats[state.decision.seat].kind == "human":
+        return model, ()
+    seat = state.decision.seat
+    bot = bot_of(state.seats[seat].kind)
+    observation = observe(state, seat)
+    if bot.budget is None:
+        return acted(model, bot.choose(observation), by_bot=True)
+    if table.thinking is not None or table.viewing.follows:
+        return model, ()
+    number = model.thoughts + 1
+    table = replace(table, thinking=Thinking(number, bot.id, seat, encode_state(observation)))
+    return replace(model, table=table, thoughts=number), (After(SAID_AFTER, StillThinking(number)),)
+
+
+@handles_table(StillThinking)
+def still_thinking(model: Model, table: Table, message: StillThinking) -> Update:
+    """Say that the bot is thinking, if it still is."""
+    thinking = table.thinking if table is not None else None
+    if thinking is None or thinking.number != message.number:
+        return model, ()
+    return replace(model, table=replace(table, thinking=thinking.with_(shown=True))), ()
+
+
+@handles_table(Considered)
+def considered(model: Model, table: Table, message: Considered) -> Update:
+    """Show how much of its time a search has used."""
+    if table.thinking is None or table.thinking.number != message.number:
+        return model, ()
+    return replace(model, table=replace(table, thinking=table.thinking.with_(percent=message.percent))), ()
+
+
+@handles_table(PlayNow)
+def play_now(model: Model, table: Table, message: PlayNow) -> Update:
+    """Let the bot that is thinking play the best it has found so far."""
+    if table.thinking is None:
+        return model, ()
+    return replace(model, table=replace(table, thinking=table.thinking.with_(finish=True))), ()
+
+
+@handles_table(Thought)
+def thought(model: Model, table: Table, message: Thought) -> Update:
+    """Play what a bot has come to, unless the game has gone another way since."""
+    if table.thinking is None or table.thinking.number != message.number:
+        return model, ()
+    return acted(model, parse_action(message.action), by_bot=True)

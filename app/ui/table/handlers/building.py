@@ -1,0 +1,226 @@
+"""Building: taking a tile up, holding it over a cell, turning it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.geometry import Cell, cell_text, facing_named, surroundings
+from app.ui.core.messages import (
+    Cancel,
+    Drop,
+    Face,
+    Help,
+    Hover,
+    Leave,
+    LookAt,
+    Pick,
+    Pull,
+    ShowNext,
+    Tap,
+    Turn,
+)
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.texts import say
+from app.ui.table.handlers.camera import refitted
+from app.ui.table.handlers.cells import ghost_words, told_of_cell
+from app.ui.table.handlers.drafts import advice, held, not_offered, refused, taken_up
+from app.ui.table.handlers.looking import look_at, show_next
+from app.ui.table.input.choosing import nearest
+from app.ui.words.sentences import building_name
+
+
+def _at(model: Model, table: Table, spoken: str = "") -> Update:
+    model = replace(model, table=table, notice=None)
+    return model.saying(spoken) if spoken else model, ()
+
+
+@handles_table(Pick)
+def pick(model: Model, table: Table, message: Pick) -> Update:
+    """Take a tile up; the one that is up already is put down. What still flies has arrived.
+
+    One that cannot be taken up now is explained, and the Grifter's, which cannot be put down.
+    """
+    name = building_name(table.shown, message.tile)
+    asked = table.attention.subject
+    table = table.with_attention(refusal=None, playback=None, subject="", flights=())
+    decision = table.decision
+    is_up = table.attention.draft is not None and table.attention.draft.tile == message.tile
+    stays = decision is not None and decision.kind == "grifter"
+    if is_up and not stays:
+        return _at(
+            model,
+            refitted(table.with_attention(draft=None)),
+            say("spoken.put_back", tile=name),
+        )
+    draft = None if is_up else taken_up(table, message.tile, model.settings)
+    if draft is None:
+        subject = f"tile {message.tile}"
+        return explain(model, table, Help("" if asked == subject else subject))
+    table = table.with_attention(draft=draft)
+    table = refitted(table.with_board(focus=nearest(table) or table.board.focus))
+    table = table.with_attention(told=told_of_cell(table, model.settings))
+    return _at(model, table, say("spoken.picked_up", tile=name))
+
+
+@handles_table(Tap)
+def tap(model: Model, table: Table, message: Tap) -> Update:
+    """Hold the tile over a cell, turn it there, say why not, or look at what stands there."""
+    if table.viewing.awaiting is not None:
+        return model, ()
+    cell, draft = message.cell, table.attention.draft
+    if table.attention.playback is not None and draft is None:
+        return show_next(
+            model, table, ShowNext(table.attention.playback.choice, table.attention.playback.number + 1)
+        )
+    table = table.with_attention(refusal=None, playback=None).with_board(focus=cell)
+    if draft is not None:
+        table = table.with_attention(subject="", flights=())  # they would cover what the ghost does
+    if draft is None:
+        reason = not_offered(table, cell) or advice(table, cell)
+        if reason is not None:
+            return _at(
+                model,
+                table.with_attention(refusal=reason, subject=""),
+                reason.words,
+            )
+        subject = f"cell {cell_text(cell)}" if cell in table.shown.city else ""
+        return _at(
+            model,
+            table.with_attention(subject="" if subject == table.attention.subject else subject),
+        )
+    if cell in draft.places:
+        if cell == draft.cell:
+            return turn(model, table, Turn())
+        draft = held(table, draft, cell)
+        return _at(
+            model,
+            table.with_attention(draft=draft),
+            ghost_words(table, draft, model.settings),
+        )
+    reason = refused(table, draft, cell)
+    table = table.with_attention(refusal=reason, draft=replace(draft, cell=None, preview=None, doubled=None))
+    return _at(model, table, reason.words if reason else "")
+
+
+@handles_table(Drop)
+def drop(model: Model, table: Table, message: Drop) -> Update:
+    """Drop a tile on a cell: take it up, if it is not, and hold it there."""
+    if table.attention.draft is None or table.attention.draft.tile != message.tile:
+        model, _ = pick(model, table, Pick(message.tile))
+    up = model.table
+    if (
+        up is None
+        or up.attention.draft is None
+        or up.attention.draft.cell == message.cell
+        or not _near(up, message.cell)
+    ):
+        return model, ()
+    return tap(model, up, Tap(message.cell))
+
+
+def _near(table: Table, cell: Cell) -> bool:
+    city = table.shown.city
+    return cell in city or any(around in city for around in surroundings(cell))
+
+
+@handles_table(Hover)
+def hover(model: Model, table: Table, message: Hover) -> Update:
+    """Note the cell under the mouse; nothing is chosen by it."""
+    if table.viewing.awaiting is not None:
+        return model, ()
+    return replace(model, table=table.with_attention(hovered=message.cell)), ()
+
+
+@handles_table(Leave)
+def leave(model: Model, table: Table, message: Leave) -> Update:
+    """Note that the mouse is over nothing any more."""
+    if table.attention.hovered is None:
+        return model, ()
+    return replace(model, table=table.with_attention(hovered=None)), ()
+
+
+@handles_table(Turn)
+def turn(model: Model, table: Table, message: Turn) -> Update:
+    """Turn the ghost to the next legal facing."""
+    if table.attention.draft is None or table.attention.draft.cell is None:
+        return model, ()
+    draft, cell = table.attention.draft, table.attention.draft.cell
+    facings = draft.places[cell]
+    following = facings[(facings.index(draft.facing) + 1) % len(facings)]
+    if following == draft.facing:
+        return _at(model, table.with_attention(refusal=None))
+    draft = held(table, draft, cell, following)
+    return _at(
+        model,
+        table.with_attention(draft=draft, refusal=None),
+        ghost_words(table, draft, model.settings),
+    )
+
+
+@handles_table(Face)
+def face(model: Model, table: Table, message: Face) -> Update:
+    """Turn the ghost to a facing; an illegal one says why."""
+    facing = facing_named(message.facing)
+    if table.attention.draft is None or table.attention.draft.cell is None or facing is None:
+        return model, ()
+    draft, cell = table.attention.draft, table.attention.draft.cell
+    if facing in draft.places[cell]:
+        draft = held(table, draft, cell, facing)
+        return _at(
+            model,
+            table.with_attention(draft=draft, refusal=None),
+            ghost_words(table, draft, model.settings),
+        )
+    reason = refused(table, draft, cell, facing)
+    return _at(
+        model,
+        table.with_attention(refusal=reason),
+        reason.words if reason else "",
+    )
+
+
+@handles_table(Help)
+def explain(model: Model, table: Table, message: Help) -> Update:
+    """Explain something in place; nothing at all closes the explanation."""
+    if table.curtain is not None:
+        return model, ()
+    if not message.subject:
+        return replace(model, table=table.with_attention(subject="")), ()
+    return _at(model, table.with_attention(subject=message.subject, playback=None))
+
+
+@handles(Pull)
+def pull(model: Model, message: Pull) -> Update:
+    """Pull the explanation up, or down again."""
+    if model.table is None:
+        return model, ()
+    return replace(
+        model,
+        table=model.table.with_attention(pulled=not model.table.attention.pulled),
+    ), ()
+
+
+@handles(Cancel)
+def cancel(model: Model, message: Cancel) -> Update:
+    """Step back by one: the notice, the show, the drawer, the refusal, the ghost, the tile, the past."""
+    table = model.table
+    if model.notice is not None or table is None:
+        return replace(model, notice=None), ()
+    if table.attention.playback is not None:
+        return _at(model, table.with_attention(playback=None))
+    if table.board.drawer or table.attention.subject or table.attention.refusal or table.attention.lit:
+        return _at(
+            model,
+            table.with_board(drawer="").with_attention(subject="", refusal=None, lit=()),
+        )
+    if table.attention.draft is not None and table.attention.draft.cell is not None:
+        return _at(
+            model,
+            table.with_attention(draft=replace(table.attention.draft, cell=None, preview=None, doubled=None)),
+        )
+    if table.attention.draft is not None:
+        return pick(model, table, Pick(table.attention.draft.tile))
+    if table.replay.position is not None:
+        return look_at(model, table, LookAt(-1))
+    return _at(model, table.with_board(overlay=""))

@@ -1,0 +1,57 @@
+"""The cell that has the focus: going to it, and what a screen reader is told of it besides its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from app.engine.valuation import receipt
+from app.ui.core.effects import FocusOn
+from app.ui.core.messages import Focus
+from app.ui.core.model import BuildDraft, Model, Settings, Table
+from app.ui.core.registry import Update, handles_table
+from app.ui.core.texts import say, sentence
+from app.ui.table.handlers.drafts import held, refused
+from app.ui.table.input.choosing import cell_id
+from app.ui.words.sentences import line_words, pointing_words
+from app.ui.words.speech import in_messages, would
+
+
+@handles_table(Focus)
+def focus(model: Model, table: Table, message: Focus) -> Update:
+    """Move the focus to a cell, see that it is visible, and tell of it."""
+    table = table.with_board(focus=message.cell, camera=table.board.camera.showing(message.cell))
+    table = table.with_attention(told=told_of_cell(table, model.settings))
+    return replace(model, table=table), (FocusOn(cell_id(message.cell)),)
+
+
+def told_of_cell(table: Table, settings: Settings) -> str:
+    """Return what is told of the focused cell: what a build would do there or why not, or its worth."""
+    draft, cell = table.attention.draft, table.board.focus
+    if draft is not None and cell in draft.places:
+        return ghost_words(table, held(table, draft, cell), settings)
+    if draft is not None:
+        reason = refused(table, draft, cell)
+        return reason.words if reason is not None else ""
+    return " ".join(_worth(table)) if settings.speech == "full" else ""
+
+
+def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
+    """Return how a ghost lies, and what building it would do, as far as that is told at all."""
+    told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
+    if draft.preview is not None and draft.worths:
+        told += would(table.shown, draft.preview, settings.speech, draft.judgement)
+    return in_messages(told)
+
+
+def _worth(table: Table) -> Iterable[str]:
+    """Tell what a building would earn now and why, and what points into its street."""
+    state, cell = table.shown, table.board.focus
+    if cell not in state.city:
+        return
+    if state.city.sites[cell].owner is not None:
+        now = receipt(state, cell)
+        yield sentence(say("preview.worth", dollars=now.dollars))
+        yield from (sentence(line_words(state, now, line)) for line in now.lines)
+    if pointing := state.city.pointing(state.city.streets[cell]):
+        yield sentence(pointing_words(state, pointing))

@@ -1,0 +1,67 @@
+"""Putting games on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from app.engine.session import Session
+from app.ui.core.effects import DrawSeed, Effect, Hold, Keep, Navigate, Paint
+from app.ui.core.messages import AskSeed
+from app.ui.core.model import Model, Settings, Table, Viewing
+from app.ui.core.origins import SAVED, LinkedGame, Origin
+from app.ui.core.registry import Update, handles
+from app.ui.table.automatic import marked
+from app.ui.table.handlers.settling import seated, settled
+from app.ui.table.seating import read
+
+
+@handles(AskSeed)
+def ask_seed(model: Model, message: AskSeed) -> Update:
+    """Have a seed drawn."""
+    return model, (DrawSeed(message.start),)
+
+
+def started(model: Model, game: str, session: Session, extra: Mapping[str, Any]) -> Update:
+    """Put a game that begins on the table, keep it, and go there; `extra` travels with its record."""
+    session = replace(session, extra=extra)
+    model, effects = opened(model, game, session)
+    return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))
+
+
+def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
+    """Put a game on the table, with what its people agreed on."""
+    seating = read(session.extra, len(session.state.seats))
+    session = agreed(session, model.settings)
+    table = seated(
+        Table(game, session, session.state, origin, Viewing(looks=seating.looks, trust=seating.trust))
+    )
+    if model.table is not None:
+        table = table.with_board(camera=replace(model.table.board.camera, follows=True))
+    model, effects = settled(replace(model, table=table), ())
+    if origin.played:
+        effects = (Hold(game), Paint(session.state, seating.looks), *effects)
+    return model, effects
+
+
+def saving(table: Table) -> tuple[Effect, ...]:
+    """Return the effects that save the game and draw it for the next start, as its origin allows."""
+    keep = (Keep(table.id, table.session),) if table.origin.saved else ()
+    paint = (Paint(table.session.state, table.viewing.looks),) if table.origin.played else ()
+    return (*keep, *paint)
+
+
+def taken_on(model: Model) -> Update:
+    """Make a linked game one of the saved games, because a person plays on in it or keeps it."""
+    table = model.table
+    if table is None or not isinstance(table.origin, LinkedGame):
+        return model, ()
+    table = replace(table, origin=SAVED)
+    return replace(model, table=table, route=table.route), (Navigate(str(table.route), replacing=True),)
+
+
+def agreed(session: Session, settings: Settings) -> Session:
+    """Return a session that was read from a record with the undo that its people agreed on."""
+    practice = read(session.extra, len(session.state.seats)).practice
+    return replace(marked(session, settings), practice=practice)

@@ -1,0 +1,217 @@
+"""Looking: the show, the drawer, what is laid over the city, and earlier moments; nothing is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Renovated,
+)
+from app.engine.game import observe
+from app.engine.geometry import parse_cell
+from app.ui.core.effects import Effect, FocusOn
+from app.ui.core.messages import (
+    Ask,
+    Close,
+    Focus,
+    HoldShow,
+    Light,
+    LookAt,
+    Message,
+    Open,
+    Overlay,
+    PlayFrom,
+    Replay,
+    ShowNext,
+    ShowOn,
+    Speak,
+    Tap,
+)
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles_table
+from app.ui.table.handlers.camera import refitted
+from app.ui.table.handlers.cells import focus
+from app.ui.table.handlers.drafts import lifted
+from app.ui.table.handlers.settling import news, observed, since_last_choice, timers
+from app.ui.table.input.choosing import answer_begins
+from app.ui.table.playback.steps import Beat, Show
+from app.ui.table.playback.story import beats
+from app.ui.words.questions import question
+from app.ui.words.sentences import spoken_scores, spoken_street
+
+
+@handles_table(ShowNext)
+def show_next(model: Model, table: Table, message: ShowNext) -> Update:
+    """Go on with the show by one beat, or back by one, or end it."""
+    if table.attention.playback is None:
+        return model, ()
+    show = table.attention.playback
+    late = message.choice != show.choice or message.beat not in (show.number - 1, show.number + 1)
+    if message.beat >= 0 and late:
+        return model, ()
+    if message.beat < 0 or message.beat >= len(show.beats):
+        return replace(model, table=table.with_attention(playback=None)), ()
+    table = refitted(table.with_attention(playback=replace(show, number=message.beat)))
+    return replace(model, table=table), timers(table, model.settings)
+
+
+@handles_table(ShowOn)
+def show_on(model: Model, table: Table, message: ShowOn) -> Update:
+    """Go on with the show, unless its beat is held."""
+    if table.attention.playback is None or table.attention.playback.held:
+        return model, ()
+    return show_next(model, table, ShowNext(message.choice, message.beat))
+
+
+@handles_table(HoldShow)
+def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
+    """Let the beat stay until it is let go; then it has its whole time again."""
+    if table.attention.playback is None or table.attention.playback.held == message.held:
+        return model, ()
+    table = table.with_attention(playback=replace(table.attention.playback, held=message.held))
+    return replace(model, table=table), timers(table, model.settings)
+
+
+def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
+    """Once a show is over, however it was ended, the view comes back and the bot that is asked may begin."""
+    model, effects = result
+    was, table = before.table, model.table
+    if was is None or table is None or was.attention.playback is None or table.attention.playback is not None:
+        return result
+    if table.replay.running and table.replay.position is not None:
+        goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.beat > 0)
+        on, more = _told_from(model, table, table.replay.position + 1) if goes_on else _stopped(model, table)
+        return on, (*effects, *more)
+    if was.session is not table.session or table.replay.position is not None:
+        return result
+    table = refitted(table)
+    return replace(model, table=table), (*effects, *timers(table, model.settings))
+
+
+@handles_table(Replay)
+def replay_since(model: Model, table: Table, message: Replay) -> Update:
+    """Tell again what others did since the seat at the device last chose something."""
+    first, choices = since_last_choice(table)
+    viewer = -1 if table.viewing.viewer is None else table.viewing.viewer
+    told: list[Beat] = []
+    for number, played in enumerate(choices, first):
+        told += beats(observe(table.session.state_at(number), viewer), played.events)
+    if not told:
+        return model, ()
+    show = Show(len(table.session.history), tuple(told))
+    table = (
+        replace(table, replay=table.replay.replace(position=None))
+        .with_attention(playback=show, draft=None, subject="", flights=())
+        .with_board(drawer="")
+    )
+    return replace(model, table=refitted(table)), timers(table, model.settings)
+
+
+@handles_table(Open)
+def open_drawer(model: Model, table: Table, message: Open) -> Update:
+    """Open the drawer on a page, or close it if it is there already."""
+    page = "" if table.board.drawer == message.page else message.page
+    return replace(
+        model,
+        table=table.with_board(drawer=page).with_attention(lit=()),
+    ), ()
+
+
+@handles_table(Close)
+def close(model: Model, table: Table, message: Close) -> Update:
+    """Close the drawer."""
+    return replace(
+        model,
+        table=table.with_board(drawer="").with_attention(lit=()),
+    ), ()
+
+
+def show_end(model: Model, table: Table) -> Update:
+    """Close the drawer, so that the end of the game is seen."""
+    return replace(model, table=table.with_board(drawer="")), ()
+
+
+@handles_table(Overlay)
+def overlay(model: Model, table: Table, message: Overlay) -> Update:
+    """Lay something over the city, or take it away again."""
+    name = "" if table.board.overlay == message.name else message.name
+    return replace(model, table=table.with_board(overlay=name)), ()
+
+
+@handles_table(Speak)
+def say_aloud(model: Model, table: Table, message: Speak) -> Update:
+    """Say the scores, or all about the street of the focused cell."""
+    if message.subject == "scores":
+        return model.saying(spoken_scores(table.shown)), ()
+    if table.board.focus in table.shown.city:
+        return model.saying(spoken_street(table.shown, table.board.focus, table.viewing.viewer)), ()
+    return model, ()
+
+
+@handles_table(Ask)
+def ask(model: Model, table: Table, message: Ask) -> Update:
+    """Go to where what is asked is answered, and say it once more."""
+    if table.decision is None:
+        return model, ()
+    begins = answer_begins(table)
+    effects: tuple[Effect, ...] = (FocusOn(begins),) if isinstance(begins, str) and begins else ()
+    if isinstance(begins, tuple):
+        model, effects = focus(model, table, Focus(begins))
+    return model.saying(question(table, model.helps)), effects
+
+
+@handles_table(Light)
+def light(model: Model, table: Table, message: Light) -> Update:
+    """Light some cells; those lit already are put out."""
+    cells = tuple(parse_cell(text) for text in message.cells.split())
+    if cells == table.attention.lit:
+        cells = ()
+    return replace(model, table=table.with_attention(lit=cells)), ()
+
+
+@handles_table(PlayFrom)
+def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
+    """Tell the game again from a moment on; at the end of it, from the start."""
+    total = len(table.session.history)
+    return _told_from(model, table, message.position if 0 <= message.position < total else 0)
+
+
+def _told_from(model: Model, table: Table, position: int) -> Update:
+    """Tell what the actions from a position on led to, or if none is left, stop there."""
+    history, viewer = table.session.history, -1 if table.viewing.viewer is None else table.viewing.viewer
+    for number in range(position, len(history)):
+        told = beats(observe(table.session.state_at(number), viewer), history[number].events)
+        if told:
+            model, _ = look_at(model, table, LookAt(number))
+            if model.table is None:
+                return model, ()
+            table = replace(model.table, replay=model.table.replay.replace(running=True)).with_attention(
+                playback=Show(number + 1, told)
+            )
+            return replace(model, table=refitted(table)), timers(table, model.settings)
+    return look_at(model, table, LookAt(len(history)))
+
+
+def _stopped(model: Model, table: Table) -> Update:
+    return replace(model, table=refitted(replace(table, replay=table.replay.replace(running=False)))), ()
+
+
+@handles_table(LookAt)
+def look_at(model: Model, table: Table, message: LookAt) -> Update:
+    """Look at an earlier moment, or come back to the present."""
+    latest = len(table.session.history)
+    position = message.position if 0 <= message.position <= latest else None
+    events = table.session.history[position - 1].events if position else ()
+    traced = tuple(event.cell for event in events if isinstance(event, Built | Renovated | Abandoned))
+    if position is None:
+        traced = news(table)
+    table = table.at_moment(position, traced)
+    if table.board.drawer == "menu":
+        table = table.with_board(drawer="")
+    table = refitted(replace(table, shown=observed(table)))
+    model = replace(model, table=lifted(table, model.settings))
+    if position is None:
+        return model, timers(table, model.settings)
+    return model, ()

@@ -1,0 +1,156 @@
+"""Playing: what is committed, taken back and passed on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.actions import Action, Move, parse_action
+from app.engine.events import (
+    Event,
+    Moved,
+)
+from app.engine.game import IllegalAction, legal_actions
+from app.engine.session import Session
+from app.ui.core.messages import Act, MoveAll, Redo, Reveal, TakeBack, Undo, UndoTurn
+from app.ui.core.model import Model, Notice, Table
+from app.ui.core.registry import Update, handles_table
+from app.ui.core.texts import say
+from app.ui.table.automatic import answered
+from app.ui.table.crowd import sent
+from app.ui.table.handlers.camera import refitted
+from app.ui.table.handlers.drafts import lifted
+from app.ui.table.handlers.games import saving, taken_on
+from app.ui.table.handlers.settling import drawn_since, seated, settled
+from app.ui.words.sentences import refusal_notice, undo_words
+from app.ui.words.speech import drawn_words
+
+
+def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
+    """Commit an action; one that is not offered leaves all as it is and says why."""
+    table = model.table
+    if table is None or table.viewing.follows:
+        return model, ()
+    try:
+        session = table.session.act(action)
+    except IllegalAction as error:
+        return replace(model, notice=refusal_notice(error)), ()
+    return committed(model, table, session, session.history[-1].events, by_bot=by_bot)
+
+
+def committed(
+    model: Model, table: Table, session: Session, events: tuple[Event, ...], *, by_bot: bool = False
+) -> Update:
+    """Settle what was chosen, once all is answered too that nobody need be asked."""
+    session, more = answered(session, model.settings)
+    return kept(replace(model, table=replace(table, session=session)), (*events, *more), by_bot=by_bot)
+
+
+def kept(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
+    """Settle what an action or taking one back led to, and save it; what was said before is past."""
+    model, moved = taken_on(model) if not by_bot else (model, ())
+    model, effects = settled(replace(model, notice=None), events)
+    saved = saving(model.table) if model.table is not None else ()
+    return model, (*saved, *effects, *moved)
+
+
+@handles_table(Act)
+def act(model: Model, table: Table, message: Act) -> Update:
+    """Commit an action the player chose."""
+    if table.decision is None:
+        return model, ()
+    return acted(model, parse_action(message.action))
+
+
+@handles_table(MoveAll)
+def move_all(model: Model, table: Table, message: MoveAll) -> Update:
+    """Send all moving people of a colour to one building, one after the other."""
+    action = parse_action(message.action)
+    if table.decision is None or not isinstance(action, Move):
+        return model, ()
+    session = table.session
+    events: list[Event] = []
+    mover = table.decision.seat
+    while action in legal_actions(session.state):
+        decision = session.state.decision
+        if decision is None or decision.kind != "move" or decision.seat != mover:
+            break
+        session = session.act(action)
+        events += session.history[-1].events
+        if any(not isinstance(event, Moved) for event in session.history[-1].events):
+            break
+    if not events:
+        return model, ()
+    return committed(model, table, session, tuple(events))
+
+
+# --- Taking back ---
+
+
+@handles_table(TakeBack)
+def take_back(model: Model, table: Table, message: TakeBack) -> Update:
+    """Take back one person that was just sent somewhere: those sent after it are sent again."""
+    action = parse_action(message.action)
+    if table.decision is None or action not in sent(table.session):
+        return model, ()
+    session, later = table.session, []
+    while True:
+        problem = undo_words(session)
+        if problem:
+            return replace(model, notice=Notice(problem)), ()
+        last = session.history[-1].action
+        session = session.undo()
+        if last == action:
+            break
+        later.append(last)
+    for each in reversed(later):
+        session = session.act(each)
+    return _returned(model, session, say("undo.undone"))
+
+
+def _returned(model: Model, session: Session, spoken: str) -> Update:
+    if model.table is None:
+        return model, ()
+    if model.table.viewing.follows:
+        return replace(model, notice=Notice(say("undo.follower"))), ()
+    model = replace(model, table=replace(model.table, session=session)).saying(spoken)
+    return kept(model, ())
+
+
+@handles_table(Undo)
+def undo(model: Model, table: Table, message: Undo) -> Update:
+    """Take the last action back, or say why that is not possible."""
+    problem = undo_words(table.session)
+    if problem:
+        return replace(model, notice=Notice(problem)), ()
+    return _returned(model, table.session.undo(), say("undo.undone"))
+
+
+@handles_table(UndoTurn)
+def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
+    """Take back all that can be of this turn."""
+    problem = undo_words(table.session)
+    if problem:
+        return replace(model, notice=Notice(problem)), ()
+    return _returned(model, table.session.undo_turn(), say("undo.undone"))
+
+
+@handles_table(Redo)
+def redo(model: Model, table: Table, message: Redo) -> Update:
+    """Do again what was taken back."""
+    session = table.session.redo()
+    if session is table.session:
+        return replace(model, notice=Notice(say("undo.nothing_redo"))), ()
+    return _returned(model, session, say("undo.redone"))
+
+
+@handles_table(Reveal)
+def reveal(model: Model, table: Table, message: Reveal) -> Update:
+    """Open the hand of the seat that the device was passed to, and name what it has drawn."""
+    if table.viewing.awaiting is None:
+        return model, ()
+    drawn = drawn_words(table.session.state, drawn_since(table, table.viewing.awaiting))
+    table = seated(
+        replace(table, viewing=table.viewing.replace(viewer=table.viewing.awaiting, awaiting=None))
+    )
+    model = replace(model, table=refitted(lifted(table, model.settings)))
+    return model.saying(drawn) if drawn else model, ()

@@ -1,0 +1,150 @@
+"""Settling: what follows a change of the session: who sees it, what is shown of it, who is next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Drew,
+    Event,
+    Renovated,
+)
+from app.engine.game import observe
+from app.engine.geometry import Cell
+from app.engine.session import Played
+from app.engine.state import State
+from app.ui.core.effects import After, Effect
+from app.ui.core.messages import ShowOn, Think
+from app.ui.core.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
+from app.ui.core.registry import Update
+from app.ui.table.handlers.camera import refitted
+from app.ui.table.handlers.drafts import lifted
+from app.ui.table.playback.steps import Beat, Show, lasts
+from app.ui.table.playback.story import beats, flights
+from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
+
+
+def seated(table: Table) -> Table:
+    """Return the table as the right person may see it: their hand open, or the device to pass on first."""
+    session = table.session
+    state = session.state
+    people = [n for n, seat in enumerate(state.seats) if seat.kind == "human"]
+    asked = state.decision.seat if state.decision is not None else None
+    open_hands = table.viewing.trust or len(people) == 1
+    viewer, awaiting = table.viewing.viewer, None
+    if table.viewing.follows and not open_hands:
+        viewer = None
+    elif asked in people and asked != viewer:
+        if open_hands:
+            viewer = asked
+        elif state.decision is None or state.decision.kind not in CALLED_KINDS:
+            viewer, awaiting = None, asked
+    elif asked not in people and not open_hands and state.current != viewer:
+        viewer = None  # a bot's turn: whose turn it was may have left
+    viewing = table.viewing.replace(viewer=viewer, awaiting=awaiting)
+    table = table.for_viewer(viewing)
+    if awaiting is not None:
+        table = table.with_board(drawer="")
+    return replace(table, shown=observed(table)).with_attention(traced=news(table))
+
+
+def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
+    """Return how many actions there were before what others did since the seat at the device last chose.
+
+    With it, what was done then. Its own choice is among that if it was the last one of all: others may have
+    acted in answer to it, as the Grifter does.
+    """
+    history = table.session.history
+    seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
+    own = next((n for n in range(len(history), 0, -1) if history[n - 1].seat == seat), 0)
+    first = own - 1 if own and own == len(history) else own
+    return first, history[first:]
+
+
+def drawn_since(table: Table, viewer: int) -> Drawn:
+    """Return what a seat has drawn since it last chose something with its hand open."""
+    session = table.session
+    for number in range(len(session.history), 0, -1):
+        before = session.state_at(number - 1)
+        decision = before.decision
+        if decision is not None and decision.seat == viewer and decision.kind not in CALLED_KINDS:
+            return _newly_held(session.state, viewer, before.seats[viewer].hand)
+    return NOTHING_DRAWN
+
+
+def _newly_held(state: State, seat: int, hand: Collection[str]) -> Drawn:
+    return Drawn(seat, tuple(tile for tile in state.seats[seat].hand if tile not in hand))
+
+
+def news(table: Table) -> tuple[Cell, ...]:
+    """Return where others built or abandoned since the seat at the device last chose, in order."""
+    seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
+    if seat is None:
+        return ()
+    _, choices = since_last_choice(table)
+    changed = [
+        event.cell
+        for played in choices
+        for event in played.events
+        if isinstance(event, Built | Renovated | Abandoned) and event.seat != seat
+    ]
+    return tuple(dict.fromkeys(changed))
+
+
+def observed(table: Table) -> State:
+    """Return the moment shown as the viewer may know it."""
+    session = table.session
+    state = session.state if table.replay.position is None else session.state_at(table.replay.position)
+    return observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
+
+
+def settled(model: Model, events: tuple[Event, ...]) -> Update:
+    """Return the model after the session changed: who sees it, what is shown, who is next."""
+    table = was = model.table
+    if table is None or was is None:
+        return model, ()
+    before = table.shown
+    hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+    table = seated(table.after_change())
+    told: tuple[Beat, ...] = ()
+    if model.settings.show != "off":
+        told = beats(
+            observe(before, -1 if table.viewing.viewer is None else table.viewing.viewer), events, hand
+        )
+    if any(beat.loud for beat in told):
+        table = table.with_attention(playback=Show(len(table.session.history), told))
+    else:
+        table = table.with_attention(flights=flights(told))
+    table = refitted(lifted(table, model.settings))
+    spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
+    model = replace(model, table=table)
+    model = model.saying(spoken) if spoken else model
+    return model, timers(table, model.settings)
+
+
+def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
+    """Return what the seat whose hand is open drew in some events, or since it was open last."""
+    if table.viewing.viewer is None or not events:
+        return NOTHING_DRAWN
+    if table.viewing.viewer != was.viewing.viewer:
+        return drawn_since(table, table.viewing.viewer)
+    if not any(isinstance(event, Drew) and event.seat == table.viewing.viewer for event in events):
+        return NOTHING_DRAWN
+    return _newly_held(table.session.state, table.viewing.viewer, was.shown.seats[table.viewing.viewer].hand)
+
+
+def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
+    """Return the timer of the next beat, or once the show is over that of the bot that is asked."""
+    show = table.attention.playback
+    if show is not None:
+        stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
+        return () if show.held else (stays,)
+    state = table.session.state
+    if not table.origin.played or state.decision is None:
+        return ()
+    if state.seats[state.decision.seat].kind in ("human", "grifter"):
+        return ()
+    return (After(BOT_PAUSES[settings.bots], Think(len(table.session.history))),)

@@ -1,0 +1,101 @@
+"""Where what is asked is answered: the cells that can be chosen, in order, and where one begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from app.engine.actions import Abandon, Move, Score
+from app.engine.geometry import Cell
+
+if TYPE_CHECKING:
+    from app.engine.state import Decision, State
+    from app.ui.core.model import BuildDraft, Table
+
+Order = Literal["place", "worth"]
+
+FIRST_ANSWER = "first-answer"
+"""The id of the first button that answers what is asked."""
+
+
+def cell_id(cell: Cell) -> str:
+    """Return the id of a cell's element."""
+    return f"c{cell[0]},{cell[1]}"
+
+
+def choosable(table: Table) -> dict[Cell, int]:
+    """Return the cells that can be chosen now, row by row, with their worth to the one who chooses."""
+    decision = table.decision
+    if decision is None:
+        return {}
+    if table.attention.draft is not None:
+        found = {cell: best_worth(table.attention.draft, cell) for cell in table.attention.draft.places}
+    else:
+        found = _answers(table.session.state, decision)
+    return dict(sorted(found.items(), key=lambda each: (each[0][1], each[0][0])))
+
+
+def best_worth(draft: BuildDraft, cell: Cell) -> int:
+    """Return the most that a tile could be worth on a cell; 0 where that is not told."""
+    return max((draft.worths.get((cell, facing), 0) for facing in draft.places[cell]), default=0)
+
+
+def _answers(state: State, decision: Decision) -> dict[Cell, int]:
+    from app.engine.forecast import move_gains, scorings, worth_now  # a page that starts asks nothing
+
+    waiting = {scoring.street[0]: scoring for scoring in scorings(state)} if decision.kind == "score" else {}
+    found: dict[Cell, int] = {}
+    for option in decision.options:
+        match option:
+            case Score(cell):
+                found[cell] = waiting[cell].dollars[decision.mover] if cell in waiting else 0
+            case Abandon(cell):
+                found[cell] = -worth_now(state, cell)
+            case Move():
+                found[option.cell] = move_gains(state, option)[decision.mover]
+    return found
+
+
+def in_order(table: Table, order: Order) -> tuple[Cell, ...]:
+    """Return the cells that can be chosen: row by row, or the worthiest first."""
+    cells = choosable(table)
+    return tuple(sorted(cells, key=lambda cell: -cells[cell])) if order == "worth" else tuple(cells)
+
+
+def following(table: Table, order: Order, step: int) -> Cell | None:
+    """Return the cell that can be chosen so many steps after the board's own; `None` if none can.
+
+    From a cell that cannot be chosen it goes to the next one of its row or below, or to the worthiest.
+    """
+    cells = in_order(table, order)
+    if not cells:
+        return None
+    if table.board.focus in cells:
+        return cells[(cells.index(table.board.focus) + step) % len(cells)]
+    if order == "worth":
+        return cells[0 if step > 0 else -1]
+    x, y = table.board.focus
+    after = [n for n, cell in enumerate(cells) if (cell[1], cell[0]) > (y, x)]
+    first = after[0] if after else 0
+    return cells[first if step > 0 else first - 1]
+
+
+def nearest(table: Table) -> Cell | None:
+    """Return where the focus is best while a cell is to be chosen: where it is, or the worthiest."""
+    cells = in_order(table, "worth")
+    if not cells:
+        return None
+    return table.board.focus if table.board.focus in cells else cells[0]
+
+
+def answer_begins(table: Table) -> Cell | str:
+    """Return where what is asked is answered: a cell of the board, or the id of an element; else nothing."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    match decision.kind:
+        case "claim" | "token" | "swap":
+            return FIRST_ANSWER
+        case "build" if table.attention.draft is None:
+            hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+            return f"hand-{hand[0]}" if hand else ""
+    return nearest(table) or ""

@@ -1,0 +1,53 @@
+"""Echoes: a second tap on the spot where the first has just committed something is nobody's choice."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from app.ui.core.messages import (
+    Act,
+    AskSeed,
+    CarryOn,
+    Delete,
+    DeleteDamaged,
+    Message,
+    MoveAll,
+    Reveal,
+    ShowNext,
+    TakeOver,
+)
+
+SPOT: Final = 48.0
+"""Pixels within which two taps are on the same spot."""
+
+MOMENT: Final = 400.0
+"""Milliseconds within which the second of two taps follows the first."""
+
+_COMMITTING: Final = (Act, AskSeed, CarryOn, Delete, DeleteDamaged, MoveAll, Reveal, ShowNext, TakeOver)
+
+
+def commits(message: Message) -> bool:
+    """Return whether a message does what is not meant twice, its control then gone."""
+    return isinstance(message, _COMMITTING)
+
+
+class Echo:
+    """Knows which taps only repeat the one before. Points in pixels, times in milliseconds of one clock."""
+
+    def __init__(self) -> None:
+        self._committed: tuple[float, float, float] | None = None
+
+    def committed(self, x: float, y: float, time: float) -> None:
+        """Note that a tap at a point committed something."""
+        self._committed = (x, y, time)
+
+    def repeats(self, x: float, y: float, time: float) -> bool:
+        """Return whether a tap is the echo of the one before; a tap elsewhere or later ends the matter."""
+        if self._committed is None:
+            return False
+        was_x, was_y, was = self._committed
+        if hypot(x - was_x, y - was_y) <= SPOT and time - was <= MOMENT:
+            return True
+        self._committed = None
+        return False

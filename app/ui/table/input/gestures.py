@@ -1,0 +1,152 @@
+"""Gestures: what the pointers on the board mean. Pixels and milliseconds in, camera messages out."""
+
+from __future__ import annotations
+
+from math import atan2, hypot, pi, remainder, tau
+from typing import Final
+
+from app.ui.core.messages import Message, Pan, Turn, Zoom
+
+SLACK: Final = 8
+"""Pixels a finger may wander and still tap."""
+
+TWIST: Final = pi / 5
+"""How far two fingers must turn, in radians, to turn the ghost."""
+
+LINE: Final = 18
+"""Pixels that a wheel turned by one line scrolls."""
+
+
+RESTING: Final = 500
+"""Milliseconds after which a finger that has not moved rests, and takes no part in what others do."""
+
+
+class Gestures:
+    """Follows the pointers that are down on the board: one drags, two pinch, one that rests does nothing."""
+
+    def __init__(self) -> None:
+        self._down: dict[int, tuple[float, float]] = {}
+        self._began: dict[int, tuple[float, float, float]] = {}
+        self._resting: set[int] = set()
+        self._moving = False
+        self._swallow = False
+        self._angle: float | None = None
+
+    def forget(self) -> None:
+        """Note a pointer that went down elsewhere: the next click is its own."""
+        self._swallow = False
+
+    def tracks(self, pointer: int) -> bool:
+        """Return whether a pointer went down on the board."""
+        return pointer in self._down
+
+    @property
+    def active(self) -> set[int]:
+        """Return the pointers that are down and do not rest."""
+        return self._down.keys() - self._resting
+
+    def down(self, pointer: int, x: float, y: float, time: float = 0.0) -> None:
+        """Note a pointer that went down at a point of the board; times are in milliseconds of one clock."""
+        self._resting |= {known for known in self._down if self._has_rested(known, time)}
+        if not self.active:
+            self._moving = False
+            self._swallow = False
+        self._down[pointer] = (x, y)
+        self._began[pointer] = (x, y, time)
+        self._angle = None
+
+    def _has_rested(self, pointer: int, time: float) -> bool:
+        x, y, since = self._began[pointer]
+        return self._down[pointer] == (x, y) and time - since >= RESTING
+
+    def moved(self, pointer: int, x: float, y: float) -> list[Message]:
+        """Return what the move of a pointer that is down means."""
+        before = self._down[pointer]
+        if not self._moving or pointer in self._resting:
+            began = self._began[pointer]
+            if hypot(x - began[0], y - began[1]) <= SLACK:
+                return []
+            self._moving = True
+            self._resting.discard(pointer)
+        self._down[pointer] = (x, y)
+        self._swallow = True
+        others = [self._down[known] for known in self._down if known in self.active - {pointer}]
+        if not others:
+            return [Pan(x - before[0], y - before[1])]
+        ox, oy = others[0]
+        was = hypot(before[0] - ox, before[1] - oy)
+        now = hypot(x - ox, y - oy)
+        middle = ((x + ox) / 2, (y + oy) / 2)
+        messages: list[Message] = [Pan((x - before[0]) / 2, (y - before[1]) / 2)]
+        angle = atan2(y - oy, x - ox)
+        if self._angle is None:
+            self._angle = atan2(before[1] - oy, before[0] - ox)
+        if abs(remainder(angle - self._angle, tau)) > TWIST:
+            self._angle = angle
+            messages.append(Turn())
+        if was > 1:
+            messages.append(Zoom(*middle, now / was))
+        return messages
+
+    def lifted(self, pointer: int) -> None:
+        """Forget a pointer that was lifted, or that the browser took away."""
+        self._down.pop(pointer, None)
+        self._began.pop(pointer, None)
+        self._resting.discard(pointer)
+
+    def swallows_click(self) -> bool:
+        """Return whether the click that follows was a drag; asked once."""
+        swallow, self._swallow = self._swallow, False
+        return swallow
+
+    def wheel(self, x: float, y: float, dx: float, dy: float, mode: int, pinch: bool) -> list[Message]:
+        """Return what a turn of the wheel means: it zooms, as a pinch on a touchpad, or sideways moves."""
+        if mode == 1:
+            dx, dy = dx * LINE, dy * LINE
+        if abs(dx) > abs(dy) and not pinch:
+            return [Pan(-dx, -dy)]
+        strength = 0.01 if pinch else 0.0015
+        return [Zoom(x, y, 2.0 ** (-max(-600.0, min(600.0, dy)) * strength * 1.4))]
+
+
+class Drag:
+    """Follows a tile of the hand that is being dragged."""
+
+    def __init__(self) -> None:
+        self._tile = ""
+        self._pointer = -1
+        self._start = (0.0, 0.0)
+        self._dragging = False
+        self._swallow = False
+
+    def down(self, tile: str, pointer: int, x: float, y: float) -> None:
+        """Note a pointer that went down on a tile of the hand, or (no tile) elsewhere.
+
+        A pointer that drags a tile keeps it, whatever else is touched meanwhile; so does one that has just
+        gone down on a tile, until another does.
+        """
+        if self._dragging or (self._tile and not tile):
+            return
+        self._tile, self._pointer, self._start = tile, pointer, (x, y)
+        self._swallow = False
+
+    def moved(self, pointer: int, x: float, y: float) -> str:
+        """Return the tile that a pointer's move drags, nothing if it drags none."""
+        if not self._tile or pointer != self._pointer:
+            return ""
+        if hypot(x - self._start[0], y - self._start[1]) > 2 * SLACK:
+            self._dragging = self._swallow = True
+        return self._tile if self._dragging else ""
+
+    def up(self, pointer: int) -> str:
+        """Return the tile that a lifted pointer drops, nothing if it dragged none; its press is over."""
+        if pointer != self._pointer:
+            return ""
+        dropped = self._tile if self._dragging else ""
+        self._tile, self._pointer, self._dragging = "", -1, False
+        return dropped
+
+    def swallows_click(self) -> bool:
+        """Return whether the click that follows was a drag; asked once."""
+        swallow, self._swallow = self._swallow, False
+        return swallow

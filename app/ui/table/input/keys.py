@@ -1,0 +1,216 @@
+"""The keyboard: what a key means where the focus is."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.engine.geometry import Cell, Facing, beside, parse_cell, surroundings
+from app.ui.core.messages import (
+    LARGER,
+    SMALLER,
+    Act,
+    Ask,
+    Cancel,
+    Fit,
+    Focus,
+    Message,
+    Open,
+    Overlay,
+    Pick,
+    Redo,
+    Reveal,
+    Speak,
+    Tap,
+    Turn,
+    Undo,
+)
+from app.ui.core.model import Model, Table
+from app.ui.table.input.choosing import Order, following
+
+ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDown": "S", "ArrowLeft": "W"}
+
+
+class Stroke(NamedTuple):
+    """A key that was pressed: what it writes, where it lies (`KeyboardEvent.code`), what is held with it."""
+
+    key: str
+    code: str = ""
+    ctrl: bool = False
+    shift: bool = False
+
+    @property
+    def name(self) -> str:
+        """Return the key's name; where the layout writes nothing that means something, by its place.
+
+        So letters are those that are printed on a Latin keyboard, and any other layout has them in the same
+        places; digits are the upper row also where they are written with Shift.
+        """
+        written = self.key.lower()
+        if len(self.key) > 1 or written in _LETTERS or written in _STEPS or written.isdecimal():
+            return written if len(self.key) == 1 else self.key
+        for start in ("Key", "Digit", "Numpad"):
+            if self.code.startswith(start) and len(self.code) == len(start) + 1:
+                return self.code[-1].lower()
+        return _PLACES.get(self.code, written)
+
+
+def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: bool) -> Message | None:
+    """Return what a key means, or `None` if the browser shall have it.
+
+    `cell` is the board's cell that has the focus; `on_control`: the focus is on something that takes Enter.
+    """
+    table, name = model.table_in_sight, stroke.name
+    if name == "Escape":
+        return Cancel()
+    if table is None:
+        return None
+    if stroke.ctrl:
+        if cell is not None and name in ("Home", "End"):
+            return Focus(_end(table, last=name == "End"))
+        if name == "z":
+            return Redo() if stroke.shift else Undo()
+        return Redo() if name == "y" else None
+    if table.viewing.awaiting is not None:
+        return Reveal() if name == "Enter" and not on_control else None
+    if (moved := _moved(table, name, cell, on_control)) is not None:
+        return moved
+    if name in ("Enter", " "):
+        return _enter(table, cell, on_control)
+    if model.settings.keys == "off":
+        return None
+    if name.isdecimal():
+        return _pick(table, int(name))
+    if name in _STEPS:
+        order, step = _STEPS[name]
+        return _to(following(table, order, -step if stroke.shift else step))
+    return _LETTERS.get(name)
+
+
+_LETTERS: Final[dict[str, Message]] = {
+    "n": Ask(),
+    "r": Turn(),
+    "u": Undo(),
+    "f": Fit(),
+    "+": LARGER,
+    "-": SMALLER,
+    "o": Overlay("owners"),
+    "s": Open("streets"),
+    "p": Open("people"),
+    "c": Speak("scores"),
+    "t": Speak("street"),
+    "l": Open("log"),
+    "m": Open("menu"),
+    "/": Open("typed"),
+    "?": Open("help"),
+}
+
+_STEPS: Final[dict[str, tuple[Order, int]]] = {"j": ("place", 1), "k": ("place", -1), "w": ("worth", 1)}
+"""Keys that go from one cell that can be chosen to another: the order, and how far; Shift goes back."""
+
+_PLACES: Final = {"Minus": "-", "Equal": "+", "NumpadAdd": "+", "NumpadSubtract": "-", "Slash": "/"}
+
+KEYS: Final = {
+    "always": {
+        "← ↑ → ↓": "arrows",
+        "Home End": "ends",
+        "Ctrl Home, Ctrl End": "corners",
+        "Page Down, Page Up": "pages",
+        "Enter": "enter",
+        "Esc": "escape",
+        "Ctrl Z, Ctrl Y": "undo_redo",
+    },
+    "letters": {
+        "1 2 3 4 5": "digits",
+        "N": "ask",
+        "J, K": "place",
+        "W, Shift W": "worth",
+        "R": "turn",
+        "U": "undo",
+        "C": "scores",
+        "T": "street",
+        "S": "streets",
+        "P": "people",
+        "O": "owners",
+        "L": "log",
+        "M": "menu",
+        "F, +, −": "camera",
+        "/": "typed",
+        "?": "help",
+    },
+}
+"""What the help lists: keys and the names of their texts, in parts; `letters` can be switched off."""
+
+
+def _to(cell: Cell | None) -> Message:
+    """Go to a cell; where none can be chosen, to what is asked instead."""
+    return Focus(cell) if cell is not None else Ask()
+
+
+def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Message | None:
+    """Return where a key leads that moves over the board."""
+    if cell is None and on_control:
+        return None
+    if name in ARROWS:
+        return Focus(_next(table, ARROWS[name]))
+    if cell is None:
+        return None
+    match name:
+        case "Home" | "End":
+            row = [at for at in _reachable(table) if at[1] == table.board.focus[1]]
+            return Focus(max(row) if name == "End" else min(row))
+        case "PageDown" | "PageUp":
+            return _to(following(table, "place", 1 if name == "PageDown" else -1))
+    return None
+
+
+def _reachable(table: Table) -> set[Cell]:
+    """Return the cells on which the focus can be: the city and those around it."""
+    city = table.shown.city
+    return {*city, *(near for cell in city for near in surroundings(cell))}
+
+
+def _end(table: Table, *, last: bool) -> Cell:
+    """Return the first or the last cell of all, row by row."""
+    cells = sorted(_reachable(table), key=lambda cell: (cell[1], cell[0]))
+    return cells[-1 if last else 0]
+
+
+def _next(table: Table, direction: Facing) -> Cell:
+    """Return the neighbour of the focused cell, as long as it is on or beside the city."""
+    city = table.shown.city
+    cell = beside(table.board.focus, direction)
+    near = cell in city or any(around in city for around in surroundings(cell))
+    return cell if near else table.board.focus
+
+
+def _enter(table: Table, cell: str | None, on_control: bool) -> Message | None:
+    """Enter on a cell holds the tile there, and on the ghost's own cell builds it."""
+    draft = table.attention.draft
+    if cell is not None:
+        at = parse_cell(cell)
+        if draft is not None and draft.cell == at and draft.action is not None:
+            return Act(str(draft.action))
+        option = _option_at(table, at)
+        return Act(option) if option is not None else Tap(at)
+    if on_control:
+        return None
+    if draft is not None and draft.action is not None:
+        return Act(str(draft.action))
+    return None
+
+
+def _option_at(table: Table, cell: Cell) -> str | None:
+    decision = table.decision
+    if decision is None or decision.kind not in ("abandon", "score", "move"):
+        return None
+    wanted = (
+        table.shown.city.streets[cell].first
+        if decision.kind == "score" and cell in table.shown.city
+        else cell
+    )
+    return next((str(o) for o in decision.options if getattr(o, "cell", None) == wanted), None)
+
+
+def _pick(table: Table, number: int) -> Message | None:
+    hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
+    return Pick(hand[number - 1]) if 1 <= number <= len(hand) else None

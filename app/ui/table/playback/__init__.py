@@ -1,0 +1,1 @@
+"""Playback: what an action led to, told step by step, with sounds."""

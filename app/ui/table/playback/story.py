@@ -1,0 +1,171 @@
+"""The story of a choice: what it led to, as beats, each with the board of its own moment. Pure data."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from itertools import accumulate
+from typing import Final
+
+from app.engine.aftermath import after_payment, aftermath
+from app.engine.city import City
+from app.engine.deck import COLOURS
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Displaced,
+    Event,
+    GameEnded,
+    GotFomo,
+    Joined,
+    Moved,
+    Renovated,
+    StreetScored,
+    TileLifted,
+    TokenTaken,
+)
+from app.engine.geometry import Cell
+from app.engine.receipts import Receipt
+from app.engine.state import State
+from app.ui.table.playback.steps import TRAVEL, Beat, Flight, at_cell, at_seat
+
+QUIET: Final = 700
+"""Milliseconds a beat stays that only shows how something was built or moved."""
+
+CLOSING: Final = 700
+GRIFTER_TIME: Final = 3600
+"""The Grifter's reasons take time to read."""
+
+PAID: Final = 900
+ALL_PAID: Final = 2700
+LEAST_PAID: Final = 380
+"""Milliseconds a payment stays; many in a row share a time, but none is too short to be seen."""
+
+ONE_BY_ONE: Final = 70
+"""Milliseconds between pieces that set out together."""
+
+
+def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) -> tuple[Beat, ...]:
+    """Return the beats that tell of events, each with the board of its own moment.
+
+    `before` is the state as the one who is told knew it before the events. While a street is paid, its signs
+    and people are still in place, and each seat has the money it was paid so far. `hand` lies open.
+    """
+    told: list[Beat] = []
+    lifting: TileLifted | None = None
+    moment = replace(before, decision=None)
+    for event in events:
+        was = moment
+        moment = aftermath(moment, event)
+        match event:
+            case TileLifted():
+                lifting = event
+            case Built(seat, tile, cell) | Renovated(seat, tile, cell):
+                told.append(_built(moment, event, seat, cell, _whence(tile, seat, lifting, hand), lifting))
+                lifting = None
+            case Abandoned(seat, cell, _, signs):
+                home = _in_turn([Flight("sign", at_cell(cell), at_seat(seat))] * signs)
+                told.append(Beat(moment, (event,), cells=(cell,), flights=home, time=QUIET))
+            case Joined(colour, _, cell, to) | Displaced(colour, _, cell, to) | Moved(_, colour, cell, to):
+                run = Flight(colour, at_cell(cell), at_cell(to))
+                _go_on(told, Beat(moment, (event,), cells=(cell, to), flights=(run,), time=QUIET))
+            case GotFomo(colour, _, cell):
+                rise = Flight(colour, "", at_cell(cell))
+                _go_on(told, Beat(moment, (event,), cells=(cell,), flights=(rise,), time=QUIET))
+            case TokenTaken():
+                _go_on(told, Beat(moment, (event,), time=QUIET))
+            case StreetScored(street, receipts, _):
+                told.append(Beat(was, (event,), street, time=CLOSING, loud=True, closing=True))
+                told += _payments(was, street, receipts)
+                told.append(_home(was.city, moment, street))
+            case GameEnded(receipts, _):
+                told += _payments(was, (), receipts)
+    return tuple(told)
+
+
+def flights(told: Sequence[Beat]) -> tuple[Flight, ...]:
+    """Return all that travels in some beats, one beat after the other, for a board that is the last one's."""
+    starts = accumulate((len(beat.flights) and TRAVEL for beat in told), initial=0)
+    return tuple(
+        flight.later(start) for beat, start in zip(told, starts, strict=False) for flight in beat.flights
+    )
+
+
+def _go_on(told: list[Beat], beat: Beat) -> None:
+    """Add a beat, or what it tells to the one before if that tells of the same: all people run at once."""
+    kinds = [type(said) for said in beat.said]
+    last = told[-1] if told else None
+    if last is None or [type(said) for said in last.said[-1:]] != kinds:
+        told.append(beat)
+        return
+    later = [flight.later(ONE_BY_ONE * len(last.flights)) for flight in beat.flights]
+    told[-1] = beat._replace(
+        said=(*last.said, *beat.said),
+        cells=tuple(dict.fromkeys((*last.cells, *beat.cells))),
+        flights=(*last.flights, *later),
+    )
+
+
+def _whence(tile: str, seat: int, lifting: TileLifted | None, hand: Collection[str]) -> str:
+    """Return where a tile comes from that is built."""
+    if lifting is not None:
+        return "stack"
+    return f"hand {tile}" if tile in hand else at_seat(seat)
+
+
+def _built(
+    moment: State,
+    event: Built | Renovated,
+    seat: int,
+    cell: Cell,
+    source: str,
+    lifting: TileLifted | None,
+) -> Beat:
+    """Tell of a build: the tile comes, then its sign, then its people."""
+    place = at_cell(cell)
+    newcomers = dict.fromkeys(event.newcomers)
+    coming = [Flight("tile", source, place), Flight("sign", at_seat(seat), place, TRAVEL * 2 // 3)]
+    coming += [
+        Flight(colour, "", place, TRAVEL + ONE_BY_ONE * number) for number, colour in enumerate(newcomers)
+    ]
+    return Beat(
+        moment,
+        (event,),
+        cells=(cell,),
+        lifted=lifting,
+        flights=tuple(coming),
+        time=GRIFTER_TIME if lifting is not None else QUIET,
+        loud=lifting is not None,
+    )
+
+
+def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, ...]) -> list[Beat]:
+    """Tell of payments one by one; a coin goes to the seat, whose money counts up."""
+    time = max(LEAST_PAID, min(PAID, ALL_PAID // max(len(receipts), 1)))
+    told = []
+    for receipt in receipts:
+        moment = after_payment(moment, receipt)
+        place = receipt.cell
+        coin = (Flight("money", at_cell(place), at_seat(receipt.seat)),) if place is not None else ()
+        cells = (place,) if place is not None else ()
+        told.append(Beat(moment, (), street, cells, receipt, flights=coin, time=time, loud=True))
+    return told
+
+
+def _home(before: City, moment: State, street: tuple[Cell, ...]) -> Beat:
+    """Tell how the signs of a street go home, and that its people rise."""
+    signs: list[Flight] = []
+    people: list[Flight] = []
+    for cell in street:
+        site = before.sites[cell]
+        if site.owner is not None:
+            signs += [Flight("sign", at_cell(cell), at_seat(site.owner))] * site.signs
+        people += [
+            Flight(colour, "", at_cell(cell)) for colour, n in zip(COLOURS, site.people, strict=True) if n
+        ]
+    rise = (flight.later(TRAVEL // 2) for flight in people)
+    return Beat(moment, (), street, flights=(*_in_turn(signs), *rise), time=QUIET, loud=True)
+
+
+def _in_turn(pieces: list[Flight]) -> tuple[Flight, ...]:
+    return tuple(flight.later(ONE_BY_ONE * number) for number, flight in enumerate(pieces))

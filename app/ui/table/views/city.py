@@ -1,0 +1,174 @@
+"""The city on the board: its buildings, what scores on them, the empty cells, and the rows of the grid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from app.engine.city import City, Site, Street
+from app.engine.deck import Building
+from app.engine.geometry import Cell, Facing, cell_text, surroundings
+from app.ui.core.html import Markup, el, group, side_by_side
+from app.ui.core.model import Helps
+from app.ui.core.pieces import FACTS, at, money
+from app.ui.core.texts import kept_while_spoken, say
+from app.ui.table.input.choosing import cell_id
+from app.ui.table.seating import Looks
+from app.ui.table.views.tiles import front, plate, standing
+from app.ui.words.sentences import signed, spoken_cell, spoken_place
+
+Offered = Literal["no", "unlit", "lit"]
+"""Whether a place is legal for the tile taken up, and shown as such."""
+
+
+def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
+    """Show all buildings of the city."""
+    left = _left(city)
+    return side_by_side(
+        (
+            cell_id(cell),
+            _tile(
+                cell,
+                cell[0] - left + 1,
+                site.building,
+                site.facing,
+                spoken_cell(city, cell, names, viewer),
+            ),
+        )
+        for cell, site in city.sites.items()
+    )
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _tile(cell: Cell, column: int, building: Building, facing: Facing, label: str) -> Markup:
+    return _grid_cell(cell, column, label, "tile", front(building, facing))
+
+
+def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup | None) -> Markup:
+    return el(
+        "div",
+        shown,
+        id=cell_id(cell),
+        class_=class_,
+        role="gridcell",
+        tabindex=-1,
+        data_cell=cell_text(cell),
+        aria_colindex=column,
+        aria_label=label,
+        style=at(cell),
+    )
+
+
+def facts(part: int, city: City, looks: Looks, business: bool) -> Markup:
+    """Show what scores on the buildings of a part: value, owner, people; larger the further away."""
+    return side_by_side(
+        (_fact_id(cell), _fact(cell, site, looks, business))
+        for cell, site in city.sites.items()
+        if (cell[0] + 2 * cell[1]) % len(FACTS) == part
+    )
+
+
+def _fact_id(cell: Cell) -> str:
+    return f"f{cell[0]},{cell[1]}"
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _fact(cell: Cell, site: Site, looks: Looks, business: bool) -> Markup:
+    return el(
+        "div",
+        plate(site.building, site.facing, business),
+        standing(site, looks),
+        id=_fact_id(cell),
+        class_="fact",
+        style=at(cell),
+    )
+
+
+def ground(city: City) -> tuple[Cell, ...]:
+    """Return the empty cells around the buildings: all that can be tapped."""
+    return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
+
+
+def _left(city: City) -> int:
+    """Return the first column of the grid: that of the places west of all buildings."""
+    return min(x for x, _ in city) - 1
+
+
+def places(
+    city: City,
+    legal: Mapping[Cell, tuple[Facing, ...]],
+    worths: Mapping[tuple[Cell, Facing], int],
+    helps: Helps,
+) -> Markup:
+    """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
+    left = _left(city)
+    return side_by_side(
+        (
+            cell_id(cell),
+            _place(
+                cell,
+                cell[0] - left + 1,
+                spoken_place(city, cell),
+                _offered(cell in legal, helps),
+                _best(cell, legal.get(cell, ()), worths),
+            ),
+        )
+        for cell in ground(city)
+    )
+
+
+def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, Facing], int]) -> int | None:
+    return max((worths[cell, facing] for facing in facings if (cell, facing) in worths), default=None)
+
+
+def _offered(legal: bool, helps: Helps) -> Offered:
+    """Return whether a place is legal for the tile taken up, and lit because of it."""
+    if not legal:
+        return "no"
+    return "unlit" if helps == "none" else "lit"
+
+
+@kept_while_spoken(1024)  # most places are the same from tile to tile
+def _place(cell: Cell, column: int, where: str, offered: Offered, worth: int | None) -> Markup:
+    label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)
+    if worth is not None:
+        label = say("spoken.empty_legal_worth", place=where, dollars=worth)
+    class_ = "place legal" if offered == "lit" else "place"
+    return _grid_cell(cell, column, label, class_, money(worth, "worth") if worth is not None else None)
+
+
+def rows(city: City) -> Markup:
+    """Return the ground that the city covers, and the rows of the grid for screen readers.
+
+    Each row owns its cells from left to right.
+    """
+    cells = [*city, *ground(city)]
+    (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*cells, strict=True))
+    size = f"--w:{right - left + 1};--h:{bottom - top + 1}"
+    return group(
+        el("div", class_="ground", aria_hidden="true", style=f"{at((left, top))};{size}"),
+        (
+            el(
+                "div",
+                role="row",
+                aria_label=say("spoken.row", row=signed(y)),
+                aria_rowindex=y - top + 1,
+                aria_owns=" ".join(cell_id((x, y)) for x in sorted(x for x, at in cells if at == y)),
+            )
+            for y in sorted({y for _, y in cells})
+        ),
+    )
+
+
+# --- Pieces over the city ---
+
+
+def outline(class_: str, cells: Iterable[Cell]) -> Markup:
+    """Outline cells of the board."""
+    return group(el("div", class_=f"outline {class_}", style=at(cell)) for cell in cells)
+
+
+def span(street: Street) -> str:
+    """Return the style that spans something over a street, from its first cell on."""
+    length = len(street.cells)
+    return f";--w:{length};--h:1" if street.facing in ("N", "S") else f";--w:1;--h:{length}"

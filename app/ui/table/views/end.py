@@ -1,0 +1,198 @@
+"""The end of the game: who won, where the money came from, what stood out, and what next."""
+
+from __future__ import annotations
+
+from app.engine.game import Result, result
+from app.engine.session import Session
+from app.engine.state import GRIFTER, State
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import AskSeed, KeepPicture, LookAt, PlayFrom
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import listed, say
+from app.ui.table.seating import Looks, SeatLook
+from app.ui.table.views.chart import chart
+from app.ui.table.views.review import moment_button
+from app.ui.words.log import Account, accounts, best_moments, money_over_time
+from app.ui.words.names import seat_name, seat_names
+
+
+def end(session: Session, shown: bool, looks: Looks) -> Markup:
+    """Show how the game ended, if that is to be shown now."""
+    state = session.state
+    outcome = result(state)
+    if outcome is None or not shown:
+        return NOTHING
+    return el(
+        "div",
+        el(
+            "div",
+            _headline(state, outcome, looks),
+            el(
+                "div",
+                _ranking(session, outcome, looks),
+                class_="ranks",
+                role="group",
+                tabindex=0,
+                aria_label=say("table.seats"),
+            ),
+            _moments(session),
+            chart(seat_names(state.seats), looks, money_over_time(session)),
+            class_="finale-sheet",
+        ),
+        _leaving(session),
+        class_="finale",
+        role="dialog",
+        aria_modal="true",
+        data_modal=True,
+        aria_labelledby="end-title",
+    )
+
+
+def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
+    won = not state.rules.solo or GRIFTER not in outcome.winners
+    return el(
+        "header",
+        el(
+            "p",
+            (mark(looks[seat]) for seat in outcome.winners)
+            if won
+            else icon("grifter", "mark", say("kinds.grifter.name")),
+            class_="winners",
+        ),
+        el("h1", verdict(state, outcome), id="end-title", tabindex=-1, data_refuge=True),
+        el(
+            "p",
+            say("end.solo_difficulty", difficulty=say(f"difficulties.{state.rules.difficulty}.name")),
+            class_="quiet",
+        )
+        if state.rules.solo
+        else None,
+        el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
+        class_="verdict",
+    )
+
+
+def verdict(state: State, outcome: Result) -> str:
+    """Say in a sentence how the game ended."""
+    names = [seat_name(state, seat) for seat in outcome.winners]
+    best = max(outcome.money)
+    if state.rules.solo:
+        you, grifter = outcome.money
+        key = "solo_win" if you > grifter else "solo_tie" if you == grifter else "solo_loss"
+        return say(f"end.{key}", dollars=best, margin=abs(you - grifter))
+    if len(names) > 1:
+        key = "tie_shared" if outcome.shared else "tie_rematch"
+        return say(f"end.{key}", names=listed(names), dollars=best)
+    second = max(
+        (seat for seat in range(len(state.seats)) if seat not in outcome.winners),
+        key=lambda seat: outcome.money[seat],
+    )
+    margin = best - outcome.money[second]
+    return say("end.wins_by", name=names[0], dollars=best, margin=margin, other=seat_name(state, second))
+
+
+def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
+    state = session.state
+    sums = accounts(session)
+    parts = [
+        part
+        for part in ("start", "streets", "end", "tokens")
+        if part in ("streets", "end")
+        or any(getattr(account, part) for account in sums)
+        or (part == "tokens" and state.rules.business)
+    ]
+    ranked = sorted(range(len(sums)), key=lambda seat: (seat not in outcome.winners, -sums[seat].total))
+    most = max((account.total for account in sums), default=0)
+    beside = len(parts) <= BESIDE
+    seats = el("th", el("span", say("table.seats"), class_="visually-hidden"), scope="col")
+    return el(
+        "table",
+        el(
+            "thead",
+            el(
+                "tr",
+                seats if beside else None,
+                (el("th", say(f"end.from_{PARTS[part]}"), scope="col") for part in parts),
+                el("th", say("end.total"), scope="col"),
+            ),
+        ),
+        (
+            el(
+                "tbody",
+                _sums(seat_name(state, seat), sums[seat], parts, looks[seat], beside=beside),
+                _bar(sums[seat], parts, most, looks[seat].colour, len(parts) + 1 + beside),
+            )
+            for seat in ranked
+        ),
+        class_="ranking",
+    )
+
+
+BESIDE = 3
+"""So many parts of an account have room beside a name; above more of them it has a row of its own."""
+
+PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "tokens"}
+"""The parts of an account and what they are called among the texts."""
+
+
+def _sums(name: str, account: Account, parts: list[str], look: SeatLook, *, beside: bool) -> Markup:
+    """Show a seat's money, part by part and all of it, with its name beside it or above."""
+    called = el("div", mark(look), el("span", name), class_="ranked")
+    counted = [el("td", money(getattr(account, part))) for part in parts]
+    total = money(account.total, "money big")
+    if beside:
+        return el("tr", el("th", called, scope="row"), counted, el("td", total))
+    return group(
+        el("tr", el("th", called, scope="rowgroup", colspan=len(parts)), el("td", total, rowspan=2)),
+        el("tr", counted),
+    )
+
+
+def _bar(account: Account, parts: list[str], most: int, colour: int, columns: int) -> Markup:
+    """Draw a seat's money as a bar with its parts."""
+    return el(
+        "tr",
+        el(
+            "td",
+            el(
+                "div",
+                (
+                    el("i", class_=f"of-{part}", style=f"--share:{getattr(account, part) / most:.4f}")
+                    for part in parts
+                    if most and getattr(account, part) > 0
+                ),
+                class_=f"bar seat-{colour}",
+            ),
+            colspan=columns,
+        ),
+        class_="bars",
+        aria_hidden="true",
+    )
+
+
+def _moments(session: Session) -> Markup:
+    found = best_moments(session)
+    if not found:
+        return NOTHING
+    return el(
+        "section",
+        el("h2", say("end.best_moments")),
+        el("ul", (el("li", moment_button(moment)) for moment in found)),
+        class_="moments",
+    )
+
+
+def _leaving(session: Session) -> Markup:
+    total = len(session.history)
+    return el(
+        "nav",
+        button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary large"),
+        button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
+        button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
+        button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),
+        el("a", icon("ui-share"), say("buttons.share"), href=str(Route("share")), class_="button"),
+        button(KeepPicture(), icon("ui-picture"), say("buttons.picture")),
+        el("a", icon("ui-home"), say("buttons.leave"), href=str(HOME), class_="button"),
+        class_="leaving",
+    )

@@ -1,0 +1,239 @@
+"""Explanations beside the board: what the ghost would do, where the Grifter builds, what is being paid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.engine.events import TileLifted
+from app.engine.forecast import Preview, Scoring
+from app.engine.receipts import Receipt
+from app.engine.state import State
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.messages import HoldShow, Pull, ShowNext
+from app.ui.core.model import BuildDraft, Helps
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.texts import counted, say, sentence
+from app.ui.table.playback.steps import Beat, Show
+from app.ui.table.seating import Looks
+from app.ui.table.views import subjects
+from app.ui.table.views.valuations import receipt_lines
+from app.ui.words.grifter import grifter_lines
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import (
+    building_name,
+    ends_of,
+    name_at,
+    pointing_words,
+    sentences,
+    street_words,
+    worth_words,
+)
+
+
+class ExplainParts(NamedTuple):
+    """What the explanation beside the board depends on."""
+
+    state: State
+    draft: BuildDraft | None
+    subject: str
+    helps: Helps
+    looks: Looks
+    pulled: bool
+    """The card is pulled up; on a phone it is one line before, except a subject, which was asked for."""
+
+
+def explain(parts: ExplainParts) -> Markup:
+    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about."""
+    state, draft = parts.state, parts.draft
+    if parts.subject:
+        return subjects.card(state, parts.subject, parts.looks)
+    if draft is None or parts.helps != "full":
+        return NOTHING
+    if draft.preview is not None:
+        return _preview(state, draft.preview, draft.judgement, parts.looks, parts.pulled)
+    if draft.judged is not None:
+        told = grifter(state, draft.judged, built=False)
+        return el("div", pull(parts.pulled), told, class_=_card("explain", parts.pulled))
+    return NOTHING
+
+
+def pull(pulled: bool) -> Markup:
+    """Return what pulls a card up, or down again."""
+    said = say("buttons.pull_down" if pulled else "buttons.pull_up")
+    return button(
+        Pull(), icon("ui-back"), label=said, class_="pull", aria_expanded="true" if pulled else "false"
+    )
+
+
+def _card(kind: str, pulled: bool) -> str:
+    return f"card {kind}" + (" pulled" if pulled else "")
+
+
+# --- The ghost ---
+
+
+def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, pulled: bool) -> Markup:
+    worth, *rest = worth_words(preview.receipt.dollars, judged)
+    return el(
+        "div",
+        pull(pulled),
+        el("h3", worth),
+        (el("p", text) for text in rest),
+        el("p", say("preview.paid"), class_="quiet") if preview.open_ends else None,
+        receipt_lines(state, preview.receipt),
+        el("p", _street(preview), class_="quiet"),
+        _pointing(state, preview),
+        (_enclosed(state, scoring, looks) for scoring in preview.enclosed),
+        el(
+            "p",
+            say(
+                "preview.signs_after",
+                count=preview.signs_left,
+                signs=counted("sign", preview.signs_left),
+            ),
+            class_="quiet",
+        )
+        if not state.rules.is_grifter(preview.receipt.seat)
+        else None,
+        class_=_card("explain", pulled),
+    )
+
+
+def _street(preview: Preview) -> str:
+    parts = [say("preview.street", count=len(preview.street.cells))]
+    for end, cell in zip(ends_of(preview.street.facing), preview.street.ends, strict=True):
+        key = "open_end" if cell in preview.open_ends else "closed_end"
+        parts.append(say(f"preview.{key}", end=say(f"facings.{end}")))
+    return " ".join(map(sentence, parts))
+
+
+def _pointing(state: State, preview: Preview) -> Child:
+    said = [pointing_words(state, preview.pointing_in)] if preview.pointing_in else []
+    if preview.points_to is not None:
+        said.append(say("preview.points_out", building=name_at(state, preview.points_to.cells[0])))
+    return el("p", ". ".join(said) + ".", class_="quiet") if said else None
+
+
+def _enclosed(state: State, scoring: Scoring, looks: Looks) -> Markup:
+    moves: list[Child] = []
+    for colour, count, destinations in scoring.crowds:
+        text = "would_move" if destinations else "would_fomo"
+        people = say(f"preview.{text}", people=counted(colour, count))
+        figure = icon(f"person-{colour}-lying" if destinations else f"person-{colour}", "person")
+        moves.append(el("li", figure, people))
+    return el(
+        "div",
+        el("h4", icon("ui-street"), say("preview.encloses", street=_street_names(state, scoring))),
+        el(
+            "ul",
+            (
+                el(
+                    "li",
+                    mark(looks[seat]),
+                    el("span", seat_name(state, seat)),
+                    money(dollars),
+                    class_="payout",
+                )
+                for seat, dollars in enumerate(scoring.dollars)
+                if dollars
+            ),
+        ),
+        el("ul", moves, class_="moves") if moves else el("p", say("preview.nobody_moves"), class_="quiet"),
+        class_="enclosed",
+    )
+
+
+def _street_names(state: State, scoring: Scoring) -> str:
+    known = [cell for cell in scoring.street if cell in state.city]
+    return (
+        street_words(state, tuple(known)) if len(known) == len(scoring.street) else say("preview.own_street")
+    )
+
+
+# --- The show ---
+
+
+def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup:
+    """Show the beat of the show; the buttons lead on, back and out, and hold it."""
+    if shown is None:
+        return NOTHING
+    return el(
+        "div",
+        pull(pulled),
+        _beat(state, shown, looks),
+        el(
+            "p",
+            button(ShowNext(shown.choice, -1), say("buttons.skip"), class_="button small"),
+            el("span", f"{shown.number + 1}/{len(shown.beats)}", class_="quiet"),
+            _steps(shown),
+            class_="show-foot",
+        ),
+        class_=_card("show", pulled),
+    )
+
+
+def _steps(shown: Show) -> Markup:
+    held = shown.held
+    hold = say("buttons.let_go" if held else "buttons.hold")
+    return el(
+        "span",
+        _step(shown, -1, "ui-back", say("buttons.beat_back")),
+        button(HoldShow(not held), icon("ui-play" if held else "ui-pause"), label=hold, class_="tool"),
+        _step(shown, 1, "ui-forward", say("buttons.beat_next")),
+        class_="steps",
+    )
+
+
+def _step(shown: Show, by: int, drawn: str, label: str) -> Markup:
+    target = shown.number + by
+    message = ShowNext(shown.choice, max(target, 0))
+    return button(message, icon(drawn), label=label, class_="tool", disabled=target < 0)
+
+
+def _beat(state: State, shown: Show, looks: Looks) -> Markup:
+    beat = shown.beat
+    if beat.lifted is not None:
+        return grifter(state, beat.lifted, built=True)
+    if beat.receipt is not None:
+        last = shown.beats[shown.number - 1] if shown.number else None
+        titled = last is None or last.receipt is None
+        title = _title(state, beat) if titled or beat.street else None
+        return group(el("h3", title) if title else None, _payment(state, beat.receipt, looks))
+    if beat.closing:
+        return el("h3", say("log.enclosed", street=street_words(state, beat.street)))
+    if beat.street:
+        return group(el("h3", _title(state, beat)), el("p", say("story.home")))
+    return group(el("p", text) for event in beat.said for text in sentences(event, state))
+
+
+def _title(state: State, beat: Beat) -> str:
+    if not beat.street:
+        return say("log.game_ended")
+    return say("log.street_scored", street=street_words(state, beat.street))
+
+
+def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:
+    return group(
+        el(
+            "p",
+            mark(looks[receipt.seat]),
+            el(
+                "span",
+                el("strong", seat_name(state, receipt.seat)),
+                " ",
+                building_name(state, receipt.tile) if receipt.tile is not None else "",
+            ),
+            money(receipt.dollars, "money big"),
+            class_="payee",
+        ),
+        receipt_lines(state, receipt),
+    )
+
+
+# --- The Grifter ---
+
+
+def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
+    """Explain where the Grifter builds."""
+    title = el("h3", icon("grifter"), say("grifter.title"), class_="with-icon")
+    return group(title, (el("p", line) for line in grifter_lines(state, lifted, built=built)))

@@ -1,0 +1,81 @@
+"""The ghost: the tile held over a cell, with its facings, or paler under the mouse."""
+
+from __future__ import annotations
+
+from app.engine.geometry import FACINGS, Cell
+from app.engine.state import State
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.messages import Face
+from app.ui.core.model import BuildDraft
+from app.ui.core.pieces import at, money, sign
+from app.ui.core.texts import say
+from app.ui.table.seating import SeatLook
+from app.ui.table.views.tiles import printed
+
+
+def ghost(state: State, draft: BuildDraft | None, hovered: Cell | None, look: SeatLook) -> Markup:
+    """Show the tile held over a cell, and, paler, over the legal cell under the mouse.
+
+    Taps go through the tile to the cell below, so that a cell is always one element.
+    """
+    if draft is None:
+        return NOTHING
+    return group(_held(state, draft, look), _hovering(state, draft, hovered) if hovered is not None else None)
+
+
+def _hovering(state: State, draft: BuildDraft, cell: Cell) -> Markup:
+    facing = draft.places[cell][0]
+    worth = draft.worths.get((cell, facing))
+    return el(
+        "div",
+        el(
+            "div",
+            printed(state.rules.deck[draft.tile], facing, state.rules.business),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile",
+        ),
+        class_="hover pale",
+        style=at(cell),
+    )
+
+
+def _held(state: State, draft: BuildDraft, look: SeatLook) -> Markup:
+    """Show the tile held over a cell, the legal facings around it, and what it would be worth."""
+    if draft.cell is None:
+        return NOTHING
+    building = state.rules.deck[draft.tile]
+    legal = draft.places[draft.cell]
+    worth = draft.preview.receipt.dollars if draft.preview is not None and draft.worths else None
+    handles = (
+        []
+        if draft.cell in draft.covers
+        else [_handle(facing, facing in legal, facing == draft.facing) for facing in FACINGS]
+    )
+    return el(
+        "div",
+        el(
+            "div",
+            printed(building, draft.facing, state.rules.business),
+            el(
+                "span",
+                el("span", sign(look), class_="signs"),
+                class_=f"standing standing-{draft.facing}",
+            ),
+            money(worth, "worth") if worth is not None else None,
+            class_="tile",
+        ),
+        handles,
+        class_="hover",
+        style=at(draft.cell),
+    )
+
+
+def _handle(facing: str, legal: bool, current: bool) -> Markup:
+    return el(
+        "button",
+        type="button",
+        tabindex=-1,
+        class_=f"handle handle-{facing}" + (" legal" if legal else "") + (" current" if current else ""),
+        data_message=str(Face(facing)),
+        aria_label=say("spoken.faces", facing=say(f"facings.{facing}")),
+    )

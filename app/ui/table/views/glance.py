@@ -1,0 +1,37 @@
+"""What a mouse that rests on a building is told: no more than a glance shows, beside the building."""
+
+from __future__ import annotations
+
+from app.engine.geometry import Cell
+from app.engine.state import Decision, State
+from app.engine.valuation import receipt
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.pieces import at, mark, money
+from app.ui.table.seating import Looks
+from app.ui.table.views.choices import option_cells
+from app.ui.words.names import named, seat_name
+from app.ui.words.sentences import valuation_words
+
+
+def glance(state: State, hovered: Cell | None, decision: Decision | None, busy: bool, looks: Looks) -> Markup:
+    """Return what the building under the mouse is; nothing while more is told, or chosen on the board."""
+    if hovered is None or hovered not in state.city or busy or option_cells(decision, state):
+        return NOTHING
+    site = state.city.sites[hovered]
+    row = sum(y < hovered[1] for y in {y for _, y in state.city})
+    return el(
+        "div",
+        el("strong", named(site.building)),
+        el("span", valuation_words(site.building)),
+        el(
+            "span",
+            mark(looks[site.owner]),
+            seat_name(state, site.owner),
+            money(receipt(state, hovered).dollars),
+            class_="with-icon",
+        )
+        if site.owner is not None
+        else None,
+        class_="glance" + (" below" if row == 0 else ""),
+        style=at(hovered),
+    )

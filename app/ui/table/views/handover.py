@@ -1,0 +1,89 @@
+"""Passing the device on: a neutral screen until the next person is there."""
+
+from __future__ import annotations
+
+from app.engine.session import Session
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.messages import Replay, Reveal
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.texts import say
+from app.ui.table.seating import Looks
+from app.ui.table.views.log import turn_words
+from app.ui.words.log import LogTurn, since_last_turn
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import building_name
+
+
+def handover(session: Session, behind: int | None, replays: bool, looks: Looks) -> Markup:
+    """Ask to pass the device on, and tell what happened since that seat's last turn; the city stays in sight.
+
+    `replays`: it can be told again on the board.
+    """
+    if behind is None:
+        return NOTHING
+    state = session.state
+    return el(
+        "div",
+        el(
+            "div",
+            mark(looks[behind]),
+            el(
+                "h1",
+                say("hand_over.pass_to", name=seat_name(state, behind)),
+                id="curtain-title",
+                tabindex=-1,
+                data_refuge=True,
+            ),
+            el("p", say("hand_over.hidden"), class_="quiet"),
+            button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
+            button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
+            _news(session, behind, looks),
+            class_="sheet",
+        ),
+        class_="curtain",
+        role="dialog",
+        aria_modal="true",
+        data_modal=True,
+        aria_labelledby="curtain-title",
+    )
+
+
+def _news(session: Session, behind: int, looks: Looks) -> Markup:
+    told = since_last_turn(session, behind)
+    played = any(each.turn < session.state.turn and each.seat == behind for each in session.history)
+    if not told:
+        return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
+    return el(
+        "section",
+        el("h2", say("hand_over.since" if played else "hand_over.so_far")),
+        el("ol", (_turn(session, turn, looks) for turn in told)),
+        class_="news",
+    )
+
+
+def _turn(session: Session, turn: LogTurn, looks: Looks) -> Markup:
+    state = session.state
+    return el(
+        "li",
+        el(
+            "h3",
+            mark(looks[turn.seat]) if turn.seat is not None else None,
+            turn_words(state, turn),
+        ),
+        el("ul", (el("li", entry.text) for entry in turn.entries)),
+        el(
+            "p",
+            (
+                el(
+                    "span",
+                    mark(looks[receipt.seat]),
+                    building_name(state, receipt.tile) if receipt.tile is not None else None,
+                    money(receipt.dollars),
+                    class_="pays",
+                )
+                for entry in turn.entries
+                for receipt in entry.receipts
+            ),
+            class_="payouts",
+        ),
+    )

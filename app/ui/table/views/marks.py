@@ -1,0 +1,173 @@
+"""Marks over the buildings: veils, outlines, payments, and what the Grifter compared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from typing import NamedTuple
+
+from app.engine.deck import COLOURS
+from app.engine.events import TileLifted
+from app.engine.geometry import Cell, cell_text
+from app.engine.state import Decision, State
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.model import BuildDraft, Refused
+from app.ui.core.pieces import at, icon, mark, money
+from app.ui.table.crowd import lifted
+from app.ui.table.playback.steps import Show
+from app.ui.table.seating import Looks
+from app.ui.table.views import overlays
+from app.ui.table.views.choices import meant_cells
+from app.ui.table.views.city import outline
+
+
+class MarksParts(NamedTuple):
+    """What the marks depend on."""
+
+    state: State
+    decision: Decision | None
+    lit: tuple[Cell, ...]
+    traced: tuple[Cell, ...]
+    refusal: Refused | None
+    playback: Show | None
+    overlay: str
+    draft: BuildDraft | None
+    looks: Looks
+    won: tuple[Cell, ...]
+    """The buildings of the winners."""
+
+
+def marks(parts: MarksParts) -> Markup:
+    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant."""
+    state, decision, looks = parts.state, parts.decision, parts.looks
+    draft, refused, show = parts.draft, parts.refusal, parts.playback
+    bright = set(meant_cells(decision, state))
+    contributing: set[Cell] = set()
+    if show is not None:
+        bright |= set(show.beat.street)
+        if show.beat.receipt is not None:
+            contributing = {cell for line in show.beat.receipt.lines for cell in line.cells}
+            bright |= contributing | ({show.beat.receipt.cell} if show.beat.receipt.cell else set())
+    bright |= set(parts.lit)
+    veils = [cell for cell in state.city if cell not in bright] if bright else []
+    preview = draft.preview if draft is not None else None
+    return group(
+        (el("div", class_="veil", style=at(cell)) for cell in veils),
+        overlays.show_overlay(state, parts.overlay, looks),
+        outline("street", preview.street.cells) if preview is not None else None,
+        outline("pointing", preview.pointing_in) if preview is not None else None,
+        (outline("enclosing", scoring.street) for scoring in preview.enclosed)
+        if preview is not None
+        else None,
+        _covers(draft) if draft is not None else None,
+        outline("lit", parts.lit),
+        outline("won", parts.won),
+        _numbered(parts.traced, min(x for x, _ in state.city)),
+        outline("contributing", contributing),
+        outline("closing", show.beat.street) if show is not None and show.beat.closing else None,
+        _judged(show.beat.lifted, show.beat.built) if show is not None else None,
+        _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
+        outline("obstacle", refused.cells) if refused is not None else None,
+        _cross(refused) if refused is not None and refused.anchor else None,
+        _payments(show, looks) if show is not None else _lifted(state, decision),
+    )
+
+
+def _lifted(state: State, decision: Decision | None) -> Markup:
+    """Show those who are being moved, standing where they come from; the next one stands out."""
+    crowd = lifted(state) if decision is not None else None
+    if crowd is None:
+        return NOTHING
+    figure = icon(f"person-{COLOURS[crowd.colour]}", "person")
+    return group(
+        el(
+            "div",
+            el(
+                "span", figure, el("span", f"×{count}", class_="count") if count > 1 else None, class_="riser"
+            ),
+            class_="lifted next" if cell == crowd.origins[0] else "lifted",
+            style=at(cell),
+        )
+        for cell, count in Counter(crowd.origins).items()
+    )
+
+
+def _numbered(cells: tuple[Cell, ...], first: int) -> Markup:
+    """Outline what changed, in the order in which it did; one alone needs no number.
+
+    In the `first` column the number stands on the other side, for what is left of it may be out of view.
+    """
+    return group(
+        el(
+            "div",
+            el("span", number, class_="number") if len(cells) > 1 else None,
+            class_="outline traced first" if cell[0] == first else "outline traced",
+            style=at(cell),
+        )
+        for number, cell in enumerate(cells, 1)
+    )
+
+
+def _covers(draft: BuildDraft) -> Markup:
+    """Show the buildings that the tile may be built on top of, and what it would be worth there."""
+    return group(
+        el(
+            "div",
+            money(draft.worths[cell, draft.places[cell][0]], "worth")
+            if draft.worths and cell != draft.cell
+            else None,
+            class_="outline cover",
+            style=at(cell),
+        )
+        for cell in sorted(draft.covers)
+    )
+
+
+def _cross(refused: Refused) -> Markup:
+    return el("div", icon("ui-close"), class_="cross", style=at(refused.cell))
+
+
+def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell] = ()) -> Markup:
+    """Show what each place the Grifter compared would be worth to it, `but` for some; `built` it took."""
+    if judged is None:
+        return NOTHING
+    most: dict[Cell, int] = {}
+    for cell, _, worth in judged.worths:
+        most[cell] = max(worth, most.get(cell, worth))
+    best = {cell for cell, _ in judged.best}
+    return group(
+        (
+            el(
+                "div",
+                _judgement(judged, worth),
+                class_="judged best" if cell in best else "judged",
+                style=at(cell),
+            )
+            for cell, worth in most.items()
+            if cell not in but
+        ),
+        outline("lit", (built,)) if built is not None else None,
+    )
+
+
+def _judgement(judged: TileLifted, worth: int) -> Markup:
+    """Show a place's worth to the Grifter: dollars, or for an enclosure the people it would bring."""
+    if judged.rule == "enclosure":
+        return el("span", icon("ui-people"), worth, class_="worth")
+    return money(worth, "worth")
+
+
+def _payments(show: Show, looks: Looks) -> Markup:
+    paid = [beat.receipt for beat in show.beats[: show.number + 1] if beat.receipt is not None]
+    return group(
+        el(
+            "div",
+            mark(looks[receipt.seat]),
+            money(receipt.dollars),
+            class_=f"payment seat-{looks[receipt.seat].colour}",
+            data_paid=cell_text(receipt.cell),
+            style=at(receipt.cell),
+        )
+        for receipt in paid
+        if receipt.cell is not None
+    )

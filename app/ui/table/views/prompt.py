@@ -1,0 +1,304 @@
+"""The prompt: one sentence that says what is asked of whom and why, and the buttons that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from app.bots import bot_of
+from app.engine.actions import Action, Claim, Move, Swap, Token
+from app.engine.business import claimed_from
+from app.engine.deck import COLOURS, ICONS
+from app.engine.forecast import swap_gain
+from app.engine.geometry import Cell, cell_text
+from app.engine.state import Decision, State
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.messages import Act, Help, MoveAll, PlayNow, Replay, TakeBack, Turn
+from app.ui.core.model import BuildDraft, Helps, Refused, Thinking
+from app.ui.core.pieces import button, choice, icon, money
+from app.ui.core.routes import Route
+from app.ui.core.texts import counted, listed, say
+from app.ui.table.crowd import NOBODY_SENT
+from app.ui.table.input.choosing import FIRST_ANSWER
+from app.ui.words.names import seat_name
+from app.ui.words.questions import asked, why
+from app.ui.words.sentences import building_name, name_at
+
+
+class PromptParts(NamedTuple):
+    """What the prompt depends on."""
+
+    state: State
+    decision: Decision | None
+    draft: BuildDraft | None = None
+    refusal: Refused | None = None
+    playing: int | None = None
+    """The seat whose turn is seen, unless an earlier moment is looked at."""
+    second: bool = False
+    """It is the Contractor's second build."""
+    replays: bool = False
+    """Others have acted since, which can be played back."""
+    helps: Helps = "full"
+    thinking: Thinking | None = None
+    """The search of a bot that has been going on for a while."""
+    sent: Mapping[Action, int] = NOBODY_SENT
+    """How many people each action has just sent."""
+
+
+def prompt(parts: PromptParts) -> Markup:
+    """Ask for the decision of now; while nothing is asked here, say whose turn it is."""
+    state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
+    if state.over:
+        return _sentence(say("log.game_ended"))
+    if parts.thinking is not None:
+        return _thinks(parts.thinking, seat_name(state, parts.thinking.seat))
+    if decision is None:
+        if parts.playing is None:
+            return NOTHING
+        return _sentence(say("table.turn_of", name=seat_name(state, parts.playing)))
+    reason = why(state, decision, draft, parts.second, parts.helps)
+    return group(
+        _sentence(asked(state, decision, draft, parts.second)),
+        _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
+        _answers(state, decision, draft, parts.sent, helped=refusal is None),
+        _replay() if parts.replays and decision.kind == "build" and draft is None else None,
+    )
+
+
+def _sentence(text: str) -> Markup:
+    return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
+
+
+def _thinks(thinking: Thinking, name: str) -> Markup:
+    """Say that a bot thinks; where that takes long, show how far it is and let it play now."""
+    dots = el("span", (el("i") for _ in range(3)), class_="thinking", aria_hidden="true")
+    said = el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
+    if not bot_of(thinking.bot).takes_long:
+        return said
+    return group(
+        said,
+        el("progress", value=thinking.percent, max=100, aria_label=say("table.thinks_progress", name=name)),
+        _buttons(button(PlayNow(), icon("ui-play"), say("buttons.play_now"), class_="button small")),
+    )
+
+
+def _refusal(state: State, refused: Refused) -> Markup:
+    if not refused.anchor:
+        return el("p", icon("ui-help"), el("span", refused.words), class_="refusal hint")
+    return el(
+        "p",
+        icon("ui-warning"),
+        el("span", refused.words),
+        el("a", say("buttons.open_rule"), href=str(Route("rules", refused.anchor))),
+        el("a", say("learn.show_me"), href=str(Route("learn", refused.anchor))),
+        button(
+            Help(f"cell {cell_text(refused.cell)}"),
+            icon("ui-help"),
+            label=say("buttons.about", name=name_at(state, refused.cell)),
+            class_="tool",
+        )
+        if refused.cell in state.city
+        else None,
+        class_="refusal",
+    )
+
+
+def _replay() -> Markup:
+    return _buttons(
+        button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small"),
+        class_="answers replay",
+    )
+
+
+def _answers(
+    state: State,
+    decision: Decision,
+    draft: BuildDraft | None,
+    sent: Mapping[Action, int],
+    *,
+    helped: bool,
+) -> Markup:
+    """Show what answers; `helped`: the tile that is up may be asked about meanwhile."""
+    match decision.kind:
+        case "build" | "grifter":
+            return _built(state, draft, helped=helped) if draft is not None else NOTHING
+        case "claim":
+            claims = [option for option in decision.options if isinstance(option, Claim)]
+            return _choices(_claim(state, option, n) for n, option in enumerate(claims))
+        case "token":
+            held = state.seats[decision.mover].tokens
+            tokens = [option for option in decision.options if isinstance(option, Token)]
+            return _choices((_token(option, held, n) for n, option in enumerate(tokens)), "answers pairs")
+        case "swap":
+            swaps = [option for option in decision.options if isinstance(option, Swap)]
+            swaps.sort(key=lambda option: (option.cell is not None, -swap_gain(state, option)))
+            return _choices(_swap(state, option, n) for n, option in enumerate(swaps))
+        case "move":
+            return _movers(state, [option for option in decision.options if isinstance(option, Move)], sent)
+    return NOTHING
+
+
+def _buttons(*children: Child, class_: str = "answers") -> Markup:
+    return el("div", *children, class_=class_)
+
+
+def _choices(buttons: Iterable[Markup], class_: str = "answers") -> Markup:
+    """Return a row of answers, in which Tab stops once and arrows lead on."""
+    return el("div", buttons, class_=class_, role="group", data_roving=True)
+
+
+def _nth(number: int) -> Mapping[str, Any]:
+    """Return what the first answer has before the others: its id, and that Tab stops there."""
+    return {"id": FIRST_ANSWER if number == 0 else None, "tabindex": 0 if number == 0 else -1}
+
+
+def _built(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
+    """Show what builds the tile that is held over a cell; before, what explains it."""
+    if draft.cell is not None:
+        return _build(draft, draft.cell)
+    if not helped:
+        return NOTHING
+    about = say("buttons.about", name=building_name(state, draft.tile))
+    return _buttons(
+        button(Help(f"tile {draft.tile}"), icon("ui-help"), el("span", about), class_="button small"),
+        class_="answers about",
+    )
+
+
+def _build(draft: BuildDraft, cell: Cell) -> Markup:
+    facings = draft.places[cell]
+    dots = el(
+        "span",
+        (el("i", class_="dot on" if f == draft.facing else "dot") for f in facings),
+        class_="dots",
+        aria_hidden="true",
+    )
+    turn = button(
+        Turn(),
+        icon("ui-turn"),
+        el("span", say("buttons.turn")),
+        dots,
+        label=say("buttons.turn"),
+        class_="button turn",
+        problem=None,
+        disabled=len(facings) < 2,
+        aria_keyshortcuts="R",
+    )
+    label = "renovate" if cell in draft.covers else "build"
+    return _buttons(
+        turn,
+        choice(
+            draft.action,
+            icon("ui-check"),
+            el("span", say(f"buttons.{label}")),
+            class_="button primary build",
+            aria_keyshortcuts="Enter",
+        ),
+        choice(
+            draft.double,
+            icon("sign"),
+            icon("sign"),
+            el("span", say("buttons.build_double")),
+            money(draft.doubled.receipt.dollars) if draft.doubled is not None and draft.worths else None,
+            class_="button",
+        )
+        if draft.double is not None
+        else None,
+        class_="answers building",
+    )
+
+
+def _claim(state: State, option: Claim, place: int) -> Markup:
+    tokens = [_tokens(kind, option.icons.count(kind)) for kind in dict.fromkeys(option.icons)]
+    names = listed([name_at(state, cell) for cell in claimed_from(state, option)], "or")
+    return choice(
+        option,
+        (icon(f"business-{kind}", f"business business-{kind}") for kind in option.icons),
+        el("span", say("decisions.claim.option", building=names, tokens=listed(tokens))),
+        **_nth(place),
+    )
+
+
+def _tokens(kind: str, count: int) -> str:
+    if kind == "wild":
+        return say("claims.wild", count=count)
+    return say("claims.kind", count=count, kind=say(f"business_words.{kind}"))
+
+
+def _token(option: Token, held: tuple[int, ...], place: int) -> Markup:
+    text = say(
+        "decisions.token.option",
+        kind=say(f"business_words.{option.kind}"),
+        count=held[ICONS.index(option.kind)],
+    )
+    drawn = icon(f"business-{option.kind}", f"business business-{option.kind}")
+    return choice(option, drawn, el("span", text), **_nth(place))
+
+
+def _swap(state: State, option: Swap, place: int) -> Markup:
+    if option.cell is None or option.tile is None:
+        return choice(option, el("span", say("decisions.swap.option_none")), **_nth(place))
+    return choice(
+        option,
+        el("span", _swap_words(state, option, option.tile, option.cell)),
+        **_nth(place),
+    )
+
+
+def _swap_words(state: State, option: Swap, tile: str, cell: Cell) -> str:
+    gain = swap_gain(state, option)
+    key = "option" if gain >= 0 else "option_less"
+    return say(
+        f"decisions.swap.{key}",
+        tile=building_name(state, tile),
+        building=name_at(state, cell),
+        dollars=abs(gain),
+    )
+
+
+def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Markup:
+    """Show who is still to be moved; for each destination what sends one, all, or takes one back."""
+    left = sum(state.moving[COLOURS.index(move.colour)] for move in moves[:1])
+    return group(
+        el(
+            "p",
+            (
+                el(
+                    "span",
+                    icon(f"person-{colour}", "person"),
+                    el("b", f"×{count}"),
+                    class_="waits",
+                    data_person=colour if any(move.colour == colour for move in moves) else None,
+                )
+                for colour, count in zip(COLOURS, state.moving, strict=True)
+                if count
+            ),
+            class_="crowd-left",
+            aria_hidden="true",
+        ),
+        el("ul", (el("li", _mover(state, move, left, sent)) for move in moves), class_="movers"),
+    )
+
+
+def _mover(state: State, move: Move, left: int, sent: Mapping[Action, int]) -> Child:
+    name, there = name_at(state, move.cell), sent.get(move, 0)
+    crowd = counted(move.colour, left)
+    fewer = say("decisions.move.fewer", building=name)
+    return [
+        button(TakeBack(str(move)), "\N{MINUS SIGN}", class_="tool", label=fewer) if there else None,
+        button(
+            Act(str(move)),
+            el("span", name),
+            el("b", f"+{there}") if there else None,
+            class_="button small mover",
+            label=say("decisions.move.one_more", building=name),
+        ),
+        button(
+            MoveAll(str(move)),
+            say("decisions.move.all"),
+            class_="button small",
+            label=say("decisions.move.all_to", people=crowd, building=name),
+        )
+        if left > 1
+        else None,
+    ]

@@ -1,0 +1,138 @@
+"""The seats around the table: money, signs, tokens, consultants and the backs of the hands."""
+
+from __future__ import annotations
+
+from app.engine.deck import ICONS
+from app.engine.state import SIGNS, Seat, State
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.messages import Help
+from app.ui.core.pieces import button, drawing, icon, mark, money, sign
+from app.ui.core.texts import counted, say
+from app.ui.table.playback.steps import Show
+from app.ui.table.seating import Looks, SeatLook
+from app.ui.table.views.tiles import back
+from app.ui.table.views.valuations import pictogram
+from app.ui.words.handbook import called
+from app.ui.words.names import named, seat_name
+from app.ui.words.sentences import spoken_seat
+
+
+def rail(state: State, show: Show | None, looks: Looks) -> Markup:
+    """Show all seats in turn order; the one whose turn it is stands out."""
+    return el(
+        "ol",
+        (_seat(state, number, show, looks[number]) for number in range(len(state.seats))),
+        class_="seats",
+        aria_label=say("table.seats"),
+    )
+
+
+def _seat(state: State, number: int, show: Show | None, look: SeatLook) -> Markup:
+    seat = state.seats[number]
+    classes = [f"seat seat-{look.colour}"]
+    if number == state.current and not state.over:
+        classes.append("current")
+    paid = show.beat.receipt if show is not None else None
+    if paid is not None and paid.seat == number:
+        classes.append("paid")
+    money_now = seat.money
+    grifter = state.rules.is_grifter(number)
+    return el(
+        "li",
+        el(
+            "div",
+            mark(look),
+            el("span", seat_name(state, number), class_="seat-name"),
+            icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
+            money(money_now, "seat-money"),
+            class_="seat-head",
+        ),
+        icon("grifter", "icon who") if grifter else None,
+        el(
+            "span",
+            (sign(look, "pip" if n < seat.signs else "pip used") for n in range(SIGNS)),
+            class_="pips",
+            data_help="topic sign",
+            role="img",
+            aria_label=say("table.signs_left", signs=counted("sign", seat.signs)),
+        )
+        if not grifter
+        else None,
+        _hand(state, seat) if not grifter else None,
+        _tokens(seat) if state.rules.business else None,
+        _consultant(seat.consultant) if seat.consultant else None,
+        class_=" ".join(classes),
+        data_player=number,
+        aria_current="true" if number == state.current else None,
+        aria_label=spoken_seat(state, number, money_now),
+    )
+
+
+def _hand(state: State, seat: Seat) -> Markup:
+    backs = sorted(str(state.rules.deck[tile].back) for tile in seat.hand)
+    return el("span", (back(symbol) for symbol in backs), class_="backs", data_help="topic hand")
+
+
+def _tokens(seat: Seat) -> Markup:
+    return el(
+        "span",
+        group(
+            el(
+                "span",
+                icon(f"business-{kind}", f"business business-{kind}", say(f"business_words.{kind}")),
+                str(count),
+                class_="tokens-of",
+                data_help=f"token {kind}",
+            )
+            for kind, count in zip(ICONS, seat.tokens, strict=True)
+        ),
+        class_="tokens",
+    )
+
+
+def _consultant(card: str) -> Markup:
+    name = called("consultants", card)
+    return button(
+        Help(f"consultant {card}"),
+        icon(f"consultant-{card}", "icon"),
+        el("span", name),
+        class_="consultant",
+        label=name,
+    )
+
+
+def stack(state: State) -> Markup:
+    """Show how many tiles are left and what is known of the next one: its back, alone also its front."""
+    if state.over:
+        return NOTHING
+    rows: list[Child] = [_stack(state, say("table.stack"), state.stack, "table.next_back")]
+    if state.rules.solo:
+        ordered = "table.one_back" if state.stack else "table.next_back"
+        rows.append(_stack(state, say("table.endgame_stack"), state.grifter_stack, ordered))
+        deck = state.rules.deck
+        if state.stack and deck[state.stack[0]].name:
+            key = "table.your_draw" if state.lifted is not None else "table.next_tile"
+            rows.append(_next(state, state.stack[0], key))
+        elif state.grifter_stack and deck[state.grifter_stack[0]].name:
+            rows.append(_next(state, state.grifter_stack[0], "table.grifter_next"))
+    return el("div", rows, class_="stack")
+
+
+def _next(state: State, tile: str, key: str) -> Markup:
+    building = state.rules.deck[tile]
+    return button(
+        Help(f"tile {tile}"),
+        drawing(tile, "thumb"),
+        el("span", el("span", say(key, tile=named(building)), class_="next-name"), pictogram(building)),
+        class_="next-tile",
+    )
+
+
+def _stack(state: State, title: str, tiles: tuple[str, ...], key: str) -> Markup:
+    seen = state.rules.deck[tiles[0]].back if tiles else None
+    return el(
+        "p",
+        back(seen) if seen else None,
+        el("span", el("span", title, class_="stack-name"), " ", el("b", len(tiles))),
+        title=say(key, symbol=say(f"symbol_words.{seen}")) if seen else None,
+    )

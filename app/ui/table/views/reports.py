@@ -1,0 +1,60 @@
+"""Reports on the city as it stands: its streets, and who waits for what."""
+
+from __future__ import annotations
+
+from app.engine.deck import COLOURS
+from app.engine.forecast import StreetReport, street_reports, waiting_people
+from app.engine.session import Session
+from app.engine.state import State
+from app.ui.core.html import Markup, el, group
+from app.ui.core.messages import Light
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.texts import counted, listed, say
+from app.ui.table.seating import Looks
+from app.ui.words.sentences import name_at
+
+
+def streets(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    """Tell of each open street that somebody owns a building in: its length, its ends, what it would pay."""
+    reports = [report for report in street_reports(shown) if not report.enclosed and report.receipts]
+    reports.sort(key=lambda report: (len(report.open_ends), -sum(report.dollars)))
+    return el("ul", (_street(shown, report, looks) for report in reports), class_="reports")
+
+
+def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
+    cells = report.street.cells
+    names = listed([name_at(state, cell) for cell in cells], "unit")
+    one_left = len(report.open_ends) == 1
+    return el(
+        "li",
+        button(
+            Light(" ".join(f"{x},{y}" for x, y in cells)),
+            el("strong", names),
+            el("span", say("preview.street", count=len(cells))),
+            icon("ui-warning") if one_left else None,
+            group(
+                el("span", mark(looks[seat]), money(dollars), class_="pays")
+                for seat, dollars in enumerate(report.dollars)
+                if dollars
+            ),
+            class_="report danger" if one_left else "report",
+        ),
+    )
+
+
+def people(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
+    """Return who stands with FOMO where."""
+    standing = waiting_people(shown)
+    lines = [
+        button(
+            Light(f"{cell[0]},{cell[1]}"),
+            icon(f"person-{colour}", "person fomo"),
+            say("fomo.waiting", people=counted(colour, count), building=name_at(shown, cell)),
+            class_="report",
+        )
+        for colour in COLOURS
+        for cell, count in standing[colour].items()
+    ]
+    if not lines:
+        return el("p", say("empty.fomo"), class_="quiet")
+    return el("ul", (el("li", line) for line in lines), class_="reports")

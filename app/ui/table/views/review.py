@@ -1,0 +1,110 @@
+"""Looking through the game: a slider over all that was chosen, from the start to now."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+from app.engine.session import Session
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.messages import HoldShow, LookAt, PlayFrom
+from app.ui.core.pieces import button, icon
+from app.ui.core.texts import say
+from app.ui.table.playback.steps import Show
+from app.ui.words.log import LogEntry, best_moments, turns
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import paid_words, sentences
+
+
+def review(session: Session, position: int | None, show: Show | None) -> Markup:
+    """Show the slider at a position, if one is looked at, and what leads on from there, told if it is."""
+    if position is None:
+        return NOTHING
+    total = len(session.history)
+    starts = sorted({turn.began for turn in turns(session)} | {total})
+    earlier = starts[max(bisect_left(starts, position) - 1, 0)]
+    later = starts[min(bisect_right(starts, position), len(starts) - 1)]
+    where = say("review.start") if position == 0 else say("review.position", count=position, total=total)
+    return el(
+        "div",
+        el(
+            "header",
+            el("h2", say("review.title"), tabindex=-1, data_refuge=True),
+            el("span", where, class_="quiet"),
+            button(
+                LookAt(-1),
+                icon("ui-close"),
+                el("span", say("buttons.back_to_game")),
+                class_="button small",
+                label=say("buttons.back_to_game"),
+            ),
+        ),
+        el(
+            "div",
+            _jump(earlier, "ui-back", say("review.turn_back"), position > 0, 2),
+            _jump(position - 1, "ui-back", say("review.back"), position > 0),
+            el(
+                "input",
+                type="range",
+                id="review-slider",
+                min=0,
+                max=total,
+                value=str(position),
+                data_input="look-at",
+                aria_label=say("review.title"),
+                aria_valuetext=where,
+            ),
+            _jump(position + 1, "ui-forward", say("review.on"), position < total),
+            _jump(later, "ui-forward", say("review.turn_on"), position < total, 2),
+            class_="slider",
+        ),
+        el(
+            "p",
+            _told(session, show) or _happened(session, position),
+            class_="happened",
+            role="status",
+            tabindex=0,  # it may be scrolled
+        ),
+        el(
+            "div",
+            _playing(position, show),
+            (moment_button(moment) for moment in best_moments(session)),
+            class_="plays",
+        ),
+        class_="review",
+    )
+
+
+def _playing(position: int, show: Show | None) -> Markup:
+    if show is not None and not show.held:
+        return button(HoldShow(held=True), icon("ui-pause"), say("review.pause"), class_="button small")
+    message = PlayFrom(position) if show is None else HoldShow(held=False)
+    return button(message, icon("ui-play"), say("review.play"), class_="button small primary")
+
+
+def moment_button(moment: LogEntry) -> Markup:
+    """Return the button that leads to one of the biggest moments, and tells it."""
+    return button(PlayFrom(moment.after), moment.text, class_="button small moment")
+
+
+def _told(session: Session, show: Show | None) -> str:
+    """Say what the beat tells."""
+    if show is None:
+        return ""
+    state, beat = session.state, show.beat
+    if beat.receipt is not None:
+        return paid_words(state, beat.receipt)
+    return " ".join(text for event in beat.said for text in sentences(event, state)[:1])
+
+
+def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1) -> Markup:
+    drawings = (icon(drawn) for _ in range(arrows))
+    return button(LookAt(position), *drawings, label=label, class_="tool", disabled=not possible)
+
+
+def _happened(session: Session, position: int) -> str:
+    """Say what led to a position."""
+    if position == 0:
+        state = session.start
+        return say("log.turn_began", number=state.turn, name=seat_name(state, state.current)) + "."
+    played = session.history[position - 1]
+    return " ".join(said for event in played.events for said in sentences(event, played.state)[:1])

@@ -1,0 +1,329 @@
+"""The table: its frame and its regions, and what of the model each of them shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final
+
+from app.engine.city import City
+from app.engine.geometry import Cell, Facing
+from app.engine.state import Seat
+from app.ui.core import notice
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Table
+from app.ui.core.origins import LinkedGame
+from app.ui.core.pieces import FACTS, cell_size
+from app.ui.core.region import Screen, named_table_region, region, slot, table_region
+from app.ui.core.texts import say
+from app.ui.features.learn import views as learn
+from app.ui.features.saves import views as saves
+from app.ui.table.crowd import sent
+from app.ui.table.seating import SeatLook
+from app.ui.table.views import (
+    choices,
+    city,
+    drawer,
+    end,
+    explain,
+    ghost,
+    glance,
+    handover,
+    marks,
+    prompt,
+    rail,
+    review,
+    toolbar,
+    tray,
+)
+from app.ui.words.log import built_by
+from app.ui.words.names import seat_names
+from app.ui.words.questions import built_this_turn
+
+_NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
+"""What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
+
+
+def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
+    """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
+
+    `states` are its classes. What lies behind the hand-over or the end is `covered`, and so inert, except the
+    board: browsers would work out inertness for every shape of the city at every hand-over. It is taken from
+    keys and readers by attributes of its own.
+    """
+    return el(
+        "main",
+        el(
+            "nav",
+            slot("rail"),
+            slot("stack"),
+            class_="rail",
+            aria_label=say("table.seats"),
+            tabindex=0,
+            inert=covered,
+        ),
+        slot("coach"),
+        el(
+            "section",
+            el(
+                "div",
+                el(
+                    "div",
+                    slot("rows", role="grid", aria_label=say("table.board")),
+                    slot("city", role="none"),
+                    slot("places", role="none"),
+                    slot("marks", aria_hidden="true"),
+                    el("div", map(slot, FACTS), id="facts", aria_hidden="true"),
+                    slot("options", role="none"),
+                    slot("ghost", role="none"),
+                    slot("glance", aria_hidden="true"),
+                    id="layer",
+                    role="none",
+                ),
+                id="board",
+                style=cell_size(),
+                role="group",
+                tabindex=-1,
+                aria_hidden="true" if covered else None,
+                aria_label=say("table.board"),
+            ),
+            class_="stage",
+        ),
+        el(
+            "section",
+            slot("prompt"),
+            slot("explain", role="group", tabindex="0", aria_label=say("table.explanation")),
+            slot("show", role="group", tabindex="0", aria_label=say("table.story")),
+            slot("tray"),
+            slot("review"),
+            class_="shelf",
+            inert=covered,
+        ),
+        el(
+            "div",
+            slot("history"),
+            slot("tools"),
+            slot("keeping"),
+            slot("offer"),
+            class_="controls",
+            inert=covered,
+        ),
+        slot("drawer", "aside"),
+        slot("end"),
+        slot("curtain"),
+        slot("told"),
+        slot("cell-told", class_="visually-hidden"),
+        class_=f"table {states}".strip(),
+        data_decision=kind or None,
+        data_seat=seat,
+    )
+
+
+def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
+    decision = table.session.state.decision
+    curtained, ended = table.curtain is not None, _ended(table)
+    states = (
+        _if(bool(table.board.drawer), "drawer-open"),
+        _if(decision is not None and decision.kind not in ("build", "grifter"), "asking"),
+        _if(curtained, "curtained"),
+        _if(ended, "ended"),
+        _if(table.replay.position is not None, "reviewing"),
+        _if(not table.origin.played, "passing"),
+        _if(table.tutoring is not None, "in-lesson"),
+    )
+    return (
+        decision.kind if decision is not None else "",
+        decision.seat if decision is not None else None,
+        curtained or ended,
+        " ".join(filter(None, states)),
+    )
+
+
+def _if(condition: bool, class_: str) -> str:
+    return class_ if condition else ""
+
+
+def cell_told(text: str) -> Markup:
+    """Show, to screen readers, what is told of the cell with the focus."""
+    return el("p", text) if text else NOTHING
+
+
+def _ended(table: Table) -> bool:
+    """Return whether the end is shown: the game is over, and nothing else of it is being looked at."""
+    return (
+        table.origin.played
+        and table.session.state.over
+        and table.replay.position is None
+        and table.attention.playback is None
+    )
+
+
+def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
+    return city.tiles(shown, seat_names(seats), viewer)
+
+
+def _explained(table: Table) -> BuildDraft | None:
+    """Return the draft that is explained: none while a story is told, which has the room."""
+    return table.attention.draft if table.attention.playback is None else None
+
+
+def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:
+    return draft.places if draft is not None else _NONE
+
+
+def _worths(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], int]:
+    return draft.worths if draft is not None else _NONE
+
+
+def _legal_under(table: Table) -> Cell | None:
+    """Return the legal cell under the mouse, unless the tile taken up is held there."""
+    draft, cell = table.attention.draft, table.attention.hovered
+    return cell if draft is not None and cell in draft.places and cell != draft.cell else None
+
+
+def _look(table: Table) -> SeatLook:
+    """Return how the seat looks for which is decided."""
+    return table.viewing.looks[table.decision.mover if table.decision is not None else 0]
+
+
+def _open_hand(table: Table) -> int | None:
+    """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
+    decision = table.session.state.decision
+    called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewing.viewer
+    return None if called else table.viewing.viewer
+
+
+def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
+    return marks.MarksParts(
+        table.seen,
+        table.decision,
+        table.attention.lit,
+        table.attention.traced,
+        table.attention.refusal,
+        table.attention.playback,
+        table.board.overlay,
+        table.attention.draft,
+        table.viewing.looks,
+        built_by(table.session, table.session.state.winners) if _ended(table) else (),
+    )
+
+
+def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
+    return prompt.PromptParts(
+        table.shown,
+        table.decision,
+        table.attention.draft,
+        table.attention.refusal,
+        table.seen.current if table.replay.position is None else None,
+        built_this_turn(table),
+        bool(table.attention.traced),
+        model.helps,
+        table.thinking if table.thinking is not None and table.thinking.shown else None,
+        sent(table.session),
+    )
+
+
+def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
+    return explain.ExplainParts(
+        table.shown,
+        _explained(table),
+        table.attention.subject,
+        model.helps,
+        table.viewing.looks,
+        table.attention.pulled,
+    )
+
+
+def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
+    return drawer.DrawerParts(
+        table.board.drawer,
+        table.session,
+        table.shown,
+        table.viewing.viewer,
+        table.viewing.looks,
+        model.offer,
+        table.typed.line,
+        table.typed.exchanges,
+        table.board.overlay,
+    )
+
+
+SCREEN: Final = Screen(
+    table_region("app", _frame_parts, frame),
+    (
+        table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
+        table_region("rail", lambda _, t: (t.seen, t.attention.playback, t.viewing.looks), rail.rail),
+        table_region("stack", lambda _, t: (t.shown,), rail.stack),
+        table_region("rows", lambda _, t: (t.seen.city,), city.rows),
+        table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewing.viewer), _tiles),
+        *(
+            table_region(
+                region,
+                lambda _, t: (t.seen.city, t.viewing.looks, t.seen.rules.business),
+                partial(city.facts, part),
+            )
+            for part, region in enumerate(FACTS)
+        ),
+        table_region(
+            "places",
+            lambda m, t: (t.seen.city, _legal(t.attention.draft), _worths(t.attention.draft), m.helps),
+            city.places,
+        ),
+        named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
+        table_region("options", lambda _, t: (t.shown, t.decision, t.viewing.looks), choices.options),
+        table_region(
+            "ghost", lambda _, t: (t.shown, t.attention.draft, _legal_under(t), _look(t)), ghost.ghost
+        ),
+        table_region(
+            "glance",
+            lambda _, t: (
+                t.shown,
+                t.attention.hovered,
+                t.decision,
+                bool(t.attention.draft or t.attention.subject or t.attention.playback),
+                t.viewing.looks,
+            ),
+            glance.glance,
+        ),
+        table_region("tools", lambda _, t: (t.board.drawer, t.board.overlay), toolbar.toolbar),
+        table_region(
+            "keeping",
+            lambda m, t: (m.keeping, bool(t.session.history), isinstance(t.origin, LinkedGame)),
+            saves.keeping,
+        ),
+        table_region(
+            "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
+        ),
+        table_region(
+            "tray",
+            lambda _, t: (
+                t.shown,
+                _open_hand(t),
+                t.decision,
+                t.attention.draft.tile if t.attention.draft is not None else None,
+            ),
+            tray.tray,
+        ),
+        named_table_region("prompt", prompt.PromptParts, _prompt_parts, prompt.prompt),
+        named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),
+        table_region(
+            "show",
+            lambda _, t: (t.shown, t.attention.playback, t.viewing.looks, t.attention.pulled),
+            explain.show,
+        ),
+        named_table_region("drawer", drawer.DrawerParts, _drawer_parts, drawer.drawer),
+        table_region(
+            "curtain",
+            lambda _, t: (t.session, t.curtain, bool(t.attention.traced), t.viewing.looks),
+            handover.handover,
+        ),
+        table_region(
+            "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
+        ),
+        table_region("end", lambda _, t: (t.session, _ended(t), t.viewing.looks), end.end),
+        region("offer", lambda m: (m.offer,), notice.offer),
+        table_region("cell-told", lambda _, t: (t.attention.told,), cell_told),
+        region("told", lambda m: (m.notice,), notice.notice),
+    ),
+)

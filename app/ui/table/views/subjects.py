@@ -1,0 +1,158 @@
+"""What can be explained in place: a building, a tile, a consultant, a token, a person, a symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.engine.city import Site
+from app.engine.deck import COLOURS, Building
+from app.engine.geometry import Cell, parse_cell
+from app.engine.state import Rules, State
+from app.engine.valuation import receipt
+from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.messages import Help, SubjectKind, read_subject
+from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.routes import Route
+from app.ui.core.texts import counted, knows, listed, say, sentence
+from app.ui.table.seating import Looks
+from app.ui.table.views.valuations import receipt_lines
+from app.ui.words import handbook
+from app.ui.words.names import named, seat_name
+from app.ui.words.sentences import ends_of, name_at, valuation_entry, valuation_help
+
+SHELVES: Final[Mapping[SubjectKind, str]] = {
+    "consultant": "consultants",
+    "token": "business",
+    "symbol": "symbols",
+    "person": "people",
+    "back": "backs",
+    "topic": "topics",
+}
+"""The tables of `help.toml` by the first word of a subject."""
+
+
+def card(state: State, subject: str, looks: Looks) -> Markup:
+    """Explain a subject; one that does not exist (an old link, say) explains nothing."""
+    read = read_subject(subject)
+    if read is None:
+        return NOTHING
+    kind, name = read
+    if kind == "cell":
+        cell = parse_cell(name)
+        return _building_here(state, cell, looks) if cell in state.city else NOTHING
+    if kind == "tile" and name in state.rules.deck:
+        building = state.rules.deck[name]
+        return _card(named(building), _printed(state, building), _valuation_anchor(building))
+    shelf = SHELVES.get(kind, "")
+    if name not in handbook.entries(shelf):
+        return NOTHING
+    return _card(
+        handbook.called(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
+    )
+
+
+def _valuation_anchor(building: Building) -> str:
+    return handbook.anchor("valuations", valuation_entry(building))
+
+
+def _card(title: str, children: Child, anchor: str) -> Markup:
+    return el(
+        "div",
+        el(
+            "header",
+            el("h3", title, tabindex=-1, data_entry=True),
+            button(Help(""), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        ),
+        children,
+        el(
+            "a",
+            icon("ui-help"),
+            say("buttons.open_rule"),
+            href=str(Route("rules", anchor)),
+            class_="button small",
+        ),
+        class_="card subject right",
+        role="dialog",
+        aria_label=title,
+    )
+
+
+def _printed(state: State, building: Building) -> list[Child]:
+    flavour = f"flavour.{building.id}"
+    said: list[Child] = [el("p", say(flavour), class_="quiet")] if knows(flavour) else []
+    said.append(el("p", valuation_help(building, state.rules)))
+    built = building.cell is None
+    said += [
+        _entry(f"symbol-{symbol}", _symbol("symbols", symbol, state.rules, built=built))
+        for symbol in dict.fromkeys(building.symbols)
+    ]
+    said += [_pointing()] if building.symbols else []
+    if state.rules.business:
+        said += [
+            _entry(f"business-{kind}", handbook.told("business", kind, state.rules))
+            for kind in dict.fromkeys(building.icons)
+        ]
+    return said
+
+
+def _told(kind: str, shelf: str, name: str, rules: Rules) -> list[Child]:
+    pointing = [_pointing()] if kind == "symbol" else []
+    return [el("p", _symbol(shelf, name, rules, built=True)), *pointing]
+
+
+def _pointing() -> Markup:
+    """Return where symbols count."""
+    return el("p", say("help.pointing.text"))
+
+
+def _symbol(shelf: str, name: str, rules: Rules, *, built: bool) -> str:
+    """Return a text of the help; who arrives with a symbol is told only of what is `built`."""
+    arrival = f"help.{shelf}.{name}.arrival"
+    text = handbook.told(shelf, name, rules)
+    return f"{say(arrival)} {text}" if built and knows(arrival) else text
+
+
+def _entry(drawn: str, text: str) -> Markup:
+    return el("p", icon(drawn, f"icon {drawn}"), el("span", text), class_="entry")
+
+
+def _building_here(state: State, cell: Cell, looks: Looks) -> Markup:
+    site = state.city.sites[cell]
+    children: list[Child] = []
+    if site.owner is not None:
+        now = receipt(state, cell)
+        children.append(
+            el(
+                "p",
+                mark(looks[site.owner]),
+                el("strong", seat_name(state, site.owner)),
+                money(now.dollars, "money big"),
+                class_="payee",
+            )
+        )
+        children.append(receipt_lines(state, now))
+    children += [_street(state, cell), _people(site)]
+    children += _printed(state, site.building)
+    return _card(named(site.building), children, _valuation_anchor(site.building))
+
+
+def _street(state: State, cell: Cell) -> Markup:
+    street = state.city.streets[cell]
+    parts = [say("preview.street", count=len(street.cells))]
+    for end, at in zip(ends_of(street.facing), street.ends, strict=True):
+        facing = say(f"facings.{end}")
+        parts.append(
+            say("preview.closed_by", end=facing, building=name_at(state, at))
+            if at in state.city
+            else say("preview.open_end", end=facing)
+        )
+    return el("p", " ".join(map(sentence, parts)), class_="quiet")
+
+
+def _people(site: Site) -> Child:
+    said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
+    said += [
+        say("spoken.with_fomo", people=counted(c, n)) for c, n in zip(COLOURS, site.fomo, strict=True) if n
+    ]
+    return el("p", listed(said, "unit"), class_="quiet") if said else None

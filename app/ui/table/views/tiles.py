@@ -1,0 +1,120 @@
+"""Building tiles as they stand in the city, lie in a hand or hover as a ghost."""
+
+from __future__ import annotations
+
+from app.engine.city import Site
+from app.engine.deck import COLOURS, Building
+from app.engine.geometry import Facing
+from app.ui.core.html import Markup, el, group
+from app.ui.core.pieces import ART, drawing, icon, sign
+from app.ui.core.texts import kept_while_spoken, say
+from app.ui.table.seating import Looks
+from app.ui.table.views.valuations import pictogram
+from app.ui.words.names import SOFT_HYPHEN, named_on_tile
+
+
+@kept_while_spoken(512)
+def front(building: Building, facing: Facing) -> Markup:
+    """Draw what is painted on a tile, turned: the façade and its symbols."""
+    return group(
+        drawing(building.id, f"art art-{facing}"),
+        el(
+            "span",
+            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
+            class_=f"badges badges-{facing}",
+        ),
+    )
+
+
+@kept_while_spoken(512)
+def plate(building: Building, facing: Facing, business: bool) -> Markup:
+    """Write what a tile scores with: its valuation, its icons, and its name."""
+    return el(
+        "span",
+        el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
+        _name(building),
+        class_=f"plate plate-{facing}",
+    )
+
+
+def printed(building: Building, facing: Facing, business: bool) -> Markup:
+    """Return all that is printed on a tile, turned."""
+    return group(front(building, facing), plate(building, facing, business))
+
+
+def standing(site: Site, looks: Looks) -> Markup:
+    """Draw what stands on a tile: its sign or signs, and its people."""
+    return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{site.facing}")
+
+
+def _signs(site: Site, looks: Looks) -> Markup | None:
+    if site.owner is None:
+        return None
+    return el(
+        "span",
+        (sign(looks[site.owner]) for _ in range(site.signs)),
+        class_="signs",
+    )
+
+
+def _crowd(site: Site) -> Markup | None:
+    if not site.population:
+        return None
+    lying = [_people(c, n, "-lying") for c, n in zip(COLOURS, site.people, strict=True) if n]
+    standing_ = [_people(c, n, "") for c, n in zip(COLOURS, site.fomo, strict=True) if n]
+    return el("span", lying, standing_, class_="crowd")
+
+
+@kept_while_spoken(128)
+def _people(colour: str, count: int, pose: str) -> Markup:
+    figure = icon(f"person-{colour}{pose}", "person" if pose else "person fomo")
+    if count == 1:
+        return el("span", figure, class_="people")
+    return el("span", figure, el("span", f"×{count}", class_="count"), class_="people")
+
+
+@kept_while_spoken(64)
+def hand_tile(building: Building, *, business: bool) -> Markup:
+    """Draw a tile as it lies in the hand: large, with everything that is printed on it."""
+    return group(
+        drawing(building.id, "art"),
+        el(
+            "span",
+            (icon(f"symbol-{symbol}", "badge") for symbol in building.symbols),
+            class_="badges badges-S",
+        ),
+        el(
+            "span",
+            _name(building),
+            el("span", pictogram(building), class_="what"),
+            class_="plate",
+        ),
+        _icons(building) if business else None,
+    )
+
+
+def _name(building: Building) -> Markup:
+    """Write the name; where it may be broken there is a style's soft hyphen, which no reader says."""
+    first, *rest = named_on_tile(building).split(SOFT_HYPHEN)
+    return el("span", first, ((el("span", class_="hyphen"), part) for part in rest), class_="name")
+
+
+def _icons(building: Building) -> Markup:
+    return el(
+        "span",
+        (icon(f"business-{kind}", f"business business-{kind}") for kind in building.icons),
+        class_="icons",
+    )
+
+
+def back(symbol: str | None, class_: str = "back") -> Markup:
+    """Draw the back of a tile."""
+    name = say(f"symbol_words.{symbol}") if symbol else None
+    return el(
+        "svg",
+        el("use", href=f"{ART}back-{symbol or 'wild'}"),
+        class_=class_,
+        viewBox="0 0 100 100",
+        role="img",
+        aria_label=name,
+    )

@@ -1,0 +1,120 @@
+"""The tools around the board: taking back, the camera, overlays, the log and the way out."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.ui.core.html import Markup, el
+from app.ui.core.messages import (
+    LARGER,
+    SMALLER,
+    Fit,
+    Message,
+    Open,
+    Overlay,
+    OverlayName,
+    Redo,
+    Scroll,
+    Undo,
+    UndoTurn,
+)
+from app.ui.core.pieces import button, icon
+from app.ui.core.texts import say
+
+OVERLAYS: Final[tuple[tuple[OverlayName, str, str], ...]] = (
+    ("owners", "sign", "buttons.overlay_owners"),
+    ("streets", "ui-street", "buttons.overlay_streets"),
+    ("people", "ui-people", "buttons.overlay_fomo"),
+)
+"""What can be laid over the city, each with its icon and its words."""
+
+
+class Tool(NamedTuple):
+    """A tool: the message it sends, its icon, and the key of its words."""
+
+    message: Message
+    icon: str
+    text: str
+    pressed: bool | None = None
+    faded: bool = False
+    twice: bool = False
+    """The icon is drawn twice: the tool goes further than the one with the icon alone."""
+
+
+def toolbar(drawer: str, overlay: str) -> Markup:
+    """Show the tools over the board."""
+    return _bar(
+        "tools",
+        "tools.title",
+        Tool(Fit(), "ui-fit", "buttons.fit"),
+        Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
+        Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
+        *(Tool(Overlay(name), look, text, overlay == name) for name, look, text in OVERLAYS),
+        Tool(Open("log"), "ui-log", "table.log", drawer == "log"),
+        Tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
+    )
+
+
+def view() -> Markup:
+    """Show what fingers do to the view by gestures: larger, smaller, all of it, further that way."""
+    return _bar(
+        "view-tools",
+        "tools.view",
+        Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
+        Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
+        Tool(Fit(), "ui-fit", "buttons.fit"),
+        Tool(Scroll("W"), "ui-back", "tools.scroll_W"),
+        Tool(Scroll("N"), "ui-up", "tools.scroll_N"),
+        Tool(Scroll("S"), "ui-down", "tools.scroll_S"),
+        Tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
+    )
+
+
+def overlays(overlay: str) -> Markup:
+    """Show what can be laid over the city, in words, for screens on which the tools leave it out."""
+    return el(
+        "div",
+        (
+            button(Overlay(name), icon(look), say(text), aria_pressed="true" if overlay == name else "false")
+            for name, look, text in OVERLAYS
+        ),
+        class_="overlay-tools",
+        role="group",
+        aria_label=say("tools.overlays"),
+    )
+
+
+def history(problem: str | None, redoable: bool) -> Markup:
+    """Show what takes back and does again; taking back what cannot be says why."""
+    stuck = problem is not None
+    return _bar(
+        "history",
+        "tools.history",
+        Tool(Undo(), "ui-undo", "buttons.undo", faded=stuck),
+        Tool(Redo(), "ui-redo", "buttons.redo", faded=not redoable),
+        Tool(UndoTurn(), "ui-undo", "buttons.undo_turn", faded=stuck, twice=True),
+    )
+
+
+def _bar(class_: str, title: str, *tools: Tool) -> Markup:
+    """Return a bar of tools. Tab stops at the first, arrows lead to the others."""
+    return el(
+        "div",
+        (_tool(tool, stop=number == 0) for number, tool in enumerate(tools)),
+        class_=class_,
+        role="toolbar",
+        data_roving=True,
+        aria_label=say(title),
+    )
+
+
+def _tool(tool: Tool, *, stop: bool) -> Markup:
+    return button(
+        str(tool.message),
+        icon(tool.icon),
+        icon(tool.icon) if tool.twice else None,
+        label=say(tool.text),
+        class_="tool" + (" faded" if tool.faded else "") + (" twice" if tool.twice else ""),
+        tabindex=0 if stop else -1,
+        aria_pressed=None if tool.pressed is None else "true" if tool.pressed else "false",
+    )

@@ -1,0 +1,61 @@
+"""The tray: the open hand, large, and what goes with it."""
+
+from __future__ import annotations
+
+from app.engine.state import Decision, State
+from app.ui.core.html import Markup, el
+from app.ui.core.texts import say
+from app.ui.table.views.tiles import back, hand_tile
+from app.ui.words.sentences import hand_tile_words
+
+
+def tray(state: State, viewer: int | None, decision: Decision | None, up: str | None) -> Markup:
+    """Show the hand of the one who sits before the device, one tile taken `up`; without one, backs only."""
+    asked = decision is not None and decision.kind in ("build", "grifter")
+    if decision is not None and decision.kind == "grifter" and state.lifted is not None:
+        return el(
+            "div",
+            _tile(state, (state.lifted,), state.lifted, up, asked),
+            class_="hand",
+            role="group",
+            aria_label=say("grifter.title"),
+        )
+    if viewer is None:
+        hand = state.seats[state.current].hand
+        return el(
+            "div",
+            (back(state.rules.deck[tile].back, "back large") for tile in hand),
+            class_="hand hidden-hand",
+        )
+    hand = state.seats[viewer].hand
+    if not hand:
+        return el("p", say("empty.hand"), class_="quiet")
+    return el(
+        "div",
+        (_tile(state, hand, tile, up, asked) for tile in hand),
+        class_="hand",
+        role="group",
+        data_roving=True,
+        aria_label=say("table.hand"),
+    )
+
+
+def _tile(state: State, hand: tuple[str, ...], tile: str, up: str | None, asked: bool) -> Markup:
+    """Return a tile of the hand. Tab stops at the one taken up or else the first; arrows lead on."""
+    building = state.rules.deck[tile]
+    number, stop = hand.index(tile) + 1, tile == (up if up in hand else hand[0])
+    words = hand_tile_words(building, state.rules)
+    return el(
+        "button",
+        hand_tile(building, business=state.rules.business),
+        type="button",
+        id=f"hand-{tile}",
+        class_=f"hand-tile of-{building.back}"
+        + (" up" if tile == up else "")
+        + (" idle" if not asked else ""),
+        data_tile=tile,
+        tabindex=0 if stop else -1,
+        aria_pressed="true" if tile == up else "false",
+        aria_label=say("spoken.hand_tile", tile=words, count=number, total=len(hand)),
+        aria_keyshortcuts=str(number),
+    )

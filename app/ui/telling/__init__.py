@@ -1,1 +1,0 @@
-"""Telling: sentences about the game, and what happened as a story."""

@@ -1,1 +1,0 @@
-"""Views: pure functions from parts of the model to markup, one module a region of the page."""

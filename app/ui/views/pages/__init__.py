@@ -1,1 +1,0 @@
-"""Pages: the views around the table."""

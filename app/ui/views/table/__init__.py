@@ -1,1 +1,0 @@
-"""The table: the views of a game being played."""

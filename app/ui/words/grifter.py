@@ -1,0 +1,38 @@
+"""Why the Grifter builds where it does, in sentences."""
+
+from __future__ import annotations
+
+from app.engine.events import TileLifted
+from app.engine.geometry import Cell, Facing
+from app.engine.state import State
+from app.ui.core.texts import counted, say
+from app.ui.words.sentences import building_name
+
+
+def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]:
+    """Return the rule, how many places were compared, the best, and the ties while there are some."""
+    best = max((worth for _, _, worth in lifted.worths), default=0)
+    rule = {"valuation": "rule", "enclosure": "rule_enclosure", "anywhere": "rule_anywhere"}[lifted.rule]
+    lines = [say("grifter.tile", tile=building_name(state, lifted.tile)), say(f"grifter.{rule}")]
+    if lifted.rule == "valuation":
+        lines.append(say("grifter.best", dollars=best))
+    elif lifted.rule == "enclosure":
+        sent = "best_people" if best else "best_nobody"
+        lines.append(say(f"grifter.{sent}", people=counted("person", best)))
+    if lifted.worths:
+        lines.append(say("grifter.places", count=len(lifted.worths)) + ".")
+    if len(lifted.best) == 1:
+        lines.append(say("grifter.one_place"))
+    elif not built:
+        lines.append(say("grifter.ties", count=len(lifted.best)))
+    return lines
+
+
+def not_best_words(judged: TileLifted | None, cell: Cell, facing: Facing | None) -> str:
+    """Return that the Grifter has better places than a cell, and by how much where it counts dollars."""
+    if judged is not None and judged.rule == "valuation":
+        best = max(worth for _, _, worth in judged.worths)
+        here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]
+        if here:
+            return say("refusals.grifter-not-best.detail", dollars=max(here), margin=best - max(here))
+    return say("refusals.grifter-not-best.text")

@@ -1,0 +1,43 @@
+"""Help in place: what a long press or ? says of a kind of thing, and the rule it leads to.
+
+The entries stand on shelves (`assets/texts/help.toml`), their words in the catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from app.engine.state import Rules
+from app.ui.core.texts import book, knows, say
+
+
+def entries(shelf: str) -> Iterable[str]:
+    """Return the names of what a shelf explains."""
+    return tuple(book("help").get(shelf, {}))
+
+
+def listed(shelf: str, rules: Rules) -> Iterable[str]:
+    """Return the names on a shelf that mean something in a game."""
+    only: Mapping[str, str] = book("help")["only"]
+    expansions = {"business": rules.business, "consultants": rules.consultants}
+    played = {rules.mode, *(name for name, with_it in expansions.items() if with_it)}
+    if only.get(shelf, rules.mode) not in played:
+        return ()
+    return tuple(name for name in entries(shelf) if only.get(name, rules.mode) in played)
+
+
+def anchor(shelf: str, name: str) -> str:
+    """Return the section of the rules that an entry leads to."""
+    section: str = book("help")[shelf][name]
+    return section
+
+
+def called(shelf: str, name: str) -> str:
+    """Return what an entry explains, by name."""
+    return say(f"help.{shelf}.{name}.name")
+
+
+def told(shelf: str, name: str, rules: Rules, **values: object) -> str:
+    """Return the text of an entry, with what holds in a game of that mode and edition only."""
+    more = (f"help.{shelf}.{name}.more.{game}" for game in (rules.mode, rules.edition_id))
+    return " ".join([say(f"help.{shelf}.{name}.text", **values), *(say(key) for key in more if knows(key))])

@@ -1,0 +1,260 @@
+"""The chronicle: what happened, turn by turn, and what it came to. Read from a session's events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import TypeAlias
+
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Displaced,
+    Enclosed,
+    Event,
+    GameEnded,
+    GotFomo,
+    Joined,
+    Moved,
+    Renovated,
+    StreetScored,
+    Swapped,
+    TileLifted,
+    TurnBegan,
+)
+from app.engine.geometry import Cell
+from app.engine.receipts import Receipt
+from app.engine.session import Session
+from app.engine.state import State
+from app.ui.core.texts import counted, say
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import building_name, sentences
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """Something that happened: what is said of it, where it was, and what was paid for it.
+
+    `after`: how many actions had been played when it began to happen, where that is known.
+    """
+
+    text: str
+    cells: tuple[Cell, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+    after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LogTurn:
+    """A turn: its number and seat, and how many actions had been played when it began.
+
+    End game scoring stands at the end as a turn of nobody's (`seat` is `None`).
+    """
+
+    number: int
+    seat: int | None
+    began: int
+    entries: tuple[LogEntry, ...] = field(default=())
+
+
+def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
+    """Tell a session turn by turn, from the actions after the first so many on."""
+    told: list[LogTurn] = []
+    if first:
+        begun = session.state_at(first)
+        told.append(LogTurn(begun.turn, begun.current, first))
+    for position, event, state in _happened(session, first):
+        if isinstance(event, TurnBegan):
+            told.append(LogTurn(event.turn, event.seat, position))
+            continue
+        if isinstance(event, GameEnded):
+            told.append(LogTurn(state.turn, None, position))
+        told[-1] = replace(told[-1], entries=(*told[-1].entries, *_entries(event, state)))
+    return tuple(replace(turn, entries=tuple(_joined(turn.entries))) for turn in told)
+
+
+def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
+    """Return what happened since a seat's last turn was over."""
+    states = (session.start, *(played.state for played in session.history[:-1]))
+    now = session.state.turn
+    last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
+    told = turns(session, last)
+    return tuple(turn for turn in told if turn.seat != seat and turn.entries)
+
+
+def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
+    """Return each event with the number of actions played up to it and the state after it."""
+    if first == 0:
+        for event in session.opening:
+            yield 0, event, session.start
+    for position, played in enumerate(session.history[first:], first + 1):
+        for event in played.events:
+            yield position, event, played.state
+
+
+def _entries(event: Event, state: State) -> Iterable[LogEntry]:
+    match event:
+        case StreetScored(street, receipts, _):
+            return [LogEntry(sentences(event, state)[0], street, receipts)]
+        case GameEnded(receipts, _):
+            return [LogEntry(sentences(event, state)[0], (), receipts)]
+    return [LogEntry(sentence, _cells(event)) for sentence in sentences(event, state)]
+
+
+def _cells(event: Event) -> tuple[Cell, ...]:
+    match event:
+        case Built(cell=cell) | Renovated(cell=cell) | Abandoned(cell=cell):
+            return (cell,)
+        case GotFomo(cell=cell) | Swapped(cell=cell):
+            return (cell,)
+        case Joined(cell=cell, to=to) | Displaced(cell=cell, to=to) | Moved(cell=cell, to=to):
+            return (cell, to)
+        case Enclosed(street):
+            return street
+        case TileLifted(best=best):
+            return tuple(dict.fromkeys(cell for cell, _ in best))
+    return ()
+
+
+def _joined(entries: tuple[LogEntry, ...]) -> Iterator[LogEntry]:
+    """Return what was said several times in a row once, with its number."""
+    for entry, same in groupby(entries):
+        times = len(list(same))
+        yield replace(entry, text=say("log.times", text=entry.text, count=times)) if times > 1 else entry
+
+
+# --- What it came to ---
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Where a seat's money came from, in dollars."""
+
+    start: int
+    streets: int
+    end: int
+    tokens: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.start + self.streets + self.end + self.tokens
+
+
+Timed: TypeAlias = tuple[int, int, Event]
+"""An event after the actions played before it and its turn."""
+
+
+def _timed(session: Session) -> Iterator[Timed]:
+    """Return every event with the actions played before and its turn; an action may lead into later turns."""
+    turn = session.start.turn
+    for after, played in enumerate(session.history):
+        for event in played.events:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+            yield after, turn, event
+
+
+def _payments(session: Session) -> Iterator[Receipt]:
+    for _, _, event in _timed(session):
+        if isinstance(event, StreetScored | GameEnded):
+            yield from event.receipts
+
+
+def built_by(session: Session, seats: Collection[int]) -> tuple[Cell, ...]:
+    """Return the cells of the buildings that some seats built and did not abandon."""
+    builder: dict[Cell, int] = {}
+    for _, _, event in _timed(session):
+        match event:
+            case Built(seat=seat, cell=cell) | Renovated(seat=seat, cell=cell):
+                builder[cell] = seat
+            case Abandoned(cell=cell):
+                builder.pop(cell, None)
+    return tuple(cell for cell, seat in builder.items() if seat in seats)
+
+
+def accounts(session: Session) -> tuple[Account, ...]:
+    """Return where each seat's money came from."""
+    sums = [{"street": 0, "end": 0, "bonus": 0} for _ in session.deal.seats]
+    for receipt in _payments(session):
+        sums[receipt.seat][receipt.occasion] += receipt.dollars
+    return tuple(
+        Account(seat.money, paid["street"], paid["end"], paid["bonus"])
+        for seat, paid in zip(session.deal.seats, sums, strict=True)
+    )
+
+
+def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
+    """Return the money of all seats at the start, after each turn, and after end game scoring."""
+    money = [seat.money for seat in session.deal.seats]
+    rows = [tuple(money)]
+    for _, _, event in _timed(session):
+        if isinstance(event, TurnBegan | GameEnded):
+            rows.append(tuple(money))
+        if isinstance(event, StreetScored | GameEnded):
+            for receipt in event.receipts:
+                money[receipt.seat] += receipt.dollars
+    return (*rows, tuple(money))
+
+
+def best_moments(session: Session) -> tuple[LogEntry, ...]:
+    """Return what stands out in a game: a building, a street, a crowd moved.
+
+    Each is the greatest of all turns but those of the moments before it, so that they tell of different ones.
+    """
+    every = tuple(_timed(session))
+    told: set[int] = set()
+    found = []
+    for greatest in (_best_building, _best_street, _crowd):
+        entry = greatest(session, [timed for timed in every if timed[1] not in told])
+        if entry is not None:
+            found.append(entry)
+            told |= {turn for after, turn, _ in every if after == entry.after}
+    return tuple(found)
+
+
+def _best_building(session: Session, events: Sequence[Timed]) -> LogEntry | None:
+    paid = [
+        (receipt.dollars, after, receipt)
+        for after, _, event in events
+        if isinstance(event, StreetScored | GameEnded)
+        for receipt in event.receipts
+        if receipt.tile is not None and receipt.dollars
+    ]
+    if not paid:
+        return None
+    dollars, after, best = max(paid, key=lambda found: found[0])
+    text = say(
+        "end.best_building",
+        building=building_name(session.state, str(best.tile)),
+        dollars=dollars,
+        name=seat_name(session.state, best.seat),
+    )
+    return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,), after)
+
+
+def _best_street(session: Session, events: Sequence[Timed]) -> LogEntry | None:
+    scored = [
+        (sum(receipt.dollars for receipt in event.receipts), after, turn, event)
+        for after, turn, event in events
+        if isinstance(event, StreetScored) and event.receipts
+    ]
+    if not scored:
+        return None
+    dollars, after, turn, event = max(scored, key=lambda found: found[0])
+    text = say("end.best_street", dollars=dollars, number=turn)
+    return LogEntry(text, event.street, event.receipts, after)
+
+
+def _crowd(_: Session, events: Sequence[Timed]) -> LogEntry | None:
+    moved: dict[int, list[tuple[int, Moved]]] = {}
+    for after, turn, event in events:
+        if isinstance(event, Moved):
+            moved.setdefault(turn, []).append((after, event))
+    if not moved:
+        return None
+    best, crowd = max(moved.items(), key=lambda found: len(found[1]))
+    cells = tuple(dict.fromkeys(event.to for _, event in crowd))
+    text = say("end.biggest_crowd", people=counted("person", len(crowd)), number=best)
+    return LogEntry(text, cells, (), crowd[0][0])

@@ -1,0 +1,142 @@
+"""What is asked of whom, and why: the words of the prompt, also when they are spoken."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Literal
+
+from app.engine.actions import Build, Move, Renovate
+from app.engine.business import run_out
+from app.engine.deck import COLOURS
+from app.engine.state import Decision, State
+from app.engine.steps import FinishAbandon, PlacePerson
+from app.ui.core.model import BuildDraft, Helps, Table
+from app.ui.core.texts import counted, listed, say
+from app.ui.words.names import named, seat_name
+from app.ui.words.sentences import building_name, valuation_words
+
+
+def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]) -> str:
+    """Return what is asked at a table now, as it is said without having been asked for."""
+    if length == "full":
+        return question(table, helps)
+    decision = table.decision
+    if decision is None:
+        return ""
+    return asked(table.shown, decision, None, built_this_turn(table))
+
+
+def question(table: Table, helps: Helps) -> str:
+    """Return what is asked at a table now and why; nothing while nothing is."""
+    decision = table.decision
+    if decision is None:
+        return ""
+    second = built_this_turn(table)
+    parts = (
+        asked(table.shown, decision, table.attention.draft, second),
+        why(table.shown, decision, table.attention.draft, second, helps),
+    )
+    return " ".join(part for part in parts if part)
+
+
+def built_this_turn(table: Table) -> bool:
+    """Return whether something was built in this turn already, as the Contractor may."""
+    this_turn = takewhile(lambda played: played.turn == table.shown.turn, reversed(table.session.history))
+    return any(isinstance(played.action, Build | Renovate) for played in this_turn)
+
+
+def asked(state: State, decision: Decision, draft: BuildDraft | None, second: bool) -> str:
+    """Return what is asked of whom, in one sentence."""
+    name = seat_name(state, decision.seat)
+    grifter = state.rules.is_grifter(decision.mover)
+    match decision.kind:
+        case "build" if draft is not None:
+            return _asked_where(state, draft)
+        case "build" if second:
+            return say("decisions.build.ask_second", name=name)
+        case "grifter":
+            return say("decisions.grifter.ask", name=name, tile=building_name(state, state.lifted or ""))
+        case "move":
+            option = decision.options[0]
+            colour = option.colour if isinstance(option, Move) else ""
+            key = "ask_grifter" if grifter else "ask"
+            return say(f"decisions.move.{key}", name=name, colour=say(f"people_words.{colour}"))
+        case "claim" | "token" | "score":
+            return say(f"decisions.{decision.kind}.{'ask_grifter' if grifter else 'ask'}", name=name)
+        case kind:
+            return say(f"decisions.{kind}.ask", name=name)
+
+
+def _asked_where(state: State, draft: BuildDraft) -> str:
+    if draft.cell is None:
+        return say("decisions.build.ask_place", tile=building_name(state, draft.tile))
+    return say(f"decisions.build.{'ask_renovate' if draft.cell in draft.covers else 'ask_facing'}")
+
+
+def why(state: State, decision: Decision, draft: BuildDraft | None, second: bool, helps: Helps) -> str:
+    """Return why it is asked, or how it is answered."""
+    grifter = state.rules.is_grifter(decision.mover)
+    match decision.kind:
+        case "grifter":
+            return _why_grifter(draft)
+        case "score":
+            count = len(decision.options)
+            return say(f"decisions.score.{'why_grifter' if grifter else 'why'}", count=count)
+        case "move":
+            people = listed([counted(c, n) for c, n in zip(COLOURS, state.moving, strict=True) if n])
+            asking = state.agenda[-1]
+            abandoning = isinstance(asking, PlacePerson) and asking.barred is not None
+            key = "why_grifter" if grifter else "why_abandon" if abandoning else "why"
+            return say(f"decisions.move.{key}", people=people)
+        case "claim":
+            return say(f"decisions.claim.{'why_grifter' if grifter else 'why'}")
+        case "token":
+            return say("decisions.token.why_grifter") if grifter else _why_token(state)
+        case "build" if draft is not None:
+            building = state.rules.deck[draft.tile]
+            return f"{named(building)}: {valuation_words(building)}."
+        case "build":
+            return _why_build(state, decision, second, helps)
+        case kind:
+            return say(f"decisions.{kind}.why")
+
+
+def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> str:
+    """Say how to build, and what this seat's consultant adds."""
+    said = [say(f"decisions.build.{'why_second' if second else 'why_full' if helps == 'full' else 'why'}")]
+    last = decision.options[-1]
+    if isinstance(last, Renovate):
+        said.append(say("decisions.build.why_renovate"))
+    elif isinstance(last, Build) and last.double:
+        said.append(say("decisions.build.why_double"))
+    if not state.stack and len(state.seats[decision.seat].hand) == 1:
+        said.append(say("table.last_turn"))
+    return " ".join(said)
+
+
+def _why_token(state: State) -> str:
+    """Say why a token may be chosen: a wild icon, or one whose kind has run out."""
+    kinds = [say(f"business_words.{kind}") for kind in run_out(state)]
+    reason = (
+        say("decisions.token.why_exhausted", kind=listed(kinds, "or"))
+        if kinds
+        else say("decisions.token.why")
+    )
+    abandoning = isinstance(state.agenda[-2], FinishAbandon)
+    return f"{say('decisions.token.why_abandon')} {reason}" if abandoning else reason
+
+
+def _why_grifter(draft: BuildDraft | None) -> str:
+    """Say why the Grifter's places are equally good, by the rule that made them so."""
+    if draft is None or draft.judged is None:
+        return ""
+    best = max((worth for _, _, worth in draft.judged.worths), default=0)
+    match draft.judged.rule:
+        case "valuation":
+            return say("decisions.grifter.why", dollars=best)
+        case "enclosure" if best:
+            return say("decisions.grifter.why_enclosure", people=counted("person", best))
+        case "enclosure":
+            return say("decisions.grifter.why_enclosure_nobody")
+        case _:
+            return say("decisions.grifter.why_anywhere")

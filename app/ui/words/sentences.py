@@ -1,0 +1,411 @@
+"""Sentences about the game, put together from the texts: for the log, the live region, prompts and labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.engine.city import City, Site
+from app.engine.deck import COLOURS, Building
+from app.engine.events import (
+    Abandoned,
+    Built,
+    Displaced,
+    Drew,
+    Enclosed,
+    EndgameStackRevealed,
+    Event,
+    GameEnded,
+    GotFomo,
+    Joined,
+    Moved,
+    Renovated,
+    StreetScored,
+    Swapped,
+    TileLifted,
+    TokenTaken,
+    TurnBegan,
+)
+from app.engine.game import IllegalAction
+from app.engine.geometry import OFFSET, Cell, Facing, beside
+from app.engine.receipts import Line, Receipt
+from app.engine.refusals import RULES, Refusal
+from app.engine.session import Session
+from app.engine.state import Rules, State
+from app.ui.core.model import Notice
+from app.ui.core.texts import counted, kept_while_spoken, knows, listed, money_words, say, sentence
+from app.ui.words import handbook
+from app.ui.words.names import named, seat_name, seat_names
+
+
+def building_name(state: State, tile: str) -> str:
+    """Return the name of a tile; of a hidden one what its back shows."""
+    building = state.rules.deck[tile]
+    if building.name:
+        return named(building)
+    return say(f"symbol_words.{building.back}") if building.back else say("table.stack")
+
+
+def name_at(state: State, cell: Cell) -> str:
+    """Return the name of the building on a cell."""
+    site = state.city.sites.get(cell)
+    return named(site.building) if site is not None else ""
+
+
+def street_words(state: State, cells: tuple[Cell, ...]) -> str:
+    """Return a phrase for a street: `Art Gallery to Flea Market`."""
+    return say(
+        "phrases.street",
+        count=len(cells),
+        building=name_at(state, cells[0]),
+        target=name_at(state, cells[-1]),
+    )
+
+
+def valuation_entry(building: Building) -> str:
+    """Return the name of the help's entry for a building's valuation."""
+    valuation = building.valuation
+    pair = valuation.kind == "sets" and len(set(valuation.symbols)) == 1
+    return "sets-pair" if pair else valuation.kind
+
+
+def valuation_words(building: Building) -> str:
+    """Return a building's valuation in a few words."""
+    return say(f"help.valuations.{valuation_entry(building)}.short", **_counts(building))
+
+
+def valuation_help(building: Building, rules: Rules) -> str:
+    """Return a building's valuation as the help tells it in a game."""
+    return handbook.told("valuations", valuation_entry(building), rules, **_counts(building))
+
+
+def _counts(building: Building) -> dict[str, object]:
+    """Return the words for what a valuation counts."""
+    words = [say(f"symbol_words.{symbol}") for symbol in building.valuation.symbols]
+    first, second = (*words, "", "")[:2]
+    dollars = building.valuation.dollars
+    return {"dollars": dollars, "colour": first, "symbol": first, "first": first, "second": second}
+
+
+def symbol_words(building: Building) -> str:
+    """Return which symbols a building has."""
+    symbols = [say(f"symbol_words.{symbol}") for symbol in building.symbols]
+    return say("spoken.symbols", count=len(symbols), symbol=_twice(symbols))
+
+
+def icon_words(building: Building) -> str:
+    """Return which icons of the Business expansion a building has."""
+    kinds = [say(f"business_words.{kind}") for kind in building.icons]
+    return say("spoken.icons", count=len(kinds), kind=_twice(kinds))
+
+
+def _twice(words: list[str]) -> str:
+    """Return words in a row; of two that are the same one, with `twice`."""
+    if len(words) == 2 and words[0] == words[1]:
+        return say("spoken.twice", text=words[0])
+    return listed(words)
+
+
+def hand_tile_words(building: Building, rules: Rules) -> str:
+    """Say what is printed on a tile, beginning with what is seen of it."""
+    dollars = building.valuation.dollars
+    seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
+    words = [f"{seen}. {valuation_help(building, rules)}", sentence(symbol_words(building))]
+    if rules.business and building.icons:
+        words.append(sentence(icon_words(building)))
+    return " ".join(words)
+
+
+# --- Refusals ---
+
+
+def refusal_words(state: State, refusal: Refusal) -> str:
+    """Say in one sentence why nothing can be built there, naming what is in the way."""
+    detail = f"refusals.{refusal.problem}.detail"
+    if refusal.cells and knows(detail):
+        names = listed([name_at(state, cell) for cell in refusal.cells])
+        return say(detail, building=names, count=len(refusal.cells) + 1)
+    return say(f"refusals.{refusal.problem}.text")
+
+
+def refusal_anchor(problem: str) -> str:
+    """Return the rule that a refusal links to."""
+    return handbook.anchor("refusals", problem)
+
+
+def refusal_notice(error: IllegalAction) -> Notice:
+    """Return the notice for an action that was not offered."""
+    return Notice(problem_words(error.problem), "problem", refusal_anchor(_refusal(error.problem)))
+
+
+def problem_words(problem: str) -> str:
+    """Say why an action is not offered, by the problem of an `IllegalAction` or a `ReplayError`."""
+    return say(f"refusals.{_refusal(problem)}.text")
+
+
+def _refusal(problem: str) -> str:
+    return problem if problem in RULES else "not-offered"
+
+
+def undo_words(session: Session) -> str:
+    """Say why the last choice cannot be taken back, if it cannot; else nothing."""
+    problem = session.undo_problem()
+    if problem is None:
+        return ""
+    decision = session.state.decision
+    name = seat_name(session.state, decision.seat) if decision is not None else ""
+    return say(f"undo.{problem}", name=name)
+
+
+# --- Events ---
+
+
+def sentences(event: Event, state: State) -> list[str]:
+    """Say what an event was, money included."""
+    match event:
+        case TurnBegan(seat, turn):
+            return [say("log.turn_began", number=turn, name=seat_name(state, seat)) + "."]
+        case Abandoned(seat, cell, tile, signs):
+            return [
+                say(
+                    "log.abandoned",
+                    name=seat_name(state, seat),
+                    building=building_name(state, tile),
+                    signs=counted("sign", signs),
+                )
+            ]
+        case TileLifted(tile):
+            return [say("log.tile_lifted", tile=building_name(state, tile))]
+        case Built(seat, tile, _, facing, double, newcomers):
+            key = "log.built_double" if double else "log.built"
+            built = say(
+                key,
+                name=seat_name(state, seat),
+                building=building_name(state, tile),
+                facing=say(f"facings.{facing}"),
+            )
+            return [built, *newcomer_words(newcomers)]
+        case Renovated(seat, tile, _, covered, newcomers):
+            renovated = say(
+                "log.renovated",
+                name=seat_name(state, seat),
+                building=building_name(state, tile),
+                target=building_name(state, covered),
+            )
+            return [renovated, *newcomer_words(newcomers)]
+        case Joined(colour, count, cell, to):
+            places = {"building": name_at(state, to), "target": name_at(state, cell)}
+            return [say("log.joined", count=count, **_people(colour, count), **places)]
+        case Displaced(colour, count, cell, to):
+            places = {"building": name_at(state, to), "target": name_at(state, cell)}
+            return [say("log.displaced", count=count, **_people(colour, count), **places)]
+        case Enclosed(street):
+            return [say("log.enclosed", street=street_words(state, street))]
+        case TokenTaken(seat, kind):
+            return [say("log.token_taken", name=seat_name(state, seat), kind=say(f"business_words.{kind}"))]
+        case Swapped(seat, tile, cell):
+            return [
+                say(
+                    "log.swapped",
+                    name=seat_name(state, seat),
+                    tile=building_name(state, tile),
+                    building=name_at(state, cell),
+                )
+            ]
+        case StreetScored(street, receipts, _):
+            scored = say("log.street_scored", street=street_words(state, street))
+            return [scored, *(paid_words(state, receipt) for receipt in receipts)]
+        case Moved(seat, colour, cell, to):
+            return [
+                say(
+                    "log.moved",
+                    name=seat_name(state, seat),
+                    colour=say(f"people_words.{colour}"),
+                    target=name_at(state, cell),
+                    building=name_at(state, to),
+                )
+            ]
+        case GotFomo(colour, count, cell):
+            return [say("log.got_fomo", count=count, **_people(colour, count), building=name_at(state, cell))]
+        case Drew(seat, back):
+            return [say("log.drew", name=seat_name(state, seat), symbol=say(f"symbol_words.{back}"))]
+        case EndgameStackRevealed():
+            return [say("log.endgame_stack_revealed")]
+        case GameEnded(receipts, _):
+            return [say("log.game_ended"), *(paid_words(state, receipt) for receipt in receipts)]
+
+
+def paid_words(state: State, receipt: Receipt) -> str:
+    """Say what a receipt paid to whom."""
+    name = seat_name(state, receipt.seat)
+    if receipt.tile is not None:
+        return say(
+            "log.paid", name=name, dollars=receipt.dollars, building=building_name(state, receipt.tile)
+        )
+    return " ".join(
+        say(f"log.bonus.{line.kind}", name=name, dollars=line.dollars, **_things(line))
+        for line in receipt.lines
+    )
+
+
+# --- Receipts ---
+
+
+def worth_words(dollars: int, judged: int | None = None) -> list[str]:
+    """Return what a build would earn; where the Grifter has `judged` it at less, first that and then why."""
+    if judged is None or judged == dollars:
+        return [say("preview.worth", dollars=dollars)]
+    return [say("preview.judged", dollars=judged), say("preview.judged_rest", dollars=dollars)]
+
+
+def pointing_words(state: State, cells: Sequence[Cell]) -> str:
+    """Say which buildings point into a street; nothing if none does."""
+    if not cells:
+        return ""
+    names = [name_at(state, cell) for cell in cells]
+    return say("preview.points_in", count=len(names), building=listed(names))
+
+
+def line_words(state: State, receipt: Receipt, line: Line) -> str:
+    """Return the reason for a line of a receipt, as a phrase."""
+    name = seat_name(state, receipt.seat)
+    text = say(f"receipts.{line.kind}", dollars=line.each, name=name, **_things(line))
+    if line.copied is not None:
+        text = say("receipts.copied", building=building_name(state, line.copied), text=text)
+    if line.tile is not None:
+        text = say("receipts.in_place", tile=building_name(state, line.tile), text=text)
+    if line.card is not None and line.kind != "double":
+        text = say("receipts.lent", text=text, consultant=handbook.called("consultants", line.card))
+    return text
+
+
+def _things(line: Line) -> dict[str, object]:
+    """Return the words for what a line counted."""
+    first, last = (line.symbols[0], line.symbols[-1]) if line.symbols else ("tourist", "tourist")
+    one = say(f"people_words.{first}")
+    crowd = say(f"crowd_words.{first}")
+    if first == last:
+        symbols = say("receipts.pair", crowd=crowd)
+    else:
+        symbols = say("receipts.couple", first=one, second=say(f"people_words.{last}"))
+    return {
+        "count": line.units,
+        "colour": one,
+        "crowd": crowd,
+        "symbol": say(f"symbol_words.{first}"),
+        "set": say("receipts.filled", set=symbols) if line.filled else symbols,
+        "kind": say(f"business_words.{line.tokens[0]}") if line.tokens else "",
+    }
+
+
+def newcomer_words(newcomers: tuple[str, ...]) -> list[str]:
+    """Return who arrives with a building, a sentence for each colour."""
+    counts = ((colour, newcomers.count(colour)) for colour in COLOURS)
+    return [say("log.newcomers", count=count, **_people(colour, count)) for colour, count in counts if count]
+
+
+def _people(colour: str, count: int) -> dict[str, str]:
+    """Return the words for people of a colour: for one of them, and for so many."""
+    return {"colour": say(f"people_words.{colour}"), "people": counted(colour, count)}
+
+
+# --- Spoken cells ---
+
+
+def place_words(cell: Cell) -> str:
+    """Return where a cell is: its column and its row, counted from Central Station."""
+    return say("spoken.place", column=signed(cell[0]), row=signed(cell[1]))
+
+
+def signed(number: int) -> str:
+    """Return a column or a row in figures."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+AROUND: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
+"""The directions in the order in which one looks around."""
+
+
+def spoken_place(city: City, cell: Cell) -> str:
+    """Return where an empty cell is and what stands beside it."""
+    found = ((direction, city.sites.get(beside(cell, direction))) for direction in AROUND)
+    return _spoken_place(cell, tuple((direction, site.building) for direction, site in found if site))
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> str:
+    neighbours = [
+        say("spoken.beside", building=named(building), end=say(f"facings.{direction}"))
+        for direction, building in around
+    ]
+    return listed([place_words(cell), *neighbours], "unit")
+
+
+def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:
+    """Say all about an occupied cell in one sentence, for a screen reader."""
+    site, street = city.sites[cell], city.streets[cell]
+    opened = tuple(end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city)
+    return _spoken_cell(cell, site, _owner(site, names, viewer), len(street.cells), opened)
+
+
+@kept_while_spoken(256)  # most are the same from build to build
+def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[Facing, ...]) -> str:
+    parts = [
+        say(
+            "spoken.building",
+            building=named(site.building),
+            place=place_words(cell),
+            facing=say(f"facings.{site.facing}"),
+            owner=owner,
+        )
+    ]
+    if site.building.symbols:
+        parts.append(symbol_words(site.building))
+    if valuation := valuation_words(site.building):
+        parts.append(valuation)
+    if site.signs > 1:
+        parts.append(say("spoken.doubled"))
+    parts += _residents(site)
+    parts.append(say("spoken.street", count=length))
+    parts += [say("spoken.open_to", end=say(f"facings.{end}")) for end in opened] or [say("spoken.enclosed")]
+    return listed(parts, "unit")
+
+
+def spoken_scores(state: State) -> str:
+    """Say the money and the free signs of all seats."""
+    return " ".join(f"{spoken_seat(state, number, seat.money)}." for number, seat in enumerate(state.seats))
+
+
+def spoken_seat(state: State, number: int, dollars: int) -> str:
+    """Say a seat's name, its money, and its free signs; the Grifter's are without number."""
+    seat = state.seats[number]
+    if state.rules.is_grifter(number):
+        return say("spoken.seat_grifter", name=seat_name(state, number), dollars=dollars)
+    return say("spoken.seat", name=seat.name, dollars=dollars, signs=counted("sign", seat.signs))
+
+
+def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
+    """Say all about the buildings of the street of a cell, from its beginning to its other end."""
+    names = seat_names(state.seats)
+    return " ".join(
+        spoken_cell(state.city, each, names, viewer) + "." for each in state.city.streets[cell].cells
+    )
+
+
+def ends_of(facing: Facing) -> tuple[Facing, Facing]:
+    """Return the directions of a street's beginning and of its other end."""
+    return ("W", "E") if OFFSET[facing][0] == 0 else ("N", "S")
+
+
+def _owner(site: Site, names: tuple[str, ...], viewer: int | None) -> str:
+    if site.owner is None:
+        return say("spoken.unowned")
+    return say("spoken.yours") if site.owner == viewer else say("spoken.owned", name=names[site.owner])
+
+
+def _residents(site: Site) -> list[str]:
+    said = [counted(c, n) for c, n in zip(COLOURS, site.people, strict=True) if n]
+    said += [
+        say("spoken.with_fomo", people=counted(c, n)) for c, n in zip(COLOURS, site.fomo, strict=True) if n
+    ]
+    return said or [say("spoken.nobody_home")]

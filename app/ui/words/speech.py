@@ -1,0 +1,220 @@
+"""Speech: what happened, as it is spoken: every event once, in few words, in short messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final, Literal, NamedTuple
+
+from app.engine.events import (
+    Built,
+    Drew,
+    Enclosed,
+    Event,
+    GameEnded,
+    Moved,
+    Renovated,
+    StreetScored,
+    TileLifted,
+    TokenTaken,
+    TurnBegan,
+)
+from app.engine.forecast import Preview, Scoring
+from app.engine.state import State
+from app.ui.core.texts import counted, listed, say, sentence
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import (
+    building_name,
+    line_words,
+    name_at,
+    newcomer_words,
+    paid_words,
+    place_words,
+    pointing_words,
+    sentences,
+    street_words,
+    valuation_words,
+    worth_words,
+)
+
+Length = Literal["short", "full"]
+
+WORDS: Final = 40
+"""The most words that a message has which nobody asked for."""
+
+
+class Drawn(NamedTuple):
+    """The tiles that the seat whose hand is open has drawn, by their ids."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+NOTHING_DRAWN: Final = Drawn(-1, ())
+
+
+def report(events: Iterable[Event], state: State, length: Length, drawn: Drawn = NOTHING_DRAWN) -> str:
+    """Return what happened, a message on each line; `state` is the one after the events.
+
+    `drawn` is named at the end of the turn in which it was drawn, or after all else if that was earlier.
+    """
+    return in_messages(_told(tuple(events), state, length, drawn))
+
+
+def drawn_words(state: State, drawn: Drawn) -> str:
+    """Say which tiles a seat drew, and what each is worth; nothing if it drew none."""
+    if not drawn.tiles:
+        return ""
+    tiles = [
+        say(
+            "speech.drawn_tile", tile=building_name(state, tile), text=valuation_words(state.rules.deck[tile])
+        )
+        for tile in drawn.tiles
+    ]
+    return say("speech.drew", name=seat_name(state, drawn.seat), tiles=listed(tiles))
+
+
+def in_messages(told: Iterable[str]) -> str:
+    """Return sentences as messages, one on each line, of as many sentences as are not too long together."""
+    messages: list[list[str]] = []
+    for said in told:
+        if messages and sum(len(each.split()) for each in (*messages[-1], said)) <= WORDS:
+            messages[-1].append(said)
+        else:
+            messages.append([said])
+    return "\n".join(" ".join(message) for message in messages)
+
+
+def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -> Iterable[str]:
+    named = drawn_words(state, drawn)
+    scored = {event.street for event in events if isinstance(event, StreetScored)}
+    builds = [event for event in events if isinstance(event, Built)]
+    for _, alike in groupby(events, _what):
+        group = list(alike)
+        match group[0]:
+            case Moved() as moved if len(group) > 1:
+                yield _crowd(state, moved, len(group))
+            case TokenTaken(seat):
+                yield _tokens(state, seat, [each.kind for each in group if isinstance(each, TokenTaken)])
+            case Drew(seat) if seat == drawn.seat and drawn.tiles:
+                if named:
+                    yield named
+                named = ""
+            case TurnBegan() | Drew() if length == "short":
+                pass  # the question tells of the turn, and nobody but its player sees the tile
+            case TileLifted() if builds:
+                pass  # told by where it is built
+            case Enclosed(street) if street in scored:
+                pass  # told by what it pays
+            case GameEnded():
+                yield from _ended(state, group[0], length)
+            case StreetScored():
+                yield from _scored(state, group[0], length)
+            case Built() | Renovated():
+                yield from _built(state, group[0])
+            case event:
+                yield from sentences(event, state)
+    if named:
+        yield named
+
+
+def _what(event: Event) -> object:
+    """Return what makes an event one with the next: people who go the same way, tokens of the same seat."""
+    if isinstance(event, TokenTaken):
+        return event.seat
+    return event if isinstance(event, Moved) else id(event)
+
+
+def _built(state: State, event: Built | Renovated) -> Iterable[str]:
+    places = {
+        "name": seat_name(state, event.seat),
+        "building": building_name(state, event.tile),
+        "place": place_words(event.cell),
+    }
+    if isinstance(event, Renovated):
+        yield say("speech.renovated", target=building_name(state, event.covered), **places)
+    else:
+        facing = say(f"facings.{event.facing}")
+        yield say("speech.built_double" if event.double else "speech.built", facing=facing, **places)
+    yield from newcomer_words(event.newcomers)
+
+
+def _crowd(state: State, moved: Moved, count: int) -> str:
+    return say(
+        "speech.moved",
+        name=seat_name(state, moved.seat),
+        people=counted(moved.colour, count),
+        target=name_at(state, moved.cell),
+        building=name_at(state, moved.to),
+    )
+
+
+def _tokens(state: State, seat: int, kinds: list[str]) -> str:
+    tokens = [
+        say("claims.kind", count=kinds.count(kind), kind=say(f"business_words.{kind}"))
+        for kind in dict.fromkeys(kinds)
+    ]
+    return say("speech.tokens", name=seat_name(state, seat), tokens=listed(tokens))
+
+
+def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
+    dollars = [0] * len(state.seats)
+    for receipt in event.receipts:
+        dollars[receipt.seat] += receipt.dollars
+    paid = payments(state, dollars)
+    street = street_words(state, event.street)
+    yield say("speech.scored", street=street, payments=paid) if paid else say("speech.nothing", street=street)
+    if length == "full" and len(event.receipts) > 1:
+        yield from (paid_words(state, receipt) for receipt in event.receipts)
+
+
+def payments(state: State, dollars: Sequence[int]) -> str:
+    """Return what each seat is paid; nothing if nobody is."""
+    return listed(
+        [
+            say("speech.payment", dollars=paid, name=seat_name(state, seat))
+            for seat, paid in enumerate(dollars)
+            if paid
+        ]
+    )
+
+
+def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
+    yield say("log.game_ended")
+    if length == "full":
+        yield from (paid_words(state, receipt) for receipt in event.receipts)
+    for number, seat in enumerate(state.seats):
+        yield say("speech.final", name=seat_name(state, number), dollars=seat.money)
+
+
+# --- What would happen ---
+
+
+def would(state: State, preview: Preview, length: Length, judged: int | None = None) -> Iterable[str]:
+    """Return what building a ghost would do: its worth and why, what it encloses, pays and moves.
+
+    `judged` are the dollars that the Grifter counts for it.
+    """
+    yield from (sentence(text) for text in worth_words(preview.receipt.dollars, judged))
+    if length == "full":
+        for line in preview.receipt.lines:
+            yield sentence(line_words(state, preview.receipt, line))
+        if preview.pointing_in:
+            yield sentence(pointing_words(state, preview.pointing_in))
+    for scoring in preview.enclosed:
+        known = [cell for cell in scoring.street if cell in state.city]
+        whole = len(known) == len(scoring.street)
+        street = street_words(state, tuple(known)) if whole else say("preview.own_street")
+        paid = payments(state, scoring.dollars)
+        yield say("speech.encloses", street=street, payments=paid or say("speech.nobody"))
+        yield from _crowds(scoring)
+
+
+def _crowds(scoring: Scoring) -> Iterable[str]:
+    """Say who would move on, and who would get FOMO, each in one sentence."""
+    moving = [counted(colour, count) for colour, count, destinations in scoring.crowds if destinations]
+    staying = [counted(colour, count) for colour, count, destinations in scoring.crowds if not destinations]
+    if moving:
+        yield sentence(say("preview.would_move", people=listed(moving)))
+    if staying:
+        yield sentence(say("preview.would_fomo", people=listed(staying)))
