@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import is_
 from random import Random
 
@@ -12,6 +13,7 @@ from app.engine.observation import decode_state
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
+from app.engine.state import State
 from app.ui.core.effects import After, Effect
 from app.ui.core.messages import Act, Message, Pick, Reveal, ShowNext, Tap, Thought, Turn
 from app.ui.core.model import Model, Settings, Table, Thinking
@@ -139,6 +141,21 @@ class Player:
         while (decision := self.table.decision) is not None:
             self.choose(rng.choice(list(decision.options)))
             self.ready()
+
+
+def reached(
+    session: Session, kind: str, where: Callable[[State], bool] = lambda state: True, seed: str = "reached"
+) -> Session:
+    """Play a session on, as a seed draws, to a decision of a kind where something holds.
+
+    The same seed gives the same position; fails if the game ends before.
+    """
+    rng = Random(seed)
+    while (decision := session.state.decision) is not None:
+        if decision.kind == kind and where(session.state):
+            return session
+        session = session.act(rng.choice(decision.options))
+    raise AssertionError(f"the game of seed {seed!r} ends without such a {kind}")
 
 
 def thought_out(thinking: Thinking) -> str:

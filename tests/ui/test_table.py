@@ -14,6 +14,7 @@ from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
+from app.engine.state import State
 from app.ui.core.messages import (
     Act,
     Cancel,
@@ -31,7 +32,7 @@ from app.ui.core.messages import (
 )
 from tests.engine.support import asked
 from tests.ui.markup import find, read
-from tests.ui.table import Player, attributes, new_session
+from tests.ui.table import Player, attributes, new_session, reached
 
 GAMES = {
     "two": new_session(2),
@@ -60,21 +61,25 @@ def test_a_whole_game_can_be_tapped(name: str) -> None:
     assert money_shown(player) == [seat.money for seat in state.seats]
 
 
-def test_exactly_the_options_are_offered() -> None:
-    kinds = set()
-    for name, session in GAMES.items():
-        player = Player(session)
-        rng = Random(f"options {name}")
-        player.ready()
-        while (decision := player.table.decision) is not None:
-            if decision.kind not in ("build", "grifter"):
-                kinds.add(decision.kind)
-                assert player.offered() == {str(option) for option in decision.options}
-                assert attributes(player.regions()["app"], "data-decision") == {decision.kind}
-                assert attributes(player.regions()["app"], "data-seat") == {str(decision.seat)}
-            player.send(Act(str(rng.choice(list(decision.options)))))
-            player.ready()
-    assert kinds == {"abandon", "score", "claim", "token", "swap", "move"}
+@pytest.mark.parametrize(
+    ("kind", "game"),
+    [
+        ("abandon", "two"),
+        ("score", "five with Business"),
+        ("claim", "five with Business"),
+        ("token", "five with Business"),
+        ("swap", "three with the Renovator"),
+        ("move", "two"),
+        ("move", "solo"),
+    ],
+)
+def test_exactly_the_options_are_offered(kind: str, game: str) -> None:
+    player = started(reached(GAMES[game], kind), swaps="always")
+    decision = player.table.decision
+    assert decision is not None and decision.kind == kind
+    assert player.offered() == {str(option) for option in decision.options}
+    assert attributes(player.regions()["app"], "data-decision") == {kind}
+    assert attributes(player.regions()["app"], "data-seat") == {str(decision.seat)}
 
 
 def test_no_front_of_another_hand_is_in_the_page() -> None:
@@ -323,17 +328,10 @@ def test_money_of_the_show_arrives_beat_by_beat() -> None:
 
 
 def test_streets_to_score_are_lit_as_wholes() -> None:
-    for seed in range(20):
-        player = started(new_session(5))
-        rng = Random(f"streets {seed}")
-        while (decision := player.table.decision) is not None and decision.kind != "score":
-            player.send(Act(str(rng.choice(list(decision.options)))))
-            player.ready()
-        if decision is not None:
-            break
-    assert decision is not None
+    player = started(reached(new_session(5), "score", seed="a"))
+    assert player.table.decision is not None
     options = player.regions()["options"]
-    for option in decision.options:
+    for option in player.table.decision.options:
         assert isinstance(option, Score)
         street = player.table.shown.city.streets[option.cell]
         wide = len(street.cells) if street.facing in ("N", "S") else 1
@@ -342,55 +340,59 @@ def test_streets_to_score_are_lit_as_wholes() -> None:
 
 
 def test_all_here_moves_the_rest_of_a_colour_together() -> None:
-    moved = 0
-    for seed in range(12):
-        player = started(new_session(4))
-        rng = Random(f"crowd {seed}")
-        while (decision := player.table.decision) is not None:
-            action = rng.choice(list(decision.options))
-            state = player.table.session.state
-            if isinstance(action, Move) and state.moving[COLOURS.index(action.colour)] > 1:
-                count = state.moving[COLOURS.index(action.colour)]
-                assert str(MoveAll(str(action))) in attributes(player.regions()["prompt"], "data-message")
-                steps = len(player.table.session.history)
-                player.send(MoveAll(str(action)))
-                made = player.table.session.history[steps:]
-                assert {str(step.action) for step in made} == {str(action)}
-                people = sum(
-                    isinstance(e, Moved) and (e.colour, e.to) == (action.colour, action.cell)
-                    for step in made
-                    for e in step.events
-                )
-                assert people >= count
-                moved += 1
-            else:
-                player.send(Act(str(action)))
-            player.ready()
-    assert moved
+    player = started(reached(new_session(4), "move", several_to_move))
+    assert player.table.decision is not None
+    action = player.table.decision.options[0]
+    assert isinstance(action, Move)
+    count = player.table.session.state.moving[COLOURS.index(action.colour)]
+    assert str(MoveAll(str(action))) in attributes(player.regions()["prompt"], "data-message")
+    steps = len(player.table.session.history)
+    player.send(MoveAll(str(action)))
+    made = player.table.session.history[steps:]
+    assert [str(step.action) for step in made] == [str(action)] * len(made)
+    assert (
+        sum(
+            isinstance(event, Moved) and (event.colour, event.to) == (action.colour, action.cell)
+            for step in made
+            for event in step.events
+        )
+        == count
+    )
 
 
-def test_a_building_that_people_may_not_move_to_says_why() -> None:
-    told = set()
-    for seed in range(3):
-        player = started(new_session(3, seed=f"refused {seed}"))
-        rng = Random(seed)
-        while (decision := player.table.decision) is not None:
-            if decision.kind in ("move", "abandon"):
-                offered = {move.cell for move in decision.options if isinstance(move, Move | Abandon)}
-                for cell in set(player.table.shown.city) - offered:
-                    before = player.table.session
-                    player.send(Tap(cell))
-                    refused = player.table.attention.refusal
-                    assert refused is not None and refused.cell == cell
-                    assert player.table.session is before and player.table.attention.subject == ""
-                    if refused.problem not in told:
-                        prompt = player.regions()["prompt"]
-                        assert escape(refused.words) in prompt and f"#/rules/{refused.anchor}" in prompt
-                    told.add(refused.problem)
-            player.send(Act(str(rng.choice(list(decision.options)))))
-            player.ready()
-            assert player.table.attention.refusal is None
-    assert told >= {"move-symbol", "move-enclosed", "not-yours"}
+def several_to_move(state: State) -> bool:
+    """Whether more than one person of the colour that moves now is still to be moved."""
+    assert state.decision is not None
+    option = state.decision.options[0]
+    return isinstance(option, Move) and state.moving[COLOURS.index(option.colour)] > 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem", "seed"),
+    [
+        ("move", "move-symbol", "refused"),
+        ("move", "move-enclosed", "refused"),
+        ("abandon", "not-yours", "refused"),
+    ],
+)
+def test_a_building_that_cannot_be_chosen_says_why(kind: str, problem: str, seed: str) -> None:
+    player = started(reached(new_session(3), kind, seed=seed))
+    decision, before = player.table.decision, player.table.session
+    assert decision is not None
+    offered = {option.cell for option in decision.options if isinstance(option, Move | Abandon)}
+    told = {}
+    for cell in set(player.table.shown.city) - offered:
+        player.send(Tap(cell))
+        refused = player.table.attention.refusal
+        assert refused is not None and refused.cell == cell
+        assert player.table.session is before and player.table.attention.subject == ""
+        prompt = player.regions()["prompt"]
+        assert escape(refused.words) in prompt and f"#/rules/{refused.anchor}" in prompt
+        told[refused.problem] = cell
+    assert problem in told
+    player.send(Act(str(decision.options[0])))
+    player.ready()
+    assert player.table.attention.refusal is None
 
 
 def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
@@ -423,21 +425,21 @@ def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
 
 
 def test_the_second_build_of_the_contractor_is_told() -> None:
-    player = started(GAMES["four with the Contractor"])
-    rng = Random("second")
-    seen = set()
-    for _ in range(60):
-        decision = player.table.decision
-        if decision is None:
-            break
-        if decision.kind == "build":
-            hand = player.table.shown.seats[decision.seat]
-            second = "second tile" in player.regions()["prompt"]
-            assert second is (hand.consultant == "contractor" and len(hand.hand) == 2)
-            seen.add(second)
-        player.send(Act(str(rng.choice(list(decision.options)))))
-        player.ready()
-    assert seen == {True, False}
+    player = started(reached(GAMES["four with the Contractor"], "build", contractors_turn))
+    assert "second tile" not in player.regions()["prompt"]
+    decision = player.table.decision
+    assert decision is not None
+    player.send(Act(str(decision.options[0])))
+    player.ready()
+    assert player.table.decision is not None
+    assert (player.table.decision.kind, player.table.decision.seat) == ("build", decision.seat)
+    assert "second tile" in player.regions()["prompt"]
+
+
+def contractors_turn(state: State) -> bool:
+    """Whether the Contractor begins a turn."""
+    seat = state.seats[state.current]
+    return seat.consultant == "contractor" and len(seat.hand) == 3
 
 
 def test_the_grifter_explains_a_place_it_will_not_take() -> None:

@@ -32,7 +32,7 @@ from app.ui.table.views.prompt import PromptParts
 from app.ui.table.views.prompt import prompt as prompt_view
 from app.ui.words.sentences import paid_words, pointing_words, spoken_scores, spoken_street, street_words
 from tests.ui.markup import find, text_of
-from tests.ui.table import Player, new_session
+from tests.ui.table import Player, new_session, reached
 
 
 def moments(session: Session, rng: Random, **settings: object) -> Iterator[Player]:
@@ -91,16 +91,19 @@ def test_worths_are_promised_only_where_they_are_shown(helps: str) -> None:
 
 def test_a_renovation_is_not_offered_to_be_rotated() -> None:
     session = new_session(3, cards=("renovator", "hacker", "investor"), seed="covers")
-    for player in moments(session, Random("covers")):
-        assert player.table.decision is not None
-        covers = [option for option in player.table.decision.options if isinstance(option, Renovate)]
-        if covers:
-            player.send(Pick(covers[0].tile))
-            player.send(Tap(covers[0].cell))
-            assert "It keeps its facing. Renovate?" in prompt(player)
-            assert "Rotate it as you like" not in prompt(player)
-            return
-    raise AssertionError("no game let the Renovator renovate")
+    player = Player(reached(session, "build", lambda state: bool(covers_of(state))))
+    player.ready()
+    cover = covers_of(player.table.session.state)[0]
+    player.send(Pick(cover.tile))
+    player.send(Tap(cover.cell))
+    assert "It keeps its facing. Renovate?" in prompt(player)
+    assert "Rotate it" not in prompt(player)
+
+
+def covers_of(state: State) -> list[Renovate]:
+    """Give the renovations that are offered."""
+    assert state.decision is not None
+    return [option for option in state.decision.options if isinstance(option, Renovate)]
 
 
 def test_a_claim_names_the_buildings_it_is_made_from() -> None:
@@ -166,17 +169,11 @@ def test_a_token_claimed_on_leaving_says_so() -> None:
 
 
 def test_the_streets_still_to_be_scored_are_counted() -> None:
-    counted = []
-    for seed in range(30):
-        for player in moments(new_session(5, seed=f"several {seed}"), Random(seed)):
-            decision = player.table.decision
-            if decision is not None and decision.kind == "score":
-                count = len(decision.options)
-                assert f"{count} streets still wait to be scored. You choose the order." in prompt(player)
-                counted.append(count)
-        if counted:
-            return
-    raise AssertionError("no two streets were enclosed at once")
+    player = Player(reached(new_session(5), "score", seed="a"))
+    player.ready()
+    assert player.table.decision is not None
+    count = len(player.table.decision.options)
+    assert f"{count} streets still wait to be scored. You choose the order." in prompt(player)
 
 
 @pytest.mark.parametrize(
