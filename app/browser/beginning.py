@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.browser import language
 from app.browser.page import Page
-from app.browser.storage import BrowserStore, SecondPlace
+from app.browser.storage import BrowserStore, IndexedDbMirror
 
 
 def begin_app() -> None:
@@ -24,4 +24,4 @@ def _start() -> None:
     """Make the page, and show it once all games that are kept have come together."""
     store = BrowserStore()
     page = Page(store)
-    SecondPlace(store, page.send).bring_back(then=page.start)
+    IndexedDbMirror(store, page.send).bring_back(then=page.start)

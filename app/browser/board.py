@@ -9,7 +9,7 @@ from typing import Any, Final
 from js import ResizeObserver, document, window
 from pyodide.ffi import create_proxy
 
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.browser.promises import follow
 from app.ui.core.pieces import FACTS
 from app.ui.table.input.camera import Camera
@@ -37,9 +37,9 @@ class Board:
     """
 
     def __init__(
-        self, answers: Answers, resized: Callable[[float, float], None], another: Callable[[Any], None]
+        self, pending: PendingWork, resized: Callable[[float, float], None], another: Callable[[Any], None]
     ) -> None:
-        self._answers = answers
+        self._pending = pending
         self._resized = resized
         self._another = another
         self._element: Any = None
@@ -49,9 +49,9 @@ class Board:
         self._left: list[str] = []
         self._size: tuple[float, float] | None = None
         self._gliding = self._telling = False
-        self._rest = Rest(self._come_to_rest)
+        self._debounce = Debounce(self._come_to_rest)
         self._sizes = ResizeObserver.new(create_proxy(self._measured))
-        answers.wait_for(self.fits)
+        pending.wait_for(self.fits)
 
     def look(self) -> None:
         """Find the board after the page has changed."""
@@ -63,7 +63,7 @@ class Board:
         self._shown = None
         self._detailed, self._left = 0.0, []
         self._size = None
-        self._answers.look()
+        self._pending.check()
         self._another(board)
         if board:
             self._sizes.observe(board)
@@ -95,7 +95,7 @@ class Board:
         told, self._telling = self._telling and not telling, telling
         if camera is self._shown:
             if self._left or (told and not self._detailed_enough()):
-                self._rest.after_picture()  # what has just changed is shown first
+                self._debounce.after_picture()  # what has just changed is shown first
             return
         layer = document.getElementById("layer")
         first = self._shown is None
@@ -106,9 +106,9 @@ class Board:
         if first or document.hidden:
             self._detail(inf)
         elif moving:
-            self._rest.after(REST)
+            self._debounce.after(REST)
         elif not self._detailed_enough():
-            self._rest.after_picture()
+            self._debounce.after_picture()
 
     def _detailed_enough(self) -> bool:
         return not self._left and self._scale_fits()
@@ -119,7 +119,7 @@ class Board:
 
     def _halt(self, _: Any) -> None:
         self._gliding = False
-        self._rest.after_picture()
+        self._debounce.after_picture()
 
     def _come_to_rest(self) -> None:
         """Begin, or go on, to draw the city with as much detail, and lines as thin, as the scale asks for."""
@@ -128,7 +128,7 @@ class Board:
         self._gliding = glide is not None
         if glide is not None:
             follow(glide.finished, self._halt, self._halt)  # or another one has taken its place
-            self._answers.look()
+            self._pending.check()
             return
         if layer:
             layer.classList.remove("moving")
@@ -147,20 +147,20 @@ class Board:
             part.style.setProperty("--zoom", f"{self._detailed:.3f}")
             drawn += part.childElementCount
         if self._left:
-            self._rest.after_picture()
+            self._debounce.after_picture()
         else:
-            self._answers.look()
+            self._pending.check()
 
     def _measured(self, entries: Any, *_: Any) -> None:
         box = entries[0].contentRect
         if box.width and box.height:
             self._size = box.width, box.height
             self._resized(box.width, box.height)
-            self._answers.look()
+            self._pending.check()
 
 
-class Rest:
-    """Does something once nothing has asked for it any more for a while."""
+class Debounce:
+    """Delays a call until no new request has come for a while."""
 
     def __init__(self, do: Callable[[], None]) -> None:
         self._timer = self._frame = 0
@@ -168,12 +168,12 @@ class Rest:
         self._drawn = create_proxy(lambda _: self.after(0))  # a frame calls before it is drawn
 
     def after(self, milliseconds: int) -> None:
-        """Do it in so many milliseconds, in place of what was asked for before."""
+        """Call in some milliseconds; this replaces earlier requests."""
         self._forget()
         self._timer = window.setTimeout(self._ring, milliseconds)
 
     def after_picture(self) -> None:
-        """Do it once what has changed can be seen, in place of what was asked for before."""
+        """Call after the next frame is drawn; this replaces earlier requests."""
         self._forget()
         self._frame = window.requestAnimationFrame(self._drawn)
 

@@ -10,7 +10,7 @@ from pyodide.ffi import JsException
 from pyscript import js_import
 
 from app.browser.interop import js_object
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.ui.core.messages import CodeFailed, CodeMade
 
 LIBRARY: Final = "./runtime/lean-qr/index.mjs"
@@ -19,7 +19,7 @@ TOO_MUCH: Final = 4
 
 
 def make(
-    fragment: str, address: str, send: Callable[[CodeMade | CodeFailed], None], answers: Answers
+    fragment: str, address: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
 ) -> None:
     """Make the code of the address that ends in a fragment, and send `CodeMade` or `CodeFailed`."""
 
@@ -37,7 +37,7 @@ def make(
             return
         send(CodeMade(fragment, tuple(rows)))
 
-    answers.promised(
+    pending.promised(
         js_import(URL.new(LIBRARY, document.baseURI).href),
         came,
         lambda _: send(CodeFailed(fragment, "missing")),

@@ -1,7 +1,7 @@
-"""Breakdowns: an exception nobody expected is told to the player, with a way on and a bug report.
+"""The crash screen: shows an unexpected exception, with ways to go on and a bug report.
 
-Python's exceptions in listeners, timers and promises reach the window as errors and are caught there: none is
-hidden from the console, and what is shown needs nothing that may be broken, neither model nor screens.
+Exceptions in Python's listeners, timers and promises reach the window as errors. The screen listens there, so
+all of them stay visible in the console, and it needs neither the model nor the screens, which may be broken.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from app.browser.promises import follow
 from app.browser.started import how_started
 
 OURS: Final = "PythonError"
-"""What the browser calls Python's exceptions; other errors, as of an extension, are not the game's."""
+"""The browser's name for Python's exceptions. Other errors, such as those of extensions, are not ours."""
 
 
-class Breakdown:
-    """Watches for exceptions that nobody expected and tells of the first until it is closed."""
+class CrashScreen:
+    """Shows the first unexpected exception until the player closes it."""
 
     def __init__(self, version: str, record: Callable[[], str | None]) -> None:
         self._version = version

@@ -1,4 +1,4 @@
-"""Errands: what `update` wants done outside; what is about saved games and sharing has rooms of its own."""
+"""The effect runner: carries out effects. Those of saved games and of sharing have modules of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from js import Promise, window
 
 from app.browser import language
 from app.browser.observers.focusing import give
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.browser.promises import follow, promised
 from app.browser.saves import SavedGames, drawn_id
 from app.browser.sharing import Shared, Sharing
@@ -29,22 +29,22 @@ from app.ui.core.effects import (
 from app.ui.core.messages import Fetched, Message, NotFetched, SaveResult, parse_message
 
 
-class Errands:
-    """Does what is wanted, and answers in messages. `follow` follows an address that leaves no trace."""
+class EffectRunner:
+    """Carries out effects and reports in messages. `follow` follows an address that replaced another."""
 
     def __init__(
         self,
         store: Store,
         saves: SavedGames,
         sharing: Sharing,
-        answers: Answers,
+        pending: PendingWork,
         send: Callable[[Message], None],
         follow: Callable[[], None],
     ) -> None:
         self._store = store
         self._saves = saves
         self._sharing = sharing
-        self._answers = answers
+        self._pending = pending
         self._send = send
         self._follow = follow
 
@@ -58,7 +58,7 @@ class Errands:
                 else:
                     window.location.hash = fragment
             case After(milliseconds, message):
-                self._answers.after(milliseconds, lambda: self._send(message))
+                self._pending.after(milliseconds, lambda: self._send(message))
             case StoreText(key, text):
                 self._keep(key, text)
             case DrawSeed(start):
@@ -68,7 +68,7 @@ class Errands:
             case FocusOn(name):
                 give(name)
             case BringTexts(chosen):
-                language.bring(chosen, self._send, self._answers)
+                language.bring(chosen, self._send, self._pending)
             case UseCatalogue(text, message):
                 language.use_language(text)
                 self._send(message)

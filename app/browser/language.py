@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from js import window
 
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.browser.promises import follow
 from app.ui.core import texts
 from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, Message
@@ -25,11 +25,11 @@ def begin_language(then: Callable[[], None]) -> None:
     follow(window.streetsTexts.first, came)  # that they do not come says the start page
 
 
-def bring(chosen: str, send: Callable[[Message], None], answers: Answers) -> None:
+def bring(chosen: str, send: Callable[[Message], None], pending: PendingWork) -> None:
     """Fetch the catalogue of the language chosen, or of the browser's, unless it is in use."""
     wanted = str(window.streetsTexts.wanted(chosen))
     if wanted != texts.language():
-        answers.promised(
+        pending.promised(
             window.streetsTexts.bring(wanted),
             lambda text: send(CatalogueLoaded(text)),
             lambda _: send(CatalogueFailed(wanted)),

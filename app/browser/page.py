@@ -8,8 +8,8 @@ from js import document, window
 from pyodide.ffi import create_proxy
 
 from app.browser.board import Board
-from app.browser.crash import Breakdown
-from app.browser.effects import Errands
+from app.browser.crash import CrashScreen
+from app.browser.effects import EffectRunner
 from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers, attribute
 from app.browser.input.stepping_back import SteppingBack
@@ -25,7 +25,7 @@ from app.browser.observers.observer import (
     SeatScroller,
 )
 from app.browser.observers.sound import Speaker
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.browser.preload import Preloader
 from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
@@ -42,10 +42,10 @@ from app.ui.core.messages import (
     Replaced,
     Resized,
     Returned,
+    RouteChanged,
     SaveResult,
     StoredLoaded,
     UpdateWaits,
-    Went,
     Zoom,
 )
 from app.ui.core.model import Model, Settings
@@ -64,19 +64,21 @@ class Page:
         self._motion = window.matchMedia("(prefers-reduced-motion: reduce)")
         self.model = Model(settings=Settings(still=bool(self._motion.matches)))
         self._store = store
-        self._answers = Answers()
-        self._saves = SavedGames(store, self.send, self._answers)
-        sharing = Sharing(self.send, self._answers)
-        self._errands = Errands(store, self._saves, sharing, self._answers, self.send, self._follow_address)
-        self._pointers = Pointers(lambda: self.model, self.send, self._answers)
+        self._pending = PendingWork()
+        self._saves = SavedGames(store, self.send, self._pending)
+        sharing = Sharing(self.send, self._pending)
+        self._effects = EffectRunner(
+            store, self._saves, sharing, self._pending, self.send, self._follow_address
+        )
+        self._pointers = Pointers(lambda: self.model, self.send, self._pending)
         self._inputs = Inputs(lambda: self.model, self.send, sharing.read_file)
         self._board = Board(
-            self._answers, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
+            self._pending, lambda width, height: self.send(Resized(width, height)), self._pointers.board_is
         )
         self._showing = Showing(self._board)
         self._flights = Flights()
         self._focusing = Focusing()
-        self._stepping_back = SteppingBack(lambda: self.model, self.send, self._answers)
+        self._stepping_back = SteppingBack(lambda: self.model, self.send, self._pending)
         self._observers: tuple[Observer, ...] = (
             self._flights,
             self._focusing,
@@ -93,15 +95,15 @@ class Page:
         """Read what is kept, follow the address, show the page, and listen."""
         self._recall()
         version = attribute(document.documentElement, "version") or ""
-        Breakdown(version, self.record)
+        CrashScreen(version, self.record)
         self._listen()
         self._saves.start()
         self._follow_address()
         window.streets = js_object(
             {
                 "record": create_proxy(self.record),
-                "answered": create_proxy(self._answers.asked),
-                "owing": create_proxy(self._answers.owing),
+                "answered": create_proxy(self._pending.idle),
+                "owing": create_proxy(self._pending.names),
                 "busy": create_proxy(lambda: any(jobs(self.model))),
                 "version": version,
             }
@@ -129,9 +131,9 @@ class Page:
         finally:  # what was chosen is kept even if it cannot be shown
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":
-                self._errands.do(After(NOTICE, Fade(notice.text)))
+                self._effects.do(After(NOTICE, Fade(notice.text)))
             for effect in effects:
-                self._errands.do(effect)
+                self._effects.do(effect)
 
     def _show(self, change: Change) -> None:
         """Show the page, and tell the observers before and after."""
@@ -173,5 +175,5 @@ class Page:
 
     def _follow_address(self) -> None:
         fragment = window.location.hash
-        self._answers.address(fragment)  # first: what is there may lead on
-        self.send(Went(fragment))
+        self._pending.address(fragment)  # first: what is there may lead on
+        self.send(RouteChanged(fragment))

@@ -1,8 +1,8 @@
-"""Answers: what the page still owes to what has happened on it, for whoever must not ask too early.
+"""Pending work: tracks what the page has still to do after an event, so tests can wait until it is idle.
 
-A click is over long before its answer: a link changes the address and the page is told of it later, locks and
-the clipboard answer when they can, an effect may be wanted right after the picture. All these are owed until
-they are done. What takes its time on purpose is not: a fading notice, a thinking bot, the scoring show.
+A click is over before its work is: a link changes the address and the page hears of it later, locks and the
+clipboard respond when they can, and some effects follow the next frame. Deliberately slow things (fading
+notices, bots, playback) do not count.
 """
 
 from __future__ import annotations
@@ -16,109 +16,109 @@ from pyodide.ffi import create_once_callable, create_proxy
 from app.browser.promises import follow
 
 DELAY: Final = 100
-"""Milliseconds from which on a wait is there to be seen, and no part of the answer."""
+"""Timers of this many milliseconds and more are deliberate waits and do not count."""
 
 
-class Answers:
-    """Counts what is owed, and keeps the promises given to those who wait for it."""
+class PendingWork:
+    """Counts pending work, and resolves the promises of those who wait for the page to be idle."""
 
     def __init__(self) -> None:
-        self._owed = 0
+        self._count = 0
         self._clicks = 0
         self._shown = ""
         self._wanted: str | None = None
-        self._asked: list[tuple[int, Any]] = []
+        self._waiting: list[tuple[int, Any]] = []
         self._fits: Callable[[], bool] = lambda: True
-        self._looking = create_proxy(self._look)
+        self._check = create_proxy(self._resolve)
 
-    def asked(self, clicks: int = 0) -> Any:
-        """Return a promise of the number of clicks, kept once there were `clicks` and nothing is owed."""
+    def idle(self, clicks: int = 0) -> Any:
+        """Return a promise of the number of clicks, resolved after `clicks` of them with nothing pending."""
 
         def wait(keep: Any, _: Any) -> None:
-            self._asked.append((clicks, keep))
-            self.look()
+            self._waiting.append((clicks, keep))
+            self.check()
 
         return Promise.new(create_once_callable(wait))
 
-    def look(self) -> None:
-        """Keep the promises that can be kept, once the event being answered is over."""
-        if self._asked:
-            window.setTimeout(self._looking, 0)
+    def check(self) -> None:
+        """Resolve the promises that are due, after the current event."""
+        if self._waiting:
+            window.setTimeout(self._check, 0)
 
-    def owing(self) -> str:
-        """Return how many clicks were heard and by name what is owed, for whoever waits in vain."""
-        return " ".join((str(self._clicks), *self._debts()))
+    def names(self) -> str:
+        """Return the number of clicks and the names of the pending work, such as `2 board`."""
+        return " ".join((str(self._clicks), *self._pending()))
 
-    def _debts(self) -> Iterator[str]:
-        if self._owed:
+    def _pending(self) -> Iterator[str]:
+        if self._count:
             yield "effects"
         if self._wanted is not None:
             yield "link"
         if not self._fits():
-            yield "board"  # the board is about to be measured, and the city to move
+            yield "board"  # it will be measured, and the city will move
         if window.location.hash != self._shown:
-            yield "address"  # the browser is about to tell of another one
+            yield "address"  # the browser will report the new one
 
-    def _look(self) -> None:
-        if any(self._debts()):
+    def _resolve(self) -> None:
+        if any(self._pending()):
             return
-        kept = [ask for ask in self._asked if ask[0] <= self._clicks]
-        self._asked = [ask for ask in self._asked if ask[0] > self._clicks]
-        for _, keep in kept:
+        due = [each for each in self._waiting if each[0] <= self._clicks]
+        self._waiting = [each for each in self._waiting if each[0] > self._clicks]
+        for _, keep in due:
             keep(self._clicks)
 
-    # --- What is owed ---
+    # --- What is pending ---
 
     def clicked(self, event: Any, element: Any) -> None:
-        """Count a click; one on a link within the page is answered when the address has changed."""
+        """Count a click. A link within the page is pending until the address has changed."""
         self._clicks += 1
         link: Any = element and element.closest("a[href]")
         elsewhere = event.defaultPrevented or event.ctrlKey or event.metaKey or event.shiftKey or event.altKey
         here = window.location.href.partition("#")[0]
         within = link and not elsewhere and not link.target and link.href.startswith(f"{here}#")
         self._wanted = link.hash if within and link.hash != window.location.hash else None
-        self.look()
+        self.check()
 
     def address(self, fragment: str) -> None:
-        """Note that the page is about to show what is at this address."""
+        """Note that the page now shows this address."""
         self._shown, self._wanted = fragment, None
-        self.look()
+        self.check()
 
     def wait_for(self, fits: Callable[[], bool]) -> None:
-        """Take what tells whether the board is as it was measured; whoever measures it calls `look`."""
+        """Wait for the board: `fits` returns whether its measurements are up to date."""
         self._fits = fits
 
-    def after(self, milliseconds: int, does: Callable[[], None]) -> None:
-        """Do something in some milliseconds; soon enough it is part of the answer."""
-        does = does if milliseconds >= DELAY else self.paying(does, self.owe())
-        window.setTimeout(create_once_callable(does), milliseconds)
+    def after(self, milliseconds: int, do: Callable[[], None]) -> None:
+        """Call a function after some milliseconds; a short delay is pending work."""
+        do = do if milliseconds >= DELAY else self.finishing(do, self.begin())
+        window.setTimeout(create_once_callable(do), milliseconds)
 
     def promised(self, promise: Any, kept: Callable[[Any], None], broken: Callable[[Any], None]) -> None:
-        """Go on when a promise of the browser is kept or broken."""
-        pay = self.owe()
-        follow(promise, self.paying(kept, pay), self.paying(broken, pay))
+        """Call `kept` on success or `broken` on failure of a promise, which is pending until then."""
+        finish = self.begin()
+        follow(promise, self.finishing(kept, finish), self.finishing(broken, finish))
 
-    def owe(self) -> Callable[[], None]:
-        """Owe something; return what is called, the first time, when it is done."""
-        self._owed += 1
+    def begin(self) -> Callable[[], None]:
+        """Begin a piece of work; return the function that ends it. Further calls of it do nothing."""
+        self._count += 1
         done = False
 
-        def pay() -> None:
+        def finish() -> None:
             nonlocal done
             if not done:
                 done = True
-                self._owed -= 1
-                self.look()
+                self._count -= 1
+                self.check()
 
-        return pay
+        return finish
 
-    def paying(self, does: Callable[..., Any], pay: Callable[[], None]) -> Callable[..., Any]:
-        """Return a function that does something and pays for it, come what may."""
+    def finishing(self, do: Callable[..., Any], finish: Callable[[], None]) -> Callable[..., Any]:
+        """Return a function that calls `do` and then `finish`, even after an exception."""
 
-        def paying(*arguments: Any) -> Any:
+        def call(*arguments: Any) -> Any:
             try:
-                return does(*arguments)
+                return do(*arguments)
             finally:
-                pay()
+                finish()
 
-        return paying
+        return call

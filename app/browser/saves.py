@@ -10,7 +10,7 @@ from js import AbortController, Date, Intl, Promise, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
 from app.browser.interop import js_object
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.browser.promises import follow, heard
 from app.browser.sharing import download
 from app.browser.storage import PREFIX
@@ -47,11 +47,11 @@ ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 class SavedGames:
     """Does the effects of saved games with the save service, and answers in messages."""
 
-    def __init__(self, store: Store, send: Callable[[Message], None], answers: Answers) -> None:
+    def __init__(self, store: Store, send: Callable[[Message], None], pending: PendingWork) -> None:
         self._store = store
         self._send = send
         self._service = SaveService(store, lambda: int(Date.now()), drawn_id, _date)
-        self._writer = OneWriter(send, answers)
+        self._writer = OneWriter(send, pending)
         self._painting: Any = None
 
     def start(self) -> None:
@@ -136,9 +136,9 @@ class SavedGames:
 class OneWriter:
     """Sees to it that of several tabs only one writes a game (Web Locks), and tells who does."""
 
-    def __init__(self, send: Callable[[Message], None], answers: Answers) -> None:
+    def __init__(self, send: Callable[[Message], None], pending: PendingWork) -> None:
         self._send = send
-        self._answers = answers
+        self._pending = pending
         self._game = ""
         self._here = True
         self._turn = 0
@@ -163,9 +163,9 @@ class OneWriter:
             self._here = True
             self._send(LockResult(game, True, False))
         elif force:
-            self._ask({"steal": True}, self._answers.owe())
+            self._ask({"steal": True}, self._pending.begin())
         else:
-            self._ask({"ifAvailable": True}, self._answers.owe())
+            self._ask({"ifAvailable": True}, self._pending.begin())
 
     def _let_go(self) -> None:
         self._turn += 1
@@ -201,7 +201,7 @@ class OneWriter:
                 self._release = None
                 self._others(lost=True)
 
-        first, last = (self._answers.paying(does, pay) for does in (granted, ended))
+        first, last = (self._pending.finishing(does, pay) for does in (granted, ended))
         holding = create_once_callable(heard(first))
         asked = navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding)
         follow(asked, lambda _: None, last)

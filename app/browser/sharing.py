@@ -10,7 +10,7 @@ from js import JSON, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
 from app.browser.interop import js_object
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.browser.promises import follow
 from app.browser.started import how_started
 from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
@@ -27,9 +27,9 @@ Shared = CopyLink | CopyReport | Download | DrawPicture | MakeCode | OfferLink
 class Sharing:
     """Does the effects of sharing and reads chosen files, and answers in messages."""
 
-    def __init__(self, send: Callable[[Message], None], answers: Answers) -> None:
+    def __init__(self, send: Callable[[Message], None], pending: PendingWork) -> None:
         self._send = send
-        self._answers = answers
+        self._pending = pending
 
     def do(self, effect: Shared) -> None:
         """Carry out an effect."""
@@ -43,7 +43,7 @@ class Sharing:
             case MakeCode(fragment):
                 from app.browser.codes import make
 
-                make(fragment, _address(fragment), self._send, self._answers)
+                make(fragment, _address(fragment), self._send, self._pending)
             case DrawPicture(name, drawn):
                 from app.browser.drawing import draw
 
@@ -57,7 +57,7 @@ class Sharing:
         if file.size > MAX_FILE:
             self._send(FileRefused("large"))
             return
-        self._answers.promised(
+        self._pending.promised(
             file.text(),
             lambda text: self._send(FileRead(text)),
             lambda _: self._send(FileRefused("unreadable")),
@@ -84,7 +84,7 @@ class Sharing:
         except (AttributeError, TypeError, JsException):
             self._send(Copied(False))
         else:
-            self._answers.promised(
+            self._pending.promised(
                 copying, lambda _: self._send(Copied(True)), lambda _: self._send(Copied(False))
             )
 

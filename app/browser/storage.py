@@ -55,7 +55,7 @@ class BrowserStore:
             raise StoreOff(str(error)) from None
 
 
-class SecondPlace:
+class IndexedDbMirror:
     """Where games are kept once more (`assets/durable.js`): the newest copies come together at the start."""
 
     def __init__(self, store: Store, send: Callable[[Message], None]) -> None:

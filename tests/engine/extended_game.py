@@ -30,7 +30,7 @@ from app.engine.valuation import valuation_of
 from app.saves.reading import read_record
 from app.saves.save import Header, read_save, save_of, write_save
 from app.ui.core import texts
-from app.ui.core.messages import Act, Help, Open, SetGame, Went
+from app.ui.core.messages import Act, Help, Open, RouteChanged, SetGame
 from tests.ui.table import Player
 
 PLAYOUTS = 2
@@ -110,7 +110,7 @@ def main(bot: str, edition: str) -> dict[str, Any]:
         markup.append(player.markup())
     player.send(Open("log"))
     markup.append(player.markup())
-    player.send(Went("#/new"))
+    player.send(RouteChanged("#/new"))
     player.send(SetGame("mode", "multiplayer"))
     player.send(SetGame("consultants", "yes"))
     player.send(SetGame("choosing", "yes"))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from app.engine.session import Session
 from app.saves.links import link_data
 from app.ui.core.effects import Adopt, Effect, Keep, ListGames, Load, LookAgain, Navigate, NoteWritten, Remove
-from app.ui.core.messages import Act, Message, Went
+from app.ui.core.messages import Act, Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
@@ -58,7 +58,7 @@ class Desk:
             case Remove(name, game, _) if game:
                 self.send(self.service.delete(name, game))
             case Navigate(fragment, _):
-                self.send(Went(fragment))
+                self.send(RouteChanged(fragment))
             case _:
                 self.others.append(effect)
 
@@ -76,7 +76,7 @@ class Desk:
 def at_the_table(store: MemoryStore) -> Desk:
     service_of(store).keep("g", session())
     desk = Desk(store)
-    desk.send(Went("#/game/g"))
+    desk.send(RouteChanged("#/game/g"))
     assert desk.actions() == 5
     return desk
 

@@ -16,7 +16,7 @@ from app.saves.links import LinkError, link_data, read_deal, read_link
 from app.saves.reading import read_record
 from app.saves.save import Header, SaveError, blocks_of, read_save, save_of, write_save
 from app.ui.core.html import Markup
-from app.ui.core.messages import Adopted, DamagedSaveRead, GamesListed, Renaming, Went
+from app.ui.core.messages import Adopted, DamagedSaveRead, GamesListed, Renaming, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
@@ -77,7 +77,7 @@ def opened(text: str) -> Model:
 
 
 def go(model: Model, fragment: str) -> Model:
-    return update(model, Went(fragment))[0]
+    return update(model, RouteChanged(fragment))[0]
 
 
 @pytest.mark.parametrize("text", INJECTIONS)

@@ -17,7 +17,7 @@ from app.saves.index import SaveIndex, damaged_saves_of, open_game, raw_text, re
 from app.saves.links import LinkError, deal_data, deal_options, link_data, read_deal, read_link
 from app.saves.reading import Reading, read_record
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.messages import Choose, StoredLoaded, Went
+from app.ui.core.messages import ChangeSetting, RouteChanged, StoredLoaded
 from app.ui.core.model import Model
 from app.ui.core.stored import SETTINGS
 from app.ui.core.update import update
@@ -118,14 +118,16 @@ def test_mutated_saves_leave_the_store_as_it_is(batch: int) -> None:
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_mutated_settings_and_addresses(batch: int) -> None:
     rng = random.Random(f"settings {batch}")
-    begun, _ = update(Model(), Choose("theme", "dark"))
+    begun, _ = update(Model(), ChangeSetting("theme", "dark"))
     settings = SETTINGS.write(begun)
     data = link_data(finished().text())
     for _ in range(MUTATIONS // BATCHES // 4):
         with effort():
             model, _ = update(Model(), StoredLoaded("settings", mutated(settings, rng)))
-            update(model, Went(mutated(f"#/play/{data}", rng)))
-            update(model, Went(mutated("#/new/seed=a&players=3&consultants=random,random,hacker", rng)))
+            update(model, RouteChanged(mutated(f"#/play/{data}", rng)))
+            update(
+                model, RouteChanged(mutated("#/new/seed=a&players=3&consultants=random,random,hacker", rng))
+            )
 
 
 @pytest.mark.parametrize("size", [10**6, 5 * 10**7])

@@ -15,7 +15,7 @@ from app.saves.copies import MAX_COUNT, read_copies, seal, write_copy
 from app.saves.index import DamagedSave, SaveIndex, open_game
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.messages import (
-    Choose,
+    ChangeSetting,
     DeleteDamaged,
     GamesListed,
     Rename,
@@ -34,7 +34,7 @@ from .mutations import KINDS, STRANGE, mutated
 from .support import MemoryStore, played, started
 
 LONG = "9" * 5000
-SETTINGS = update(Model(), Choose("theme", "dark"))[1][0].text  # type: ignore[union-attr]
+SETTINGS = update(Model(), ChangeSetting("theme", "dark"))[1][0].text  # type: ignore[union-attr]
 ENTRIES = (
     "mode",
     "difficulty",
@@ -73,7 +73,7 @@ def start(settings: str) -> None:
     model, _ = update(Model(), StoredLoaded("settings", settings))
     for screen in ("home", "new", "settings"):
         shown(replace(model, route=Route(screen)))
-    update(model, Choose("theme", "light"))
+    update(model, ChangeSetting("theme", "light"))
 
 
 @pytest.mark.parametrize("entry", ENTRIES)

@@ -13,7 +13,7 @@ from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Keep, Navigate
-from app.ui.core.messages import Fetched, Pick, Seek, Went
+from app.ui.core.messages import Fetched, Pick, RouteChanged, Seek
 from app.ui.core.model import Model
 from app.ui.core.origins import PositionToTry
 from app.ui.core.screens import screen_of
@@ -105,7 +105,7 @@ def test_the_harder_example_pays_what_its_section_says() -> None:
 
 
 def rules_at(anchor: str = "") -> Model:
-    model, effects = update(Model(), Went(f"#/rules/{anchor}" if anchor else "#/rules"))
+    model, effects = update(Model(), RouteChanged(f"#/rules/{anchor}" if anchor else "#/rules"))
     assert {effect for effect in effects if isinstance(effect, Fetch)} == {Fetch(ALBUM), Fetch(LESSONS)}
     return model
 
@@ -120,7 +120,7 @@ def test_the_rules_are_there_before_their_pictures() -> None:
 
 def test_a_section_leads_to_its_lesson() -> None:
     model = Model(course=COURSE, album=BOOK)
-    model, _ = update(model, Went("#/rules"))
+    model, _ = update(model, RouteChanged("#/rules"))
     links = attributes(page(model), "href")
     for lesson in COURSE.lessons:
         assert f"#/learn/{lesson.number}" in links
@@ -133,7 +133,7 @@ def test_one_finds_what_one_looks_for() -> None:
     assert 0 < len(find(shown, "h3")) < len(sections())
     model, _ = update(model, Seek("xylophone"))
     assert find(page(model), "h3") == []
-    model, _ = update(model, Went("#/rules/fomo"))
+    model, _ = update(model, RouteChanged("#/rules/fomo"))
     assert len(find(page(model), "h3")) == len(sections())
 
 
@@ -141,7 +141,7 @@ def test_one_finds_what_one_looks_for() -> None:
 
 
 def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
-    model, effects = update(Model(), Went("#/try/placing"))
+    model, effects = update(Model(), RouteChanged("#/try/placing"))
     assert effects == (Fetch(ALBUM),)
     model, effects = update(model, Fetched(ALBUM, TEXT))
     table = model.table
@@ -152,12 +152,12 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
     assert model.table is not None and model.table.attention.draft is not None
     assert not [e for e in (*effects, *more) if isinstance(e, Keep)]
     assert f'data-tile="{tile}"' in page(model)
-    model, _ = update(model, Went("#/rules"))
+    model, _ = update(model, RouteChanged("#/rules"))
     assert "#/try/placing" in attributes(page(model), "href")
 
 
 def test_an_unknown_position_leads_to_the_rules() -> None:
-    _, effects = update(Model(album=BOOK), Went("#/try/moon"))
+    _, effects = update(Model(album=BOOK), RouteChanged("#/try/moon"))
     assert effects == (Navigate("#/rules/moon", replacing=True),)
 
 
@@ -165,7 +165,7 @@ def test_an_unknown_position_leads_to_the_rules() -> None:
 
 
 def test_the_player_aid_is_one_page_with_a_part_for_solo() -> None:
-    model, effects = update(Model(), Went("#/aid"))
+    model, effects = update(Model(), RouteChanged("#/aid"))
     assert effects == (Fetch(ALBUM),)
     model, _ = update(model, Fetched(ALBUM, TEXT))
     shown = unescape(page(model))

@@ -11,7 +11,7 @@ from app.engine.city import placement_problem
 from app.engine.forecast import preview
 from app.engine.game import legal_actions
 from app.ui.core.effects import DrawSeed, Navigate
-from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Went, parse_message
+from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
@@ -61,7 +61,7 @@ def test_a_seed_asks_the_same_and_another_something_else(kind: DrillKind) -> Non
 
 
 def begun(kind: DrillKind) -> Model:
-    model, effects = update(Model(), Went(f"#/drill/{kind}"))
+    model, effects = update(Model(), RouteChanged(f"#/drill/{kind}"))
     assert effects == (DrawSeed(f"begin-drill {kind}"),)
     model, _ = update(model, parse_message(f"begin-drill {kind} seed"))
     assert model.drill == Drill(kind, "seed")
@@ -103,10 +103,10 @@ def test_an_answer_that_is_none_changes_nothing() -> None:
 def test_a_drill_is_left_and_found_again() -> None:
     model = begun("worth")
     model, _ = update(model, AnswerDrill(question("worth", "seed", 0).right))
-    model, _ = update(model, Went("#/rules/pointing"))
-    model, effects = update(model, Went("#/drill/worth"))
+    model, _ = update(model, RouteChanged("#/rules/pointing"))
+    model, effects = update(model, RouteChanged("#/drill/worth"))
     assert effects == () and model.drill is not None and model.drill.right == (True,)
-    assert update(model, Went("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
+    assert update(model, RouteChanged("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
 
 
 def test_no_tap_on_a_question_reaches_a_table() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from app.ui.core.messages import parse_message
-from app.ui.table.input.double_taps import Echo, commits
+from app.ui.table.input.double_taps import DoubleTapGuard, commits
 
 
-def committed_at(x: float, y: float, time: float) -> Echo:
-    echo = Echo()
+def committed_at(x: float, y: float, time: float) -> DoubleTapGuard:
+    echo = DoubleTapGuard()
     echo.committed(x, y, time)
     return echo
 
@@ -32,7 +32,7 @@ def test_a_third_tap_repeats_too_but_after_one_elsewhere_the_spot_is_free() -> N
 
 
 def test_nothing_repeats_before_anything_changed() -> None:
-    assert not Echo().repeats(100, 100, 1000)
+    assert not DoubleTapGuard().repeats(100, 100, 1000)
 
 
 @pytest.mark.parametrize(

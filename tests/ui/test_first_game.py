@@ -14,7 +14,7 @@ from app.ui.core.effects import DrawSeed, Keep, Navigate, StoreText
 from app.ui.core.messages import (
     Act,
     AskSeed,
-    Choose,
+    ChangeSetting,
     DismissHint,
     FirstGame,
     GamesListed,
@@ -162,7 +162,7 @@ def test_a_hint_goes_with_the_next_choice() -> None:
 
 def test_hints_can_be_switched_off() -> None:
     player = hinting("tie")
-    player.send(Choose("hints", "off"))
+    player.send(ChangeSetting("hints", "off"))
     assert player.table.hint == "" and player.model.settings.hints == "off"
 
 

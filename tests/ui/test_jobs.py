@@ -8,7 +8,7 @@ import pytest
 
 from app.bots.tasks import TASKS
 from app.ui.core.jobs import URGENT, jobs, needs_worker
-from app.ui.core.messages import Considered, LookAt, Thought, Went, parse_message
+from app.ui.core.messages import Considered, LookAt, RouteChanged, Thought, parse_message
 from app.ui.core.model import Model
 from tests.ui.table import Player, new_session
 from tests.ui.test_thinking import opponent, thinking
@@ -39,12 +39,12 @@ def test_the_progress_of_a_long_search_comes_back_as_a_message() -> None:
 def test_a_job_stays_the_same_while_nothing_changes_the_game() -> None:
     player = opponent()
     before = jobs(player.model)
-    player.send(Went("#/game/g"))
+    player.send(RouteChanged("#/game/g"))
     assert jobs(player.model) == before
 
 
-@pytest.mark.parametrize("message", [LookAt(0), Went("#/settings")])
-def test_looking_back_or_leaving_the_table_cancels_the_search(message: LookAt | Went) -> None:
+@pytest.mark.parametrize("message", [LookAt(0), RouteChanged("#/settings")])
+def test_looking_back_or_leaving_the_table_cancels_the_search(message: LookAt | RouteChanged) -> None:
     player = opponent()
     player.send(message)
     assert jobs(player.model) == ()

@@ -12,7 +12,7 @@ from app.ui.core.messages import (
     Act,
     Ask,
     Cancel,
-    Choose,
+    ChangeSetting,
     Fit,
     Focus,
     Message,
@@ -101,7 +101,7 @@ def test_what_is_said_twice_is_heard_twice(player: Player) -> None:
 
 
 def test_letters_and_digits_can_be_switched_off(player: Player) -> None:
-    player.send(Choose("keys", "off"))
+    player.send(ChangeSetting("keys", "off"))
     assert key(player, "r") is None and key(player, "1") is None
     assert key(player, "ArrowRight") == Focus((1, 0))
     assert key(player, "z", ctrl=True) == Undo()

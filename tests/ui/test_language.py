@@ -10,7 +10,15 @@ import pytest
 from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
-from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, Choose, SetPlace, StoredLoaded, Tap, Went
+from app.ui.core.messages import (
+    CatalogueFailed,
+    CatalogueLoaded,
+    ChangeSetting,
+    RouteChanged,
+    SetPlace,
+    StoredLoaded,
+    Tap,
+)
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import Words, listed, say
@@ -51,18 +59,18 @@ def test_handling_a_catalogue_changes_nothing_by_itself() -> None:
 
 
 def test_a_language_is_chosen_kept_and_brought() -> None:
-    model, effects = update(Model(), Choose("language", "ru"))
+    model, effects = update(Model(), ChangeSetting("language", "ru"))
     store, bring = effects
     assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
     assert bring == BringTexts("ru")
-    assert update(model, Choose("language", "ru"))[1] == (store,)
+    assert update(model, ChangeSetting("language", "ru"))[1] == (store,)
     again, _ = update(Model(), StoredLoaded("settings", store.text))
     assert again.settings.language == "ru"
 
 
 @pytest.mark.parametrize("code", ["", "xx", "__proto__", "RU"])
 def test_what_is_no_language_changes_nothing(code: str) -> None:
-    model, _ = update(Model(), Choose("language", code))
+    model, _ = update(Model(), ChangeSetting("language", code))
     assert model.settings.language == "system"
 
 
@@ -100,9 +108,9 @@ def test_a_language_that_does_not_come_is_told() -> None:
 def test_a_language_calls_itself_by_its_name(code: str) -> None:
     texts.use(texts.read(COMPILED[code]))
     assert texts.language() == code
-    model, _ = update(Model(), Went("#/settings"))
+    model, _ = update(Model(), RouteChanged("#/settings"))
     assert all(f">{name}<" in page(model) for name in texts.languages().values())
-    model, _ = update(Model(), Went("#/"))
+    model, _ = update(Model(), RouteChanged("#/"))
     assert {other for other in languages() if f'lang="{other}"' in page(model)} == set(languages()) - {code}
 
 

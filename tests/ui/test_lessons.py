@@ -20,11 +20,11 @@ from app.ui.core.messages import (
     MoveAll,
     NotFetched,
     Pick,
+    RouteChanged,
     StoredLoaded,
     Tap,
     Think,
     Undo,
-    Went,
     parse_message,
 )
 from app.ui.core.model import Model, Settings, Table
@@ -52,7 +52,7 @@ class Pupil:
     def __init__(self, lesson: Lesson, learned: progress.Progress | None = None) -> None:
         self.effects: list[Effect] = []
         self.model = Model(settings=Settings(show="off"), learned=learned or progress.Progress())
-        self.send(Went(f"#/learn/{lesson.number}"))
+        self.send(RouteChanged(f"#/learn/{lesson.number}"))
         assert self.effects == [Fetch(LESSONS)]
         self.send(Fetched(LESSONS, TEXT))
 
@@ -246,15 +246,15 @@ def test_the_data_says_what_the_tests_need(lesson: Lesson) -> None:
 
 
 def test_a_lesson_is_found_by_a_rule_it_teaches() -> None:
-    model, _ = update(Model(), Went("#/learn/fomo"))
+    model, _ = update(Model(), RouteChanged("#/learn/fomo"))
     _, effects = update(model, Fetched(LESSONS, TEXT))
     assert effects == (Navigate("#/learn/7", replacing=True),)
-    _, effects = update(Model(course=COURSE), Went("#/learn/record"))
+    _, effects = update(Model(course=COURSE), RouteChanged("#/learn/record"))
     assert effects == (Navigate("#/rules/record", replacing=True),)
 
 
 def test_lessons_that_do_not_come_are_told() -> None:
-    model, _ = update(Model(), Went("#/learn"))
+    model, _ = update(Model(), RouteChanged("#/learn"))
     model, _ = update(model, NotFetched(LESSONS))
     frame = screen_of(model).frame
     assert "could not be loaded" in str(frame.view(*frame.parts(model)))
@@ -268,7 +268,7 @@ def test_one_leaves_a_lesson_and_comes_back_to_the_same_step() -> None:
     assert stored.key == progress.KEY
     again = Pupil(COURSE.lessons[1])
     again.model, _ = update(Model(), StoredLoaded("learned", stored.text))
-    again.send(Went("#/learn/2"))
+    again.send(RouteChanged("#/learn/2"))
     again.send(Fetched(LESSONS, TEXT))
     assert again.tutoring.number == 2
     again.send(LessonAgain())
@@ -350,13 +350,13 @@ def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None
     model = player.model
     for keeping, waits in (("disabled", True), ("saved", False)):
         start = Model(table=model.table, course=COURSE, keeping=keeping)  # type: ignore[arg-type]
-        there, _ = update(start, Went("#/learn/1"))
+        there, _ = update(start, RouteChanged("#/learn/1"))
         assert (
             there.table is not None
             and isinstance(there.table.origin, GuidedLesson)
             and there.paused is model.table
         )
-        back, effects = update(there, Went("#/game/g"))
+        back, effects = update(there, RouteChanged("#/game/g"))
         assert (back.table is model.table) is waits
         assert bool(effects) is not waits
 
@@ -369,7 +369,7 @@ def test_from_a_refusal_one_is_shown_the_lesson_and_goes_back() -> None:
     assert player.table.attention.refusal is not None
     link = f"#/learn/{player.table.attention.refusal.anchor}"
     assert link in attributes(player.markup(), "href")
-    player.model, _ = update(Model(table=player.model.table, course=COURSE), Went(link))
+    player.model, _ = update(Model(table=player.model.table, course=COURSE), RouteChanged(link))
     number = player.model.course.lesson(link.rpartition("/")[2]).number  # type: ignore[union-attr]
-    player.send(Went(f"#/learn/{number}"))
+    player.send(RouteChanged(f"#/learn/{number}"))
     assert "#/game/g" in attributes(player.markup(), "href")

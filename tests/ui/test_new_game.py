@@ -23,11 +23,11 @@ from app.ui.core.messages import (
     QuickStart,
     Rematch,
     RemovePlace,
+    RouteChanged,
     SameDeal,
     SetGame,
     SetPlace,
     StoredLoaded,
-    Went,
 )
 from app.ui.core.model import Model
 from app.ui.core.registry import Update
@@ -60,7 +60,7 @@ def page(model: Model) -> str:
 
 
 def at_form(*messages: Message) -> Model:
-    return sent(Model(), Went("#/new"), SetGame("seed", "abc"), *messages)
+    return sent(Model(), RouteChanged("#/new"), SetGame("seed", "abc"), *messages)
 
 
 def begun(model: Model, game: str = "g1") -> Update:
@@ -82,7 +82,7 @@ def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, k
     assert model.table is not None and any(isinstance(effect, StoreText) for effect in effects)
     state = model.table.session.state
     assert (state.rules.mode, sorted(seat.kind for seat in state.seats)) == (mode, sorted(kinds))
-    again = sent(model, Went("#/new"))
+    again = sent(model, RouteChanged("#/new"))
     (primary,) = find(page(again), "button", class_="primary quick")
     assert primary["data-message"] == f"ask-seed quick-start {which}"
 
@@ -95,9 +95,9 @@ def test_a_quick_start_with_bots_takes_those_of_last_time() -> None:
 
 
 def test_the_page_asks_for_a_seed_once() -> None:
-    model, effects = update(Model(), Went("#/new"))
+    model, effects = update(Model(), RouteChanged("#/new"))
     assert effects == (DrawSeed("set-game seed"),)
-    _, effects = update(sent(model, SetGame("seed", "abc")), Went("#/new"))
+    _, effects = update(sent(model, SetGame("seed", "abc")), RouteChanged("#/new"))
     assert effects == ()
 
 
@@ -268,14 +268,14 @@ def test_damaged_memories_are_as_if_nothing_was_kept(kept: object) -> None:
 
 def test_a_link_brings_its_deal_to_the_form() -> None:
     setup = setup_of(at_form(AddPlace(), SetGame("business", "yes"), SetGame("first", "1")).form)
-    model = sent(Model(), Went(f"#/new/{deal_data(setup)}"))
+    model = sent(Model(), RouteChanged(f"#/new/{deal_data(setup)}"))
     assert model.notice is not None and model.notice.kind == "info"
     given, again = deal(setup, standard_deck()), deal(setup_of(model.form), standard_deck())
     assert (given.hands, given.stack) == (again.hands, again.stack)
 
 
 def test_a_damaged_deal_link_is_told() -> None:
-    model, effects = update(Model(), Went("#/new/players=99"))
+    model, effects = update(Model(), RouteChanged("#/new/players=99"))
     assert model.notice is not None and model.notice.kind == "problem"
     assert effects == (DrawSeed("set-game seed"),)
     assert model.form == fresh()
@@ -330,7 +330,7 @@ def own_deck(*names: str) -> str:
 def test_a_deck_file_is_played_with_from_the_form() -> None:
     model, effects = update(Model(), FileRead(own_deck("Ritz", "Astoria")))
     assert effects == (Navigate("#/new"),)
-    model = sent(model, Went("#/new"), SetGame("seed", "abc"))
+    model = sent(model, RouteChanged("#/new"), SetGame("seed", "abc"))
     assert "Your own deck: 47 buildings" in page(model)
     model, _ = begun(model)
     assert model.table is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.ui.core.effects import After, Effect, Hold, Keep, Navigate, Paint
-from app.ui.core.messages import Act, Fetched, KeepAgain, TakeOver, Think, Undo, Went
+from app.ui.core.messages import Act, Fetched, KeepAgain, RouteChanged, TakeOver, Think, Undo
 from app.ui.core.model import Model
 from app.ui.core.origins import SAVED, GuidedLesson, LinkedGame, Origin, PositionToTry
 from app.ui.core.routes import Route
@@ -41,7 +41,7 @@ def act(player: Player) -> None:
 
 
 def lesson() -> GuidedLesson:
-    model, _ = update(Model(), Went("#/learn/1"))
+    model, _ = update(Model(), RouteChanged("#/learn/1"))
     text = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
     model, _ = update(model, Fetched(LESSONS, text))
     assert model.table is not None and isinstance(model.table.origin, GuidedLesson)
@@ -102,7 +102,7 @@ def test_a_linked_game_is_saved_when_it_is_kept() -> None:
 
 def test_leaving_a_lesson_for_the_first_page_forgets_the_picture_of_the_game_before() -> None:
     text = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
-    model, _ = update(Model(), Went("#/try/placing"))
+    model, _ = update(Model(), RouteChanged("#/try/placing"))
     model, _ = update(model, Fetched(ALBUM, text))
-    _, effects = update(model, Went("#/"))
+    _, effects = update(model, RouteChanged("#/"))
     assert Paint(None) in effects

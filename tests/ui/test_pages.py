@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from app.ui.core.effects import FocusOn, StoreText
-from app.ui.core.messages import Choose, Fade, StoredLoaded, Went
+from app.ui.core.messages import ChangeSetting, Fade, RouteChanged, StoredLoaded
 from app.ui.core.model import Model, Notice, Settings
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import book, say
@@ -26,7 +26,7 @@ def page(model: Model) -> str:
 
 @pytest.mark.parametrize("anchor", sections())
 def test_every_rule_can_be_gone_to(anchor: str) -> None:
-    model, effects = update(Model(), Went(f"#/rules/{anchor}"))
+    model, effects = update(Model(), RouteChanged(f"#/rules/{anchor}"))
     assert FocusOn(anchor_id(anchor)) in effects
     shown = page(model)
     assert shown.count(f'id="{anchor_id(anchor)}"') == 1
@@ -34,13 +34,13 @@ def test_every_rule_can_be_gone_to(anchor: str) -> None:
 
 
 def test_all_links_among_the_rules_lead_to_rules() -> None:
-    model, _ = update(Model(), Went("#/rules"))
+    model, _ = update(Model(), RouteChanged("#/rules"))
     links = {link.removeprefix("#/rules/") for link in attributes(page(model), "href") if "/rules/" in link}
     assert links == set(sections())
 
 
 def test_an_unknown_rule_is_told() -> None:
-    model, effects = update(Model(), Went("#/rules/moon"))
+    model, effects = update(Model(), RouteChanged("#/rules/moon"))
     assert not any(isinstance(effect, FocusOn) for effect in effects)
     assert model.notice is not None and model.notice.kind == "problem"
     assert "There is no such rule." in page(model)
@@ -49,22 +49,22 @@ def test_an_unknown_rule_is_told() -> None:
 def test_the_rules_lead_back_to_the_game() -> None:
     player = Player(new_session(2))
     table = player.table
-    player.send(Went("#/rules/fomo"))
+    player.send(RouteChanged("#/rules/fomo"))
     assert "#/game/g" in attributes(page(player.model), "href")
-    player.send(Went("#/game/g"))
+    player.send(RouteChanged("#/game/g"))
     assert player.table == table
 
 
 def test_every_setting_can_be_chosen_and_is_kept() -> None:
     for setting, (_, _, values) in CHOICES.items():
         for value in values:
-            model, effects = update(Model(), Choose(setting, value))
+            model, effects = update(Model(), ChangeSetting(setting, value))
             assert getattr(model.settings, setting) == value
             (store,) = effects
             assert isinstance(store, StoreText) and json.loads(store.text)[setting] == value
             again, _ = update(Model(), StoredLoaded("settings", store.text))
             assert again.settings == model.settings
-            model, _ = update(model, Went("#/settings"))
+            model, _ = update(model, RouteChanged("#/settings"))
             (checked,) = find(page(model), "input", name=setting, checked=None)
             assert checked["value"] == value
 
@@ -74,7 +74,7 @@ def test_all_that_can_be_set_is_on_the_page() -> None:
 
 
 def test_everybody_is_credited() -> None:
-    model, _ = update(Model(), Went("#/credits"))
+    model, _ = update(Model(), RouteChanged("#/credits"))
     shown = unescape(page(model))
     for section in book("credits")["section"]:
         for entry in section["entries"]:

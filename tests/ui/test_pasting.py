@@ -7,7 +7,7 @@ import pytest
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import deal_data, link_data
 from app.ui.core.effects import Effect, Navigate
-from app.ui.core.messages import OpenPasted, Pasting, Went
+from app.ui.core.messages import OpenPasted, Pasting, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
@@ -23,7 +23,7 @@ NEW = str(Route("new", deal_data(DEAL)))
 
 def pasted(text: str) -> tuple[Model, tuple[Effect, ...]]:
     """Paste a text on the first page and open it."""
-    model, _ = update(Model(), Went("#/"))
+    model, _ = update(Model(), RouteChanged("#/"))
     model, _ = update(model, Pasting(text))
     return update(model, OpenPasted())
 

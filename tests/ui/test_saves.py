@@ -35,13 +35,13 @@ from app.ui.core.messages import (
     Raw,
     Replaced,
     Returned,
+    RouteChanged,
     SaveResult,
     TakeOver,
     TakeUpdate,
     Think,
     Undo,
     UpdateWaits,
-    Went,
 )
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
@@ -121,7 +121,7 @@ def test_who_follows_sees_no_hand_and_no_curtain() -> None:
     store = MemoryStore()
     service_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
     desk = Desk(store)
-    desk.send(Went("#/game/g"))
+    desk.send(RouteChanged("#/game/g"))
     assert desk.model.table is not None and desk.model.table.viewing.awaiting is not None
     desk.send(LockResult("g", False, False))
     table = desk.model.table
@@ -144,7 +144,7 @@ def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
 def test_a_link_opens_beside_the_running_game() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
-    desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
+    desk.send(RouteChanged(f"#/play/{link_data(finished('link').text())}"))
     assert desk.model.table is not None and desk.model.table.session.state.over
     assert desk.notice() == say("share.opened_link")
     assert service_of(store).load("g") == Loaded("g", False, session().text())
@@ -157,10 +157,10 @@ def test_a_link_opens_beside_the_running_game() -> None:
 def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
     store = MemoryStore()
     desk = Desk(store)
-    desk.send(Went(linked()))
+    desk.send(RouteChanged(linked()))
     for elsewhere in ("#/settings", "#/"):
-        desk.send(Went(elsewhere))
-        desk.send(Went(linked()))
+        desk.send(RouteChanged(elsewhere))
+        desk.send(RouteChanged(linked()))
     assert desk.actions() == 5 and store.texts == {}
     desk.act()
     assert desk.model.route == Route("game", "id0") and how(desk) == "saved"
@@ -171,21 +171,21 @@ def test_a_link_leads_to_the_game_it_made_however_far_that_is() -> None:
     store = MemoryStore()
     desk = Desk(store)
     for number in range(27):
-        desk.send(Went(linked()))
-        desk.send(Went("#/"))
-        desk.send(Went(linked()))
+        desk.send(RouteChanged(linked()))
+        desk.send(RouteChanged("#/"))
+        desk.send(RouteChanged(linked()))
         desk.act()
         assert desk.actions() == 6 + number and desk.model.route == Route("game", "id0")
         desk = Desk(store)  # as after a reload
-    desk.send(Went(linked()))
+    desk.send(RouteChanged(linked()))
     assert desk.notice() == say("share.opened_again")
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert len(desk.model.library.entries) == 1
 
     # Another link has another game.
-    desk.send(Went(linked(4)))
+    desk.send(RouteChanged(linked(4)))
     desk.act()
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert len(desk.model.library.entries) == 2
 
 
@@ -195,7 +195,7 @@ def test_what_bots_choose_in_a_game_from_a_link_does_not_keep_it() -> None:
     bots = replace(started("bots"), extra={"table": {"trust": True}})
     seats = [{**seat, "kind": "greedy"} for seat in json.loads(bots.text())["seats"]]
     record = json.dumps({**json.loads(bots.text()), "seats": seats})
-    desk.send(Went(f"#/play/{link_data(record)}"))
+    desk.send(RouteChanged(f"#/play/{link_data(record)}"))
     desk.send(Think(0))
     assert desk.actions() == 1 and store.texts == {}
 
@@ -205,7 +205,7 @@ def test_a_link_waits_where_the_running_game_would_be_lost() -> None:
     desk = at_the_table(store)
     store.off = True
     desk.act()
-    desk.send(Went(f"#/play/{link_data(finished('link').text())}"))
+    desk.send(RouteChanged(f"#/play/{link_data(finished('link').text())}"))
     assert desk.actions() == 6 and desk.model.arrival is not None
     desk.send(CarryOn())
     assert desk.model.table is not None and desk.model.table.session.state.over
@@ -242,7 +242,7 @@ def test_a_file_opens_as_a_new_game_or_says_why_not() -> None:
 def test_deleting_the_game_on_the_table_clears_it() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     desk.send(Delete("g"))
     assert desk.model.table is None and desk.model.library.entries == ()
     assert desk.model.library.deleted == "Ben and Ana"
@@ -255,7 +255,7 @@ def test_an_older_copy_is_told() -> None:
     service.keep("g", session(6))
     store.texts["game.g.b"] = store.texts["game.g.b"][:-5]
     desk = Desk(store)
-    desk.send(Went("#/game/g"))
+    desk.send(RouteChanged("#/game/g"))
     assert desk.actions() == 5 and desk.notice() == say("saves.used_copy")
 
 
@@ -268,12 +268,12 @@ def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
 def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:
     desk = at_the_table(MemoryStore())
     desk.send(Promised(False, False))
-    desk.send(Went(linked(0)))
+    desk.send(RouteChanged(linked(0)))
     for asked in (0, 0, 0, 0, 1, 1):
         desk.act()
         assert desk.others.count(AskPromise()) == asked
     desk.send(Promised(True, False))
-    desk.send(Went("#/settings"))
+    desk.send(RouteChanged("#/settings"))
     assert say("saves.persistent") in shown(desk)
 
 
@@ -293,7 +293,7 @@ def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
         return str(time)
 
     desk.service = SaveService(store, lambda: 1, lambda: "id", date)
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert len(dated) == 30 and [f'id="game-g{n:02}"' in shown(desk) for n in range(30)] == [
         *[False] * (30 - LISTED),
         *[True] * LISTED,
@@ -332,7 +332,13 @@ def test_a_new_version_waits_for_a_game_that_is_not_kept(message: Message) -> No
 def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
     desk = at_the_table(MemoryStore())
     desk.send(UpdateWaits())
-    for happens in (FileRefused("large"), Dismiss(), Went("#/settings"), Went("#/"), Went("#/game/g")):
+    for happens in (
+        FileRefused("large"),
+        Dismiss(),
+        RouteChanged("#/settings"),
+        RouteChanged("#/"),
+        RouteChanged("#/game/g"),
+    ):
         desk.send(happens)
         assert say("update.available") in shown(desk), happens
     desk.act()
@@ -342,7 +348,7 @@ def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
     desk.send(NotNow())
     desk.send(Open("menu"))
     for address in ("#/game/g", "#/settings", "#/"):
-        desk.send(Went(address))
+        desk.send(RouteChanged(address))
         assert say("update.available") not in shown(desk) and say("update.take") in shown(desk), address
     desk.send(TakeUpdate())
     assert desk.others[-1] == AcceptUpdate()
@@ -374,7 +380,7 @@ def test_a_kept_game_follows_a_new_version_at_once() -> None:
 def test_a_page_that_the_browser_brings_back_shows_what_others_wrote_meanwhile() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     other = service_of(store)
     other.load("g")
     other.keep("g", session(7))
@@ -383,7 +389,7 @@ def test_a_page_that_the_browser_brings_back_shows_what_others_wrote_meanwhile()
     desk.send(Returned())
     after = {entry.id: entry.summary for entry in desk.model.library.entries}
     assert before["g"] == after["h"] != after["g"]
-    desk.send(Went("#/game/g"))
+    desk.send(RouteChanged("#/game/g"))
     assert desk.actions() == 7
 
 
@@ -433,7 +439,7 @@ def test_a_game_that_is_found_late_comes_to_the_table_that_waits_for_it() -> Non
     kept = dict(store.texts)
     store.texts.clear()
     desk = Desk(store)
-    desk.send(Went("#/game/g"))
+    desk.send(RouteChanged("#/game/g"))
     assert say("errors.address_unknown") in shown(desk)
     store.texts.update(kept)
     desk.send(Changed("game.other.a"))
@@ -446,10 +452,10 @@ def test_a_game_that_is_found_late_comes_to_the_table_that_waits_for_it() -> Non
 def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
     store = MemoryStore()
     desk = desk_that_cannot_keep(store)
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert how(desk) == "full"
     store.room = 10**9
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert how(desk) == "saved"
     assert service_of(store).load("g") == Loaded("g", False, text(desk))
 
@@ -457,10 +463,10 @@ def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
 def test_a_warning_goes_with_its_cause() -> None:
     store = MemoryStore(off=True)
     desk = Desk(store)
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert how(desk) == "disabled"
     store.off = False
-    desk.send(Went("#/"))
+    desk.send(RouteChanged("#/"))
     assert how(desk) == "saved"
 
 

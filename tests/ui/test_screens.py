@@ -10,7 +10,7 @@ import pytest
 
 from app.ui.core import screens
 from app.ui.core.html import Markup, el
-from app.ui.core.messages import Message, Went
+from app.ui.core.messages import Message, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.page_parts import page
 from app.ui.core.region import Screen
@@ -54,7 +54,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("added")
 def test_a_new_screen_is_one_row_and_one_folder() -> None:
-    model, effects = update(Model(), Went("#/statistics/2026"))
+    model, effects = update(Model(), RouteChanged("#/statistics/2026"))
     assert model.route == Route("statistics", "2026") and effects == ()
     assert model.notice is not None and model.notice.text == "No games yet"
     assert title_of(model) == "Rules – Streets"
@@ -78,5 +78,5 @@ def test_every_screen_can_be_reached_and_shown(name: str) -> None:
 
 
 def test_two_messages_cannot_have_one_verb() -> None:
-    with pytest.raises(ValueError, match="two messages are called went"):
-        type("Went", (Message,), {"__annotations__": {}})
+    with pytest.raises(ValueError, match="two messages are called route-changed"):
+        type("RouteChanged", (Message,), {"__annotations__": {}})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.ui.core.effects import CopyLink, CopyReport, DrawSeed, MakeCode
-from app.ui.core.messages import CodeFailed, CodeMade, CopyText, Message, Missing, ShowCode, Went
+from app.ui.core.messages import CodeFailed, CodeMade, CopyText, Message, Missing, RouteChanged, ShowCode
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
@@ -27,7 +27,7 @@ def test_what_is_copied() -> None:
 
 def sharing() -> Model:
     """The page for sharing, with a game on the table."""
-    return update(at_the_table(MemoryStore()).model, Went("#/share"))[0]
+    return update(at_the_table(MemoryStore()).model, RouteChanged("#/share"))[0]
 
 
 def code_of(model: Model, which: str) -> tuple[Model, str]:
@@ -76,20 +76,20 @@ def shown(model: Model) -> str:
 
 
 def test_an_address_that_leads_nowhere_is_not_the_first_page() -> None:
-    model, _ = update(Model(), Went("#/nowhere"))
+    model, _ = update(Model(), RouteChanged("#/nowhere"))
     assert say("errors.address_unknown") in shown(model)
-    model, _ = update(model, Went("#/"))
+    model, _ = update(model, RouteChanged("#/"))
     assert say("errors.address_unknown") not in shown(model)
 
 
 def test_a_friend_learns_what_to_ask_for_instead_of_a_games_address() -> None:
-    model, _ = update(Model(), Went("#/game/elsewhere"))
+    model, _ = update(Model(), RouteChanged("#/game/elsewhere"))
     model, _ = update(model, Missing("elsewhere"))
     assert say("errors.game_elsewhere") in shown(model)
 
 
 def test_a_damaged_link_to_a_deal_deals_nothing_and_says_so() -> None:
-    model, effects = update(Model(), Went("#/new/seed=mine&mo"))
+    model, effects = update(Model(), RouteChanged("#/new/seed=mine&mo"))
     assert model.form.seed == "" and effects == (DrawSeed("set-game seed"),)
     assert model.notice is not None and model.notice.text == say("errors.deal_damaged")
 

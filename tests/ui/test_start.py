@@ -14,7 +14,7 @@ from pathlib import Path
 
 from app.ui.core import texts
 from app.ui.features.saves.library import Library
-from app.ui.core.messages import StoredLoaded, GamesListed, Went
+from app.ui.core.messages import StoredLoaded, GamesListed, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
 from app.ui.core.screens import screen_of, title_of
@@ -22,7 +22,7 @@ from app.ui.core.screens import screen_of, title_of
 texts.use(texts.read(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model = Model()
 stored = StoredLoaded("settings", "{}"), StoredLoaded("learned", "{}")
-for message in (*stored, Went(""), GamesListed(Library())):
+for message in (*stored, RouteChanged(""), GamesListed(Library())):
     model, _ = update(model, message)
 screen = screen_of(model)
 assert title_of(model)

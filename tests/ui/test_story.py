@@ -12,7 +12,17 @@ import pytest
 from app.engine.events import GameEnded, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
-from app.ui.core.messages import Act, DrawerPage, Light, LookAt, Open, Reveal, ShowNext, Went, parse_message
+from app.ui.core.messages import (
+    Act,
+    DrawerPage,
+    Light,
+    LookAt,
+    Open,
+    Reveal,
+    RouteChanged,
+    ShowNext,
+    parse_message,
+)
 from app.ui.table.seating import PLAIN, Seating, written
 from app.ui.table.views.chart import nice_step
 from app.ui.table.views.end import verdict
@@ -157,8 +167,8 @@ def test_a_menu_is_done_with_once_it_led_elsewhere(page: DrawerPage, there: str)
     player.ready()
     game = str(player.model.route)
     player.send(Open(page))
-    player.send(Went("#/rules"))
-    player.send(Went(game))
+    player.send(RouteChanged("#/rules"))
+    player.send(RouteChanged(game))
     assert player.table.board.drawer == there
 
 

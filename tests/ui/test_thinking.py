@@ -10,7 +10,17 @@ from app.engine.game import observe
 from app.engine.observation import decode_state
 from app.ui.core.effects import After
 from app.ui.core.jobs import jobs
-from app.ui.core.messages import Considered, LookAt, PlayNow, Redo, StillThinking, Think, Thought, Undo, Went
+from app.ui.core.messages import (
+    Considered,
+    LookAt,
+    PlayNow,
+    Redo,
+    RouteChanged,
+    StillThinking,
+    Think,
+    Thought,
+    Undo,
+)
 from app.ui.core.model import Thinking
 from tests.ui.table import Player, attributes, new_session, thought_out
 
@@ -134,10 +144,10 @@ def test_nothing_is_thought_about_while_another_page_is_shown() -> None:
     player = opponent()
     before = player.model
     assert before.table_in_sight is player.table
-    player.send(Went("#/settings"))
+    player.send(RouteChanged("#/settings"))
     away = player.model
     assert away.table_in_sight is None
-    player.send(Went("#/game/g"))
+    player.send(RouteChanged("#/game/g"))
     back = player.model
     assert back.table_in_sight is not None
     assert thinking(player)

@@ -20,7 +20,7 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PayStreet, TakeTokens
-from app.ui.core.messages import Act, Pick, Tap, Went
+from app.ui.core.messages import Act, Pick, RouteChanged, Tap
 from app.ui.core.model import BuildDraft, Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
@@ -301,7 +301,7 @@ def test_bonuses_are_told_as_sentences() -> None:
 
 def rules_page() -> str:
     """Give the page of the rules, the one on moving people looked up."""
-    model, _ = update(Model(), Went("#/rules/people"))
+    model, _ = update(Model(), RouteChanged("#/rules/people"))
     frame = screen_of(model).frame
     return str(frame.view(*frame.parts(model)))
 

@@ -23,11 +23,11 @@ from app.ui.core.messages import (
     Overlay,
     OverlayName,
     Pick,
+    RouteChanged,
     SetGame,
     ShowNext,
     Tap,
     Undo,
-    Went,
 )
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
@@ -73,9 +73,9 @@ def pages() -> Iterator[str]:
     for name in (LESSONS, ALBUM):
         model, _ = update(model, Fetched(name, (ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
     for address in ("#/", "#/new", "#/settings", "#/credits", "#/learn", "#/aid", "#/rules", "#/share"):
-        model, _ = update(model, Went(address))
+        model, _ = update(model, RouteChanged(address))
         yield from texts_in(markup(model))
-    model, _ = update(model, Went("#/new"))
+    model, _ = update(model, RouteChanged("#/new"))
     for mode in ("solo", "multiplayer"):
         model, _ = update(model, SetGame("mode", mode))
         for option in ("business", "consultants", "choosing", "trust"):
@@ -85,7 +85,7 @@ def pages() -> Iterator[str]:
         model, _ = update(model, SetGame("edition", edition))
         yield from texts_in(markup(model))
     for address in ("#/nowhere", "#/play/damaged", "#/new/seed=x&mode=y", "#/rules/moon"):
-        model, _ = update(model, Went(address))
+        model, _ = update(model, RouteChanged(address))
         yield from texts_in(markup(model))
 
 
@@ -174,10 +174,10 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
     yield from shown(player)
     player.send(LookAt(5))
     yield from shown(player)
-    player.send(Went("#/share"))
+    player.send(RouteChanged("#/share"))
     link = game_link(player.table.session)
     for told in (CodeMade(link, ("1",)), CodeFailed(link, "long"), CodeFailed(link, "missing")):
         player.send(told)
         yield player.model.spoken
         yield from texts_in(markup(player.model))
-    yield from texts_in(markup(update(Model(), Went(link))[0]))
+    yield from texts_in(markup(update(Model(), RouteChanged(link))[0]))

@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy
 from app.browser.input.events import listen
 from app.browser.input.hovering import Hovering
 from app.browser.interop import js_object
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import (
     Act,
@@ -26,7 +26,7 @@ from app.ui.core.messages import (
     parse_message,
 )
 from app.ui.core.model import Model
-from app.ui.table.input.double_taps import MOMENT, SPOT, Echo, commits
+from app.ui.table.input.double_taps import MOMENT, SPOT, DoubleTapGuard, commits
 from app.ui.table.input.gestures import SLACK, Drag, Gestures
 from app.ui.table.input.touches import TOUCH, Touches
 
@@ -46,10 +46,12 @@ PRIMARY: Final = 1
 class Pointers:
     """Listens to clicks, presses, drags, pinches and the wheel. `model` gives the model as it is."""
 
-    def __init__(self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers) -> None:
+    def __init__(
+        self, model: Callable[[], Model], send: Callable[[Message], None], pending: PendingWork
+    ) -> None:
         self._model = model
         self._send = send
-        self._answers = answers
+        self._pending = pending
         self._board: Any = None
         self._down: dict[int, tuple[str, Any]] = {}
         self._gestures = Gestures()
@@ -59,7 +61,7 @@ class Pointers:
         self._hold = LongPress(self._held)
         self._held_show: int | None = None
         self._hovering = Hovering(model, send)
-        self._echo = Echo()
+        self._double_taps = DoubleTapGuard()
         self._chose = self._chose_before = False
         self._making: int | None = None
         self._made = (0, 0.0, 0.0, -MOMENT)
@@ -95,7 +97,7 @@ class Pointers:
             if element:
                 self._click(event, element)
         finally:
-            self._answers.clicked(event, element)
+            self._pending.clicked(event, element)
 
     def _click(self, event: Any, on: Any) -> None:
         if event.detail and self._is_no_tap(event):  # without detail it is a key's
@@ -109,7 +111,7 @@ class Pointers:
         elif element and element.getAttribute("aria-disabled") != "true":
             message = _message_of(element)
             if event.detail and commits(message):
-                self._echo.committed(event.clientX, event.clientY, event.timeStamp)
+                self._double_taps.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
         elif not element and on.closest("#show,#board"):
             self._go_on()
@@ -145,7 +147,7 @@ class Pointers:
         ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
         if self._making is None and (any(ends) or self._touches.writing or self._was_made(event)):
             return True
-        return self._echo.repeats(event.clientX, event.clientY, event.timeStamp)
+        return self._double_taps.repeats(event.clientX, event.clientY, event.timeStamp)
 
     def _make_click(self, event: Any, on: Any) -> None:
         """Make a click of a tap that the browser makes none of."""

@@ -15,7 +15,7 @@ from pyodide.ffi import create_proxy
 
 from app.browser.interop import js_object
 from app.browser.observers.observer import Change, Observer
-from app.browser.pending import Answers
+from app.browser.pending import PendingWork
 from app.ui.core.messages import Close, Help, Message
 from app.ui.core.model import Model, Table
 
@@ -29,10 +29,12 @@ SOON: Final = 60
 class SteppingBack(Observer):
     """Keeps one entry more in the history for what is open, and closes it when the browser goes back."""
 
-    def __init__(self, model: Callable[[], Model], send: Callable[[Message], None], answers: Answers) -> None:
+    def __init__(
+        self, model: Callable[[], Model], send: Callable[[Message], None], pending: PendingWork
+    ) -> None:
         self._model = model
         self._send = send
-        self._answers = answers
+        self._pending = pending
         self._was = _here()
 
     def listen(self) -> None:
@@ -55,7 +57,7 @@ class SteppingBack(Observer):
         if closes is not None:
             self._send(closes)
         else:
-            self._answers.after(SOON, lambda: None)
+            self._pending.after(SOON, lambda: None)
             window.history.back()
 
 

@@ -113,7 +113,7 @@ def parse_message(text: str) -> Message:
 # --- Anywhere ---
 
 
-class Went(Message):
+class RouteChanged(Message):
     """The address changed: the part from `#` on."""
 
     fragment: str
@@ -153,7 +153,7 @@ class Fade(Message):
     text: str
 
 
-class Choose(Message):
+class ChangeSetting(Message):
     """Change a setting (a field of `Settings`)."""
 
     setting: str

@@ -5,15 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.ui.core.effects import AcceptUpdate
-from app.ui.core.messages import Dismiss, Fade, LoadAnyway, NotNow, Replaced, TakeUpdate, UpdateWaits, Went
+from app.ui.core.messages import (
+    Dismiss,
+    Fade,
+    LoadAnyway,
+    NotNow,
+    Replaced,
+    RouteChanged,
+    TakeUpdate,
+    UpdateWaits,
+)
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.screens import feature_of, parse_route
 from app.ui.core.texts import say
 
 
-@handles(Went)
-def went(model: Model, message: Went) -> Update:
+@handles(RouteChanged)
+def went(model: Model, message: RouteChanged) -> Update:
     """Follow the address; at another one what was told is past, and so is the menu that led there."""
     route, table = parse_route(message.fragment), model.table
     if route != model.route:

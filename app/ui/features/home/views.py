@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import Child, Markup, el
-from app.ui.core.messages import AskSeed, Choose, FirstGame
+from app.ui.core.messages import AskSeed, ChangeSetting, FirstGame
 from app.ui.core.model import Offer
 from app.ui.core.notice import take_later
 from app.ui.core.page_parts import page
@@ -75,7 +75,7 @@ def _languages() -> Markup:
         "p",
         icon("ui-language"),
         (
-            button(Choose("language", code), name, class_="chip", lang=code)
+            button(ChangeSetting("language", code), name, class_="chip", lang=code)
             for code, name in languages().items()
             if code != language()
         ),

@@ -10,7 +10,7 @@ from app.engine.events import Event
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.ui.core.effects import Fetch, FocusOn, Navigate
-from app.ui.core.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, Seek, Went
+from app.ui.core.messages import Fetched, LessonAgain, LessonOn, Message, NotFetched, RouteChanged, Seek
 from app.ui.core.model import Model, Notice, Refused, Table
 from app.ui.core.origins import GuidedLesson, PositionToTry
 from app.ui.core.registry import Update, handles, handles_table
@@ -184,7 +184,7 @@ def tutor(before: Model, message: Message, result: Update) -> Update:
     """Look on at what the learner does: answer it, and go on where it is what was meant."""
     model, effects = result
     table = model.table
-    if table is None or table.tutoring is None or before.table is None or isinstance(message, Went):
+    if table is None or table.tutoring is None or before.table is None or isinstance(message, RouteChanged):
         return result
     if table is before.table:
         return result

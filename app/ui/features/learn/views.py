@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.messages import AskSeed, Choose, DismissHint, FirstGame, LessonAgain, LessonOn
+from app.ui.core.messages import AskSeed, ChangeSetting, DismissHint, FirstGame, LessonAgain, LessonOn
 from app.ui.core.model import Model, Table
 from app.ui.core.page_parts import back_words, page, page_head
 from app.ui.core.pieces import button, icon
@@ -120,7 +120,7 @@ def _hint(hint: Hint) -> Markup:
         icon("ui-help"),
         el("p", say(hint.text), class_="words", role="status"),
         el("a", say("learn.show_me"), href=str(Route("learn", hint.anchor)), class_="button small"),
-        button(Choose("hints", "off"), say("first_game.off"), class_="button small"),
+        button(ChangeSetting("hints", "off"), say("first_game.off"), class_="button small"),
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach aside",
         aria_label=say("first_game.title"),

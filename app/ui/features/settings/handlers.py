@@ -8,7 +8,7 @@ from app.ui.core.effects import BringTexts, Effect, UseCatalogue
 from app.ui.core.messages import (
     CatalogueFailed,
     CatalogueLoaded,
-    Choose,
+    ChangeSetting,
     LanguageChanged,
     Motion,
     StoredLoaded,
@@ -21,8 +21,8 @@ from app.ui.core.texts import say
 from app.ui.features.new_game import form
 
 
-@handles(Choose)
-def choose(model: Model, message: Choose) -> Update:
+@handles(ChangeSetting)
+def choose(model: Model, message: ChangeSetting) -> Update:
     """Change a setting and keep it."""
     settings = with_setting(model.settings, message.setting, message.value)
     spoken = settings.language != model.settings.language

@@ -7,7 +7,7 @@ from typing import Final
 
 from app.ui.core.fields import Choice, card, fieldset, radio, radios, start
 from app.ui.core.html import Markup, el
-from app.ui.core.messages import Choose
+from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer, Settings
 from app.ui.core.notice import take_later
 from app.ui.core.page_parts import page, page_head, table_route
@@ -56,7 +56,7 @@ def settings(
 def _language(chosen: Settings) -> Markup:
     """Return the choice of a language: each is called as it calls itself."""
     known = {"system": say("settings.language_system"), **languages()}
-    change = start(Choose("language", ""))
+    change = start(ChangeSetting("language", ""))
     return fieldset(
         say("settings.language"),
         radios(
@@ -79,7 +79,7 @@ def _setting(chosen: Settings, setting: str) -> Markup:
 
 
 def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
-    choice = Choice(setting, value, start(Choose(setting, "")), getattr(chosen, setting) == value)
+    choice = Choice(setting, value, start(ChangeSetting(setting, "")), getattr(chosen, setting) == value)
     if knows(f"{key}_text"):
         text = el("small", say(f"{key}_text"))
         return card(choice, say(key), text)

@@ -1,4 +1,4 @@
-"""Echoes: a second tap on the spot where the first has just committed something is nobody's choice."""
+"""Double taps: ignores a second tap on the spot where the first has just committed something."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _COMMITTING: Final = (Act, AskSeed, CarryOn, Delete, DeleteDamaged, MoveAll, Rev
 
 
 def commits(message: Message) -> bool:
-    """Return whether a message does what is not meant twice, its control then gone."""
+    """Return whether a message commits something, so that its control disappears."""
     return isinstance(message, _COMMITTING)
 
 
-class Echo:
-    """Knows which taps only repeat the one before. Points in pixels, times in milliseconds of one clock."""
+class DoubleTapGuard:
+    """Recognises taps that repeat the previous one. Points are in pixels, times in milliseconds."""
 
     def __init__(self) -> None:
         self._committed: tuple[float, float, float] | None = None
@@ -43,7 +43,7 @@ class Echo:
         self._committed = (x, y, time)
 
     def repeats(self, x: float, y: float, time: float) -> bool:
-        """Return whether a tap is the echo of the one before; a tap elsewhere or later ends the matter."""
+        """Return whether a tap repeats the previous one. A tap elsewhere or later resets the guard."""
         if self._committed is None:
             return False
         was_x, was_y, was = self._committed
