@@ -61,22 +61,27 @@ class Evaluator:
 
     def tokens(self) -> float:
         """Return the value of everybody's business tokens: bonuses as they stand, and those to come."""
+        return sum(self.tokens_by_seat())
+
+    def tokens_by_seat(self) -> list[float]:
+        """Return what each seat's business tokens bring this seat, negative for rivals'."""
         if not self._position.rules.business:
-            return 0.0
+            return []
         promised = token_promises(self._position)
-        return sum([share * cents for share, cents in zip(self.streets.shares, promised, strict=True)]) / 100
+        return [share * cents / 100 for share, cents in zip(self.streets.shares, promised, strict=True)]
 
     def signs(self) -> float:
         """Return the value of everybody's unused signs to the seat."""
+        return sum(self.signs_by_seat())
+
+    def signs_by_seat(self) -> list[float]:
+        """Return what each seat's unused signs bring this seat, negative for rivals'."""
         is_grifter = self._position.rules.is_grifter
         shares, times = self.streets.shares, self.streets.times
-        return sum(
-            [
-                shares[number] * times[number].signs[seat.signs]
-                for number, seat in enumerate(self._position.seats)
-                if not is_grifter(number)
-            ]
-        )
+        return [
+            0.0 if is_grifter(number) else shares[number] * times[number].signs[seat.signs]
+            for number, seat in enumerate(self._position.seats)
+        ]
 
 
 class EvaluatorCache:

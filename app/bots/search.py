@@ -10,7 +10,7 @@ Rivals do not choose as the searching seat does. So in every other deal they fol
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -41,38 +41,24 @@ def best_actions(observation: State, budget: Budget) -> Iterator[Action]:
 
     Raises `ValueError` if nothing is asked that the seat may know.
     """
-    decision = observation.decision
-    if decision is None:
-        raise ValueError("nothing is asked that this seat may know")
-    seat = decision.seat
-    observation = replace(observation, city=_ordered(observation.city))
-    unseen, cache = Unseen(observation), EvaluatorCache(observation)
-    rivals = cache if observation.rules.solo else EvaluatorCache(observation, outlook=greedy_outlook)
-    if observation.rules.solo and decision.kind == "build":
-        dealt = unseen.deal(Rng(str(observation.turn)))
-        at_a_glance = candidates_of(observation, alone.MANY)
-        candidates = (yield from alone.order_builds(dealt, seat, at_a_glance, cache.of))[: budget.candidates]
-    else:
-        candidates = candidates_of(observation, budget.candidates)
+    trials = Trials(observation)
+    candidates = yield from trials.candidates(budget.candidates)
     best = candidates[0]
     yield best
     if len(candidates) == 1 or not budget.playouts:
         return
-    evaluators = {
-        action: _evaluators(seat, _after(observation, action), cache, rivals) for action in candidates
-    }
-    rng = Rng(f"{observation.turn}/{len(observation.city)}/{seat}")
+    rng = Rng(f"{observation.turn}/{len(observation.city)}/{trials.seat}")
     totals = dict.fromkeys(candidates, 0.0)
     rounds = max(1, (len(candidates) - 1).bit_length())
     share = max(1, budget.playouts * len(candidates) // budget.candidates // rounds)
     deals = 0
     while len(candidates) > 1:
         for _ in range(max(1, share // len(candidates))):
-            dealt = unseen.deal(rng)
+            dealt = trials.deal(rng)
             deals += 1
             for action in candidates:
-                evaluator_of = evaluators[action][deals % 2]
-                totals[action] += playout(dealt, action, seat, budget.builds, evaluator_of)
+                evaluator_of = trials.evaluator_of(action, deals)
+                totals[action] += playout(dealt, action, trials.seat, budget.builds, evaluator_of)
                 yield best
             best = max(candidates, key=totals.__getitem__)
         candidates.sort(key=lambda action: -totals[action])
@@ -80,9 +66,58 @@ def best_actions(observation: State, budget: Budget) -> Iterator[Action]:
     yield candidates[0]
 
 
+class Trials:
+    """What it takes to try out a seat's actions in deals that it cannot tell apart, always in the same ones.
+
+    `seat` is the seat that is asked. The playouts of all actions share what they see. Making it raises
+    `ValueError` if nothing is asked that the seat may know.
+    """
+
+    def __init__(self, observation: State) -> None:
+        if observation.decision is None:
+            raise ValueError("nothing is asked that this seat may know")
+        self.seat = observation.decision.seat
+        self.observation = replace(observation, city=_ordered(observation.city))
+        self._unseen = Unseen(self.observation)
+        self._own, self._rivals = _caches(self.observation)
+        self._evaluators: dict[Action, tuple[quick.EvaluatorOf, quick.EvaluatorOf]] = {}
+
+    def candidates(self, most: int) -> Generator[Action, None, list[Action]]:
+        """Return the options worth trying, the likeliest first; alone, give one after each playout's work."""
+        observation = self.observation
+        assert observation.decision is not None
+        if not (observation.rules.solo and observation.decision.kind == "build"):
+            return candidates_of(observation, most)
+        dealt = self.deal(Rng(str(observation.turn)))
+        at_a_glance = candidates_of(observation, alone.MANY)
+        return (yield from alone.order_builds(dealt, self.seat, at_a_glance, self._own.of))[:most]
+
+    def deal(self, rng: Rng) -> State:
+        """Return the observation with every hidden tile put somewhere it may be."""
+        return self._unseen.deal(rng)
+
+    def evaluator_of(self, action: Action, number: int) -> quick.EvaluatorOf:
+        """Return how all see what follows an action in a deal: in the even ones as the seat itself does."""
+        if action not in self._evaluators:
+            after = _after(self.observation, action)
+            self._evaluators[action] = _evaluators(self.seat, after, self._own, self._rivals)
+        return self._evaluators[action][number % 2]
+
+
 def _ordered(city: City) -> City:
     """Return a city in an order that tells nothing of how it grew."""
     return City(dict(sorted(city.sites.items())), dict(sorted(city.streets.items())))
+
+
+def evaluators_after(state: State, seat: int) -> tuple[quick.EvaluatorOf, quick.EvaluatorOf]:
+    """Return how all see what follows a state: as a seat does itself, and with the rivals' own outlook."""
+    return _evaluators(seat, state, *_caches(state))
+
+
+def _caches(state: State) -> tuple[EvaluatorCache, EvaluatorCache]:
+    """Return the caches of a state for a seat itself and for its rivals."""
+    own = EvaluatorCache(state)
+    return own, own if state.rules.solo else EvaluatorCache(state, outlook=greedy_outlook)
 
 
 def _evaluators(
@@ -108,16 +143,28 @@ def playout(
     state: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
 ) -> float:
     """Play an action, then on at a glance for so many builds; give how the seat stands then."""
+    return quick.standing_of(played_on(state, action, builds, evaluator_of), seat, evaluator_of)
+
+
+def played_on(
+    state: State, action: Action, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
+) -> Draft:
+    """Play an action, then on at a glance for so many builds; return where that leads, with all events."""
     draft = Draft(state)
     carry_out(draft, action)
+    play_builds(draft, builds, evaluator_of)
+    return draft
+
+
+def play_builds(draft: Draft, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator) -> None:
+    """Let all play on at a glance for so many builds; alone, for as many rounds as are looked at."""
     decision = run(draft)
-    answers = alone.solo_action if state.rules.solo else quick.quick_action
-    if state.rules.solo:
+    answers = alone.solo_action if draft.rules.solo else quick.quick_action
+    if draft.rules.solo:
         builds = min(builds // 2, ROUNDS_ALONE)
     left = quick.tiles_left(draft)
     # So near the end nothing need be guessed.
     quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, evaluator_of, answers)
-    return quick.standing_of(draft, seat, evaluator_of)
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:

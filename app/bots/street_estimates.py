@@ -166,6 +166,25 @@ class StreetEstimates:
             a, b, c, d, e = a - f, b - g, c - h, d - i, e - j
         return (a, 0, c, d, e + b) if loan.hipsters_wild else (a, b, c, d, e)
 
+    def by_owner(self, street: Street) -> dict[int, float]:
+        """Return what a street's buildings are expected to pay, by owner, negative for rivals.
+
+        The amounts add up to the value of its `lot`.
+        """
+        lot = self.lot(street)
+        owners = {site.owner for site in lot.sites if site.owner is not None}
+        if len(owners) == 1:
+            return dict.fromkeys(owners, lot.value)
+        return {
+            owner: self.expected_value(
+                street.cells,
+                [site if site.owner == owner else site._replace(owner=None) for site in lot.sites],
+                lot.counts,
+                lot.opened,
+            )
+            for owner in sorted(owners)
+        }
+
     # --- Buildings and people ---
 
     def describe(self, cell: Cell) -> tuple[int, str, int, int]:

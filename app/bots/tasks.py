@@ -30,7 +30,31 @@ def choose_action(steps: int, bot: str, observation: str) -> Iterator[str]:
         yield str(action)
 
 
-TASKS: Final[Mapping[str, Task]] = MappingProxyType({"choose-action": choose_action})
+def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
+    """Yield nothing after each playout, at last the verdict on an action (`verdict_text`).
+
+    It takes the steps that it needs: the same verdict everywhere.
+    """
+    from ..engine.actions import parse_action
+    from .verdict import verdicts
+    from .verdict_text import encode_verdict
+
+    for verdict in verdicts(decode_state(observation), parse_action(action)):
+        yield "" if verdict is None else encode_verdict(verdict)
+
+
+def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[str]:
+    """Yield nothing after each playout, at last what it was worth to a seat that a tile came up."""
+    from .luck import lucks
+    from .verdict_text import encode_luck
+
+    for luck in lucks(decode_state(observation), int(seat), tile):
+        yield "" if luck is None else encode_luck(luck)
+
+
+TASKS: Final[Mapping[str, Task]] = MappingProxyType(
+    {"choose-action": choose_action, "judge-choice": judge_choice, "judge-draw": judge_draw}
+)
 """The tasks by name. A task imports what it needs when it is run."""
 
 

@@ -50,6 +50,11 @@ class Unseen:
             self._numbers = None
         self._known = known
 
+    def tiles(self, back: str | None = None) -> list[str]:
+        """Return the tiles, in order, that may lie where the seat cannot see: all, or those with a back."""
+        backs = SYMBOLS if back is None else (back,)
+        return sorted(tile for each in backs for tile in self._tiles[each])
+
     def deal(self, rng: Rng) -> State:
         """Return the observation with every hidden tile put somewhere it may be."""
         shown = self._observation.grifter_stack[:1]

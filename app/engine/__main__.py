@@ -1,7 +1,7 @@
-"""The command line: `python -m app.engine snapshot|selfplay|perft` (record.md), and `play`.
+"""The command line: `python -m app.engine snapshot|selfplay|perft` (record.md), `play` and `report`.
 
-It stands above the engine and is no part of it: nothing imports it but tools and tests. `play` is handed
-over to the interface, which lies beside the engine in the repository and is not in the package.
+It stands above the engine and is no part of it: nothing imports it but tools and tests. `play` and `report`
+are handed over to the interface, which lies beside the engine in the repository and is not in the package.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a command; exit status 2 and one line on standard error if a record or a wish cannot be used."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        if given[:1] == ["play"]:
-            return _play(given[1:])
+        if given[:1] in (["play"], ["report"]):
+            return _terminal(given[0], given[1:])
         options = _parser().parse_args(given)
         deck = standard_deck()
         match options.command:
@@ -73,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=f"python -m {__package__}", description="The rules of Streets.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("play", help="play in the terminal: alone, with others, against bots (play --help)")
+    commands.add_parser("report", help="what the choices of a game cost, and why (report --help)")
     one = commands.add_parser("snapshot", help="print the snapshot a record leads to, as one line of JSON")
     one.add_argument("file", help="a record, or records one a line; - for standard input")
     one.add_argument("--each", action="store_true", help="one line for the start and one after every action")
@@ -91,14 +92,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(arguments: Sequence[str]) -> int:
+def _terminal(command: str, arguments: Sequence[str]) -> int:
+    """Hand a command over to the module of its name beside the engine."""
     try:
-        from ..terminal import play
+        from ..terminal import play, report
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.endswith((".terminal", ".ui")):
             raise
-        return _failed("To play here the whole game is needed, its repository, not the engine alone.")
-    return play.main(arguments)
+        return _failed(f"For {command} the whole game is needed, its repository, not the engine alone.")
+    return play.main(arguments) if command == "play" else report.main(arguments)
 
 
 def _records(file: str, deck: Deck) -> Iterator[Record]:

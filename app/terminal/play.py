@@ -376,7 +376,7 @@ def prompted(terminal: Terminal, style: Style) -> Iterator[str]:
 def main(arguments: Sequence[str]) -> int:
     """Play a game; exit status 2 and one line on standard error if it cannot be set up."""
     options = _parser().parse_args(arguments)
-    problem = _catalogue(options.language)
+    problem = speak_language(options.language)
     if problem:
         print(problem, file=sys.stderr)
         return 2
@@ -403,7 +403,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _catalogue(language: str) -> str:
+def speak_language(language: str) -> str:
     """Use the words of a language, compiled first if need be; return what is wrong, or nothing."""
     catalogue = CATALOGUES / f"{language}.json"
     done = subprocess.run(

@@ -1,0 +1,140 @@
+"""A playout taken apart: what was paid to whom, for which street, and what each street still promises.
+
+The parts add up to what the playout is worth to the seat, less the money at its start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Literal, NamedTuple
+
+from ..engine.actions import Action
+from ..engine.city import City
+from ..engine.draft import Draft
+from ..engine.events import Built, GameEnded, Renovated, StreetScored, TurnBegan
+from ..engine.geometry import Cell
+from ..engine.receipts import Receipt
+from ..engine.state import State
+from . import quick
+from .search import played_on
+
+What = Literal["now", "later", "promised", "signs", "tokens", "end"]
+"""Where money comes from: streets scored by the action itself, or later; streets that are still open;
+unused signs; business tokens and their bonuses; buildings at the end of the game."""
+
+
+class PartKey(NamedTuple):
+    """What a part of a playout's value is about: its source, whose money, and for which street.
+
+    `street` is the first cell of the street as it was before the action. For a street begun by one of the
+    compared actions it is the cell of that build; `None` stands for streets begun later and for no street.
+    """
+
+    what: What
+    seat: int
+    street: Cell | None = None
+
+
+class Scored(NamedTuple):
+    """A street that was scored in a playout: by whom, how many turns later, and the dollars of each seat."""
+
+    street: Cell | None
+    by: int
+    turns: int
+    dollars: tuple[int, ...]
+
+
+class Playout(NamedTuple):
+    """What a playout led to: its value in dollars for the seat, the parts of that, and the streets scored."""
+
+    value: float
+    parts: Mapping[PartKey, float]
+    scored: tuple[Scored, ...]
+
+
+class Names:
+    """The names of streets in the playouts of some builds: cells of the city before, or of the builds."""
+
+    def __init__(self, before: City, built: Iterable[Cell]) -> None:
+        self._firsts: dict[Cell, Cell] = {cell: street.first for cell, street in before.streets.items()}
+        self._built = tuple(cell for cell in built if cell not in self._firsts)
+
+    def of(self, cells: Sequence[Cell]) -> Cell | None:
+        """Return the name of a street, of one that was joined with another the one that sorts first."""
+        known = [self._firsts[cell] for cell in cells if cell in self._firsts]
+        known = known or [cell for cell in self._built if cell in cells]
+        return min(known) if known else None
+
+
+def playout_apart(
+    dealt: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf, names: Names
+) -> Playout:
+    """Play an action and then so many builds as `search.playout` does, and take the result apart."""
+    return taken_apart(dealt, played_on(dealt, action, builds, evaluator_of), seat, evaluator_of, names)
+
+
+def taken_apart(
+    before: State, draft: Draft, seat: int, evaluator_of: quick.EvaluatorOf, names: Names
+) -> Playout:
+    """Return what has happened in a draft since a state, and what it is worth to a seat."""
+    evaluator = evaluator_of(draft, seat, quick.turns_left(draft))
+    shares = evaluator.streets.shares
+    parts: dict[PartKey, float] = {}
+
+    def add(key: PartKey, dollars: float) -> None:
+        if dollars:
+            parts[key] = parts.get(key, 0.0) + dollars
+
+    scored = []
+    for key, receipt in _payments(draft, names):
+        add(key, shares[receipt.seat] * receipt.dollars)
+    for event, turns, by in _scorings(draft, before.current):
+        dollars = [0] * len(shares)
+        for receipt in event.receipts:
+            dollars[receipt.seat] += receipt.dollars
+        scored.append(Scored(names.of(event.street), by, turns, tuple(dollars)))
+    if not draft.over:
+        for street in dict.fromkeys(draft.city.streets.values()):
+            for owner, expected in evaluator.streets.by_owner(street).items():
+                add(PartKey("promised", owner, names.of(street.cells)), expected)
+        for number, expected in enumerate(evaluator.signs_by_seat()):
+            add(PartKey("signs", number), expected)
+        for number, expected in enumerate(evaluator.tokens_by_seat()):
+            add(PartKey("tokens", number), expected)
+    value = quick.standing_of(draft, seat, evaluator_of)
+    return Playout(value, parts, tuple(scored))
+
+
+_NO_CELLS: Final[tuple[Cell, ...]] = ()
+
+
+def _payments(draft: Draft, names: Names) -> Iterator[tuple[PartKey, Receipt]]:
+    """Yield every payment with what it is about; what the first build leads to at once is paid now."""
+    builds = turns = 0
+    for event in draft.events:
+        match event:
+            case Built() | Renovated():
+                builds += 1
+            case TurnBegan():
+                turns += 1
+            case StreetScored(street, receipts):
+                what: What = "later" if turns or builds > 1 else "now"
+                for receipt in receipts:
+                    yield PartKey(what, receipt.seat, names.of(street)), receipt
+            case GameEnded(receipts):
+                for receipt in receipts:
+                    cell = receipt.cell
+                    cells = draft.city.streets[cell].cells if cell is not None else _NO_CELLS
+                    source: What = "end" if cell is not None else "tokens"
+                    yield PartKey(source, receipt.seat, names.of(cells)), receipt
+
+
+def _scorings(draft: Draft, current: int) -> Iterator[tuple[StreetScored, int, int]]:
+    """Yield every scoring with the turns passed before it and the seat whose turn it was."""
+    turns = 0
+    for event in draft.events:
+        match event:
+            case TurnBegan(seat):
+                turns, current = turns + 1, seat
+            case StreetScored():
+                yield event, turns, current

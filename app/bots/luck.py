@@ -1,0 +1,111 @@
+"""Luck: what the tiles that came up were worth, compared with those that could have come up instead.
+
+A tile is exchanged with each of the others in the same deals. How it had been until then nobody could know,
+so this too looks only at what the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import sqrt
+from typing import Final, NamedTuple
+
+from ..engine.draft import Draft
+from ..engine.rng import Rng
+from ..engine.state import Seat, State
+from . import quick
+from .search import evaluators_after, play_builds
+from .unseen import Unseen
+from .verdict import HORIZON
+
+DEALS: Final = 12
+"""Deals in which a tile is exchanged."""
+
+OTHERS: Final = 8
+"""Tiles that are tried in its place, at most; alone, where no back tells what is next, there may be more."""
+
+
+class Luck(NamedTuple):
+    """What a tile is worth to a seat more than the mean of those it could have been, in dollars of margin.
+
+    `margin` is the half-width of the 95 % interval, `others` the number of tiles it was compared with.
+    """
+
+    tile: str
+    dollars: float
+    margin: float
+    others: int
+
+
+def revealed(before: State, after: State, seat: int) -> tuple[str, ...]:
+    """Return the tiles that a seat came to know between two observations: drawn, or alone turned face up."""
+    return tuple(sorted(_known(after, seat) - _known(before, seat)))
+
+
+def _known(state: State, seat: int) -> set[str]:
+    """Return the tiles that a seat has in its hand, or alone sees on a stack."""
+    known = {*state.seats[seat].hand}
+    if state.rules.solo:
+        known.update((state.stack or state.grifter_stack)[:1])
+    return known
+
+
+def luck(observation: State, seat: int, tile: str) -> Luck:
+    """Return what it was worth to a seat that a tile came up; see `lucks`."""
+    *_, found = lucks(observation, seat, tile)
+    assert found is not None
+    return found
+
+
+def lucks(observation: State, seat: int, tile: str) -> Iterator[Luck | None]:
+    """Yield `None` after each playout, and at last what it was worth to a seat that a tile came up.
+
+    The observation is the seat's, once it has seen the tile; in a game that is over there is no luck left.
+    """
+    if observation.over:
+        yield Luck(tile, 0.0, 0.0, 0)
+        return
+    unseen = Unseen(observation)
+    back = None if observation.rules.solo else observation.rules.deck[tile].back
+    rng = Rng(f"luck/{observation.turn}/{len(observation.city)}/{seat}/{tile}")
+    others = sorted(rng.shuffled(unseen.tiles(back))[:OTHERS])
+    evaluators = evaluators_after(observation, seat)
+    gains: list[float] = []
+    for number in range(DEALS if others else 0):
+        dealt, evaluator_of = unseen.deal(rng), evaluators[number % 2]
+        values = []
+        for other in (tile, *others):
+            draft = Draft(exchanged(dealt, tile, other))
+            play_builds(draft, HORIZON, evaluator_of)
+            values.append(quick.standing_of(draft, seat, evaluator_of))
+            yield None
+        gains.append(values[0] - sum(values) / len(values))
+    yield Luck(tile, *_mean_and_margin(gains), len(others))
+
+
+def exchanged(state: State, one: str, other: str) -> State:
+    """Return a state in which two tiles have changed places; one of them may be out of the game."""
+    places = {one: other, other: one}
+
+    def swap(tiles: Sequence[str]) -> tuple[str, ...]:
+        return tuple([places.get(tile, tile) for tile in tiles])
+
+    def holding(seat: Seat) -> Seat:
+        return seat._replace(hand=tuple(sorted(swap(seat.hand))), shown=swap(seat.shown))
+
+    return replace(
+        state,
+        seats=tuple(map(holding, state.seats)),
+        stack=swap(state.stack),
+        grifter_stack=swap(state.grifter_stack),
+        lifted=None if state.lifted is None else swap([state.lifted])[0],
+    )
+
+
+def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
+    if len(values) < 2:
+        return 0.0, 0.0
+    mean = sum(values) / len(values)
+    spread = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+    return mean, 1.96 * sqrt(spread / len(values))

@@ -1,0 +1,454 @@
+"""Why a choice cost what it cost: reasons as data, chosen from the parts of the loss.
+
+A topic of a verdict (what one seat gets for a street) that explains enough of the loss is looked at with the
+engine's previews of both actions. The first kind in `_REASONS` that fits it is its reason. All dollars in a
+reason are the engine's: previews, worths, and payments in the measured deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Final
+
+from ..engine.actions import Abandon, Action, Build, Renovate
+from ..engine.city import City
+from ..engine.draft import Draft
+from ..engine.events import Joined, TileLifted
+from ..engine.forecast import Preview, Scoring, preview
+from ..engine.geometry import Cell
+from ..engine.position import Position
+from ..engine.state import GRIFTER, State
+from ..engine.turn import carry_out, run
+from ..engine.valuation import worth
+from ..engine.values import Value
+from . import quick
+from .apart import Names
+from .verdict import Fate, Topic, Verdict
+
+LEAST_TELLING: Final = 2.0
+"""Dollars, and standard errors, that a topic needs for a reason."""
+
+MOST_REASONS: Final = 2
+"""Reasons that are given at most."""
+
+ENOUGH: Final = 0.7
+"""Share of the loss after which no further reason is needed."""
+
+FEW_TURNS: Final = 3
+"""Turns left for each seat from which on a building may come too late."""
+
+
+class Reason(Value):
+    """A reason why the best action beats the one played.
+
+    `kind` is one of `REASON_KINDS`, `seat` whose money it is about. `street` are the cells of the street as
+    it is before the action, none if it is new. `tile` and `other` are the tiles of the best action and of
+    the one played; of the Grifter's next tile, `tile`. `dollars` are with the best action, `instead` with
+    the one played. It happened in `count` of `total` deals; of people and tokens `count` is the number.
+    """
+
+    kind: str
+    seat: int
+    street: tuple[Cell, ...] = ()
+    tile: str = ""
+    other: str = ""
+    dollars: int = 0
+    instead: int = 0
+    count: int = 0
+    total: int = 0
+
+
+def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
+    """Return the one or two reasons of a loss, the weightier first; `sum` if there is no single one."""
+    sides = _Sides(observation, verdict)
+    found: list[Reason] = []
+    told = 0.0
+    for topic in verdict.topics:
+        if len(found) == MOST_REASONS or told >= ENOUGH * verdict.loss or topic.dollars < LEAST_TELLING:
+            break
+        if topic.dollars >= LEAST_TELLING * topic.error:
+            reason = next((reason for reason in _fitting(sides, topic)), None)
+            if reason is not None and reason.kind not in [other.kind for other in found]:
+                found.append(reason)
+                told += topic.dollars
+    return tuple(found) or (Reason("sum", sides.seat),)
+
+
+class _Side:
+    """One of the two actions, with what it does at once."""
+
+    def __init__(self, observation: State, action: Action, names: Names, fates: tuple[Fate, ...]) -> None:
+        self.action = action
+        self.tile = action.tile if isinstance(action, Build | Renovate) else ""
+        self._observation = observation
+        self._names = names
+        self._fates = fates
+
+    @cached_property
+    def preview(self) -> Preview | None:
+        """What the build does up to the next drawing of a tile; an abandonment has none."""
+        action = self.action
+        return preview(self._observation, action) if isinstance(action, Build | Renovate) else None
+
+    @cached_property
+    def draft(self) -> Draft:
+        """The position right after the action, before anything is scored."""
+        draft = Draft(self._observation)
+        carry_out(draft, self.action)
+        return draft
+
+    @cached_property
+    def street(self) -> Cell | None:
+        """The name of the street that the building is in."""
+        return None if self.preview is None else self._names.of(self.preview.street.cells)
+
+    def worth(self) -> int:
+        """Return what the new building would earn now."""
+        return 0 if self.preview is None else self.preview.receipt.dollars
+
+    def closing(self, street: Cell) -> Scoring | None:
+        """Return how a street is scored that the action encloses, if it does."""
+        scorings = () if self.preview is None else self.preview.enclosed
+        return next((scoring for scoring in scorings if self._names.of(scoring.street) == street), None)
+
+    def pays(self, street: Cell, seat: int) -> int:
+        """Return what a street would pay a seat if it were scored right after the action."""
+        return street_pays(self.draft, self._names, street, seat)
+
+    def fate(self, street: Cell, by: int) -> Fate | None:
+        """Return in how many deals a seat scored a street later."""
+        return next((fate for fate in self._fates if (fate.street, fate.by) == (street, by)), None)
+
+    def scored(self, street: Cell) -> int:
+        """Return the number of deals in which a street was scored."""
+        return sum(fate.deals for fate in self._fates if fate.street == street)
+
+    @cached_property
+    def joined(self) -> int:
+        """The number of people with FOMO that come to the new building at once."""
+        events = () if self.preview is None else self.preview.events
+        return sum(event.count for event in events if isinstance(event, Joined))
+
+    @cached_property
+    def claimed(self) -> int:
+        """The number of tokens that the seat takes at once."""
+        sites, seat = self.draft.city.sites, self._observation.current
+        scorings = () if self.preview is None else self.preview.enclosed
+        return sum(
+            max(
+                [len(sites[cell].building.icons) for cell in scoring.street if sites[cell].owner == seat]
+                + [0]
+            )
+            for scoring in scorings
+        )
+
+    @cached_property
+    def grifter(self) -> tuple[str, int]:
+        """The tile that the Grifter builds next and what it would earn at its place; empty if none."""
+        draft = self.draft.copy()
+        run(draft)
+        for event in draft.events:
+            if isinstance(event, TileLifted):
+                return event.tile, max((dollars for *_, dollars in event.worths), default=0)
+        return "", 0
+
+
+class _Sides:
+    """The best action and the one played."""
+
+    def __init__(self, observation: State, verdict: Verdict) -> None:
+        assert observation.decision is not None
+        self.observation = observation
+        self.seat = observation.decision.seat
+        self.deals = verdict.deals
+        actions = (verdict.best, verdict.played)
+        cells = [action.cell for action in actions if isinstance(action, Build | Renovate | Abandon)]
+        self.names = Names(observation.city, cells)
+        self.best, self.played = (
+            _Side(
+                observation,
+                action,
+                self.names,
+                tuple(fate for fate in verdict.fates if fate.best == (number == 0)),
+            )
+            for number, action in enumerate(actions)
+        )
+
+    def cells(self, street: Cell) -> tuple[Cell, ...]:
+        """Return the cells of a street as it is before the action, none of one that is new."""
+        city: City = self.observation.city
+        return city.streets[street].cells if street in city.streets else ()
+
+
+def street_pays(position: Position, names: Names, street: Cell, seat: int) -> int:
+    """Return what the streets of a name would pay a seat if they were scored now."""
+    city = position.city
+    return sum(
+        worth(position, cell)
+        for cell, site in city.sites.items()
+        if site.owner == seat and names.of(city.streets[cell].cells) == street
+    )
+
+
+# --- The kinds of reasons ---
+
+_Finder = Callable[[_Sides, Topic, Cell], Reason | None]
+
+
+def _fitting(sides: _Sides, topic: Topic) -> Iterator[Reason]:
+    """Yield the reasons that fit a topic, the one that says most first."""
+    match topic.what:
+        case "signs":
+            yield from _about_signs(sides, topic)
+        case "tokens":
+            yield from _about_tokens(sides, topic)
+        case _:
+            own = topic.seat == sides.seat
+            for finder in _OWN if own else _THEIRS:
+                for street in topic.streets:
+                    reason = finder(sides, topic, street)
+                    if reason is not None:
+                        yield reason
+
+
+def _about_signs(sides: _Sides, topic: Topic) -> Iterator[Reason]:
+    best, played = sides.best.preview, sides.played.preview
+    if topic.seat != sides.seat or best is None or played is None:
+        return
+    if played.signs_left == 0 < best.signs_left:
+        yield Reason("last_sign", topic.seat, other=sides.played.tile, count=best.signs_left)
+
+
+def _about_tokens(sides: _Sides, topic: Topic) -> Iterator[Reason]:
+    if topic.seat == sides.seat:
+        yield Reason("tokens", topic.seat, tile=sides.best.tile, count=sides.best.claimed)
+
+
+def _card(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The consultant's power is used in one action and not in the other."""
+    best, played = sides.best, sides.played
+    if street not in (best.street, played.street):
+        return None
+    for kind, used in (("card_used", best), ("card_kept", played)):
+        if _uses_card(best.action) != _uses_card(played.action) and _uses_card(used.action):
+            return Reason(kind, topic.seat, tile=used.tile, dollars=used.worth())
+    return None
+
+
+def _uses_card(action: Action) -> bool:
+    return isinstance(action, Renovate) or (isinstance(action, Build) and action.double)
+
+
+def _closes(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The best action closes a street that pays the seat; the one played leaves it open."""
+    closing = sides.best.closing(street)
+    if closing is None or sides.played.closing(street) is not None or not closing.dollars[topic.seat]:
+        return None
+    return Reason(
+        "closes", topic.seat, sides.cells(street), sides.best.tile, dollars=closing.dollars[topic.seat]
+    )
+
+
+def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The one played closes a street that pays more if one waits."""
+    closing, fate = sides.played.closing(street), sides.best.fate(street, topic.seat)
+    if closing is None or fate is None or sides.best.closing(street) is not None:
+        return None
+    now, then = closing.dollars[topic.seat], sides.best.pays(street, topic.seat)
+    if then <= now or 2 * fate.soon < sides.deals:
+        return None
+    return Reason(
+        "waits",
+        topic.seat,
+        sides.cells(street),
+        sides.best.tile,
+        dollars=then,
+        instead=now,
+        count=fate.soon,
+        total=sides.deals,
+    )
+
+
+def _too_late(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """Near the end the building played is scored by nobody in most deals, the best one is."""
+    best, played = sides.best, sides.played
+    if best.street is None or played.street is None or best.street == played.street:
+        return None
+    turns = quick.turns_left(Draft(sides.observation), building=True)
+    sold, left = best.scored(best.street), sides.deals - played.scored(played.street)
+    if turns > FEW_TURNS or 3 * left < 2 * sides.deals or 3 * sold < 2 * sides.deals:
+        return None
+    return Reason(
+        "too_late",
+        topic.seat,
+        tile=best.tile,
+        other=played.tile,
+        dollars=best.worth(),
+        instead=(played.worth() + 1) // 2,
+        count=left,
+        total=sides.deals,
+    )
+
+
+def _fomo(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """More people with FOMO come to the building of the best action."""
+    best, played = sides.best, sides.played
+    if street != best.street or best.joined <= played.joined:
+        return None
+    return Reason("fomo", topic.seat, tile=best.tile, count=best.joined, dollars=best.worth())
+
+
+def _crowd(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The best action sends people of a street that it closes to the seat's buildings in another one."""
+    count = _people_for(sides.best, sides.names, street, topic.seat)
+    if count <= _people_for(sides.played, sides.names, street, topic.seat):
+        return None
+    return Reason("crowd", topic.seat, sides.cells(street), sides.best.tile, count=count)
+
+
+def _people_for(side: _Side, names: Names, street: Cell, seat: int) -> int:
+    """Return how many people of streets that a build closes may move to a seat's buildings in a street."""
+    city = side.draft.city
+    scorings = () if side.preview is None else side.preview.enclosed
+    return sum(
+        crowd.people
+        for scoring in scorings
+        for crowd in scoring.crowds
+        if any(
+            city.sites[cell].owner == seat and names.of(city.streets[cell].cells) == street
+            for cell in crowd.destinations
+        )
+    )
+
+
+def _worth(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The building would earn more at the place of the best action, or its tile more than the one played."""
+    best, played = sides.best, sides.played
+    if street not in (best.street, played.street) or best.worth() <= played.worth():
+        return None
+    return Reason(
+        "worth" if best.tile == played.tile else "other_tile",
+        topic.seat,
+        tile=best.tile,
+        other=played.tile,
+        dollars=best.worth(),
+        instead=played.worth(),
+    )
+
+
+def _grows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """A street that stands would pay the seat more after the best action."""
+    after, other = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
+    if not sides.cells(street) or after <= other:
+        return None
+    return Reason("grows", topic.seat, sides.cells(street), sides.best.tile, dollars=after, instead=other)
+
+
+def _grifter(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """After the best action the Grifter's next tile earns less."""
+    if not sides.observation.rules.is_grifter(GRIFTER) or topic.seat != GRIFTER:
+        return None
+    (tile, best), (other, played) = sides.best.grifter, sides.played.grifter
+    if not tile or tile != other or best >= played:
+        return None
+    return Reason("grifter", GRIFTER, tile=tile, dollars=best, instead=played)
+
+
+def _trapped(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The best action closes a rival's street while it pays little."""
+    closing, sites = sides.best.closing(street), sides.observation.city.sites
+    if closing is None or sides.played.closing(street) is not None:
+        return None
+    if all(sites[cell].owner != topic.seat for cell in sides.cells(street)):
+        return None
+    fates = [fate for seat in range(len(closing.dollars)) if (fate := sides.played.fate(street, seat))]
+    deals = sum(fate.deals for fate in fates)
+    small = closing.dollars[topic.seat]
+    mean = sum(fate.deals * fate.dollars[topic.seat] for fate in fates) / deals if deals else 0.0
+    if 2 * deals < sides.deals or mean <= small:
+        return None
+    return Reason(
+        "trapped",
+        topic.seat,
+        sides.cells(street),
+        sides.best.tile,
+        dollars=small,
+        instead=round(mean),
+        count=deals,
+        total=sides.deals,
+    )
+
+
+def _pays(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The action played closes a street that pays a rival; the best one leaves it open."""
+    closing = sides.played.closing(street)
+    if closing is None or sides.best.closing(street) is not None or not closing.dollars[topic.seat]:
+        return None
+    return Reason(
+        "pays",
+        topic.seat,
+        sides.cells(street),
+        other=sides.played.tile,
+        instead=closing.dollars[topic.seat],
+    )
+
+
+def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """A rival closes the street in many deals after the action played, and in few after the best one."""
+    fate, other = sides.played.fate(street, topic.seat), sides.best.fate(street, topic.seat)
+    if fate is None or 4 * fate.deals < sides.deals or 2 * (other.deals if other else 0) > fate.deals:
+        return None
+    if not sides.cells(street):
+        return None
+    return Reason(
+        "left_open",
+        topic.seat,
+        sides.cells(street),
+        instead=round(fate.dollars[topic.seat]),
+        count=fate.deals,
+        total=sides.deals,
+    )
+
+
+def _feeds(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """A street would pay a rival more after the action played than after the best one."""
+    best, played = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
+    if played <= best or not sides.cells(street):
+        return None
+    return Reason(
+        "feeds", topic.seat, sides.cells(street), other=sides.played.tile, dollars=best, instead=played
+    )
+
+
+def _gives_up(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The building given up would earn more than the one that could be given up instead."""
+    best, played = sides.best.action, sides.played.action
+    if not (isinstance(best, Abandon) and isinstance(played, Abandon)):
+        return None
+    sites = sides.observation.city.sites
+    less, more = worth(sides.observation, best.cell), worth(sides.observation, played.cell)
+    if more <= less:
+        return None
+    tiles = (sites[best.cell].building.id, sites[played.cell].building.id)
+    return Reason("gives_up", topic.seat, tile=tiles[0], other=tiles[1], dollars=less, instead=more)
+
+
+_OWN: Final[tuple[_Finder, ...]] = (
+    _gives_up,
+    _card,
+    _closes,
+    _waits,
+    _too_late,
+    _fomo,
+    _worth,
+    _crowd,
+    _grows,
+)
+_THEIRS: Final[tuple[_Finder, ...]] = (_grifter, _trapped, _pays, _left_open, _feeds)
+
+REASON_KINDS: Final = (
+    *("gives_up", "card_used", "card_kept", "closes", "waits", "too_late", "fomo", "worth", "other_tile"),
+    *("crowd", "grows", "grifter", "trapped", "pays", "left_open", "feeds", "last_sign", "tokens", "sum"),
+)
+"""All kinds of reasons."""

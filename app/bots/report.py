@@ -1,0 +1,100 @@
+"""The report on a game: which choices and draws are judged, and what comes of it for each seat.
+
+Each choice and each draw is a task of its own (`tasks.py`), so a report can be made in any order, be
+interrupted, and be resumed with the texts that are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from ..engine.actions import Action
+from ..engine.game import observe
+from ..engine.session import Session
+from ..engine.state import State
+from .luck import revealed
+from .verdict import AS_GOOD, Verdict, is_judged
+
+
+class JudgedChoice(NamedTuple):
+    """A choice that is judged: its number in the record, from 1, the seat, what it knew and what it did."""
+
+    number: int
+    seat: int
+    observation: State
+    action: Action
+
+
+class JudgedDraw(NamedTuple):
+    """A tile that came up for a seat by the choice with a number, and what the seat knew then."""
+
+    number: int
+    seat: int
+    observation: State
+    tile: str
+
+
+class SeatReport(NamedTuple):
+    """What a seat's choices cost: dollars left on the table, choices judged, and those as good as the best.
+
+    `loss` adds up what was measured, also below what is told of a single choice.
+    """
+
+    seat: int
+    loss: float
+    judged: int
+    as_good: int
+
+
+class GameReport(NamedTuple):
+    """A report on the choices judged so far: a line for each player, and the told choices, largest first."""
+
+    seats: tuple[SeatReport, ...]
+    told: tuple[tuple[int, Verdict], ...]
+
+
+def judged_choices(session: Session) -> Iterator[JudgedChoice]:
+    """Yield the choices of a game that are judged, in their order; the Grifter's are not choices."""
+    for number, (state, played) in enumerate(zip(session.states, session.history, strict=False), 1):
+        if is_judged(state.decision):
+            yield JudgedChoice(number, played.seat, observe(state, played.seat), played.action)
+
+
+def judged_draws(session: Session) -> Iterator[JudgedDraw]:
+    """Yield the tiles that came up in a game after the first hands, in their order.
+
+    A tile drawn comes up for the seat that draws it. Alone, a tile comes up as soon as it lies face up on
+    the stack, whether the player or the Grifter is to build it.
+    """
+    solo = session.start.rules.solo
+    for number, (state, after) in enumerate(zip(session.states, session.states[1:], strict=False), 1):
+        if after.over:
+            return
+        for seat in range(1 if solo else len(state.seats)):
+            seen = observe(after, seat)
+            for tile in revealed(observe(state, seat), seen, seat):
+                yield JudgedDraw(number, seat, seen, tile)
+
+
+def report_on(session: Session, verdicts: Mapping[int, Verdict]) -> GameReport:
+    """Return the report on a game from the verdicts there are, by the numbers of the choices."""
+    judged: dict[int, list[Verdict]] = {}
+    told = []
+    for choice in judged_choices(session):
+        verdict = verdicts.get(choice.number)
+        if verdict is not None:
+            judged.setdefault(choice.seat, []).append(verdict)
+            if verdict.told:
+                told.append((choice.number, verdict))
+    seats = tuple(_seat_report(seat, judged.get(seat, [])) for seat in _players(session.start))
+    return GameReport(seats, tuple(sorted(told, key=lambda each: (-each[1].loss, each[0]))))
+
+
+def _players(state: State) -> range:
+    return range(1 if state.rules.solo else len(state.seats))
+
+
+def _seat_report(seat: int, verdicts: list[Verdict]) -> SeatReport:
+    as_good = sum(verdict.played in verdict.as_good or verdict.loss <= AS_GOOD for verdict in verdicts)
+    return SeatReport(seat, max(0.0, sum(verdict.loss for verdict in verdicts)), len(verdicts), as_good)

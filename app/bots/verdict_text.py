@@ -1,0 +1,75 @@
+"""Verdicts and luck as texts: what the worker sends and a page keeps.
+
+A text holds what its maker was given, so that it can be read without the game. Texts are for programs of the
+same version and are trusted; what is kept longer is made anew.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..engine.actions import parse_action
+from ..engine.geometry import Cell
+from .luck import Luck
+from .verdict import Fate, Part, Topic, Verdict
+
+DIGITS = 4
+"""Decimal places that a text keeps."""
+
+
+def encode_verdict(verdict: Verdict) -> str:
+    """Return a verdict as a line of JSON."""
+    data = verdict._asdict()
+    data["played"], data["best"] = str(verdict.played), str(verdict.best)
+    data["as_good"] = [str(action) for action in verdict.as_good]
+    return _text(data)
+
+
+def decode_verdict(text: str) -> Verdict:
+    """Return the verdict that a text of `encode_verdict` stands for."""
+    data = json.loads(text)
+    data["played"], data["best"] = parse_action(data["played"]), parse_action(data["best"])
+    data["as_good"] = tuple(parse_action(action) for action in data["as_good"])
+    data["parts"] = tuple(
+        Part(what, seat, _cell(street), dollars) for what, seat, street, dollars in data["parts"]
+    )
+    data["topics"] = tuple(
+        Topic(what, seat, tuple((x, y) for x, y in streets), dollars, error)
+        for what, seat, streets, dollars, error in data["topics"]
+    )
+    data["fates"] = tuple(
+        Fate(best, (street[0], street[1]), by, deals, soon, tuple(dollars))
+        for best, street, by, deals, soon, dollars in data["fates"]
+    )
+    return Verdict(**data)
+
+
+def encode_luck(luck: Luck) -> str:
+    """Return what a tile was worth as a line of JSON."""
+    return _text(luck._asdict())
+
+
+def decode_luck(text: str) -> Luck:
+    """Return the luck that a text of `encode_luck` stands for."""
+    return Luck(**json.loads(text))
+
+
+def _text(data: dict[str, Any]) -> str:
+    return json.dumps(_rounded(data), separators=(",", ":"), ensure_ascii=False)
+
+
+def _rounded(value: Any) -> Any:
+    """Return plain data with numbers as short as they are kept."""
+    match value:
+        case float():
+            return round(value, DIGITS)
+        case dict():
+            return {key: _rounded(each) for key, each in value.items()}
+        case list() | tuple():
+            return [_rounded(each) for each in value]
+    return value
+
+
+def _cell(data: list[int] | None) -> Cell | None:
+    return None if data is None else (data[0], data[1])

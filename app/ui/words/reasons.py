@@ -1,0 +1,56 @@
+"""What a choice cost and why, in words: a message for each kind of reason, with the engine's dollars."""
+
+from __future__ import annotations
+
+from app.bots.reasons import Reason
+from app.bots.report import SeatReport
+from app.bots.verdict import CLEAR, Verdict
+from app.engine.state import State
+from app.ui.core.texts import say
+from app.ui.words.names import seat_name
+from app.ui.words.sentences import building_name, street_words
+
+
+def reason_words(state: State, reason: Reason) -> str:
+    """Return a reason as a sentence; the state is the seat's observation at the choice."""
+    return say(
+        f"report.reason.{reason.kind}",
+        name=seat_name(state, reason.seat),
+        street=_street(state, reason),
+        tile=_tile(state, reason.tile),
+        other=_tile(state, reason.other),
+        dollars=reason.dollars,
+        instead=reason.instead,
+        count=reason.count,
+        total=reason.total,
+    )
+
+
+def gain_words(verdict: Verdict) -> str:
+    """Return about how much the best action brings more; a small gain is given without a number."""
+    if verdict.loss < CLEAR:
+        return say("report.little")
+    return say("report.about", dollars=round(verdict.loss))
+
+
+def seat_report_words(state: State, line: SeatReport) -> str:
+    """Return what a seat left on the table, and how many of its choices were as good as the best."""
+    return say(
+        "report.seat",
+        name=seat_name(state, line.seat),
+        dollars=round(line.loss),
+        count=line.as_good,
+        total=line.judged,
+    )
+
+
+def _tile(state: State, tile: str) -> str:
+    return building_name(state, tile) if tile else ""
+
+
+def _street(state: State, reason: Reason) -> str:
+    """Return a phrase for the street meant; one that is new is called after the building that begins it."""
+    if reason.street:
+        return street_words(state, reason.street)
+    name = _tile(state, reason.tile or reason.other)
+    return say("phrases.street", count=1, building=name, target=name)

@@ -1,0 +1,98 @@
+"""The report on a game: what is judged, and what comes of it; as tasks, in any order."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from app.bots.beginner import beginner_action
+from app.bots.luck import luck
+from app.bots.report import judged_choices, judged_draws, report_on
+from app.bots.tasks import UNTIMED, TaskQueue
+from app.bots.verdict import Verdict, judge_action
+from app.bots.verdict_text import decode_luck, decode_verdict, encode_luck, encode_verdict
+from app.engine.actions import Build
+from app.engine.game import observe
+from app.engine.observation import encode_state
+from app.engine.session import Session, begin
+from app.engine.setup import deal
+from tests.engine.support import DECK, asked, setup
+
+
+def session_of(players: int) -> Session:
+    """Return a game played by beginners."""
+    session = begin(deal(setup(players, seed="report"), DECK))
+    while not session.state.over:
+        session = session.act(beginner_action(observe(session.state, asked(session.state).seat)))
+    return session
+
+
+@pytest.fixture(scope="module")
+def game() -> Session:
+    return session_of(2)
+
+
+def verdict(loss: float, *, rank: int = 1) -> Verdict:
+    played, best = Build("museum", (1, 0), "S"), Build("cinema", (1, 0), "S")
+    return Verdict(played, best, loss, 1.0, rank, (best,), 60, 16)
+
+
+def test_all_builds_are_judged_each_by_what_its_seat_knew(game: Session) -> None:
+    choices = list(judged_choices(game))
+    built = [n for n, played in enumerate(game.history, 1) if isinstance(played.action, Build)]
+    assert set(built) <= {choice.number for choice in choices}
+    for choice in choices:
+        assert choice.action == game.history[choice.number - 1].action
+        assert choice.observation == observe(game.state_at(choice.number - 1), choice.seat)
+        assert choice.observation.decision is not None
+
+
+def test_a_draw_is_named_by_the_choice_that_brought_it(game: Session) -> None:
+    draws = list(judged_draws(game))
+    assert len(draws) == 24
+    for draw in draws:
+        assert draw.tile in game.state_at(draw.number).seats[draw.seat].hand
+        assert draw.tile not in game.state_at(draw.number - 1).seats[draw.seat].hand
+
+
+def test_the_grifter_is_not_judged() -> None:
+    alone = session_of(1)
+    assert {choice.seat for choice in judged_choices(alone)} == {0}
+    assert [line.seat for line in report_on(alone, {}).seats] == [0]
+    assert {draw.seat for draw in judged_draws(alone)} == {0}
+
+
+def test_a_report_adds_up_by_seat_and_tells_the_costliest_first(game: Session) -> None:
+    first, second, third, fourth, *_ = (c for c in judged_choices(game) if c.seat == 0)
+    verdicts = {
+        first.number: verdict(4.0),
+        second.number: verdict(9.0),
+        third.number: verdict(-1.0),
+        fourth.number: verdict(2.0),
+    }
+    made = report_on(game, verdicts)
+    assert [number for number, _ in made.told] == [second.number, first.number]
+    assert made.seats[0] == (0, 14.0, 4, 1)
+    assert made.seats[1] == (1, 0.0, 0, 0)
+
+
+def test_nobody_leaves_less_than_nothing_on_the_table(game: Session) -> None:
+    first = next(judged_choices(game))
+    assert report_on(game, {first.number: verdict(-2.0)}).seats[first.seat].loss == 0
+
+
+def test_the_worker_gives_the_same_verdicts_and_luck(game: Session) -> None:
+    choice, draw = list(judged_choices(game))[12], list(judged_draws(game))[9]
+    queue = TaskQueue()
+    queue.begin("c", 0, UNTIMED, "judge-choice", encode_state(choice.observation), str(choice.action))
+    queue.begin("d", 1, UNTIMED, "judge-draw", encode_state(draw.observation), str(draw.seat), draw.tile)
+    results = {}
+    while queue.current:
+        text = queue.step()
+        if text is not None:
+            results[json.loads(text)["id"]] = json.loads(text)["best"]
+    there = encode_verdict(judge_action(choice.observation, choice.action))
+    assert results["c"] == there == encode_verdict(decode_verdict(there))
+    assert results["d"] == encode_luck(luck(draw.observation, draw.seat, draw.tile))
+    assert decode_luck(results["d"]).tile == draw.tile

@@ -1,0 +1,151 @@
+"""The judge: fair, the same everywhere, and right about what a choice costs."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from app.bots.beginner import beginner_action
+from app.bots.greedy import greedy_action
+from app.bots.search import Trials, playout
+from app.bots.verdict import (
+    HORIZON,
+    SILENT,
+    Care,
+    care_for,
+    fixed,
+    is_judged,
+    judge_action,
+    verdicts,
+)
+from app.bots.verdict_text import decode_verdict, encode_verdict
+from app.engine.actions import Action, Score
+from app.engine.game import observe
+from app.engine.rng import Rng
+from app.engine.setup import Setup
+from app.engine.state import State
+from tests.bots.support import RandomPlayer, play, reshuffled
+from tests.engine.support import name_of, setup, setups
+
+QUICK = Care(choosing=4, least=4, most=8)
+
+
+def judged(chosen: Setup, *players: RandomPlayer, every: int) -> list[tuple[State, int, Action]]:
+    """Give some of the choices of a game that are judged."""
+    moments = [moment for moment in play(chosen, *players) if is_judged(moment[0].decision)]
+    return moments[every // 2 :: every]
+
+
+@pytest.mark.parametrize("chosen", list(setups("judge"))[::17], ids=name_of)
+def test_what_the_seat_could_not_see_makes_no_difference(chosen: Setup) -> None:
+    rng = Rng(name_of(chosen))
+    players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
+    for state, seat, action in judged(chosen, *players, every=14):
+        verdict = judge_action(observe(state, seat), action, QUICK)
+        other = reshuffled(state, seat, rng)
+        assert other != state or not state.stack
+        assert judge_action(observe(other, seat), action, QUICK) == verdict
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_parts_of_a_loss_add_up_to_it(players: int) -> None:
+    random = RandomPlayer("parts")
+    measured = 0
+    for state, seat, action in judged(setup(players, seed="parts"), *[random] * players, every=5):
+        verdict = judge_action(observe(state, seat), action, QUICK)
+        if verdict.deals:
+            measured += 1
+            assert sum(part.dollars for part in verdict.parts) == pytest.approx(verdict.loss, abs=1e-9)
+            assert sum(topic.dollars for topic in verdict.topics) == pytest.approx(verdict.loss, abs=1e-9)
+    assert measured
+
+
+def test_nothing_is_said_about_a_choice_that_nothing_beats() -> None:
+    random = RandomPlayer("best")
+    for state, seat, action in judged(setup(2, seed="best"), random, random, every=14):
+        seen = observe(state, seat)
+        best = judge_action(seen, action).best
+        verdict = judge_action(seen, best)
+        assert not verdict.told
+        assert verdict.loss < SILENT
+
+
+def test_a_claim_holds_in_other_deals() -> None:
+    random = RandomPlayer("claim")
+    claims = 0
+    for state, seat, action in judged(setup(2, seed="claim"), random, random, every=8)[:3]:
+        seen = observe(state, seat)
+        verdict = judge_action(seen, action)
+        if verdict.loss >= 6:
+            claims += 1
+            trials, rng = Trials(seen), Rng("others")
+            values = {verdict.best: 0.0, action: 0.0}
+            for number in range(40):
+                dealt = trials.deal(rng)
+                for each in values:
+                    evaluator_of = trials.evaluator_of(each, number)
+                    values[each] += playout(dealt, each, seat, HORIZON, evaluator_of) / 40
+            assert values[verdict.best] - values[action] >= SILENT
+    assert claims
+
+
+def test_a_careless_player_loses_more_than_a_greedy_one() -> None:
+    """In the same positions, so that few are enough."""
+    random = RandomPlayer("scale")
+    lost = {"random": 0.0, "beginner": 0.0, "greedy": 0.0}
+    for state, seat, action in judged(setup(2, seed="scale"), random, random, every=6):
+        seen = observe(state, seat)
+        chosen = {"random": action, "beginner": beginner_action(seen), "greedy": greedy_action(seen)}
+        for name, each in chosen.items():
+            lost[name] += judge_action(seen, each, Care(choosing=4, least=8, most=8)).loss
+    assert lost["random"] > lost["beginner"] > lost["greedy"]
+
+
+def test_a_fixed_number_of_deals_is_kept_and_another_seed_takes_others() -> None:
+    random = RandomPlayer("fixed")
+    state, seat, action = judged(setup(2, seed="fixed"), random, random, every=9)[1]
+    seen = observe(state, seat)
+    first, again, other = (judge_action(seen, action, fixed(6, seed)) for seed in ("a", "a", "b"))
+    assert first == again
+    assert first.deals == other.deals == 6
+    assert first.loss != other.loss
+
+
+def test_a_verdict_is_made_in_steps_of_one_playout() -> None:
+    random = RandomPlayer("steps")
+    state, seat, action = judged(setup(2, seed="steps"), random, random, every=9)[0]
+    *steps, verdict = verdicts(observe(state, seat), action)
+    assert set(steps) == {None}
+    assert verdict is not None
+    assert len(steps) == verdict.playouts
+
+
+def test_how_carefully_is_judged_depends_on_the_game() -> None:
+    random = RandomPlayer("care")
+
+    def most(chosen: Setup) -> int:
+        state, seat, _ = next(iter(play(chosen, random, random)))
+        return care_for(observe(state, seat)).most
+
+    assert (most(setup(2)), most(setup(1)), most(setup(3, business=True))) == (32, 48, 32)
+    assert most(setup(2, business=True, consultants=True)) == 96
+
+
+def test_only_what_is_offered_can_be_judged() -> None:
+    random = RandomPlayer("offered")
+    state, seat, _ = next(iter(play(setup(2), random, random)))
+    with pytest.raises(ValueError, match="not offered: score 9,9"):
+        judge_action(observe(state, seat), Score((9, 9)))
+    with pytest.raises(ValueError, match="nothing is asked"):
+        judge_action(observe(state, 1 - seat), Score((9, 9)))
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_verdict_as_text_and_back(players: int) -> None:
+    random = RandomPlayer("text")
+    moments = islice(judged(setup(players, seed="text"), *[random] * players, every=4), 4)
+    for state, seat, action in moments:
+        text = encode_verdict(judge_action(observe(state, seat), action, QUICK))
+        assert encode_verdict(decode_verdict(text)) == text
+        assert decode_verdict(text).played == action
