@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
 from app.engine.state import Mode
-from app.terminal.play import Terminal, read_game
+from app.terminal.play import Terminal, prompted, read_game
 from app.terminal.style import Style
 from app.ui.core.model import Settings
 from app.ui.features.typed.phrases import phrases
@@ -205,8 +204,36 @@ def test_what_cannot_be_played_is_told_in_one_line(tmp_path: Path) -> None:
         assert told in done.stderr
 
 
+def typing(monkeypatch: pytest.MonkeyPatch, *keys: str | BaseException) -> Iterator[str]:
+    """Give the lines of somebody who types lines, or ends one with Ctrl-C or Ctrl-D."""
+    left = iter(keys)
+
+    def entered(prompt: str) -> str:
+        key = next(left)
+        if isinstance(key, BaseException):
+            raise key
+        return key
+
+    monkeypatch.setattr("builtins.input", entered)
+    terminal = Terminal(dealt(("human",)), Settings(show="off"), StringIO(), Style())
+    return prompted(terminal, Style())
+
+
+def test_ctrl_c_drops_a_line_and_ctrl_d_leaves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = typing(monkeypatch, KeyboardInterrupt(), "hand", KeyboardInterrupt(), "money", EOFError())
+    assert list(lines) == ["hand", "money"]
+    assert capsys.readouterr().out.count("Type quit to leave, or press Ctrl-C again.") == 2
+
+
+def test_ctrl_c_twice_leaves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        list(typing(monkeypatch, "hand", KeyboardInterrupt(), KeyboardInterrupt(), "money"))
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pseudo terminals of this kind")
-def test_at_a_terminal_tab_completes_and_ctrl_c_and_ctrl_d_leave() -> None:
+def test_at_a_terminal_tab_completes_and_ctrl_d_leaves() -> None:
     import pty
 
     leader, follower = pty.openpty()
@@ -218,9 +245,7 @@ def test_at_a_terminal_tab_completes_and_ctrl_c_and_ctrl_d_leave() -> None:
         assert "\033[1m" not in read_until(leader, "Ana> ")
         os.write(leader, b"un\t")
         read_until(leader, "undo")
-        game.send_signal(signal.SIGINT)
-        assert "Type quit to leave, or press Ctrl-C again." in read_until(leader, "Ana> ")
-        os.write(leader, b"mo\t\n")
+        os.write(leader, b"\x15mo\t\n")  # Ctrl-U empties the line
         assert "money" in (told := read_until(leader, "Ana> ")) and "The Grifter, $20" in told
         os.write(leader, b"\x04")
         read_until(leader, "tiles left")
