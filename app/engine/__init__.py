@@ -1,7 +1,7 @@
-"""The rules of Streets, pure and complete: the door for programs.
+"""Play Streets from Python: the complete rules, without I/O.
 
-A game is dealt from a set-up and a seed, and everybody plays by choosing one of the legal actions. States
-never change; each action leads to a new one and tells what happened.
+Deal a game from a set-up and a seed, then choose among the legal actions. States never change: each action
+returns a new state and the events on the way.
 
 >>> from app.engine import SeatChoice, Setup, apply, deal, legal_actions, new_game, result, standard_deck
 >>> setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="a seed")
@@ -74,7 +74,7 @@ _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 
 
 def __getattr__(name: str) -> object:
-    # A name's module is imported when it is first asked for: the page starts with what it needs.
+    # Import a module when one of its names is first used; this keeps the start of the page short.
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(f".{_HOMES[name]}", __name__), name)

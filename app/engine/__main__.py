@@ -1,7 +1,7 @@
 """The command line: `python -m app.engine snapshot|selfplay|perft` (record.md), `play` and `report`.
 
-It stands above the engine and is no part of it: nothing imports it but tools and tests. `play` and `report`
-are handed over to the interface, which lies beside the engine in the repository and is not in the package.
+It sits on top of the engine; only tools and tests import it. `play` and `report` run the terminal interface,
+which is in the repository but not in the engine package.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; exit status 2 and one line on standard error if a record or a wish cannot be used."""
+    """Run a command; return 2 and print one line to standard error on an unusable record or option."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         if given[:1] in (["play"], ["report"]):
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
                 _perft(options.depth, options.file, deck)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read has had enough; nothing more may be written, also not at exit.
+        # The reader closed the pipe. Redirect stdout so that the flush at exit cannot fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except FaultError as error:
         return _failed(fault_words(error.fault))
@@ -62,7 +62,7 @@ def _failed(words: str) -> int:
 
 
 class ReplayFailed(Exception):
-    """A record has an action that cannot be."""
+    """A record contains an illegal action."""
 
     def __init__(self, error: ReplayError) -> None:
         super().__init__(replay_words(error))
@@ -104,7 +104,7 @@ def _terminal(command: str, arguments: Sequence[str]) -> int:
 
 
 def _records(file: str, deck: Deck) -> Iterator[Record]:
-    """Read a file's record, or its records if there is one on each line."""
+    """Yield the records of a file: one, or one per line."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if line.strip()]
     many = len(lines) > 1 and all(line.startswith("{") and line.rstrip().endswith("}") for line in lines)
@@ -142,7 +142,7 @@ def _selfplay(options: argparse.Namespace, deck: Deck) -> None:
 
 
 def random_game(setup: Setup, deck: Deck) -> Record:
-    """Play a game to the end by choosing at random, as the setup's seed has it; raises `SetupError`."""
+    """Play a game to the end with random actions, determined by the setup's seed; raises `SetupError`."""
     given = deal(setup, deck)
     rng = Rng(f"selfplay/{setup.seed}")
     state, actions = new_game(given).state, []
@@ -154,7 +154,7 @@ def random_game(setup: Setup, deck: Deck) -> Record:
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of sequences of `depth` actions from a state on, also shorter ones that end it."""
+    """Return the number of action sequences of length `depth`, counting shorter ones that end the game."""
     options = legal_actions(state)
     if depth <= 0 or not options:
         return 1

@@ -1,4 +1,4 @@
-"""What can be chosen: actions as frozen data, each with one text form (record.md, "Action texts")."""
+"""Actions: the player's choices as frozen data, each with one text form (record.md, "Action texts")."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .values import Value
 
 
 class Abandon(Value):
-    """Abandon one's building on a cell (rules.md §3)."""
+    """Abandon the seat's own building on a cell (rules.md §3)."""
 
     cell: Cell
 
@@ -40,7 +40,7 @@ class Renovate(Value):
 
 
 class Score(Value):
-    """Score next the enclosed street that begins (leftmost or topmost) on a cell."""
+    """Score the enclosed street that begins (leftmost or topmost) on a cell next."""
 
     cell: Cell
 
@@ -49,7 +49,7 @@ class Score(Value):
 
 
 class Claim(Value):
-    """Claim tokens from a building that reads as these icons (rules.md §7)."""
+    """Claim tokens with a building's icons (rules.md §7)."""
 
     icons: tuple[str, ...]
 
@@ -58,7 +58,7 @@ class Claim(Value):
 
 
 class Token(Value):
-    """Take a token of a kind for an icon that leaves the choice."""
+    """Take a token of a kind where the icon allows several."""
 
     kind: str
 
@@ -67,7 +67,7 @@ class Token(Value):
 
 
 class Swap(Value):
-    """Score a tile from hand in place of one's building on a cell, or (both `None`) score as printed."""
+    """Score a tile from hand instead of the building on a cell, or (both `None`) score as printed."""
 
     tile: str | None = None
     cell: Cell | None = None
@@ -77,7 +77,7 @@ class Swap(Value):
 
 
 class Move(Value):
-    """Send the next person of a colour to the building on a cell (rules.md §5)."""
+    """Move the next person of a colour to the building on a cell (rules.md §5)."""
 
     colour: str
     cell: Cell
@@ -90,7 +90,7 @@ Action = Abandon | Build | Renovate | Score | Claim | Token | Swap | Move
 
 
 def parse_action(text: str) -> Action:
-    """Return the action of a text (record.md); raises `ValueError` if it is not the text of any.
+    """Parse the text of an action (record.md); raises `ValueError` if it is not one.
 
     >>> parse_action("build museum 1,0 S")
     Build(tile='museum', cell=(1, 0), facing='S', double=False)

@@ -1,7 +1,7 @@
-"""What an event does to the board, for all who hear of it: replay in steps, analysis, play between devices.
+"""Apply events to the board, for stepwise replay, analysis and play between devices.
 
-The engine itself changes a draft and reports events. `aftermath` goes the other way, from the events alone,
-so it needs nothing that is hidden. The tests compare the two after every action.
+The engine itself changes a draft and reports events. `aftermath` rebuilds the board from those events alone,
+so it needs no hidden information. Tests compare the two after every action.
 """
 
 from __future__ import annotations
@@ -30,11 +30,10 @@ from .state import Seat, State
 
 
 def aftermath(state: State, event: Event) -> State:
-    """Return a state with the board as an event leaves it.
+    """Return the state with the board as it is after an event.
 
-    That is the city, supply and bank, and the money, signs and tokens of the seats. Hands, stacks, the turn
-    and the agenda stay as they are. People who are being moved leave their building when they arrive at
-    another.
+    This changes the city, supply and bank, and the money, signs and tokens of the seats. Hands, stacks, the
+    turn and the agenda stay as they are. People on the move leave their building when they arrive at another.
     """
     supply, bank = state.supply, state.bank
     match event:
@@ -48,7 +47,7 @@ def aftermath(state: State, event: Event) -> State:
 
 
 def after_payment(state: State, receipt: Receipt) -> State:
-    """Return a state after one of the payments of an event."""
+    """Return the state after a single payment of an event."""
     return replace(state, seats=_with_money(state.seats, (receipt,)))
 
 
@@ -75,7 +74,7 @@ def _seats_after(state: State, event: Event) -> tuple[Seat, ...]:
 
 
 def _with_signs(state: State, given: dict[int, int]) -> tuple[Seat, ...]:
-    """Return the seats with more or fewer signs; the Grifter's are not counted."""
+    """Return the seats with their signs changed by seat number; the Grifter's signs are unlimited."""
     return tuple(
         [
             seat._replace(signs=seat.signs + given[number])
@@ -123,7 +122,7 @@ def _city_after(state: State, event: Event) -> City:
 
 
 def _renovated(state: State, event: Renovated) -> City:
-    """Return the city after a renovation; people whose colour the new building shows stay and lie down."""
+    """Return the city after a renovation; people in a colour of the new building stay and lie down."""
     building, covered = state.rules.deck[event.tile], state.city.sites[event.cell]
     people, fomo = covered.people, covered.fomo
     for colour, waiting in enumerate(covered.fomo):
@@ -141,9 +140,9 @@ def _renovated(state: State, event: Renovated) -> City:
 
 
 def _moved(city: City, colour: str, count: int, cell: Cell, to: Cell, *, lying: bool) -> City:
-    """Return the city after people went from a cell to another, where they lie down or stand with FOMO.
+    """Return the city after people moved between two cells; they arrive lying, or standing with FOMO.
 
-    Of those on the cell, people with FOMO go first.
+    People with FOMO leave the first cell before others.
     """
     number, site = COLOURS.index(colour), city.sites[cell]
     standing = min(count, site.fomo[number])

@@ -1,4 +1,4 @@
-"""The Business expansion: claiming tokens, and the bonuses at the end (rules.md §7, for the Grifter §9)."""
+"""The Business expansion: token claims and end game bonuses (rules.md §7, for the Grifter §9)."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ SET: Final = 10
 
 
 def _kinds(bank: Counts, icon: str) -> tuple[str, ...]:
-    """Return the kinds of token that an icon may take: its own, or any there is if it is wild or run out."""
+    """Return the kinds of token an icon allows: its own, or all kinds left if it is wild or used up."""
     return (icon,) if _left(bank, icon) else tuple(kind for kind in ICONS if _left(bank, kind))
 
 
 def _left(bank: Counts, icon: str) -> bool:
-    """Return whether an icon names a kind of which there are tokens left."""
+    """Return whether an icon names a kind with tokens left."""
     return icon != "wild" and bank[ICONS.index(icon)] > 0
 
 
 def claim_options(draft: Draft, step: ChooseClaim) -> tuple[Claim, ...]:
-    """Return the claims a seat may make in a street, one for each way its buildings' icons read."""
+    """Return a seat's possible claims in a street, one for each distinct reading of its buildings' icons."""
     if not any(draft.bank):
         return ()
     printed = (draft.city.sites[cell].building.icons for cell in step.cells)
@@ -44,7 +44,7 @@ def _reading(bank: Counts, icons: tuple[str, ...]) -> Claim:
 
 
 def claimed_from(state: State, claim: Claim) -> tuple[Cell, ...]:
-    """Return the buildings from which a claim is made that is being asked for."""
+    """Return the buildings that allow the given claim in the current decision."""
     asking = state.agenda[-1]
     cells = asking.cells if isinstance(asking, ChooseClaim) else ()
     sites = state.city.sites
@@ -52,9 +52,9 @@ def claimed_from(state: State, claim: Claim) -> tuple[Cell, ...]:
 
 
 def run_out(state: State) -> tuple[str, ...]:
-    """Return the kinds that have run out, so that the icon a token is taken for counts as wild.
+    """Return the icon's kind if that has run out, so that the icon counts as wild.
 
-    None if it may be a wild icon itself (rules.md §7).
+    Empty if the icon itself may be wild (rules.md §7).
     """
     asking = state.agenda[-1]
     if not isinstance(asking, TakeTokens):
@@ -69,7 +69,7 @@ def run_out(state: State) -> tuple[str, ...]:
 
 
 def _grifter_claims(draft: Draft, seat: int, options: tuple[Claim, ...]) -> tuple[Claim, ...]:
-    """Keep the claims whose first icon may take the kind that the Grifter has least of (rules.md §9)."""
+    """Keep the claims whose first icon allows the kind of which the Grifter has the fewest (rules.md §9)."""
     least = {
         claim: min(_held(draft, seat, kind) for kind in _kinds(draft.bank, claim.icons[0]))
         for claim in options
@@ -82,12 +82,12 @@ def _held(position: Position, seat: int, kind: str) -> int:
 
 
 def claim(draft: Draft, step: ChooseClaim, action: Claim) -> None:
-    """Go on to take the tokens of a claim."""
+    """Put the step that takes a claim's tokens on the agenda."""
     draft.do_next(TakeTokens(step.seat, action.icons))
 
 
 def token_options(draft: Draft, step: TakeTokens) -> tuple[Token, ...]:
-    """Return the kinds of token that the next icon of a claim may take."""
+    """Return the kinds of token for the next icon of a claim."""
     kinds = _kinds(draft.bank, step.icons[0])
     if draft.rules.is_grifter(step.seat) and kinds:
         least = min(_held(draft, step.seat, kind) for kind in kinds)
@@ -106,7 +106,7 @@ def take_token(draft: Draft, step: TakeTokens, action: Token) -> None:
 
 
 def claims(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...]) -> list[ChooseClaim]:
-    """Return the claiming steps of a street that is about to be scored, in claiming order."""
+    """Return the claim steps for a street about to be scored, in claiming order."""
     if not draft.rules.business:
         return []
     sites = draft.city.sites
@@ -115,7 +115,7 @@ def claims(draft: Draft, seats: tuple[int, ...], cells: tuple[Cell, ...]) -> lis
 
 
 def bonuses(position: Position) -> tuple[Receipt, ...]:
-    """Return the receipts of the bonuses at the end: most tokens of a kind, and complete sets."""
+    """Return the receipts of the end game bonuses: most tokens of a kind, and complete sets."""
     if not position.rules.business:
         return ()
     return tuple(

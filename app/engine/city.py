@@ -1,4 +1,4 @@
-"""The city: what stands where, its streets, and where a building may stand (rules.md §1)."""
+"""The city: sites, streets, and legal placements (rules.md §1)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _ALONG: Final[dict[Facing, tuple[Facing, Facing]]] = {
     "E": ("N", "S"),
     "W": ("N", "S"),
 }
-"""The directions of a street's beginning and of its other end, by the facing of its tiles."""
+"""The directions from a street towards its first and last end, by the facing of its tiles."""
 
 
 class Site(NamedTuple):
-    """What stands on a cell.
+    """A building on a cell.
 
-    `owner` is the seat whose signs (one, or the Investor's two) are on it. `people` lie down here,
-    `fomo` stand; both by colour. The covered tiles of the Renovator are gone.
+    `owner` is the seat whose signs (one, or two with the Investor) are on it. `people` lie here, `fomo` stand
+    here, both counted by colour. Tiles covered by the Renovator are not kept.
     """
 
     building: Building
@@ -50,14 +50,14 @@ class Street(NamedTuple):
 
     @property
     def first(self) -> Cell:
-        """The leftmost or topmost cell, by which a record names the street."""
+        """The leftmost or topmost cell, which identifies the street in a record."""
         return self.cells[0]
 
 
 class City:
-    """An immutable city: sites and streets by cell, and the legal placements, kept up to date.
+    """An immutable city: sites and streets by cell, and the legal placements, updated incrementally.
 
-    A new city shares all that did not change with the one it grew from.
+    A new city shares all unchanged parts with its predecessor.
     """
 
     __slots__ = ("_grown", "_places", "sites", "streets")
@@ -91,7 +91,7 @@ class City:
 
     @property
     def places(self) -> Mapping[Cell, tuple[Facing, ...]]:
-        """The legal placements: for each cell that has any, its legal facings in the order of their texts."""
+        """The legal placements: the legal facings of each cell that has any, in text order."""
         if self._places is None:
             if self._grown is None:
                 self._places = self._looked_up(cell for site in self.sites for cell in neighbours(site))
@@ -126,11 +126,11 @@ class City:
         return not self.is_enclosed(self.streets[cell])
 
     def enclosing(self, street: Street) -> tuple[Cell, ...]:
-        """Return the cells of a street's enclosing buildings, none to two."""
+        """Return the cells of a street's enclosing buildings: none, one or two."""
         return tuple(end for end in street.ends if end in self.sites)
 
     def pointing(self, street: Street) -> tuple[Cell, ...]:
-        """Return the cells beyond a street's ends whose buildings' symbols point into it."""
+        """Return the cells beyond a street's ends whose symbols point into the street."""
         before, after = _ALONG[street.facing]
         first, last = street.ends
         sites = self.sites
@@ -142,7 +142,7 @@ class City:
         return tuple(found)
 
     def ended_at(self, cell: Cell) -> tuple[Street, ...]:
-        """Return the streets, open or enclosed, that the building on a cell ends."""
+        """Return the streets, open or enclosed, that have the building on a cell at their end."""
         found = []
         for neighbour in neighbours(cell):
             street = self.streets.get(neighbour)
@@ -151,17 +151,17 @@ class City:
         return tuple(found)
 
     def encloses(self, cell: Cell) -> bool:
-        """Return whether the building on a cell is an enclosing building of an enclosed street."""
+        """Return whether the building on a cell is at the end of an enclosed street."""
         return any(self.is_enclosed(street) for street in self.ended_at(cell))
 
     def enclosed_by(self, cell: Cell) -> tuple[Street, ...]:
-        """Return the streets that the building just built on a cell enclosed, in the order of their texts."""
+        """Return the streets enclosed by the building just built on a cell, in text order."""
         own = self.streets[cell]
         found = [street for street in (own, *self.ended_at(cell)) if self.is_enclosed(street)]
         return tuple(sorted(found, key=lambda street: cell_text(street.first)))
 
     def street_with(self, cell: Cell, facing: Facing) -> Street:
-        """Return the street that a building would be in if it stood on an empty cell with a facing."""
+        """Return the street that a building on an empty cell would be part of."""
         dx, dy = OFFSET[_ALONG[facing][0]]
         x, y = cell
         cells = (*self._run((x + dx, y + dy), facing), cell, *self._run((x - dx, y - dy), facing))
@@ -173,7 +173,7 @@ class City:
         return self.streets[cell].cells if site is not None and site.facing == facing else ()
 
     def with_building(self, cell: Cell, site: Site) -> City:
-        """Return the city after a building went up on an empty cell; the caller saw to its legality."""
+        """Return the city with a new building on an empty cell; the caller has checked that it is legal."""
         street = self.street_with(cell, site.facing)
         city = City({**self.sites, cell: site}, {**self.streets, **dict.fromkeys(street.cells, street)})
         if self._places is not None:
@@ -181,14 +181,14 @@ class City:
         return city
 
     def with_sites(self, sites: Mapping[Cell, Site]) -> City:
-        """Return the city with other sites on some occupied cells; their facings stay."""
+        """Return the city with some occupied sites replaced; their facings must stay the same."""
         city = City({**self.sites, **sites}, self.streets)
         city._places, city._grown = self._places, self._grown
         return city
 
 
 def starting_city(buildings: Iterable[Building]) -> City:
-    """Lay out the starting city: Central Station with a person of each colour, and City Park (§2)."""
+    """Lay out the starting city: City Park, and Central Station with a person of each colour (§2)."""
     city = City({}, {})
     for building in buildings:
         if building.cell is None:
@@ -199,7 +199,7 @@ def starting_city(buildings: Iterable[Building]) -> City:
 
 
 def placement_problem(city: City, cell: Cell, facing: Facing) -> Refusal | None:
-    """Return why a building may not stand on a cell in a facing, or `None` if it may (rules.md §1)."""
+    """Return why a building may not stand on a cell with a facing, or `None` if it may (rules.md §1)."""
     if cell in city.sites:
         return Refusal("occupied", (cell,))
     return _problem(city, cell, facing, _touching(city, cell))
@@ -241,7 +241,7 @@ def _problem(city: City, cell: Cell, facing: Facing, touching: _Touching) -> Ref
 
 
 def points_to(city: City, cell: Cell) -> Street | None:
-    """Return the street that the symbols of the building on a cell point into beside its own, if any."""
+    """Return the other street that the symbols of the building on a cell point into, if any."""
     across = beside(cell, city.sites[cell].facing)
     street = city.streets.get(across)
     return street if street is not None and cell in city.pointing(street) else None

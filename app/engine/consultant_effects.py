@@ -1,6 +1,6 @@
-"""The effects of consultants in a turn: builds, draws, second signs, renovating, swapping (rules.md §8).
+"""Consultant effects during a turn: builds, draws, double signs, renovations and swaps (rules.md §8).
 
-Which card does what stands in its row (`consultants.py`).
+`consultants.py` lists the effects of each card.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STATION: Final[Cell] = (0, 0)
 
 
 def builds(draft: Draft, seat: int) -> int:
-    """Return how many tiles a seat builds in the turn that begins (Contractor)."""
+    """Return how many tiles a seat builds in the turn about to begin (Contractor)."""
     return min(len(draft.seats[seat].hand), consultant_of(draft, seat).builds if draft.stack else 1)
 
 
@@ -43,14 +43,14 @@ def may_double(draft: Draft, seat: int) -> bool:
 
 
 def covers(draft: Draft, seat: int) -> tuple[Cell, ...]:
-    """Return the cells of the buildings that a seat may build on top of (Renovator)."""
+    """Return the cells of the buildings that a seat may cover (Renovator)."""
     if not consultant_of(draft, seat).renovates:
         return ()
     return tuple(cell for cell in draft.city.sites if cover_refusal(draft, cell) is None)
 
 
 def cover_refusal(position: Position, cell: Cell) -> Refusal | None:
-    """Return why the Renovator may not build on top of the building on a cell, or `None` if it may."""
+    """Return why the Renovator may not cover the building on a cell, or `None` if that is allowed."""
     tile = position.city.sites[cell].building.id
     if tile == "central-station":
         return Refusal("renovate-station", (cell,))
@@ -62,7 +62,7 @@ def cover_refusal(position: Position, cell: Cell) -> Refusal | None:
 
 
 def renovate(draft: Draft, seat: int, action: Renovate) -> None:
-    """Build a tile on top of another; its street is scored at once (Renovator)."""
+    """Build a tile on top of another and score its street at once (Renovator)."""
     cell = action.cell
     building = draft.rules.deck[action.tile]
     covered = draft.city.sites[cell]
@@ -89,19 +89,19 @@ def renovate(draft: Draft, seat: int, action: Renovate) -> None:
 
 
 def swaps(draft: Draft, seats: tuple[int, ...], first: Cell) -> list[ChooseSwap]:
-    """Return the step in which the Entrepreneur may swap when a street is scored, if there is one."""
+    """Return the steps for the Entrepreneur's swap in a street: one, or none without that card."""
     return [ChooseSwap(seat, first) for seat in seats if consultant_of(draft, seat).swaps]
 
 
 def swap_options(draft: Draft, step: ChooseSwap) -> tuple[Swap, ...]:
-    """Return the swaps the Entrepreneur may make in a street: no copy tiles, once, or none."""
+    """Return the Entrepreneur's swaps in a street: no copy tiles, own buildings only, or no swap."""
     cells = [c for c in draft.city.streets[step.first].cells if draft.city.sites[c].owner == step.seat]
     tiles = [t for t in draft.seats[step.seat].hand if draft.rules.deck[t].valuation.kind != COPY]
     return tuple(sorted((Swap(), *(Swap(tile, cell) for tile in tiles for cell in cells)), key=str))
 
 
 def swap(draft: Draft, step: ChooseSwap, action: Swap) -> None:
-    """Note on the payment that follows which tile scores in place of which building."""
+    """Record the chosen swap in the pending `PayStreet` step."""
     if action.tile is None or action.cell is None:
         return
     payment = draft.agenda.pop()

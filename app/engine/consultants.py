@@ -1,7 +1,7 @@
 """The Consultants expansion: one row for each card (rules.md §8).
 
-A row says who may have the card and what it changes at which point of a turn. The points ask the row:
-`setup.py` for the stack, `turn.py` and `consultant_effects.py` in a turn, `valuation.py` for symbols.
+A row states when the card is available and what it changes. Other modules read the row: `setup.py` for the
+stack, `turn.py` and `consultant_effects.py` during a turn, `valuation.py` for symbols.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ NO_SYMBOLS: Final[SymbolCounts] = (0, 0, 0, 0, 0)
 
 
 class Lent(NamedTuple):
-    """What a card adds to the symbols that count for its owner, in any street.
+    """Symbols that a card adds for its owner, in every street.
 
-    `counts` of symbols; `cells` are buildings whose symbols count in other streets too; `hipsters_wild` makes
-    every hipster symbol count as wild.
+    `counts`: extra symbols. `cells`: buildings whose symbols also count in other streets. `hipsters_wild`:
+    every hipster symbol counts as wild.
     """
 
     counts: SymbolCounts = NO_SYMBOLS
@@ -33,16 +33,16 @@ class Lent(NamedTuple):
 NOTHING_LENT: Final = Lent()
 
 Lender = Callable[[Position, int, bool], Lent]
-"""Returns what a card lends a seat; the last argument is true in end game scoring."""
+"""Return the symbols a card lends to a seat; the last argument is true in end game scoring."""
 
 
 class Consultant(Value):
     """A consultant's card: a row of the table in rules.md §8.
 
-    `players` are the numbers of players it is for; `solo` and `with_business`: it may be used so. `builds`:
-    tiles built in a turn while there is a stack, and drawn; `widens`: the stack is set up for one player
-    more, less three tiles. `doubles`: may put two signs on a building. `renovates`: may build on top of
-    buildings. `swaps`: may score a tile from hand. `lends` adds to the symbols that count.
+    `players`, `solo`, `with_business`: the games it is available in. `builds`: tiles built and drawn in a
+    turn while the stack lasts. `widens`: the stack is set up for one more player, less three tiles.
+    `doubles`: may put two signs on a building. `renovates`: may build on top of buildings. `swaps`: may score
+    a tile from hand. `lends`: adds symbols.
     """
 
     id: str
@@ -58,7 +58,7 @@ class Consultant(Value):
 
 
 NO_CONSULTANT: Final = Consultant("")
-"""The row of those who have no card."""
+"""The row for seats without a card."""
 
 
 def _hacker(position: Position, seat: int, final: bool) -> Lent:
@@ -112,7 +112,7 @@ def lent_to(position: Position, seat: int, *, final: bool = False) -> Lent:
 
 
 def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:
-    """Return the consultants that may be dealt; `players` counts people and bots, not the Grifter."""
+    """Return the ids of the available consultants; `players` counts people and bots, not the Grifter."""
     return tuple(
         card.id
         for card in CONSULTANTS.values()
@@ -121,5 +121,5 @@ def consultants_for(mode: str, players: int, business: bool) -> tuple[str, ...]:
 
 
 def grifter_advantage(consultants: bool) -> int:
-    """Return the dollars that the Grifter starts with besides, having no consultant (rules.md §9)."""
+    """Return the Grifter's extra starting money in dollars, in place of a consultant (rules.md §9)."""
     return 40 if consultants else 0

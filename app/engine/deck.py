@@ -1,4 +1,4 @@
-"""The building tiles: what is printed on them."""
+"""The building tiles as printed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ICONS: Final = ("restaurant", "residential", "leisure", "retail")
 WILD: Final = SYMBOLS.index("wild")
 
 Counts = tuple[int, int, int, int]
-"""A number for each colour, in the order of `COLOURS` (or for each kind, in the order of `ICONS`)."""
+"""A number for each colour in the order of `COLOURS`, or for each kind of token in the order of `ICONS`."""
 
 SymbolCounts = tuple[int, int, int, int, int]
 """A number for each symbol, in the order of `SYMBOLS`."""
@@ -29,10 +29,10 @@ SymbolCounts = tuple[int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Valuation:
-    """What a building is worth (rules.md §4): a kind of `kinds.KINDS`.
+    """A building's valuation (rules.md §4), of one of the kinds in `kinds.KINDS`.
 
-    `dollars` is the amount for each thing counted. `symbols` holds what is counted: the colour of
-    `people`, the symbol of `symbols`, the two of `sets`; empty for the other kinds.
+    `dollars` is the amount for each counted item. `symbols` names the items: the colour of `people`, the
+    symbol of `symbols`, both symbols of `sets`; empty for the other kinds.
     """
 
     kind: str
@@ -44,8 +44,8 @@ class Valuation:
 class Building:
     """A building tile as printed.
 
-    `symbols` stand at the base, `icons` are the business icons (rules.md §7), `back` is the symbol type
-    of the back (`None` on the two tiles of the starting city, which have a `cell` and a `facing`).
+    `symbols` are those at the base, `icons` the business icons (rules.md §7), `back` the symbol on the back.
+    The two tiles of the starting city have no back, but a `cell` and a `facing`.
     """
 
     id: str
@@ -60,7 +60,7 @@ class Building:
     symbol_counts: SymbolCounts = field(init=False, compare=False, repr=False)
 
     def __hash__(self) -> int:
-        return hash(self.id)  # asked for often: what is drawn of a building is kept by it
+        return hash(self.id)  # hashed often: drawings are cached by building
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "symbol_counts", tuple(self.symbols.count(s) for s in SYMBOLS))
@@ -70,12 +70,12 @@ class Building:
 class Deck:
     """All tiles of a game by id: the two of the starting city, the 40 basic ones, those marked 5+.
 
-    Equal to a deck of the same id with the same buildings in the same order.
+    Decks are equal if they have the same id and the same buildings in the same order.
     """
 
     id: str
     buildings: Mapping[str, Building]
-    _hash: int = field(init=False)  # tells decks of another order apart, which mappings do not
+    _hash: int = field(init=False)  # depends on the order of the buildings, unlike the equality of mappings
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "buildings", MappingProxyType(dict(self.buildings)))
@@ -91,7 +91,7 @@ class Deck:
         return f"<Deck {self.id}: {len(self.buildings)} tiles>"
 
     def __getitem__(self, tile: str) -> Building:
-        """Return a building by its tile id, or the placeholder of a hidden one; raises `KeyError`."""
+        """Return a building by its tile id, or the placeholder for a hidden tile; raises `KeyError`."""
         return HIDDEN[tile] if tile in HIDDEN else self.buildings[tile]
 
     def __contains__(self, tile: object) -> bool:
@@ -103,7 +103,7 @@ class Deck:
         return tuple(b for b in self.buildings.values() if b.cell is not None)
 
     def stack(self, back: str, *, five_players: bool = False) -> tuple[str, ...]:
-        """Return the ids of the tiles with a back, in the deck's order, with those marked 5+ if asked."""
+        """Return the ids of the tiles with a back, in the deck's order; tiles marked 5+ only if requested."""
         return tuple(
             b.id for b in self.buildings.values() if b.back == back and (five_players or not b.five_players)
         )
@@ -114,11 +114,11 @@ def _hidden(back: str | None) -> Building:
 
 
 def hidden_tile(back: str | None) -> str:
-    """Return the id that stands for a tile of which a seat knows only the back, or not even that."""
+    """Return the placeholder id of a hidden tile, with its back if that is known."""
     return f"?{back or ''}"
 
 
 HIDDEN: Final[Mapping[str, Building]] = MappingProxyType(
     {hidden_tile(b): _hidden(b) for b in (*SYMBOLS, None)}
 )
-"""Placeholders for the tiles that `observe` hides, by id."""
+"""Placeholders for tiles hidden by `observe`, by id."""

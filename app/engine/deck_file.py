@@ -1,4 +1,4 @@
-"""The deck file: the list of building tiles, read with care."""
+"""The deck file: read and validate the list of building tiles."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _MAX_DOLLARS: Final = 99
 
 
 class DeckError(FaultError):
-    """A deck file breaks a rule; `fault` names the tile and the key where there is one."""
+    """An invalid deck file; `fault` names the tile and the key where possible."""
 
 
 def parse_deck(text: str, deck_id: str = "standard") -> Deck:
-    """Return the deck of a deck file (TOML); raises `DeckError` naming the tile and the key that is wrong."""
+    """Parse a deck file (TOML); raises `DeckError` naming the faulty tile and key."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -35,7 +35,7 @@ def parse_deck(text: str, deck_id: str = "standard") -> Deck:
 
 
 def deck_data(deck: Deck) -> dict[str, Any]:
-    """Return the data of a deck file that gives this deck, ready for JSON (record.md, `custom_deck`)."""
+    """Return a deck as the data of a deck file, ready for JSON (record.md, `custom_deck`)."""
     return {"tile": [_tile_data(building) for building in deck.buildings.values()]}
 
 
@@ -59,7 +59,7 @@ def _tile_data(building: Building) -> dict[str, Any]:
 
 
 def deck_from_data(data: object, deck_id: str) -> Deck:
-    """Build a deck from a deck file's data; raises `DeckError` naming the tile and the key."""
+    """Build a deck from the data of a deck file; raises `DeckError` naming the faulty tile and key."""
     tiles = data.get("tile") if isinstance(data, dict) else None
     if not isinstance(tiles, list) or not tiles:
         raise DeckError(fault("no-tiles", key="tile"))
@@ -92,7 +92,7 @@ def _check_start(deck: Deck) -> None:
 
 
 class _Reader:
-    """Reads one tile of a deck file, naming the tile and the key in every error."""
+    """Validates one tile of a deck file; every error names the tile and the key."""
 
     def __init__(self, number: int, entry: object) -> None:
         if not isinstance(entry, dict):

@@ -1,4 +1,4 @@
-"""A state being worked on: the one mutable thing in the engine, never seen outside of `game.apply`."""
+"""A mutable working copy of a state, used only within `game.apply`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .steps import Step
 
 
 class Draft:
-    """The parts of a state, to be changed; `freeze` makes the next state of them."""
+    """The mutable parts of a state; `freeze` turns them into the next state."""
 
     def __init__(self, state: State) -> None:
         self.rules = state.rules
@@ -34,13 +34,13 @@ class Draft:
         self.events: list[Event] = []
 
     def copy(self) -> Draft:
-        """Return a draft that goes its own way from here, without the events so far."""
+        """Return an independent copy without the events so far."""
         twin = copy(self)
         twin.seats, twin.agenda, twin.events = self.seats.copy(), self.agenda.copy(), []
         return twin
 
     def freeze(self, decision: Decision | None) -> State:
-        """Return the state as it is now, with what is being asked."""
+        """Return the draft as a state, with the pending decision."""
         return State(
             rules=self.rules,
             city=self.city,
@@ -60,28 +60,28 @@ class Draft:
         )
 
     def do_next(self, *steps: Step) -> None:
-        """Put steps before all others on the agenda, to be done in the order given."""
+        """Put steps at the front of the agenda, in the order given."""
         self.agenda.extend(reversed(steps))
 
     def report(self, event: Event) -> None:
-        """Note an event."""
+        """Append an event."""
         self.events.append(event)
 
     def change_seat(self, seat: int, **changes: Any) -> None:
-        """Change some fields of a seat."""
+        """Replace some fields of a seat."""
         self.seats[seat] = self.seats[seat]._replace(**changes)
 
     def change_site(self, cell: Cell, **changes: Any) -> None:
-        """Change some fields, but not the facing, of what stands on a cell."""
+        """Replace some fields of the site on a cell; its facing must stay the same."""
         self.change_sites({cell: self.city.sites[cell]._replace(**changes)})
 
     def change_sites(self, sites: dict[Cell, Site]) -> None:
-        """Change what stands on some cells, but not its facing."""
+        """Replace the sites on some cells; their facings must stay the same."""
         self.city = self.city.with_sites(sites)
 
 
 def plus(counts: Counts, index: int, amount: int) -> Counts:
-    """Return counts with one of them changed by an amount."""
+    """Return counts with one entry changed by an amount."""
     a, b, c, d = counts
     match index:
         case 0:

@@ -1,4 +1,4 @@
-"""The three editions of the rules and the points in which they differ (rules.md §10)."""
+"""The three editions of the rules and their differences (rules.md §10)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition of the rules; each flag is a row of the table in rules.md §10, by default as in 2021.
+    """An edition of the rules; each flag is a row of the table in rules.md §10, with the 2021 value as
+    default.
 
-    `people_join_abandoned`: people may move to abandoned buildings. `copies_all`: a copy may copy
-    enclosure and adjacency. `fomo_counts`: people with FOMO count when scoring. `fomo_rushes_anywhere`: they
-    rush to a new building also if its own street is enclosed at once. `covers_park`: the Renovator may cover
-    City Park. `shares_victory`: a tie is a shared victory, not a rematch.
+    `people_join_abandoned`: people may move to abandoned buildings. `copies_all`: a copy may copy enclosure
+    and adjacency. `fomo_counts`: people with FOMO count in scoring. `fomo_rushes_anywhere`: they rush to a
+    new building even if its own street is enclosed at once. `covers_park`: the Renovator may cover City Park.
+    `shares_victory`: players who tie share the victory instead of playing a rematch.
     """
 
     id: str

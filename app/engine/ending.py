@@ -10,7 +10,7 @@ from .valuation import receipt
 
 
 def end_game(draft: Draft) -> None:
-    """Pay for every building with a sign and the bonuses, and name the winners."""
+    """Pay for all buildings with signs, pay the bonuses, and determine the winners."""
     draft.agenda.clear()
     sites = draft.city.sites
     receipts = (

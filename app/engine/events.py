@@ -1,6 +1,6 @@
-"""What happened: events as frozen data, in the order in which they happened.
+"""Events as frozen data, in the order in which they happened.
 
-They hold nothing hidden: a drawn tile is named by its back.
+They contain no hidden information: a drawn tile is given by its back.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Abandoned(Value):
 
 
 class TileLifted(Value):
-    """The Grifter's tile left the stack, and how the Grifter judges where to build it.
+    """The Grifter's tile left the stack; the other fields hold the judgement of its placements.
 
     `rule`, `worths` and `best` are those of `grifter.Judgement`.
     """
@@ -39,7 +39,7 @@ class TileLifted(Value):
 
 
 class Built(Value):
-    """A seat built a tile; `newcomers` are the colours of the people placed on it from the supply."""
+    """A seat built a tile; `newcomers` are the colours of the people who arrived from the supply."""
 
     seat: int
     tile: str
@@ -50,7 +50,7 @@ class Built(Value):
 
 
 class Renovated(Value):
-    """A seat built a tile on top of another, `covered`, which left the game."""
+    """A seat built a tile on top of the tile `covered`, which left the game."""
 
     seat: int
     tile: str
@@ -60,7 +60,7 @@ class Renovated(Value):
 
 
 class Joined(Value):
-    """`count` people of a colour with FOMO went from a cell to the new building on `to`."""
+    """`count` people of a colour with FOMO rushed from a cell to the new building on `to`."""
 
     colour: str
     count: int
@@ -69,7 +69,7 @@ class Joined(Value):
 
 
 class Displaced(Value):
-    """`count` people of a colour went, still with FOMO, from a covered building to Central Station."""
+    """`count` people of a colour moved, now with FOMO, from a covered building to Central Station."""
 
     colour: str
     count: int
@@ -78,7 +78,7 @@ class Displaced(Value):
 
 
 class Enclosed(Value):
-    """A street was enclosed and waits to be scored."""
+    """A street was enclosed and is waiting to be scored."""
 
     street: tuple[Cell, ...]
 
@@ -91,7 +91,7 @@ class TokenTaken(Value):
 
 
 class Swapped(Value):
-    """The Entrepreneur scores a hand tile in place of the building on a cell."""
+    """The Entrepreneur scores a hand tile instead of the building on a cell."""
 
     seat: int
     tile: str
@@ -99,7 +99,7 @@ class Swapped(Value):
 
 
 class StreetScored(Value):
-    """A street was scored; its signs, by seat and number, went back to their owners."""
+    """A street was scored; its signs, as pairs of seat and number, returned to their owners."""
 
     street: tuple[Cell, ...]
     receipts: tuple[Receipt, ...]
@@ -107,7 +107,7 @@ class StreetScored(Value):
 
 
 class Moved(Value):
-    """A person of a colour was moved by a seat (for the Grifter: the player decided)."""
+    """A seat moved a person of a colour (for the Grifter, the player decides)."""
 
     seat: int
     colour: str
@@ -116,7 +116,7 @@ class Moved(Value):
 
 
 class GotFomo(Value):
-    """`count` people of a colour had nowhere to go and stand on a cell with FOMO."""
+    """`count` people of a colour had no destination and stand on a cell with FOMO."""
 
     colour: str
     count: int
@@ -124,7 +124,7 @@ class GotFomo(Value):
 
 
 class Drew(Value):
-    """A seat drew a tile; only its back is told."""
+    """A seat drew a tile; the event reveals only its back."""
 
     seat: int
     back: str
@@ -135,7 +135,7 @@ class EndgameStackRevealed(Value):
 
 
 class GameEnded(Value):
-    """The game is over: the payments of end game scoring, and the winning seats."""
+    """The game ended; the receipts of end game scoring and the winning seats."""
 
     receipts: tuple[Receipt, ...]
     winners: tuple[int, ...]

@@ -1,6 +1,6 @@
-"""Faults: what is wrong with a set-up, a deck or a record, as data.
+"""Faults: errors in set-ups, decks and records, as data.
 
-Whoever shows a fault words it by its code: `wording.py` for the command line, the interface by its texts.
+`wording.py` turns their codes into text for the command line; the interface has its own texts.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from .values import Value
 
 
 class Fault(Value):
-    """What is wrong: a code (`wording.FAULTS` lists them) and what belongs to it, by name.
+    """An error: a code listed in `wording.FAULTS`, and named values.
 
-    Where one key of a file is wrong, `key` names it.
+    The value `key`, if any, names the faulty key of a file.
     """
 
     code: str
@@ -21,12 +21,12 @@ class Fault(Value):
         return ", ".join([self.code, *(f"{name} {value}" for name, value in self.values)])
 
     def __getitem__(self, name: str) -> object:
-        """Return one of the values; raises `KeyError`."""
+        """Return a value by name; raises `KeyError`."""
         return dict(self.values)[name]
 
 
 class FaultError(ValueError):
-    """Something cannot be used; `fault` says why."""
+    """Invalid input; `fault` describes the error."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault)
@@ -34,5 +34,5 @@ class FaultError(ValueError):
 
 
 def fault(code: str, **values: object) -> Fault:
-    """Return a fault with a code and its values."""
+    """Return a fault with the given code and values."""
     return Fault(code, tuple(values.items()))

@@ -1,4 +1,4 @@
-"""What would happen: worths and previews, worked out by playing on a copy, never by other rules."""
+"""Worths and previews of actions, computed by playing them on a copy."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ from .valuation import receipt, worth
 
 
 def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, int]:
-    """Return for each legal placement of a tile what its building would earn if scored at once, in dollars.
+    """Return what a tile's building would earn in dollars, if scored at once, for each legal placement.
 
-    `seat` builds it, by default the one whose turn it is. The people it brings, and those with FOMO that it
-    draws, are on it.
+    `seat` builds it, by default the current one. New people and those with FOMO who rush to it count.
     """
     seat = state.current if seat is None else seat
     seats = list(state.seats)
@@ -39,14 +38,14 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
 
 
 def renovation_worth(state: State, action: Renovate) -> int:
-    """Return what a building would earn, in dollars, if scored at once on top of the one that it covers."""
+    """Return what a renovated building would earn in dollars if scored at once."""
     draft = Draft(state)
     carry_out(draft, action)
     return worth(draft, action.cell)
 
 
 class Crowd(NamedTuple):
-    """People of a colour in a street that is enclosed: how many, and where they may go (nowhere: FOMO)."""
+    """People of a colour in an enclosed street, and their possible destinations (none: they get FOMO)."""
 
     colour: str
     people: int
@@ -54,7 +53,7 @@ class Crowd(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """A street that would be scored: its receipts, the dollars of each seat, and its people."""
+    """The scoring of a street: its receipts, the dollars of each seat, and its people."""
 
     street: tuple[Cell, ...]
     receipts: tuple[Receipt, ...]
@@ -63,13 +62,13 @@ class Scoring(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What an action would do up to the next drawing of a tile.
+    """The effects of a build, up to the next draw of a tile.
 
-    `receipt` is what the new building would earn if scored at once. `street` is its street, `open_ends` and
-    `closed_ends` the cells beyond it. `pointing_in` are the buildings whose symbols point into it, and
-    `points_to` the street that its own symbols point into besides. `enclosed` are the streets that would be
-    scored, each as if it came first; after the first, people may have moved. `signs_left` are the seat's
-    unused signs when all of them are scored. `events` is what happens for certain, before anything is chosen.
+    `receipt`: the new building's earnings if scored at once. `street`: its street; `open_ends` and
+    `closed_ends`: the cells beyond it. `pointing_in`: buildings whose symbols point into it. `points_to`: the
+    other street that its own symbols point into. `enclosed`: the streets to be scored, each as if it came
+    first, since people may move after the first. `signs_left`: the seat's unused signs after all these
+    scorings. `events`: what happens for certain, before the next choice.
     """
 
     receipt: Receipt
@@ -84,7 +83,7 @@ class Preview(NamedTuple):
 
 
 def preview(state: State, action: Build | Renovate) -> Preview:
-    """Return what a build would do; raises `IllegalAction` if it is not offered."""
+    """Return the effects of a build; raises `IllegalAction` if it is not legal."""
     if action not in legal_actions(state):
         raise illegal(state, action)
     seat = state.current
@@ -112,7 +111,7 @@ def preview(state: State, action: Build | Renovate) -> Preview:
 
 
 def scorings(state: State) -> tuple[Scoring, ...]:
-    """Return, while `score` is asked, what each waiting street would pay if it came next."""
+    """Return the scoring of each waiting street as if it came next; empty outside a `score` decision."""
     step = state.agenda[-1]
     if not isinstance(step, ScoreStreets):
         return ()
@@ -120,7 +119,7 @@ def scorings(state: State) -> tuple[Scoring, ...]:
 
 
 def _scoring(state: State, seat: int, first: Cell) -> Scoring:
-    """Score a street on a copy, without the choices in it."""
+    """Score a street on a copy, without its choices."""
     draft = Draft(state)
     pay_street(draft, PayStreet(seat, first))
     (scored,) = draft.events
@@ -145,9 +144,9 @@ def _crowds(position: State | Draft, cells: tuple[Cell, ...], seat: int) -> tupl
 
 
 class StreetReport(NamedTuple):
-    """How a street stands: what it would pay if scored now, its open and closed ends, and its people.
+    """A street's current scoring, open and closed ends, and people.
 
-    `crowds` tells who is in it, lying or standing, and where they could go if it were enclosed.
+    `crowds` counts the people in it, lying or standing, and their destinations if it were enclosed.
     """
 
     street: Street
@@ -189,7 +188,7 @@ def worth_now(state: State, cell: Cell) -> int:
 
 
 def swap_gain(state: State, swap: Swap) -> int:
-    """Return what a swap pays more than scoring as printed (less: negative), in dollars (rules.md §8).
+    """Return what a swap pays compared with scoring as printed, in dollars, possibly negative (rules.md §8).
 
     Only the payment for that one building changes.
     """
@@ -199,15 +198,15 @@ def swap_gain(state: State, swap: Swap) -> int:
 
 
 def swap_gains(state: State) -> dict[Swap, int]:
-    """Return the gain of each swap on offer, `swap none` (0) among them; empty unless `swap` is asked.
+    """Return the gain of each legal swap, including `swap none` (0); empty outside a `swap` decision.
 
-    Where none is above 0 no swap pays more than scoring as printed, and `swap none` is as good as any.
+    If no gain is positive, `swap none` is as good as any.
     """
     return {swap: swap_gain(state, swap) for swap in legal_actions(state) if isinstance(swap, Swap)}
 
 
 def move_gains(state: State, move: Move) -> tuple[int, ...]:
-    """Return for each seat what one more person there adds to the worth of its street now, in dollars."""
+    """Return how much the move adds to the worth of the destination's street for each seat, in dollars."""
     site = state.city.sites[move.cell]
     people = plus(site.people, COLOURS.index(move.colour), 1)
     after = Hypothetical(
@@ -222,7 +221,7 @@ def move_gains(state: State, move: Move) -> tuple[int, ...]:
 
 
 def waiting_people(state: State) -> Mapping[str, Mapping[Cell, int]]:
-    """Return who stands with FOMO where: for each colour, the people by cell."""
+    """Return the people with FOMO, by colour and cell."""
     return {
         colour: {cell: site.fomo[n] for cell, site in state.city.sites.items() if site.fomo[n]}
         for n, colour in enumerate(COLOURS)
@@ -230,10 +229,10 @@ def waiting_people(state: State) -> Mapping[str, Mapping[Cell, int]]:
 
 
 class Remaining(NamedTuple):
-    """The tiles a seat has not seen: how many of each back are undrawn, and which buildings they may be.
+    """The tiles a seat has not seen: the number of undrawn tiles by back, and the possible buildings.
 
-    `backs` is `None` where tiles were removed at random without regard to their back (Contractor);
-    `buildings` is `None` unless no tile was removed.
+    `backs` is `None` if tiles were removed regardless of their backs (Contractor); `buildings` is `None` if
+    any tile was removed.
     """
 
     backs: Mapping[str, int] | None
@@ -241,7 +240,7 @@ class Remaining(NamedTuple):
 
 
 def remaining(state: State, seat: int) -> Remaining:
-    """Return what a seat can know of the tiles that are not drawn yet (rules.md §2)."""
+    """Return what a seat can know about the undrawn tiles (rules.md §2)."""
     deck = state.rules.deck
     undrawn = (*state.stack, *state.grifter_stack)
     known = observe(state, seat)

@@ -1,4 +1,4 @@
-"""Playing: everybody acts by choosing one of the legal actions."""
+"""Play a game: every player acts by choosing one of the legal actions."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .values import Value
 
 
 class Outcome(NamedTuple):
-    """The state an action led to, and what happened on the way."""
+    """The state after an action, and the events on the way."""
 
     state: State
     events: tuple[Event, ...]
 
 
 class Result(Value):
-    """How a game ended: the winning seats, the money of all, and whether a tie is a shared victory."""
+    """The result of a game: winning seats, everyone's money, and whether a tie is a shared victory."""
 
     winners: tuple[int, ...]
     money: tuple[int, ...]
@@ -38,11 +38,11 @@ class Result(Value):
 
 
 class IllegalAction(ValueError):
-    """An action that is not offered.
+    """An action that is not legal.
 
-    `problem` is why: a key of `refusals.RULES` where the board refuses it (`refusal` then says more), `over`,
-    `not-in-hand`, `not-on-card` (a second sign or renovating that no card allows), or `asked-` and the kind
-    of decision that is asked instead. `rule` is the section of the rules.
+    `problem` is the reason: a key of `refusals.RULES` if the board forbids it (`refusal` has the details),
+    `over`, `not-in-hand`, `not-on-card` (doubling or renovating without the card), or `asked-` and the kind
+    of the pending decision. `rule` is the section of the rules.
     """
 
     def __init__(self, problem: str, rule: str, refusal: Refusal | None = None) -> None:
@@ -53,7 +53,7 @@ class IllegalAction(ValueError):
 
 
 def new_game(deal: Deal) -> Outcome:
-    """Return the first state of a deal, and what happened up to the first choice (rules.md §2).
+    """Return the first state of a deal, and the events up to the first decision (rules.md §2).
 
     >>> state, events = new_game(given)
     >>> state
@@ -92,7 +92,7 @@ def _outcome(draft: Draft) -> Outcome:
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Return what may be chosen now, sorted by text and unique; empty only when the game is over.
+    """Return the legal actions, sorted by text and unique; empty only when the game is over.
 
     >>> actions = legal_actions(new_game(given).state)
     >>> len(actions), str(actions[0])
@@ -102,9 +102,9 @@ def legal_actions(state: State) -> Sequence[Action]:
 
 
 def apply(state: State, action: Action) -> Outcome:
-    """Return the state that a legal action leads to, with what happened until somebody is asked again.
+    """Return the state after a legal action, and the events up to the next decision.
 
-    Raises `IllegalAction` on any other action, also on one of an earlier state.
+    Raises `IllegalAction` for any other action, including one from an earlier state.
 
     >>> state = new_game(given).state
     >>> after, events = apply(state, legal_actions(state)[0])
@@ -134,7 +134,7 @@ _RULES: Final[dict[DecisionKind, str]] = {
 
 
 def illegal(state: State, action: Action) -> IllegalAction:
-    """Return why an action is not offered, as the error that `apply` raises."""
+    """Return the error that `apply` raises for an action that is not legal."""
     decision = state.decision
     if decision is None:
         return IllegalAction("over", "rules.md §6")
@@ -150,7 +150,7 @@ def illegal(state: State, action: Action) -> IllegalAction:
 
 
 def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
-    """Return why what is asked cannot be done on that cell of the board."""
+    """Return why the board does not allow the pending decision on that cell."""
     city = state.city
     match decision.kind, action:
         case "build" | "grifter", Build(_, cell, facing):
@@ -166,7 +166,7 @@ def _refusal(state: State, decision: Decision, action: Action) -> Refusal | None
 
 
 def result(state: State) -> Result | None:
-    """Return how a game ended, or `None` while it goes on (rules.md §6, §9).
+    """Return the result of a game, or `None` while it goes on (rules.md §6, §9).
 
     >>> result(new_game(given).state) is None
     True
@@ -179,11 +179,11 @@ def result(state: State) -> Result | None:
 
 
 def observe(state: State, seat: int) -> State:
-    """Return the state as a seat may know it (rules.md §2, §9): hidden tiles are placeholders.
+    """Return the state as a seat may know it, with placeholders for hidden tiles (rules.md §2, §9).
 
-    Of another's hand only the backs are known, except of tiles the Entrepreneur has scored; of the stack
-    the next back. In solo the stack's top is face up; of the endgame stack one back is seen, that of the tile
-    whose id sorts first, and once the stack is drawn up its top tile.
+    Of other hands only the backs are visible, except tiles the Entrepreneur has scored; of the stack only the
+    next back. In solo the top of the stack is face up. One back of the endgame stack shows, that of the tile
+    whose id sorts first, and its top tile once the stack has run out.
 
     >>> seen = observe(new_game(given).state, 0)
     >>> seen.seats[1].hand, seen.stack[:2]
@@ -206,7 +206,7 @@ def observe(state: State, seat: int) -> State:
     )
     seen = state.grifter_stack[0] if state.grifter_stack else unknown
     if state.stack:
-        # The record's order is that after a shuffle still to come: the back seen must not depend on it.
+        # The stack is shuffled later, so the visible back must not depend on the order in the record.
         seen = back(min((tile for tile in state.grifter_stack if tile != unknown), default=unknown))
     grifter_stack = (seen, *(unknown,) * len(state.grifter_stack))[: len(state.grifter_stack)]
     decision = state.decision

@@ -1,27 +1,27 @@
-"""Cells, facings, and what two neighbouring tiles show each other (rules.md §1)."""
+"""Cells, facings, and how neighbouring tiles meet (rules.md §1)."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
 Cell = tuple[int, int]
-"""A place on the grid: `x` grows to the right, `y` downwards; Central Station stands on `(0, 0)`."""
+"""A grid position: `x` grows to the right, `y` downwards; Central Station is at `(0, 0)`."""
 
 Facing = Literal["N", "E", "S", "W"]
-"""The side of a tile on which its road, the *base*, lies."""
+"""The side of a tile with its road, the *base*."""
 
 Joint = Literal["forbidden", "street", "corner", "opposed", "apart"]
-"""What the shared side of two neighbours makes of them; see `joint`."""
+"""How two neighbours meet at their shared side; see `joint`."""
 
 FACINGS: Final[tuple[Facing, ...]] = ("E", "N", "S", "W")
-"""All facings, in the order of their texts."""
+"""All facings, in text order."""
 
 OFFSET: Final[dict[Facing, Cell]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE: Final[dict[Facing, Facing]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def facing_named(text: str) -> Facing | None:
-    """Return the facing of that name, if there is one."""
+    """Return the facing with the given name, or `None`."""
     return next((facing for facing in FACINGS if facing == text), None)
 
 
@@ -44,7 +44,7 @@ def surroundings(cell: Cell) -> tuple[Cell, ...]:
 
 
 def side(facing: Facing, direction: Facing) -> Literal["long", "short", "top"]:
-    """Return what a tile shows on one of its sides: the road's long side, a short end, or no road."""
+    """Return what a tile shows on a side: its road's long side, a short end of it, or no road (`top`)."""
     if facing == direction:
         return "long"
     if OPPOSITE[facing] == direction:
@@ -82,12 +82,12 @@ def joint(facing: Facing, direction: Facing, neighbour: Facing) -> Joint:
 
 
 def cell_text(cell: Cell) -> str:
-    """Write a cell as in a record, `x,y`."""
+    """Return the text of a cell as in a record, `x,y`."""
     return f"{cell[0]},{cell[1]}"
 
 
 def parse_cell(text: str) -> Cell:
-    """Read a cell written as `x,y`; raises `ValueError` on anything but its one spelling."""
+    """Parse a cell written as `x,y`; raises `ValueError` on any other spelling."""
     x, comma, y = text.partition(",")
     try:
         cell = (int(x), int(y))

@@ -1,9 +1,9 @@
 """The Grifter, the opponent of a solo game: where it builds (rules.md §9).
 
-1. Where the tile's own valuation would be worth the most, as if scored now.
-2. A tile with an enclosure valuation instead: where it becomes an enclosing building of a newly enclosed
-   street and most people would move to buildings of the Grifter; if nowhere, anywhere.
-3. Ties are the player's choice.
+1. It builds where the tile's own valuation would be worth the most if scored now.
+2. It builds a tile with an enclosure valuation where that newly encloses a street and moves the most people
+   to the Grifter's buildings; if there is no such cell, anywhere.
+3. The player breaks ties.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .valuation import valuation_of
 
 
 class Judgement(NamedTuple):
-    """How the Grifter looks at its tile.
+    """The Grifter's judgement of the placements of its tile.
 
-    `worths` of placements: under the `rule` "valuation" the dollars of all; under "enclosure" the people who
-    would move to its buildings, only of the placements that enclose a street; under "anywhere", where an
-    enclosure tile encloses none, nothing. `best` are the placements it is content with.
+    `worths`, by `rule`: "valuation", the dollars of all placements; "enclosure", the people who would move to
+    its buildings, only for placements that enclose a street; "anywhere", empty, as the enclosure tile
+    encloses none. `best` are the placements tied for the best.
     """
 
     rule: str
@@ -33,14 +33,14 @@ class Judgement(NamedTuple):
 
 
 def judge(position: Supplied, tile: str) -> Judgement:
-    """Judge all legal placements of the Grifter's tile as the city stands."""
+    """Judge all legal placements of the Grifter's tile."""
     building = position.rules.deck[tile]
     after = {
         place: Hypothetical(position.rules, city, position.seats)
         for place, city in cities_with_building(position, building, GRIFTER).items()
     }
     if building.valuation.kind == "enclosure":
-        # Only places where the building itself would enclose a street that was open until now.
+        # Consider only placements where the building itself newly encloses a street.
         worths = {
             place: _followers(there, place[0])
             for place, there in after.items()
@@ -57,7 +57,7 @@ def judge(position: Supplied, tile: str) -> Judgement:
 
 
 def _followers(there: Hypothetical, cell: Cell) -> int:
-    """Return how many people in newly enclosed streets would move to buildings of the Grifter."""
+    """Return how many people in newly enclosed streets would move to the Grifter's buildings."""
     city = there.city
     sites = [city.sites[c] for street in city.enclosed_by(cell) for c in street.cells]
     return sum(

@@ -1,7 +1,7 @@
-"""The kinds of valuations: one row for each (rules.md §4), with what it counts and where.
+"""The kinds of valuations: one row for each (rules.md §4).
 
-A row's `count` tells in one go how many things are counted and which buildings contribute, so that the
-dollars and the evidence for them cannot differ.
+A row's `count` returns the number of counted items together with the contributing buildings, so the dollars
+and their explanation always agree.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HIPSTER: Final = SYMBOLS.index("hipster")
 
 
 class ValuationContext(NamedTuple):
-    """Where a valuation is worked out: a cell of a street, its owner, and what a card lends the owner."""
+    """The circumstances of a valuation: a cell of a street, its owner, and the symbols lent to the owner."""
 
     position: Position
     street: Street
@@ -31,17 +31,17 @@ class ValuationContext(NamedTuple):
 
 
 Count = tuple[int, Iterable[Cell], bool]
-"""How many things a valuation counts, which buildings contribute, and if wild symbols fill in sets."""
+"""The number of counted items, the contributing buildings, and whether wild symbols complete sets."""
 
 
 class Kind(Value):
     """A kind of valuation: a row of the table in rules.md §4.
 
-    `keys` are those it needs in a deck file: `dollars`, and what is counted (`colour`, `symbol`, or the two
-    `symbols` of a set). `count` counts it. `symbols`: a consultant's symbols count too. `copied`: whether a
-    copy may copy it, in all editions or only in those in which a copy copies all. `reach`: the buildings on
-    which the count depends: those of its street and at the street's ends, also those around it and at the
-    ends of streets beside it, or any. `icon` is the name of its pictogram, `{}` each thing counted.
+    `keys`: its keys in a deck file, `dollars` and the counted items (`colour`, `symbol`, or the two `symbols`
+    of a set). `count`: the counting function. `symbols`: whether a consultant's symbols count too. `copied`:
+    whether a copy may copy it always, only in editions with `copies_all`, or never. `reach`: the buildings
+    that affect the count: those in its street and at its ends; also those around it and at the ends of
+    streets beside it; or all. `icon`: the name of its pictogram, with `{}` for each counted item.
     """
 
     id: str
@@ -79,7 +79,7 @@ def _people(context: ValuationContext, valuation: Valuation) -> Count:
 
 
 def _seen(context: ValuationContext, first: int, second: int) -> tuple[int, int, int, Iterable[Cell]]:
-    """Count two symbols and the wild ones in the street, pointing into it and lent, as they count."""
+    """Count two symbols and the wild ones: in the street, pointing into it, and lent by a card."""
     city, lent = context.position.city, context.lent
     sites = city.sites
     counts, legend = lent.counts, lent.hipsters_wild
@@ -119,7 +119,7 @@ def _sets(context: ValuationContext, valuation: Valuation) -> Count:
 
 
 def complete_sets(first: int, second: int, wild: int) -> int:
-    """Return how many sets of two different symbols can be made, a wild symbol standing for any one."""
+    """Return how many sets of two different symbols are possible; a wild symbol stands for either."""
     pairs, rest = min(first, second), abs(first - second)
     return pairs + wild if wild <= rest else pairs + rest + (wild - rest) // 2
 
@@ -154,7 +154,7 @@ def _enclosure(context: ValuationContext, valuation: Valuation) -> Count:
 
 
 COPY: Final = "copy"
-"""The kind that counts nothing itself: it takes over another building's valuation (`valuation.py`)."""
+"""The kind that takes over another building's valuation and counts nothing itself (`valuation.py`)."""
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
     {

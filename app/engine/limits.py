@@ -1,16 +1,16 @@
-"""How much of a record is read: more than any game has, and less than would bring a reader down."""
+"""Limits for reading records: above any real game, low enough to protect the reader."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MAX_TEXT: Final = 200_000
-"""Characters."""
+"""In characters."""
 
 MAX_DEPTH: Final = 12
-"""Brackets within one another."""
+"""In nested brackets."""
 
 MAX_ACTIONS: Final = 2_000
 MAX_MONEY: Final = 1_000_000
 MAX_KEPT: Final = 100
-"""Keys that are not ours."""
+"""Unknown keys."""

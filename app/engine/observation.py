@@ -1,7 +1,7 @@
-"""A state as text and back, for who thinks elsewhere: what `observe` gives, hidden tiles as placeholders.
+"""Serialize an observed state, for example to send it to the bot worker; hidden tiles are placeholders.
 
-A record cannot serve here, as it holds all that is hidden. What is being asked follows from the agenda, so
-only whether it may be known is written down. Texts are for programs of the same version and are trusted.
+A record would reveal all hidden tiles. The decision follows from the agenda, so the text only stores whether
+the seat may know it. Texts are trusted and meant for the same version of the program.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def encode_state(state: State) -> str:
 
 
 def decode_state(text: str) -> State:
-    """Return the state that a text of `encode_state` stands for."""
+    """Return the state encoded by `encode_state`."""
     data = json.loads(text)
     deck_id, deck_text = data["deck"]
     deck = _deck(deck_id, json.dumps(deck_text))
@@ -74,5 +74,5 @@ def _deck(deck_id: str, text: str) -> Deck:
 
 
 def _frozen(value: Any) -> Any:
-    """Return plain data with tuples for lists."""
+    """Return plain data with lists turned into tuples."""
     return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""People: where they come from, where they may go, and FOMO (rules.md §3 and §5)."""
+"""People: arrival, moves, and FOMO (rules.md §3 and §5)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Placement = tuple[Cell, Facing]
 def destinations(
     position: Position, colour: int, *, mover: int, barred: Cell | None = None
 ) -> tuple[Cell, ...]:
-    """Return the cells that people of a colour may move to, in the order of their texts (rules.md §5, §9).
+    """Return the cells that people of a colour may move to, in text order (rules.md §5, §9).
 
-    They show the colour's symbol and stand in a street that is not enclosed. `mover` matters only when it
-    is the Grifter, to whose own buildings people must go if they can; `barred` is being abandoned.
+    They show the colour's symbol and are in an open street. `mover` matters only if it is the Grifter, who
+    must send people to its own buildings if possible. `barred` is the building being abandoned.
     """
     city = position.city
     found = [
@@ -66,10 +66,10 @@ def _move_problem(position: Position, colour: int, cell: Cell, barred: Cell | No
 
 
 class Welcome(NamedTuple):
-    """Who comes to a new building: `people` on it in all, by colour; the people left in the supply.
+    """The people at a new building: its `people` and the remaining `supply`, by colour.
 
-    `city` is the city that those with FOMO have left; `joined` says from where, `newcomers` the colours
-    of those from the supply.
+    `city` is the city after people with FOMO left their buildings; `joined` lists their colour, number and
+    origin. `newcomers` are the colours of people from the supply.
     """
 
     people: Counts
@@ -80,11 +80,11 @@ class Welcome(NamedTuple):
 
 
 def welcome(position: Supplied, building: Building, *, enclosed: bool, already: Counts = NOBODY) -> Welcome:
-    """Work out who comes to a new building before it stands (rules.md §3, Build, and §10).
+    """Work out the arrivals at a new building before it is placed (rules.md §3, Build, and §10).
 
-    One person per coloured symbol while the supply lasts, and everybody with FOMO of the colours shown; in
-    some editions not if its own street is `enclosed` at once. `already` are people on it beforehand
-    (Renovator).
+    One person arrives per coloured symbol while the supply lasts, and everyone with FOMO in its colours. In
+    some editions the latter stay if its own street is `enclosed` at once. `already` are people there
+    beforehand (Renovator).
     """
     city, supply = position.city, position.supply
     people, newcomers = already, []
@@ -114,9 +114,9 @@ def welcome(position: Supplied, building: Building, *, enclosed: bool, already: 
 
 
 def cities_with_building(position: Supplied, building: Building, owner: int) -> dict[Placement, City]:
-    """Return for each legal placement the city as it would be with a building of an owner there.
+    """Return the city with an owner's new building, for each legal placement.
 
-    The people it brings, and those with FOMO that come to it, are on it.
+    New people and those with FOMO who rush to it are included.
     """
     city = position.city
     in_open = welcome(position, building, enclosed=False)
@@ -137,12 +137,12 @@ def cities_with_building(position: Supplied, building: Building, owner: int) -> 
 
 
 def joined_events(arrival: Welcome, to: Cell) -> list[Joined]:
-    """Return the events of people with FOMO going to a new building."""
+    """Return the events for people with FOMO who rush to a new building."""
     return [Joined(COLOURS[colour], count, cell, to) for colour, count, cell in arrival.joined]
 
 
 def lift(draft: Draft, step: LiftPeople) -> None:
-    """Lift all people of a colour to be placed, or leave them standing with FOMO (rules.md §5)."""
+    """Lift all people of a colour for moving, or leave them standing with FOMO (rules.md §5)."""
     colour = step.colour
     sites = {cell: draft.city.sites[cell] for cell in step.cells}
     there = {
@@ -162,7 +162,7 @@ def lift(draft: Draft, step: LiftPeople) -> None:
 
 
 def _standing(site: Site, colour: int, count: int) -> Site:
-    """Return a site where `count` people of a colour stand and none lie."""
+    """Return a site with `count` people of a colour standing and none lying."""
     return site._replace(
         people=plus(site.people, colour, -site.people[colour]),
         fomo=plus(site.fomo, colour, count - site.fomo[colour]),
@@ -170,13 +170,13 @@ def _standing(site: Site, colour: int, count: int) -> Site:
 
 
 def move_options(draft: Draft, step: PlacePerson) -> tuple[Move, ...]:
-    """Return where the next lifted person may go."""
+    """Return the possible moves of the next lifted person."""
     cells = destinations(draft, step.colour, mover=step.seat, barred=step.barred)
     return tuple(Move(COLOURS[step.colour], cell) for cell in cells)
 
 
 def place(draft: Draft, step: PlacePerson, action: Move) -> None:
-    """Lay the next lifted person down on a building."""
+    """Place the next lifted person on a building, lying."""
     draft.moving = plus(draft.moving, step.colour, -1)
     site = draft.city.sites[action.cell]
     draft.change_site(action.cell, people=plus(site.people, step.colour, 1))

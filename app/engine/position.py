@@ -1,4 +1,4 @@
-"""Positions, from which valuations and moves are worked out: a state, a draft or a hypothetical city."""
+"""Positions for valuations and moves: a state, a draft or a hypothetical city."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .state import Rules, Seat
 
 
 class Position(Protocol):
-    """What valuations look at."""
+    """The parts of a position that valuations read."""
 
     @property
     def rules(self) -> Rules:
-        """What the game is played with."""
+        """The rules of the game."""
 
     @property
     def city(self) -> City:
@@ -27,7 +27,7 @@ class Position(Protocol):
 
 
 class Supplied(Position, Protocol):
-    """A position that knows how many people are left in the supply."""
+    """A position with a supply of people."""
 
     @property
     def supply(self) -> Counts:
@@ -35,7 +35,7 @@ class Supplied(Position, Protocol):
 
 
 class Hypothetical(NamedTuple):
-    """A position that need not come about: a city with one change made for a comparison."""
+    """A position for comparisons: a city with one change."""
 
     rules: Rules
     city: City

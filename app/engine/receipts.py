@@ -1,4 +1,4 @@
-"""Receipts: every payment as lines whose sum is the money. They are data; whoever shows them words them."""
+"""Receipts: every payment as lines that add up to it, as data without text."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .geometry import Cell
 from .values import Value
 
 Occasion = Literal["street", "end", "bonus"]
-"""When money is paid: a street is scored, a building at the end of the game, a Business bonus."""
+"""The occasion of a payment: a scored street, a building at the end of the game, or a Business bonus."""
 
 
 class Line(Value):
-    """One reason for money.
+    """One reason for a payment.
 
-    `kind` is the kind of valuation that was worked out, for a copy that of the copied building, or one of
+    `kind` is the kind of valuation (for a copy, of the copied building) or one of
 
     - `residents`: a dollar for each person on the building,
     - `double`: the valuation once more for the Investor's second sign,
@@ -22,11 +22,11 @@ class Line(Value):
     - `most`, `tied`: the most tokens of a kind, or as many as somebody else (rules.md §7),
     - `token-sets`: complete sets of tokens.
 
-    `dollars` is the money; where things were counted it is `units` times `each`. `symbols` are the colour or
-    the symbols counted, `filled` tells that wild symbols fill in sets, `tokens` are the kinds of tokens.
-    `cells` are the buildings that contribute. `card` is the consultant that changed the amount, by the
-    symbols it lends or by its second sign. `copied` is the tile whose valuation was copied, `tile` the hand
-    tile that scores in the building's place (Entrepreneur).
+    `dollars` is the money: `units` times `each` if items were counted. `symbols` are the counted colour or
+    symbols, `filled` means that wild symbols complete sets, `tokens` are the kinds of tokens. `cells` are the
+    contributing buildings. `card` is the consultant whose lent symbols or second sign changed the amount.
+    `copied` is the tile whose valuation was copied. `tile` is the hand tile that scores instead of the
+    building (Entrepreneur).
     """
 
     kind: str
@@ -43,7 +43,7 @@ class Line(Value):
 
 
 class Receipt(Value):
-    """A payment to a seat: for the building `tile` on `cell`, or (both `None`) a bonus."""
+    """A payment to a seat for the building `tile` on `cell`, or (both `None`) a bonus."""
 
     seat: int
     occasion: Occasion
@@ -53,5 +53,5 @@ class Receipt(Value):
 
     @property
     def dollars(self) -> int:
-        """The money paid: the sum of the lines."""
+        """The money paid, the sum of the lines."""
         return sum(line.dollars for line in self.lines)

@@ -1,7 +1,7 @@
-"""The record: the one text form of a game (record.md), read with care and written out again.
+"""The record: the text form of a game (record.md), with its validating reader.
 
-A record is the deal and the choices made; the state is what they lead to (`session.replay`). Nothing
-read here is trusted: sizes, depths and counts are limited, and every contradiction is a `Fault`.
+A record holds the deal and the actions; `session.replay` computes the state. The reader trusts nothing: it
+limits sizes, depths and counts, and reports every contradiction as a `Fault`.
 """
 
 from __future__ import annotations
@@ -53,29 +53,29 @@ _KEYS: Final = (
 )
 
 _MARKS: Final = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
-"""What tells how deeply a JSON text is nested: brackets, quotes, and what a backslash escapes."""
+"""The characters that matter for nesting depth: brackets, quotes, and escapes."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 MIGRATIONS: Final[Mapping[int, Migration]] = MappingProxyType({})
-"""For each earlier version, what makes the next version of its data; version 1 is the first."""
+"""Functions from each earlier version's data to the next version's; version 1 is the first."""
 
 
 class RecordError(FaultError):
-    """A text is not a record that can be read; `fault` says what is wrong, and where."""
+    """An unreadable record; `fault` describes the error and its place."""
 
 
 class ForeignRecord(RecordError):
-    """A text is something else than a record of a Streets game."""
+    """A text that is not a record of a Streets game."""
 
 
 class NewerRecord(RecordError):
-    """A record was made by a newer program than this one."""
+    """A record from a newer version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as written: its deal, the texts of its actions, and unknown keys, which are kept."""
+    """The contents of a record: the deal, the texts of the actions, and unknown keys, which are kept."""
 
     deal: Deal
     actions: tuple[str, ...] = ()
@@ -84,7 +84,7 @@ class Record:
 
 
 def encode(record: Record) -> str:
-    """Return the text of a record, on one line.
+    """Return the text of a record, as one line.
 
     >>> text = encode(begin(given).record)
     >>> decode(text, standard_deck()).deal == given
@@ -119,9 +119,9 @@ def encode(record: Record) -> str:
 
 
 def decode(text: str, standard: Deck) -> Record:
-    """Return the record that a text is, checked except whether its actions are legal; raises `RecordError`.
+    """Parse and check a record, except for the legality of its actions; raises `RecordError`.
 
-    `standard` is the deck for records that do not bring their own.
+    `standard` is the deck of records without a custom deck.
 
     >>> decode("{}", standard_deck())
     Traceback (most recent call last):
@@ -146,7 +146,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _depth(text: str) -> int:
-    """Return how deeply a JSON text is nested; brackets in strings do not count."""
+    """Return the nesting depth of a JSON text, ignoring brackets in strings."""
     deepest = depth = 0
     in_string = False
     for mark in _MARKS.findall(text):
@@ -182,7 +182,7 @@ def _no_constant(name: str) -> float:
 def migrate(
     data: dict[str, Any], version: int = RECORD_VERSION, migrations: Mapping[int, Migration] = MIGRATIONS
 ) -> dict[str, Any]:
-    """Bring a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
+    """Migrate a record's data to a version; raises `RecordError` if it is foreign, too new or too old."""
     if data.get("format") != FORMAT:
         raise ForeignRecord(fault("foreign", key="format"))
     found = data.get("version")
@@ -198,7 +198,7 @@ def migrate(
 
 
 class _Reader:
-    """Checks one record key by key."""
+    """Validates a record key by key."""
 
     def __init__(self, data: dict[str, Any], standard: Deck) -> None:
         self.data = data

@@ -1,4 +1,4 @@
-"""Refusals: why something may not be done on the board, one primary reason with its rule."""
+"""Refusals: the primary reason why the board forbids something, with its rule."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ RULES: Final[Mapping[str, str]] = MappingProxyType(
         "renovate-open": "rules.md §8",
     }
 )
-"""All problems, each with the section of the rules behind it."""
+"""All problems with their sections of the rules."""
 
 
 class Refusal(NamedTuple):
-    """Why something may not be done: the problem, a key of `RULES`, and the cells in the way.
+    """Why something is forbidden: the problem, a key of `RULES`, and the cells in the way.
 
-    For a placement these are the neighbours whose long side would meet, the street that would be too long, or
-    the neighbours that do not connect; otherwise the building in question.
+    For a placement, the cells are the neighbours whose long sides would meet, the street that would be too
+    long, or the neighbours that do not connect; otherwise the building concerned.
     """
 
     problem: str

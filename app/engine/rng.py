@@ -1,7 +1,7 @@
-"""Seeded chance of our own, the same on every Python and in every browser for ever (record.md).
+"""A seeded random generator with the same results on every Python and browser (record.md).
 
-A text is hashed with FNV-1a (64 bits, over UTF-8) to seed SplitMix64; `below` rejects what would be
-biased; `shuffled` is Fisher-Yates from the end. `tests/engine/test_rng.py` holds published values.
+It hashes a text with FNV-1a (64 bits, over UTF-8) to seed SplitMix64. `below` rejects biased values, and
+`shuffled` is Fisher-Yates from the end. `tests/engine/test_rng.py` checks published values.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def fnv1a(text: str) -> int:
-    """Hash a text to 64 bits."""
+    """Return the 64-bit FNV-1a hash of a text."""
     value = 0xCBF29CE484222325
     for byte in text.encode("utf-8", "surrogatepass"):
         value = ((value ^ byte) * 0x100000001B3) & _MASK
@@ -22,13 +22,13 @@ def fnv1a(text: str) -> int:
 
 
 class Rng:
-    """A stream of numbers that a seed text determines."""
+    """A stream of random numbers determined by a seed text."""
 
     def __init__(self, seed: str) -> None:
         self._state = fnv1a(seed)
 
     def next(self) -> int:
-        """Return the next number of 64 bits (SplitMix64)."""
+        """Return the next 64-bit number (SplitMix64)."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -36,7 +36,7 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a whole number from 0 to `bound - 1`, all equally likely."""
+        """Return a uniformly distributed integer from 0 to `bound - 1`."""
         limit = (1 << 64) // bound * bound
         while (number := self.next()) >= limit:
             pass

@@ -1,6 +1,6 @@
-"""A session: a game being played, with its history, undo and redo.
+"""A session: a running game with history, undo and redo.
 
-Undo is free until hidden information came up or another person's choice followed; in practice without limit.
+Undo stops at newly revealed information and at another player's choice; in practice games it has no limit.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .state import State
 from .values import Value
 
 UndoProblem = Literal["nothing-played", "drawn", "lifted", "asked"]
-"""Why nothing can be taken back; `drawn`, `lifted`: a tile was since; `asked`: another seat is."""
+"""Why undo is impossible; `drawn` or `lifted`: a tile was revealed; `asked`: another seat has the choice."""
 
 
 class Played(Value):
-    """An action that was chosen, by which seat, what happened, and the state it led to.
+    """A played action: the seat, its turn, the events, and the resulting state.
 
-    `unasked`: the program chose it for a person who had no reason to choose otherwise.
+    `unasked`: the program chose on behalf of a person for whom the choice made no difference.
     """
 
     action: Action
@@ -37,11 +37,11 @@ class Played(Value):
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """An immutable session; every change gives a new one that shares the history.
+    """An immutable session; every change returns a new one that shares the history.
 
-    `history` holds the actions played, `undone` those taken back, the last one first; what was chosen unasked
-    goes back and forth with the choice before it. `extra` holds the unknown keys of the record it came from,
-    `custom_deck` the deck that travels with it.
+    `history` holds the played actions, `undone` those taken back, latest first. Unasked actions are undone
+    and redone with the preceding choice. `extra` holds unknown keys of the record, `custom_deck` its own
+    deck.
 
     >>> session = begin(given)
     >>> session = session.act(legal_actions(session.state)[0])
@@ -60,22 +60,22 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The state now."""
+        """The current state."""
         return self.history[-1].state if self.history else self.start
 
     @property
     def states(self) -> tuple[State, ...]:
-        """All states from the start on, one more than there are actions."""
+        """All states from the start, one more than there are actions."""
         return (self.start, *(played.state for played in self.history))
 
     def state_at(self, number: int) -> State:
-        """Return the state after a number of actions, 0 the start; raises `IndexError` beyond the last."""
+        """Return the state after a number of actions, 0 for the start; raises `IndexError` out of range."""
         if not 0 <= number <= len(self.history):
             raise IndexError(number)
         return self.history[number - 1].state if number else self.start
 
     def act(self, action: Action, *, unasked: bool = False) -> Session:
-        """Play a legal action; raises `IllegalAction` on any other. What was undone is forgotten."""
+        """Play a legal action and discard undone ones; raises `IllegalAction`."""
         return replace(self._played(action, unasked), undone=())
 
     def _played(self, action: Action, unasked: bool) -> Session:
@@ -86,14 +86,14 @@ class Session:
         return replace(self, history=(*self.history, played))
 
     def _last_choice(self) -> tuple[Played, ...]:
-        """Return the last action somebody chose and those after it that nobody was asked for."""
+        """Return the last chosen action and the unasked ones after it."""
         first = len(self.history) - 1
         while first > 0 and self.history[first].unasked:
             first -= 1
         return self.history[first:]
 
     def undo_problem(self) -> UndoProblem | None:
-        """Return why the last action cannot be taken back, or `None` if it can."""
+        """Return why the last action cannot be undone, or `None` if it can."""
         if not self.history:
             return "nothing-played"
         if self.practice:
@@ -109,7 +109,7 @@ class Session:
         return "asked" if asked != chooser else None
 
     def undo(self) -> Session:
-        """Take back the last action; unchanged if `undo_problem` has an objection."""
+        """Undo the last action; return the session unchanged if `undo_problem` reports a problem."""
         if self.undo_problem() is not None:
             return self
         taken = self._last_choice()
@@ -117,7 +117,7 @@ class Session:
         return replace(self, history=self.history[: -len(taken)], undone=undone)
 
     def undo_turn(self) -> Session:
-        """Take back, as far as undo goes, all that the seat has chosen in this turn."""
+        """Undo the seat's choices in this turn, as far as undo allows."""
         if not self.history:
             return self
         turn, session = self.history[-1].turn, self
@@ -126,7 +126,7 @@ class Session:
         return session
 
     def redo(self) -> Session:
-        """Play again what was taken back last; unchanged if there is nothing."""
+        """Redo the last undone action; return the session unchanged if there is none."""
         session = self
         while session.undone and (session is self or session.undone[-1].unasked):
             *left, played = session.undone
@@ -135,7 +135,7 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The record of what has been played."""
+        """The record of the played actions."""
         return Record(self.deal, tuple(str(s.action) for s in self.history), self.extra, self.custom_deck)
 
     def text(self) -> str:
@@ -144,7 +144,7 @@ class Session:
 
 
 def begin(deal: Deal, *, practice: bool = False) -> Session:
-    """Return a session at the beginning of a deal; in practice undo has no limit.
+    """Return a new session for a deal; in a practice game undo has no limit.
 
     >>> session = begin(given, practice=True)
     >>> session.act(legal_actions(session.state)[0]).undo().state == session.state
@@ -155,7 +155,7 @@ def begin(deal: Deal, *, practice: bool = False) -> Session:
 
 
 class ReplayError(Value):
-    """The first action of a record that cannot be: its number from 1, its text, why, and the rule.
+    """The first illegal action of a record: its number from 1, its text, the problem, and the rule.
 
     `problem` is that of `game.IllegalAction`, or `not-an-action`.
     """
@@ -167,14 +167,14 @@ class ReplayError(Value):
 
 
 class Replayed(Value):
-    """The session of a record's longest legal beginning, and what stopped it, if anything did."""
+    """The session of a record's longest legal beginning, and the error that ended it, if any."""
 
     session: Session
     error: ReplayError | None = None
 
 
 def replay(record: Record, *, practice: bool = False) -> Replayed:
-    """Return the session of a record's actions, as far as they are legal, and what stopped it.
+    """Replay a record's actions up to the first illegal one.
 
     >>> replayed = replay(Record(given, ("score 9,9",)))
     >>> len(replayed.session.history), replayed.error

@@ -1,4 +1,4 @@
-"""Setting up a game: who plays, with what, and the deal that a seed gives (rules.md §2, §8, §9)."""
+"""Set up a game: seats, options, and the deal determined by the seed (rules.md §2, §8, §9)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .values import Value
 MAX_NAME: Final = 24
 MAX_SEED: Final = 64
 GRIFTER_MONEY: Final = {"easy": 0, "normal": 20, "hard": 50}
-"""What the Grifter starts with, in dollars, by difficulty (rules.md §9)."""
+"""The Grifter's starting money in dollars, by difficulty (rules.md §9)."""
 
 GRIFTER_STACK: Final = 3
 WIDENED_REMOVES: Final = 3
@@ -26,12 +26,12 @@ RANDOM: Final = "random"
 
 
 class SetupError(FaultError):
-    """A game cannot be set up as asked; `fault` says why."""
+    """An impossible set-up; `fault` describes the problem."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who takes a seat: a name, `human` or a bot's id, and with Consultants a card or `"random"`."""
+    """A seat's name, `human` or a bot's id, and with Consultants a card or `"random"`."""
 
     name: str
     kind: str = "human"
@@ -40,9 +40,9 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game as chosen: the seats in turn order (solo: the player's only) and the options.
+    """The chosen options of a game; seats in turn order (solo: only the player's).
 
-    `first` is the seat that begins, `None` lets the seed choose; seats are turned so that it comes first.
+    `first` is the starting seat; `None` lets the seed choose. Seats are rotated so that it comes first.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -56,7 +56,7 @@ class Setup:
 
 
 class SeatStart(Value):
-    """A seat as the game starts: `money` in dollars."""
+    """A seat at the start of the game; `money` is in dollars."""
 
     name: str
     kind: str
@@ -66,9 +66,9 @@ class SeatStart(Value):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All that a game starts from: the rules, the seats in turn order, and where each tile lies.
+    """The start of a game: the rules, the seats in turn order, and the place of each tile.
 
-    Hands and stacks are tile ids, a stack's next tile first; they hold all chance of the game.
+    Hands and stacks are tile ids, a stack's next tile first; they contain all randomness of the game.
     """
 
     rules: Rules
@@ -80,7 +80,7 @@ class Deal:
 
 
 def clean_name(text: str, longest: int = MAX_NAME) -> str:
-    """Trim a name to what may be shown: no control or bidirectional characters, at most 24 characters."""
+    """Return a displayable name: without control or bidirectional characters, at most 24 characters."""
     start = text[: 40 * longest]
     kept = "".join(" " if c.isspace() else c for c in start if c.isspace() or _shown(c))
     return " ".join(kept.split())[:longest].rstrip()
@@ -92,7 +92,7 @@ def _shown(character: str) -> bool:
 
 
 def setup_problem(setup: Setup) -> Fault | None:
-    """Return why a game cannot be set up as chosen, or `None` if it can."""
+    """Return why a set-up is impossible, or `None` if it is possible."""
     players = len(setup.seats)
     if setup.edition not in EDITIONS:
         return fault("no-edition", edition=setup.edition)
@@ -142,7 +142,7 @@ def consultant_problem(card: str | None, mode: str, players: int, business: bool
 
 
 def deal(setup: Setup, deck: Deck) -> Deal:
-    """Return the deal of a setup; the same setup and deck always give the same. Raises `SetupError`.
+    """Return the deal of a setup and a deck, always the same for the same arguments; raises `SetupError`.
 
     >>> deal(Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="a seed"), standard_deck()) == given
     True
@@ -178,7 +178,7 @@ def deal(setup: Setup, deck: Deck) -> Deal:
 
 
 def grifter_money(difficulty: str, consultants: bool) -> int:
-    """Return the dollars that the Grifter starts with (rules.md §9)."""
+    """Return the Grifter's starting money in dollars (rules.md §9)."""
     return GRIFTER_MONEY[difficulty] + grifter_advantage(consultants)
 
 
@@ -199,17 +199,17 @@ def _seats(setup: Setup, rng: Rng) -> list[SeatStart]:
 
 
 _REMOVED: Final = {2: dict.fromkeys(SYMBOLS, 2), 3: {back: int(back != "wild") for back in SYMBOLS}}
-"""How many tiles of each back are taken out, by the number of players; none for the others (rules.md §2)."""
+"""How many tiles of each back are removed, by the number of players; otherwise none (rules.md §2)."""
 
 
 def backs_in_play(deck: Deck, players: int) -> dict[str, tuple[tuple[str, ...], int]]:
-    """Return for each back the tiles used by a number of players, and how many of them are taken out."""
+    """Return the tiles of each back for a number of players, and how many of them are removed."""
     removed = _REMOVED.get(players, {})
     return {back: (deck.stack(back, five_players=players >= 5), removed.get(back, 0)) for back in SYMBOLS}
 
 
 def is_widened(seats: Sequence[SeatStart]) -> bool:
-    """Return whether a card has the stack set up for one player more, less three tiles (rules.md §8)."""
+    """Return whether a card sets up the stack for one more player, less three tiles (rules.md §8)."""
     return any(seat.consultant is not None and CONSULTANTS[seat.consultant].widens for seat in seats)
 
 
@@ -223,7 +223,7 @@ def _stack(deck: Deck, players: int, wider: bool, rng: Rng) -> list[str]:
 
 
 def deck_problem(deck: Deck, mode: str, players: int, *, wider: bool = False) -> Fault | None:
-    """Return why a deck has too few tiles for a set-up, or leaves an uneven stack in solo; else `None`.
+    """Return why a deck has too few tiles for a game, or an uneven stack in solo; `None` if it fits.
 
     `players` counts people and bots, not the Grifter.
     """

@@ -45,9 +45,9 @@ def snapshot_line(state: State) -> str:
 
 
 def digest(states: Iterable[State]) -> str:
-    """Return the SHA-256, in hex, of the lines of all states, each ended by a line feed.
+    """Return the SHA-256 of the states' snapshot lines, in hex.
 
-    It is that of what `python -m app.engine snapshot --each` prints for a game.
+    Each line ends with a line feed, as in the output of `python -m app.engine snapshot --each`.
     """
     sha = hashlib.sha256()
     for state in states:

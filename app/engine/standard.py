@@ -1,4 +1,4 @@
-"""The standard deck, from the file that comes along."""
+"""The standard deck, from the bundled file."""
 
 from __future__ import annotations
 

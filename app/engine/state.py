@@ -1,4 +1,4 @@
-"""The state of a game: a frozen value."""
+"""The immutable state of a game."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ HAND: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a game is played with, fixed at its start.
+    """The fixed rules of a game.
 
-    `edition` is an id of `EDITIONS`; `difficulty` (`easy`, `normal`, `hard`) is `None` unless solo.
+    `edition_id` is an id of `EDITIONS`; `difficulty` (`easy`, `normal`, `hard`) is `None` unless solo.
     """
 
     deck: Deck
@@ -58,8 +58,8 @@ class Rules:
 class Seat(NamedTuple):
     """A seat at the table.
 
-    `money` in dollars; `signs` unused; `hand` tile ids, sorted; `tokens` by kind in the order of `ICONS`;
-    `shown` the hand tiles that all know since the Entrepreneur scored them.
+    `money` is in dollars; `signs` counts unused ones; `hand` holds sorted tile ids; `tokens` counts by kind
+    in the order of `ICONS`; `shown` holds the hand tiles revealed by the Entrepreneur.
     """
 
     name: str
@@ -73,10 +73,9 @@ class Seat(NamedTuple):
 
 
 class Decision(Value):
-    """What is being asked: a kind, the seat asked, and the options, sorted by text, unique, never empty.
+    """A pending decision: its kind, the seat that decides, and the options, sorted by text, never empty.
 
-    `mover` is the seat on whose behalf it is decided: another one only where the player decides for the
-    Grifter.
+    `mover` is the seat for which it is made: a different one only if the player decides for the Grifter.
     """
 
     kind: DecisionKind
@@ -87,12 +86,12 @@ class Decision(Value):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A game at one moment: it can be compared, hashed, pickled and copied, and never changes.
+    """A game at one moment: immutable, comparable, hashable and picklable.
 
-    `stack` and `grifter_stack` are tile ids, next first; `supply` people by colour; `bank` tokens by kind.
-    `current` is the seat whose turn it is, `turn` the number of the turn over all seats, from 1. `agenda` is
-    what remains to be done, the next step last; `lifted` is the tile the Grifter is about to build. `moving`
-    are the people lifted and not yet placed, by colour. `decision` is `None` once the game is over.
+    `stack` and `grifter_stack` are tile ids, next first; `supply` counts people by colour, `bank` tokens by
+    kind. `current` is the seat whose turn it is, `turn` its number over all seats, from 1. `agenda` holds the
+    pending steps, the next one last. `lifted` is the tile that the Grifter is about to build. `moving` counts
+    the people lifted and not yet placed, by colour. `decision` is `None` once the game is over.
     """
 
     rules: Rules
@@ -119,7 +118,7 @@ class State:
 
 
 class BuildOptions(Sequence[Action]):
-    """The options of a `build`: every tile, place and facing, made only when looked at."""
+    """The options of a `build` decision, every tile, place and facing, created on access."""
 
     __slots__ = ("_covers", "_doubles", "_places", "_tiles", "_wheres")
 
@@ -185,5 +184,5 @@ class BuildOptions(Sequence[Action]):
 
 
 def _place_key(cell: Cell) -> str:
-    # The texts go on with a space and the facing, which sorts before a digit or a comma.
+    # A space and the facing follow in the text; the space sorts before digits and commas.
     return f"{cell[0]},{cell[1]} "

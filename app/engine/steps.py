@@ -1,6 +1,6 @@
-"""The steps of a game still to be done, as plain data: what `State.agenda` holds.
+"""The pending steps of a game, as plain data in `State.agenda`.
 
-`turn.py` says what each does and which of them ask somebody.
+`turn.py` defines what each step does and which of them need a decision.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from .values import Value
 
 
 class BeginTurn(Value):
-    """Begin the turn of a seat."""
+    """Begin a seat's turn."""
 
     seat: int
 
 
 class GetReady(Value):
-    """See that a seat can build: a legal place is left, and it has an unused sign or abandons."""
+    """Make sure a seat can build: a legal placement exists, and a sign is unused or becomes so."""
 
     seat: int
 
@@ -28,20 +28,20 @@ class ChooseAbandon(Value):
 
 
 class FinishAbandon(Value):
-    """Take back the signs of the building that a seat abandons and move its people."""
+    """Return the signs of the seat's abandoned building and move its people."""
 
     seat: int
     cell: Cell
 
 
 class ChooseBuild(Value):
-    """Ask what a seat builds, and where."""
+    """Ask which tile a seat builds and where."""
 
     seat: int
 
 
 class LiftTile(Value):
-    """Lift the tile that the Grifter builds."""
+    """Lift the tile for the Grifter to build."""
 
     seat: int
 
@@ -55,35 +55,35 @@ class PlaceGrifter(Value):
 
 
 class ScoreStreets(Value):
-    """Score the enclosed streets that begin on these cells, asking which one is next."""
+    """Score the enclosed streets that begin on these cells; ask which one is next."""
 
     seat: int
     firsts: tuple[Cell, ...]
 
 
 class ChooseClaim(Value):
-    """Ask from which of its buildings in a street a seat claims tokens."""
+    """Ask which of its buildings in a street a seat claims tokens with."""
 
     seat: int
     cells: tuple[Cell, ...]
 
 
 class TakeTokens(Value):
-    """Take a token for each icon, left to right, asking where an icon leaves the choice."""
+    """Take a token for each icon, left to right; ask where an icon allows several."""
 
     seat: int
     icons: tuple[str, ...]
 
 
 class ChooseSwap(Value):
-    """Ask the Entrepreneur which hand tile to score in place of a building in a street."""
+    """Ask the Entrepreneur which hand tile to score instead of a building in a street."""
 
     seat: int
     first: Cell
 
 
 class PayStreet(Value):
-    """Pay for the buildings of a street and take its signs off; `tile` scores in place of `cell`'s."""
+    """Pay for the buildings of a street and return its signs; `tile` scores instead of the one on `cell`."""
 
     seat: int
     first: Cell
@@ -101,7 +101,7 @@ class LiftPeople(Value):
 
 
 class PlacePerson(Value):
-    """Ask where the next of the lifted people of a colour, each by the cell it came from, goes."""
+    """Ask for the destination of the next lifted person; `origins` are the cells of all still lifted."""
 
     seat: int
     colour: int
@@ -110,7 +110,7 @@ class PlacePerson(Value):
 
 
 class EndTurn(Value):
-    """Draw, and pass the turn on or end the game."""
+    """Draw, then pass the turn or end the game."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""The order of a turn (rules.md §3): what each step does, and which steps ask somebody.
+"""The order of a turn (rules.md §3): what each step does, and which steps need a decision.
 
-The order can be read off the calls of `do_next`: begin → get ready (abandon) → build → score each street
-(claims → swap → pay → move people by colour) → end (draw, next seat or end of the game).
+Follow the calls of `do_next`: begin → get ready (abandon) → build → score each street (claims → swap → pay →
+move people by colour) → end (draw, next seat or end of the game).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from .valuation import receipt, scoring_order
 
 
 def run(draft: Draft) -> Decision | None:
-    """Go on until somebody must be asked or the game is over; a choice of one is asked for builds only."""
+    """Run steps until a decision or the end of the game; offer a single option only for builds."""
     while draft.agenda:
         step = draft.agenda[-1]
         question = _QUESTIONS.get(type(step))
@@ -68,13 +68,13 @@ def run(draft: Draft) -> Decision | None:
 
 
 def carry_out(draft: Draft, action: Action) -> None:
-    """Carry out the answer to what is being asked; the caller saw to it that it is one of the options."""
+    """Carry out the chosen option of the pending decision; the caller has checked that it is legal."""
     step = draft.agenda.pop()
     _QUESTIONS[type(step)].answer(draft, step, action)
 
 
 def _asked(draft: Draft, seat: int) -> int:
-    """Return the seat that decides for a seat: the player for the Grifter (rules.md §9)."""
+    """Return the seat that decides for a seat: the player decides for the Grifter (rules.md §9)."""
     return 0 if draft.rules.is_grifter(seat) else seat
 
 
@@ -144,7 +144,7 @@ def _build(draft: Draft, step: ChooseBuild, action: Build | Renovate) -> None:
 
 
 def _put_up(draft: Draft, seat: int, action: Build) -> None:
-    """Put up a building with its people and signs; people with FOMO come before any scoring."""
+    """Place a building with its people and signs; people with FOMO rush to it before any scoring."""
     building = draft.rules.deck[action.tile]
     street = draft.city.street_with(action.cell, action.facing)
     arrival = welcome(draft, building, enclosed=draft.city.is_enclosed(street))
@@ -247,7 +247,7 @@ def _draw(draft: Draft, seat: int, count: int) -> None:
 
 
 class _Question(NamedTuple):
-    """How a step that asks is asked and answered."""
+    """The decision of a step: its kind, its options, and the effect of a choice."""
 
     kind: DecisionKind
     options: Callable[[Draft, Any], Sequence[Action]]

@@ -1,6 +1,6 @@
-"""What buildings are worth (rules.md §4), as a number and as a receipt, by one computation.
+"""Building values (rules.md §4) as numbers and as receipts, from one computation.
 
-What each kind of valuation counts stands in `kinds.py`; here are copies, consultants, signs and people.
+`kinds.py` counts for each kind of valuation; this module adds copies, consultants, signs and people.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .position import Position
 from .receipts import Line, Occasion, Receipt
 
 _Worth = tuple[int, Valuation, Count, Cell | None]
-"""The dollars of a valuation, the one that pays, what that counts, and the cell it is copied from."""
+"""The dollars, the valuation that pays, its count, and the cell it is copied from."""
 
 
 def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
-    """Work out a valuation; a copy takes the best of its street, the first of equals."""
+    """Evaluate a valuation; a copy takes the best one of its street, the first on a tie."""
     if valuation.kind != COPY:
         count = KINDS[valuation.kind].count(context, valuation)
         return count[0] * valuation.dollars, valuation, count, None
@@ -34,7 +34,7 @@ def _worked_out(context: ValuationContext, valuation: Valuation) -> _Worth:
 
 
 def _context(position: Position, cell: Cell, valuation: Valuation, *, final: bool) -> ValuationContext:
-    """ValuationContext at the owned building on a cell with its owner's eyes and card."""
+    """Return the context of the owned building on a cell, with the symbols lent to its owner."""
     owner = position.city.sites[cell].owner
     if owner is None:
         raise ValueError(f"{position.city.sites[cell].building.id} has no owner")
@@ -46,15 +46,15 @@ def _context(position: Position, cell: Cell, valuation: Valuation, *, final: boo
 
 
 def residents(position: Position, site: Site) -> int:
-    """Return the number of people on a building that pay $1 each."""
+    """Return the number of people on a building who pay $1 each."""
     people = sum(site.people)
     return people + sum(site.fomo) if position.rules.edition.fomo_counts else people
 
 
 def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
-    """Work out the dollars of the valuation of the owned building on a cell, a doubled one counting double.
+    """Return the dollars of the valuation of the owned building on a cell, times its signs.
 
-    `tile` is valued in place of the building (rules.md §8, Entrepreneur); `final` is end game scoring.
+    `tile` is valued instead of the building (rules.md §8, Entrepreneur); `final` is end game scoring.
     """
     site = position.city.sites[cell]
     valuation = (tile or site.building).valuation
@@ -62,7 +62,7 @@ def valuation_of(position: Position, cell: Cell, *, final: bool = False, tile: B
 
 
 def worth(position: Position, cell: Cell, *, final: bool = False, tile: Building | None = None) -> int:
-    """Work out what the owned building on a cell earns if scored now: valuation and people, in dollars."""
+    """Return what the owned building on a cell earns if scored now, valuation and people, in dollars."""
     full = valuation_of(position, cell, final=final, tile=tile) + residents(
         position, position.city.sites[cell]
     )
@@ -91,7 +91,7 @@ def receipt(
 
 
 def _line(context: ValuationContext, valuation: Valuation, card: str, tile: Building | None) -> Line:
-    """Return the line of a valuation; a card that lends symbols is named only where it changes the amount."""
+    """Return the line of a valuation; name the card only if its symbols change the amount."""
     found, lent = _worked_out(context, valuation), False
     if context.lent is not NOTHING_LENT:
         without = _worked_out(context._replace(lent=NOTHING_LENT), valuation)
@@ -113,5 +113,5 @@ def _line(context: ValuationContext, valuation: Valuation, card: str, tile: Buil
 
 
 def scoring_order(seats: int, first: int) -> tuple[int, ...]:
-    """Return all seats clockwise, starting with one."""
+    """Return all seats clockwise from the first."""
     return tuple((first + n) % seats for n in range(seats))

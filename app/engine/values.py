@@ -1,9 +1,8 @@
-"""Values: small frozen data, as a frozen dataclass with slots is, but made at once.
+"""Values: small frozen data, like frozen, slotted dataclasses but faster to define.
 
-`dataclasses` writes and compiles the methods of every class anew at each start: a millisecond a class in the
-browser, a seventh of a start for the hundred kinds of messages, effects, events and steps. A `Value` shares
-its methods with all others. What works something out when it is made, or is made by the thousand, stays a
-dataclass.
+`dataclasses` generates and compiles methods for each class: about a millisecond per class in the browser, a
+seventh of the start for the hundred kinds of messages, effects, events and steps. All `Value` classes share
+their methods. Use a dataclass for objects that compute fields on creation or are created by the thousand.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Any, Self, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class _Values(type):
-    """Makes the annotations of a class its fields, in their order, those of its base first."""
+    """Turns the annotations of a class into fields, in order, after those of its base."""
 
     _kinds: dict[str, str]
     _defaults: dict[str, object]
@@ -36,9 +35,9 @@ class _Values(type):
 
 
 class Value(metaclass=_Values):
-    """Frozen data; equal to a value of the same class with equal fields.
+    """Frozen data, equal to another value of the same class with equal fields.
 
-    Making one raises `TypeError` if a field is missing, unknown, or given twice.
+    Creating one raises `TypeError` if a field is missing, unknown, or given twice.
     """
 
     def __init__(self, *values: object, **named: object) -> None:
@@ -49,7 +48,7 @@ class Value(metaclass=_Values):
             put(self, value)
 
     def replace(self, **changes: object) -> Self:
-        """Return the value with some fields changed; raises `TypeError` for an unknown field."""
+        """Return a copy with some fields changed; raises `TypeError` for an unknown field."""
         kind = type(self)
         return kind(**{**dict(zip(fields(kind), _values(self), strict=True)), **changes})
 
@@ -74,7 +73,7 @@ class Value(metaclass=_Values):
 
 
 def fields(kind: type[Value]) -> Mapping[str, str]:
-    """Return the fields of a kind of values in their order, each with its annotation as written."""
+    """Return the fields of a value class in order, with their annotations as written."""
     return kind._kinds
 
 
@@ -83,7 +82,7 @@ def _values(value: Value) -> tuple[object, ...]:
 
 
 def _completed(kind: type[Value], values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
-    """Return the values of all fields, from those given by place, by name, and by default."""
+    """Return the values of all fields from positional arguments, keyword arguments and defaults."""
     wanted = tuple(fields(kind))
     placed = dict(zip(wanted, values, strict=False))
     given = kind._defaults | placed | named

@@ -1,4 +1,4 @@
-"""The command line's words for what the engine tells by codes."""
+"""Text for the engine's codes, used by the command line."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ FAULTS: Final = {
     "action-text": "action {number} is not a text",
     "many-keys": "the record has more than {limit:unknown key}",
 }
-"""Every fault by its code, with its values in braces; `{tiles:tile}` counts: `1 tile`, `2 tiles`."""
+"""The text of every fault by code, with values in braces; `{tiles:tile}` gives `1 tile` or `2 tiles`."""
 
 PROBLEMS: Final = {
     "occupied": "a building stands there already",
@@ -124,11 +124,11 @@ PROBLEMS: Final = {
     "asked-move": "not offered: a person must be moved to an allowed building",
     "not-an-action": "not an action",
 }
-"""Why an action is not offered, by the problem of `IllegalAction` or `ReplayError`."""
+"""Why an action is not legal, by the problem of `IllegalAction` or `ReplayError`."""
 
 
 class _Number(int):
-    """A number that counts the noun it is formatted with."""
+    """A number that formats with a noun in the singular or plural."""
 
     def __format__(self, noun: str) -> str:
         if not noun:
@@ -137,7 +137,7 @@ class _Number(int):
 
 
 def fault_words(fault: Fault) -> str:
-    """Return what is wrong, in one line."""
+    """Return the text of a fault, in one line."""
     values = {name: _value(name, value) for name, value in fault.values}
     words = FAULTS[fault.code].format(**values)
     if "tile" in values and "key" in values and "{key" not in FAULTS[fault.code]:
@@ -162,5 +162,5 @@ def _value(name: str, value: object) -> object:
 
 
 def replay_words(error: ReplayError) -> str:
-    """Return which action cannot be, why, and the rule, in one line."""
+    """Return which action failed, why, and the rule, in one line."""
     return f"action {error.number} ({error.action[:80]}): {PROBLEMS[error.problem]} ({error.rule})"
