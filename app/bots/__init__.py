@@ -1,7 +1,7 @@
-"""The bots: players that choose from what one seat may know.
+"""The bots: players that choose from one seat's observation.
 
-A seat's `kind` in a record is the id of its bot. Names and descriptions are in `assets/texts/interface.toml`
-under `kinds`, by the same ids.
+A seat's `kind` in a record is the id of its bot. `assets/texts/interface.toml` has their names and
+descriptions under `kinds`, by the same ids.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from .budget import Budget
 from .ratings import RATINGS
 
 LONG_SEARCH: Final = 1_000
-"""Milliseconds beyond which a search shows its progress and can be cut short."""
+"""Milliseconds above which a search shows its progress and can be stopped."""
 
 
 class Bot(Value):
-    """A bot: its id and how it chooses, at once or by a search within a budget.
+    """A bot: its id, and either an immediate choice or a search with a budget.
 
-    `at_once` takes what the seat that is asked may know (`observe`) and gives one of the legal actions.
-    `time` is the milliseconds that a search should take in the page; on a slow device it is cut short.
+    `at_once` returns a legal action for an observation. `time` is the usual duration of the search in
+    milliseconds; it is stopped early on a slow device.
     """
 
     id: str
@@ -33,9 +33,9 @@ class Bot(Value):
     time: int = 0
 
     def choose(self, observation: State) -> Action:
-        """Return one of the legal actions; raises `ValueError` if nothing is asked that the seat may know.
+        """Return a legal action; raises `ValueError` if the observation has no visible decision.
 
-        It is pure: the same observation gives the same action, at any time, on any machine.
+        The choice is pure: the same observation gives the same action at any time on any machine.
         """
         if self.at_once is not None:
             return self.at_once(observation)
@@ -45,7 +45,7 @@ class Bot(Value):
 
     @property
     def takes_long(self) -> bool:
-        """Whether players may want to see how far its search is, and cut it short."""
+        """Whether players can see the progress of its search and stop it."""
         return self.time > LONG_SEARCH
 
     @property
@@ -55,16 +55,16 @@ class Bot(Value):
 
     @property
     def name_key(self) -> str:
-        """The key of its name among the texts of the interface."""
+        """The key of its name in the interface texts."""
         return f"kinds.{self.id}.name"
 
     @property
     def text_key(self) -> str:
-        """The key of its description, one line."""
+        """The key of its one-line description in the interface texts."""
         return f"kinds.{self.id}.text"
 
 
-# How the bots think is imported when one is asked: a page that starts need not know.
+# The bots' modules are imported on first use, so they do not delay the start of the page.
 
 
 def _beginner(observation: State) -> Action:
@@ -91,9 +91,9 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
         )
     }
 )
-"""All bots by id, the weakest first."""
+"""All bots by id, weakest first."""
 
 
 def bot_of(kind: str) -> Bot:
-    """Return the bot of a kind of seat; greedy for one of another program, as a record may name."""
+    """Return the bot of a kind of seat, or greedy for an unknown kind, which a record may contain."""
     return BOTS.get(kind, BOTS["greedy"])

@@ -1,8 +1,7 @@
-"""Alone against the Grifter: he follows a rule, so what he answers to a build need not be guessed.
+"""Solo play: the Grifter follows a rule, so his answer to a build can be computed instead of guessed.
 
-What a build leads to is looked at once he has answered it. While playing on in thought that is done for the
-few builds that look best at a glance; for the choice itself for many, as a build that brings little may
-leave him the worse place.
+Builds are compared after his answer. Playouts do this for the few builds with the best estimates. The choice
+itself considers many, since a build with a low gain may leave him a worse place.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from . import quick
 
 FEW: Final = 4
 MANY: Final = 40
-"""How many builds are looked at until the Grifter has answered: while playing on, and for the choice."""
+"""How many builds are played on through the Grifter's answer: in playouts, and for the choice itself."""
 
 
 def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorOf) -> Action:
-    """Return one of the options of what is being asked."""
+    """Return one of the options of the pending decision."""
     if decision.kind != "build":
         return quick.quick_action(draft, decision, evaluator_of)
     few = nlargest(FEW, quick.valued_builds(draft, decision.seat, evaluator_of), key=itemgetter(0))
@@ -37,9 +36,9 @@ def solo_action(draft: Draft, decision: Decision, evaluator_of: quick.EvaluatorO
 def order_builds(
     dealt: State, seat: int, actions: list[Action], evaluator_of: quick.EvaluatorOf
 ) -> Generator[Action, None, list[Action]]:
-    """Return builds in the order of what they lead to; it is of no account how what is hidden was dealt.
+    """Return builds ordered by their results; the dealt hidden tiles do not influence them.
 
-    In between, each time after about as much work as a playout, one of them is given.
+    Yields an action each time after about as much work as one playout.
     """
     draft = Draft(dealt)
     values: dict[Action, float] = {}
@@ -51,7 +50,7 @@ def order_builds(
 
 
 def _answered(draft: Draft, action: Action, seat: int, evaluator_of: quick.EvaluatorOf) -> float:
-    """Return how the seat stands when the Grifter has answered a build."""
+    """Return the seat's evaluation after a build and the Grifter's answer."""
     after = draft.copy()
     carry_out(after, action)
     decision = run(after)

@@ -1,7 +1,7 @@
-"""A bot that errs as people do in their first games: two of three places for its tiles it overlooks.
+"""A bot that errs like a beginner: it overlooks two of three places for its tiles.
 
-Among those it sees it takes what it expects most of. Which it overlooks depends on the position alone, so it
-answers the same each time. Tokens and the order of streets it chooses without much thought.
+It takes the best of the rest by its estimates. The position alone determines what it overlooks, so it is
+deterministic. It chooses tokens and the order of streets without much thought.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ..engine.state import State
 from . import quick
 
 OVERLOOKS: Final = 2
-"""It sees one build in so many and one more."""
+"""It sees one build in this number plus one."""
 
 
 def beginner_action(observation: State) -> Action:
-    """Return an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
+    """Return an action for the seat to decide; raises `ValueError` if the observation has no decision."""
     decision = observation.decision
     if decision is None:
         raise ValueError("nothing is asked that this seat may know")

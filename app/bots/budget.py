@@ -1,4 +1,4 @@
-"""How much a bot may think."""
+"""The budget of a search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """How much may be thought: candidates, playouts in all if there are so many, builds each plays on."""
+    """Search limits: the number of candidates, the total of playouts, and the builds in each playout."""
 
     candidates: int = 8
     playouts: int = 64

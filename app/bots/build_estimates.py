@@ -1,4 +1,4 @@
-"""What a build is expected to bring a seat, without carrying it out."""
+"""Estimates of builds, without carrying them out."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ from .kind_estimates import STREET_KINDS, growing_with
 from .street_estimates import Lot, StreetEstimates, symbols_of, with_symbols
 
 CLAIM: Final = 3.0
-"""Dollars that a token which is still to be claimed may bring, by the bonuses at the end."""
+"""The dollars that a token still to be claimed may bring in end game bonuses."""
 
 _WITH_NEIGHBOURS = growing_with("neighbour")
 _WITH_ENCLOSURES = growing_with("enclosure")
 
 
 class Plot(NamedTuple):
-    """What any building would join on an empty cell in a facing.
+    """The surroundings of a building on an empty cell with a facing.
 
-    `cells`, `sites`, `counts` and `opened` are those of its street without it; `before` is the expected value
-    of that. `touched` are the streets that it would end, and whether it would point in; `ended` is what those
-    into which it would not point bring more.
-    `closes` tells that a street would be enclosed. `looks_at` are the cells on which all this depends, `None`
-    if any cell may matter. `worths` is filled as builds are valued: what the streets bring more, by tile,
+    `cells`, `sites`, `counts` and `opened` describe its street without it; `before` is that street's expected
+    value. `touched` are the streets it would end, and whether it would point into them; `ended` is the added
+    value of those it would not point into. `closes`: whether a street would be enclosed. `looks_at` are the
+    cells this depends on, `None` for any cell. `worths` caches the added value of the streets, by tile,
     number of signs and people.
     """
 
@@ -46,9 +45,9 @@ class Plot(NamedTuple):
 
 
 class BuildEstimates:
-    """What each build of a seat is expected to bring it.
+    """Estimates of a seat's builds.
 
-    `before` are the same seat's estimates of an earlier position, used where nothing has changed since.
+    `before` are the same seat's estimates of an earlier position, reused where nothing has changed.
     """
 
     def __init__(
@@ -61,7 +60,7 @@ class BuildEstimates:
         self._coming: dict[tuple[str, bool], Counts] = {}
 
     def gain(self, building: Building, cell: Cell, facing: Facing, signs: int = 1) -> float:
-        """Return what a build is expected to bring the seat, with those who come to the new building."""
+        """Return the expected gain of a build for the seat, including the people who come to it."""
         plot = self._plots.get((cell, facing)) or self._plot(cell, facing)
         comers = self._comers(building, plot.opened == 0)
         value = plot.worths.get((building.id, signs, comers))
@@ -147,7 +146,7 @@ class BuildEstimates:
         return plot
 
     def _more(self, plot: Plot, cell: Cell, site: Site) -> float:
-        """Return what a building would make its street, and those that it ends, bring more."""
+        """Return the value that a building adds to its street and to the streets it ends."""
         added = site.building.symbol_counts
         counts = with_symbols(plot.counts, added)
         expected = self._streets.expected_value
@@ -159,14 +158,14 @@ class BuildEstimates:
         return value
 
     def _ended(self, lot: Lot, cell: Cell, counts: SymbolCounts) -> float:
-        """Return what a street brings more once a cell beyond its end is built on."""
+        """Return the value that a building on the cell beyond its end adds to a street."""
         return (
             self._streets.expected_value(lot.street.cells, lot.sites, counts, lot.opened - 1, cell)
             - lot.value
         )
 
     def _comers(self, building: Building, enclosed: bool) -> Counts:
-        """Return who comes to a new building, by colour."""
+        """Return the people who come to a new building, by colour."""
         people = self._coming.get((building.id, enclosed))
         if people is None:
             people = welcome(self._position, building, enclosed=enclosed).people
@@ -175,7 +174,7 @@ class BuildEstimates:
 
     @cached_property
     def _sign_less(self) -> tuple[float, ...]:
-        """Return what it means to the seat to use so many signs."""
+        """Return the value for the seat of using 0, 1 or 2 signs."""
         seat = self._streets.seat
         if self._position.rules.is_grifter(seat):
             return (0.0, 0.0, 0.0)
@@ -186,7 +185,7 @@ class BuildEstimates:
 
     @cached_property
     def _beside(self) -> dict[Cell, list[tuple[Street, float]]]:
-        """Return by cell what a building there brings those that earn by their neighbours."""
+        """Return, by cell, the streets whose buildings earn by neighbours, with the gain of one there."""
         found: dict[Cell, list[tuple[Street, float]]] = {}
         city = self._streets.city
         for cell, site in city.sites.items():
@@ -198,7 +197,7 @@ class BuildEstimates:
         return found
 
     def _enclosing(self, ends: Iterable[Cell]) -> float:
-        """Return what buildings at the ends of a street gain that earn by its being enclosed."""
+        """Return the gains of enclosing buildings at the ends of a street when it is enclosed."""
         city = self._streets.city
         total = 0.0
         for end in ends:
@@ -213,7 +212,7 @@ class BuildEstimates:
         return total
 
     def _once_more(self, owner: int, site: Site, opened: int) -> float:
-        """Return what the seat expects if a building counts one thing more."""
+        """Return the seat's expected value of one more counted item for a building."""
         valuation = site.building.valuation
         slope = self._streets.times[owner].valuations[opened][valuation.kind].slope
         return self._streets.shares[owner] * slope * valuation.dollars * site.signs
@@ -228,9 +227,9 @@ class BuildEstimates:
         added: SymbolCounts,
         own_home: float,
     ) -> float:
-        """Note the signs that a scored street frees; return what its people and tokens are worth to the seat.
+        """Add the freed signs of a scored street; return the value of its people and tokens for the seat.
 
-        They may also move to the building just built, with the symbols `added`, if that is an open street's.
+        People may also move to the new building with the symbols `added`, if its street is open.
         """
         people = [0, 0, 0, 0]
         for site in sites:
@@ -249,7 +248,7 @@ class BuildEstimates:
         return total + self._claims(sites) if self._position.rules.business else total
 
     def _claims(self, sites: Sequence[Site]) -> float:
-        """Return what the tokens of a scored street are worth, which each claims for one building."""
+        """Return the value of a scored street's tokens; each seat claims for one building."""
         shares = self._streets.shares
         claims = [0] * len(shares)
         for site in sites:
@@ -259,7 +258,7 @@ class BuildEstimates:
 
     @cached_property
     def _homes(self) -> list[list[tuple[float, Street]]]:
-        """Return by colour where people may move to: what one is worth there, and the street."""
+        """Return, by colour, the destinations of people: the value of one there, and the street."""
         homes: list[list[tuple[float, Street]]] = [[], [], [], []]
         city = self._streets.city
         for cell, site in city.sites.items():
@@ -272,7 +271,7 @@ class BuildEstimates:
 
 
 def _together(cells: Iterable[Cell], lots: Iterable[Lot]) -> frozenset[Cell] | None:
-    """Return some cells with those on which streets depend; `None` if any cell may matter."""
+    """Return some cells joined with those that streets depend on; `None` if any cell may matter."""
     found = set(cells)
     for lot in lots:
         if lot.looks_at is None:

@@ -1,11 +1,11 @@
-"""How positions and choices are expected to end: the bots' estimates.
+"""Estimates of positions and choices at the end of the game.
 
-The engine tells what a building is worth now. The estimates tell what it will have paid when the game
-is over, from its valuation, its people, the open ends of its street and the turns that are left. Their
-numbers are fitted to games that bots played among themselves (`weights.py`).
+The engine computes what a building is worth now. The estimates predict what it will have paid at the end of
+the game, from its valuation, its people, the open ends of its street and the turns left. Their weights are
+fitted to games between bots (`weights.py`).
 
-A search estimates thousands of positions. So a build is valued without carrying it out
-(`build_estimates.py`), and streets that did not change since an earlier position are not valued again
+A search estimates thousands of positions. It therefore evaluates builds without carrying them out
+(`build_estimates.py`), and reuses streets that have not changed since an earlier position
 (`street_estimates.py`).
 """
 
@@ -22,10 +22,10 @@ from .street_estimates import StreetEstimates
 class Evaluator:
     """Evaluates a position and a seat's choices in it, in expected dollars.
 
-    A rival's dollar counts against the seat, shared among all rivals. `turns` are those left for each seat.
-    `before` is the same seat's evaluator of an earlier position with as many turns left; what has not changed
-    since is taken from there. `builds` values builds, `streets` people, buildings and streets. `outlook`
-    gives the numbers of all seats, by default the fitted ones.
+    A rival's dollar counts against the seat, divided by the number of rivals. `turns` are those left for each
+    seat. `before` is the same seat's evaluator of an earlier position with as many turns left; unchanged
+    parts are reused. `builds` evaluates builds, `streets` people, buildings and streets. `outlook` gives the
+    weights of all seats, by default the fitted ones.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Evaluator:
             self.builds = BuildEstimates(position, self.streets, before.builds)
 
     def evaluation(self) -> float:
-        """Return how the seat stands: money, streets, tokens and unused signs, less those of its rivals."""
+        """Return the seat's money, streets, tokens and unused signs, minus those of its rivals."""
         total = self.money() + self.signs() + self.tokens()
         seen: set[Street] = set()
         for street in self._position.city.streets.values():
@@ -55,27 +55,27 @@ class Evaluator:
         return total
 
     def money(self) -> float:
-        """Return the seat's money, less that of its rivals."""
+        """Return the seat's money minus that of its rivals."""
         shares, seats = self.streets.shares, self._position.seats
         return sum([share * seat.money for share, seat in zip(shares, seats, strict=True)])
 
     def tokens(self) -> float:
-        """Return the value of everybody's business tokens: bonuses as they stand, and those to come."""
+        """Return the value of all seats' business tokens: current bonuses and expected ones."""
         return sum(self.tokens_by_seat())
 
     def tokens_by_seat(self) -> list[float]:
-        """Return what each seat's business tokens bring this seat, negative for rivals'."""
+        """Return the value of each seat's business tokens for this seat; rivals' are negative."""
         if not self._position.rules.business:
             return []
         promised = token_promises(self._position)
         return [share * cents / 100 for share, cents in zip(self.streets.shares, promised, strict=True)]
 
     def signs(self) -> float:
-        """Return the value of everybody's unused signs to the seat."""
+        """Return the value of all seats' unused signs for the seat."""
         return sum(self.signs_by_seat())
 
     def signs_by_seat(self) -> list[float]:
-        """Return what each seat's unused signs bring this seat, negative for rivals'."""
+        """Return the value of each seat's unused signs for this seat; rivals' are negative."""
         is_grifter = self._position.rules.is_grifter
         shares, times = self.streets.shares, self.streets.times
         return [
@@ -85,10 +85,10 @@ class Evaluator:
 
 
 class EvaluatorCache:
-    """Evaluators of a position and of those that follow from it, which share what did not change.
+    """Evaluators of a position and its successors, with shared unchanged parts.
 
-    `before` is the cache of a position from which this one followed; its `outlook` applies here too. The
-    position must not change.
+    `before` is the cache of an earlier position; its `outlook` applies here too. The position must not
+    change.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class EvaluatorCache:
         self._first: dict[tuple[int, int], Evaluator] = {}
 
     def of(self, position: Supplied, seat: int, turns: int) -> Evaluator:
-        """Return a seat's evaluator of a position that followed from this one."""
+        """Return a seat's evaluator of a successor of this position."""
         key = (seat, min(turns, LONGEST))
         if key not in self._first:
             self._first[key] = (

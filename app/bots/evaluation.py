@@ -1,7 +1,7 @@
-"""How a seat stands: the dollars it has and may expect, less those of its rivals.
+"""Evaluate a seat: the dollars it has and expects, minus those of its rivals.
 
-What a building would pay is asked of the engine; only how much of it will be paid is guessed here. All
-numbers are whole cents, so that equals are equal on every machine.
+The engine computes what a building would pay; this module only estimates how much of it will be paid. All
+values are integer cents, so ties are the same on every machine.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from ..engine.state import State
 from ..engine.valuation import worth
 
 UNPAID: Final = 50
-"""Percent of a building's worth that are sure: the end of the game pays half (rules.md §6)."""
+"""The certain percentage of a building's worth: the end of the game pays half (rules.md §6)."""
 
 OPEN_END_CHANCES: Final = ((45, 1), (30, 5))
-"""What may come on top if a street has one open end, or two: percent, and in how many turns half of it."""
+"""The expected extra percentage with one open end or two, and the number of turns that yields half of it."""
 
 SIGN_VALUES: Final = (-600, -200, -80, -30)
-"""What it means to have no unused sign, one, two or three, while there are more turns than that."""
+"""The value in cents of no, one, two or three unused signs, while more turns than that are left."""
 
 TOKEN_VALUE: Final = 150
-"""What a business token promises beside the bonuses as they stand, for up to so many of a kind."""
+"""The expected value of a token in cents beyond current bonuses, for a limited number of each kind."""
 VALUED_TOKENS: Final = 3
 
 _NEAR: Final = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
 
 class Evaluation:
-    """How a seat looks at what may come of a state.
+    """A seat's evaluation of the positions after a choice.
 
-    A rival's dollar counts against the seat, shared among all rivals: with one rival in full, with four a
-    quarter. Streets that a choice leaves alone are valued only once.
+    A rival's dollar counts against the seat, divided by the number of rivals: fully with one, a quarter with
+    four. Streets unaffected by the choice are evaluated only once.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -60,7 +60,7 @@ class Evaluation:
 
     @cached_property
     def _promises(self) -> dict[Street, int]:
-        """The promises of streets before the choice, but not where a change elsewhere can alter one."""
+        """The promises of streets before the choice, except those that changes elsewhere can alter."""
         state = self._before
         sites, seats = state.city.sites, range(len(state.seats))
         lenders = {number for number in seats if consultant_of(state, number).lends is not None}
@@ -72,7 +72,7 @@ class Evaluation:
         }
 
     def of(self, position: Position) -> int:
-        """Return how the seat stands, in cents."""
+        """Return the seat's evaluation in cents."""
         total = 0
         for number, seat in enumerate(position.seats):
             total += self._weights[number] * seat.money + self._signs(number, seat.signs)
@@ -83,7 +83,7 @@ class Evaluation:
         return total + self.tokens(position) if self._rules.business else total
 
     def promise(self, position: Position, street: Street) -> int:
-        """Return what the buildings of a street promise: their worth now, as far as it will be paid."""
+        """Return the promise of a street's buildings: the part of their current worth that will be paid."""
         sites = position.city.sites
         dollars = 0
         for cell in street.cells:
@@ -95,7 +95,7 @@ class Evaluation:
         return dollars * self._chances[sum(end not in sites for end in street.ends)] // 100
 
     def tokens(self, position: Position) -> int:
-        """Return what everybody's business tokens promise."""
+        """Return the promise of all seats' business tokens."""
         held = tuple(seat.tokens for seat in position.seats)
         if held not in self._token_values:
             promised = token_promises(position, more=not self._over)
@@ -110,7 +110,7 @@ class Evaluation:
         return self._weights[number] * SIGN_VALUES[unused] // 100
 
     def _near(self, city: City) -> set[Street]:
-        """Return the streets whose promise may have changed: around what changed, and where streets ended."""
+        """Return the streets whose promise may have changed: near changed cells, and where streets ended."""
         before, streets = self._before.city.sites, city.streets
         near: set[Street] = set()
         for cell, site in city.sites.items():
@@ -124,7 +124,7 @@ class Evaluation:
 
 
 def token_promises(position: Position, *, more: bool = True) -> list[int]:
-    """Return by seat, in cents, what tokens promise: bonuses as they stand, and that `more` may come."""
+    """Return the promise of tokens by seat, in cents: current bonuses, and expected ones if `more`."""
     promised = [0] * len(position.seats)
     for paid in bonuses(position):
         promised[paid.seat] += 100 * paid.dollars

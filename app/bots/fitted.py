@@ -1,19 +1,19 @@
-"""The shape of what is fitted to games; the numbers are in `weights.py`."""
+"""The structure of the fitted weights in `weights.py`."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 Pair = tuple[float, float]
-"""The factors of the two ramps of `prospects.ramps`."""
+"""The factors of the two ramps in `prospects.ramps`."""
 
 
 class Weights(NamedTuple):
-    """What somebody's buildings and signs may bring.
+    """The fitted value of a player's buildings and signs.
 
-    `valuations` by open ends, one and two, then by kind: for each dollar of a valuation, and besides.
-    `people` for each person on a building, by the open ends of its street. `signs` by those unused, against
-    having five.
+    `valuations`: for one and two open ends, by kind, the factor for each dollar of a valuation and the
+    constant. `people`: the value of each person on a building, by the open ends of its street. `signs`: by
+    unused signs, relative to having five.
     """
 
     valuations: tuple[dict[str, tuple[Pair, Pair]], ...]

@@ -1,7 +1,7 @@
 """A bot that takes the most money now.
 
-It plays every option on a copy of what it knows, to the end of its turn, and takes the one after which it
-stands best (`evaluation`). Among equals it draws lots, with what it sees as the seed.
+It plays every option on a copy of its observation, to the end of its turn, and takes the one with the best
+`evaluation`. It breaks ties at random, seeded by the observation.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from ..engine.steps import ChooseBuild, EndTurn, GetReady, PlaceGrifter
 from .evaluation import Evaluation
 
 _LATER: Final = (GetReady, ChooseBuild, PlaceGrifter, EndTurn)
-"""The steps before which the consequences of a choice end."""
+"""The steps that end the consequences of a choice."""
 
 
 def greedy_action(observation: State) -> Action:
-    """Choose an action for the seat that is asked; raises `ValueError` if none is, as far as it may know."""
+    """Choose an action for the seat to decide; raises `ValueError` if the observation has no decision."""
     decision = observation.decision
     if decision is None:
         raise ValueError("nothing is asked that this seat may know")
@@ -39,13 +39,13 @@ def greedy_action(observation: State) -> Action:
 
 
 def _lots(observation: State, decision: Decision) -> Rng:
-    """Return the chance for a decision: other hands draw other lots, the same position the same."""
+    """Return a random generator for a decision, seeded by the position and the visible hands."""
     hands = "/".join(" ".join(seat.hand) for seat in observation.seats)
     return Rng(f"{observation.turn}/{decision.seat}/{decision.kind}/{sum(observation.moving)}/{hands}")
 
 
 def this_turn_only(state: State) -> State:
-    """Return the state with nothing on the agenda after what the answer leads to: no draw, no next turn."""
+    """Return the state without the agenda beyond the consequences of a choice: no draw, no next turn."""
     kept = [state.agenda[-1]]
     for step in reversed(state.agenda[:-1]):
         if isinstance(step, _LATER):
@@ -58,7 +58,7 @@ _Value = Callable[[State, Evaluation, Action], int]
 
 
 def _value(decision: Decision) -> _Value:
-    """Return what the options of a decision are compared by."""
+    """Return the function that evaluates the options of a decision."""
     values: dict[str, _Value] = {
         "move": _gain_of_move,
         "swap": _gain_of_swap,
@@ -69,26 +69,26 @@ def _value(decision: Decision) -> _Value:
 
 
 def _answer(state: State, decision: Decision, evaluation: Evaluation) -> Action:
-    """Choose the best option of a decision, the first of equals."""
+    """Return the best option of a decision, the first on a tie."""
     value = _value(decision)
     return max(decision.options, key=lambda action: value(state, evaluation, action))
 
 
 def value_after(state: State, evaluation: Evaluation, action: Action) -> int:
-    """Play an action and all that is asked because of it, everybody answering in their own interest."""
+    """Evaluate an action and the decisions it causes; each seat decides in its own interest."""
     state = apply(state, action).state
     while (decision := state.decision) is not None:
         asked = evaluation if decision.seat == evaluation.seat else Evaluation(state, decision.seat)
         action = _answer(state, decision, asked)
         state = apply(state, action).state
-        # The people of a colour all go the same way.
+        # People of a colour all move to the same building.
         while state.decision is not None and isinstance(action, Move) and action in state.decision.options:
             state = apply(state, action).state
     return evaluation.of(state)
 
 
 def _tokens_after(state: State, evaluation: Evaluation, action: Action) -> int:
-    """Return what the tokens are worth after a claim."""
+    """Return the value of the tokens after a claim."""
     state = apply(state, action).state
     while (decision := state.decision) is not None and decision.kind == "token":
         state = apply(state, _answer(state, decision, evaluation)).state
@@ -96,7 +96,7 @@ def _tokens_after(state: State, evaluation: Evaluation, action: Action) -> int:
 
 
 def _gain_of_move(state: State, evaluation: Evaluation, action: Action) -> int:
-    """Return what one person more on a building makes of the promise of its street."""
+    """Return the promise that one more person on a building adds to its street."""
     if not isinstance(action, Move):
         raise TypeError(action)
     street, site = state.city.streets[action.cell], state.city.sites[action.cell]
@@ -107,9 +107,9 @@ def _gain_of_move(state: State, evaluation: Evaluation, action: Action) -> int:
 
 
 def _gain_of_swap(state: State, evaluation: Evaluation, action: Action) -> int:
-    """Return what a swap brings, for only the payment for that one building changes (rules.md §8).
+    """Return the gain of a swap; only the payment for that one building changes (rules.md §8).
 
-    One that brings nothing would only show a tile to all.
+    A swap without gain would only reveal a tile.
     """
     if not isinstance(action, Swap):
         raise TypeError(action)

@@ -1,8 +1,8 @@
-"""The dollars of valuations at a glance: a row for each kind that the bots know.
+"""Fast estimates of valuations in dollars: a row for each kind that the bots know.
 
-A building that the bots only think of is valued without building it. A row repeats in a few lines what
-the engine counts for its kind; the tests compare the two. A kind without a row is counted by the engine, on
-a city in which the building stands: slower, but right.
+They value a hypothetical building without placing it. A row repeats the engine's count for its kind in a few
+lines; tests compare the two. For a kind without a row, the engine counts on a city with the building: slower,
+but always right.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ SYMBOL_INDEX: Final = {symbol: number for number, symbol in enumerate(SYMBOLS)}
 
 
 class Glance(NamedTuple):
-    """A street at a glance: its cells and the sites on them.
+    """A street with its sites, for a fast estimate.
 
-    `built` is the cell of a building that is only thought of, in the street or beyond its end. `fomo`: people
+    `built` is the cell of a hypothetical building, in the street or beyond its end. `fomo`: whether people
     with FOMO count. `copied` are the kinds that a copy may copy.
     """
 
@@ -38,16 +38,16 @@ class Glance(NamedTuple):
 
 
 Dollars = Callable[[Glance, Valuation, Cell, int, SymbolCounts], int]
-"""Returns the dollars of a valuation on a cell of a street, for an owner and the symbols it counts."""
+"""Return the dollars of a valuation on a cell of a street, for an owner and the symbols counted for it."""
 
 Growth = Literal["person", "neighbour", "enclosure"]
 
 
 class KindEstimate(NamedTuple):
-    """How the bots value a kind of valuation.
+    """The estimate of a kind of valuation.
 
-    `dollars` values it. `grows_with` names the event elsewhere from which it earns once more: a person of its
-    colour in its street, a building around it, or the enclosure of a street that it ends.
+    `dollars` computes it. `grows_with` names the event elsewhere that adds one counted item: a person of its
+    colour in its street, a building around it, or the enclosure of a street at its end.
     """
 
     dollars: Dollars
@@ -117,7 +117,7 @@ def _copy(glance: Glance, valuation: Valuation, cell: Cell, owner: int, counts: 
 
 
 def _by_the_engine(glance: Glance, valuation: Valuation, cell: Cell, owner: int, counts: SymbolCounts) -> int:
-    """Value a kind that has no row of its own; a building thought of beyond the street's end is left out."""
+    """Value a kind without a row; a hypothetical building beyond the street's end is left out."""
     position, kind = glance.position, KINDS[valuation.kind]
     city, built = position.city, glance.built
     if built is not None and built in glance.cells:
@@ -142,22 +142,22 @@ _ROWS: Final = {
 }
 
 ANY_KIND: Final = KindEstimate(_by_the_engine)
-"""How the bots value a kind that has no row."""
+"""The estimate of a kind without a row."""
 
 KIND_ESTIMATES: Final[Mapping[str, KindEstimate]] = MappingProxyType(
     {kind: _ROWS.get(kind, ANY_KIND) for kind in KINDS}
 )
-"""How the bots value each of `KINDS`."""
+"""The estimate of each of `KINDS`."""
 
 SYMBOL_KINDS: Final = frozenset([kind.id for kind in KINDS.values() if kind.symbols])
-"""The kinds for which the symbols that a consultant lends count."""
+"""The kinds that count a consultant's lent symbols."""
 
 STREET_KINDS: Final = frozenset([kind.id for kind in KINDS.values() if kind.reach == "street"])
-"""The kinds that look at no building outside their street and its ends."""
+"""The kinds that depend only on their street and its ends."""
 
 
 def growing_with(event: Growth) -> frozenset[str]:
-    """Return the kinds that earn once more from an event elsewhere."""
+    """Return the kinds that earn one more item from an event elsewhere."""
     return frozenset([kind for kind, row in KIND_ESTIMATES.items() if row.grows_with == event])
 
 
@@ -168,7 +168,7 @@ def copied_kinds(copies_all: bool) -> frozenset[str]:
 
 
 def cells_looked_at(city: City, cells: Sequence[Cell], sites: Sequence[Site]) -> set[Cell] | None:
-    """Return the cells outside a street on which its valuations depend; `None` if any cell may matter."""
+    """Return the cells outside a street that its valuations depend on; `None` if any cell may matter."""
     found: set[Cell] = set()
     for cell, site in zip(cells, sites, strict=True):
         kind = site.building.valuation.kind

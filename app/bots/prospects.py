@@ -1,4 +1,4 @@
-"""The fitted numbers of `weights.py`, made ready for the number of turns that are left."""
+"""The fitted weights of `weights.py`, prepared for the number of turns left."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ ALONE: Final = "alone"
 AS_GRIFTER: Final = "grifter"
 
 LONGEST: Final = 16
-"""Turns left beyond which it makes no difference how many."""
+"""Turns left beyond which the weights stay the same."""
 
 
 def ramps(turns: int) -> tuple[float, float]:
-    """Return the factors of the fitted numbers for a number of turns left; both are 0 at the end."""
+    """Return the factors of the fitted weights for a number of turns left; both are 0 at the end."""
     turns = min(turns, LONGEST)
     return (turns / (turns + 2), turns / LONGEST)
 
 
 class Prospect(NamedTuple):
-    """The expected payment of a building: an amount for each dollar of its valuation, and a fixed one."""
+    """The expected payment of a building: a factor for the dollars of its valuation, and a constant."""
 
     slope: float
     besides: float
 
 
 class Times(NamedTuple):
-    """The fitted numbers for some turns left.
+    """The fitted weights for a number of turns left.
 
     `valuations` and `people` are listed by the open ends of the street (none: paid now), `signs` by the
     number of unused signs.
@@ -47,7 +47,7 @@ class Times(NamedTuple):
 
 @lru_cache(maxsize=len(WEIGHTS) * (LONGEST + 1))
 def times(who: str, turns: int) -> Times:
-    """Return the fitted numbers for a number of turns left; `who` is one of the keys of `WEIGHTS`."""
+    """Return the fitted weights for a number of turns left; `who` is a key of `WEIGHTS`."""
     ramp, weights = ramps(turns), WEIGHTS[who]
 
     def at(numbers: Sequence[float]) -> float:
@@ -69,17 +69,17 @@ def times(who: str, turns: int) -> Times:
 
 
 def _mean(pairs: Iterable[Pair]) -> Pair:
-    """Return the mean of the fitted pairs, for a kind of valuation that no game was fitted to yet."""
+    """Return the mean of the fitted pairs, for a kind of valuation without fitted weights."""
     first, second = zip(*pairs, strict=True)
     return fsum(first) / len(first), fsum(second) / len(second)
 
 
 Outlook = Callable[[Position, int], Sequence[Times]]
-"""The numbers of each seat in a position when so many turns are left."""
+"""Return the weights of each seat in a position with a number of turns left."""
 
 
 def times_of(position: Position, turns: int) -> Sequence[Times]:
-    """Return each seat's fitted numbers: those among people, or of the player alone and of the Grifter."""
+    """Return each seat's fitted weights: those among people, or those of the solo player and the Grifter."""
     if position.rules.solo:
         return [times(ALONE, turns), times(AS_GRIFTER, turns)]
     return [times(AMONG_PEOPLE, turns)] * len(position.seats)

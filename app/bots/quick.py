@@ -1,4 +1,4 @@
-"""The quick player: what to answer at a glance, for playing on in thought.
+"""The quick player: fast choices in playouts.
 
 It looks at a draft and follows the estimates alone, except where dollars are paid at once.
 """
@@ -27,22 +27,22 @@ def tiles_left(draft: Draft) -> int:
 
 
 def turns_left(draft: Draft, *, building: bool = False) -> int:
-    """Return how many turns each seat has yet; with `building`, once the tile that is being built stands."""
+    """Return how many turns each seat has left; with `building`, after the tile now being built."""
     return max(0, -(-(tiles_left(draft) - building) // len(draft.seats)))
 
 
 EvaluatorOf = Callable[[Draft, int, int], Evaluator]
-"""How a seat sees a draft when it has so many turns left."""
+"""Return a seat's evaluator of a draft with a number of turns left."""
 
 
 def standing_of(draft: Draft, seat: int, evaluator_of: EvaluatorOf) -> float:
-    """Return how a seat stands; once the game is over all is paid, and nothing promised any more."""
+    """Return a seat's evaluation, or only its money lead once the game is over."""
     evaluator = evaluator_of(draft, seat, turns_left(draft))
     return evaluator.money() if draft.over else evaluator.evaluation()
 
 
 def quick_action(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf = Evaluator) -> Action:
-    """Return one of the options of what is being asked."""
+    """Return one of the options of the pending decision."""
     if decision.kind == "build":
         _, tile, cell, facing, double = max(_gains(draft, decision.seat, evaluator_of), key=itemgetter(0))
         return Build(tile, cell, facing, double)
@@ -55,7 +55,7 @@ def quick_action(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf = E
 def valued_builds(
     draft: Draft, seat: int, evaluator_of: EvaluatorOf = Evaluator
 ) -> list[tuple[float, Action]]:
-    """Return every build of a seat, but no renovation, with what it is expected to bring."""
+    """Return every build of a seat, without renovations, with its expected gain."""
     return [
         (gain, Build(tile, at, facing, double))
         for gain, tile, at, facing, double in _gains(draft, seat, evaluator_of)
@@ -80,7 +80,7 @@ ActionValue = Callable[[Action], float]
 
 
 def _grifter(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
-    """Among the tied places of the Grifter's tile the one that brings it least is best."""
+    """Prefer the tied placement of the Grifter's tile with the least gain for it."""
     evaluator = evaluator_of(draft, decision.mover, turns_left(draft))
     building = draft.rules.deck[draft.lifted or ""]
 
@@ -112,7 +112,7 @@ def _abandon(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Act
 
 
 def _tokens(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
-    """Sets count most: first two tokens before one, then the kind held least."""
+    """Prefer two tokens to one, then the kind held least, since sets count most."""
     held = draft.seats[decision.mover].tokens
 
     def value(action: Action) -> float:
@@ -126,7 +126,7 @@ def _tokens(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> Acti
 
 
 def _swap(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
-    """A swap that brings nothing would only show a tile to all."""
+    """Prefer gains; a swap without gain would only reveal a tile."""
 
     def value(action: Action) -> float:
         assert isinstance(action, Swap)
@@ -151,7 +151,7 @@ _GLANCES: Final[Mapping[str, Callable[[Draft, Decision, EvaluatorOf], ActionValu
 
 
 Answer = Callable[[Draft, Decision, EvaluatorOf], Action]
-"""How all answer what they are asked while they play on."""
+"""Return a seat's choice during a playout."""
 
 
 def play_on(
@@ -161,12 +161,12 @@ def play_on(
     evaluator_of: EvaluatorOf = Evaluator,
     answers: Answer = quick_action,
 ) -> None:
-    """Let all play on until the game is over, or a build is asked for with at most so many tiles left."""
+    """Play on until the game is over, or until a build decision with at most `left` tiles to build."""
     action: Action | None = None
     while decision is not None:
         if decision.kind == "build" and tiles_left(draft) <= left:
             return
-        # The people of a colour all go the same way.
+        # People of a colour all move to the same building.
         if action is None or decision.kind != "move" or action not in decision.options:
             action = answers(draft, decision, evaluator_of)
         carry_out(draft, action)

@@ -1,7 +1,7 @@
-"""How strong the bots are, in Elo, greedy set to 1000.
+"""The bots' strength in Elo, with greedy at 1000.
 
-Measured in games of two, 200 for each pair, by
-`python3 tools/arena.py --ratings --games 200 --seed table`.
+Measured in two-player games, 200 for each pair, by `python3 tools/arena.py --ratings --games 200 --seed
+table`.
 """
 
 from __future__ import annotations

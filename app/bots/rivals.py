@@ -1,8 +1,8 @@
-"""How rivals see a position: not as the searching bot does.
+"""The rivals' view of a position, which differs from that of the searching bot.
 
-A search that lets all seats follow its own estimates expects rivals to choose as it would itself. Longer
-playouts then only follow the wrong line further. Greedy's weights predict the builds of others better, even
-of other bots (docs/bots.md).
+If a search lets all seats follow its own estimates, it expects rivals to choose like itself, and longer
+playouts only extend the wrong line. Greedy's weights predict other players' builds better, even those of
+other bots (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .prospects import LONGEST, Prospect, Times
 
 
 def greedy_outlook(position: Position, turns: int) -> Sequence[Times]:
-    """Return each seat's numbers as greedy weighs them (`evaluation.py`)."""
+    """Return each seat's weights as greedy sees them (`evaluation.py`)."""
     return [_times(min(turns, LONGEST))] * len(position.seats)
 
 

@@ -1,4 +1,4 @@
-"""What the buildings of streets are expected to pay, as one seat sees it."""
+"""Estimates of the payments of streets, from one seat's point of view."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _WITH_PEOPLE = growing_with("person")
 
 
 class Lot(NamedTuple):
-    """A street as it stands: sites, symbols with those pointing in, and its expected value for the seat.
+    """A street with its sites, its symbols including those pointing in, and its expected value for the seat.
 
-    `looks_at` are the cells on which that depends; `None` if any cell may matter.
+    `looks_at` are the cells the value depends on; `None` if any cell may matter.
     """
 
     street: Street
@@ -39,7 +39,7 @@ class Lot(NamedTuple):
 
 
 class Loan(NamedTuple):
-    """The symbols that a consultant lends: its own and those on `cells`, which count in other streets too."""
+    """The symbols a consultant lends: its own, and those on `cells`, which count in other streets too."""
 
     counts: SymbolCounts
     cells: frozenset[Cell]
@@ -47,11 +47,11 @@ class Loan(NamedTuple):
 
 
 class StreetEstimates:
-    """What one seat expects of each street of a position.
+    """One seat's estimates of each street of a position.
 
-    A rival's dollar counts against the seat, shared among all rivals. `before` are the same seat's estimates
-    of an earlier position with as many turns left: a street that has not changed since is taken from there.
-    `outlook` gives the numbers of all seats, by default the fitted ones.
+    A rival's dollar counts against the seat, divided by the number of rivals. `before` are the same seat's
+    estimates of an earlier position with as many turns left; unchanged streets are reused. `outlook` gives
+    the weights of all seats, by default the fitted ones.
     """
 
     def __init__(
@@ -87,11 +87,11 @@ class StreetEstimates:
 
     @property
     def follows(self) -> bool:
-        """Whether estimates of an earlier position can be used where nothing changed."""
+        """Whether estimates of an earlier position can be reused."""
         return self._before is not None
 
     def is_unchanged(self, cells: frozenset[Cell] | None) -> bool:
-        """Return whether these cells are as they were in the earlier position; `None` stands for any cell."""
+        """Return whether these cells are unchanged since the earlier position; `None` stands for any cell."""
         return self._changed.isdisjoint(cells) if cells is not None else not self._changed
 
     # --- Streets ---
@@ -125,10 +125,10 @@ class StreetEstimates:
         opened: int,
         built: Cell | None = None,
     ) -> float:
-        """Return what the owned buildings of a street are expected to pay, rivals' against it.
+        """Return the expected payment of a street's owned buildings; rivals' payments are subtracted.
 
         `counts` are the symbols in it and pointing in, `opened` its open ends. `built` is the cell of a
-        building that is only thought of.
+        hypothetical building.
         """
         times, shares = self.times, self.shares
         glance = Glance(self.position, cells, sites, built, self._fomo, self._copied)
@@ -157,7 +157,7 @@ class StreetEstimates:
     def _with_loan(
         self, counts: SymbolCounts, owner: int, cells: Sequence[Cell], sites: Sequence[Site]
     ) -> SymbolCounts:
-        """Return a street's symbols with those that the owner's consultant lends."""
+        """Return a street's symbols with those lent by the owner's consultant."""
         loan = self._loans[owner]
         a, b, c, d, e = with_symbols(counts, loan.counts)
         if loan.cells:
@@ -200,7 +200,7 @@ class StreetEstimates:
         return lot.opened, valuation.kind, dollars * max(site.signs, 1), sum(site.people)
 
     def building(self, cell: Cell) -> float:
-        """Return what the building on a cell is expected to pay its owner."""
+        """Return the expected payment of the building on a cell to its owner."""
         opened, kind, dollars, people = self.describe(cell)
         owner = self.city.sites[cell].owner
         times = self.times[self.seat if owner is None else owner]
@@ -208,7 +208,7 @@ class StreetEstimates:
         return slope * dollars + besides + times.people[opened] * people
 
     def person(self, cell: Cell, colour: int) -> float:
-        """Return what one person more of a colour on a building is expected to bring the seat."""
+        """Return the expected value for the seat of one more person of a colour on a building."""
         lot = self.lot(self.city.streets[cell])
         times, opened = self.times, lot.opened
         total = 0.0
@@ -235,7 +235,7 @@ def with_symbols(counts: SymbolCounts, more: SymbolCounts) -> SymbolCounts:
 
 
 def symbols_of(sites: Iterable[Site], pointing: Iterable[Site]) -> SymbolCounts:
-    """Return how many of each symbol stand on sites and on those that point into their street."""
+    """Return the counts of symbols on sites and on those that point into their street."""
     counts = NO_SYMBOLS
     for site in (*sites, *pointing):
         counts = with_symbols(counts, site.building.symbol_counts)

@@ -1,8 +1,8 @@
-"""Tasks: long computations in short steps, by name, with texts in and texts out.
+"""Tasks: long computations in short steps, called by name, with texts as input and output.
 
-A task is a generator function. It takes the number of steps that there is time for, then its texts. After
-each step it yields its best result so far; the last one is the result. An empty text means that there is none
-yet. A worker beside the page and the page itself run tasks in the same way, with a `TaskQueue`.
+A task is a generator function. It takes the number of affordable steps, then its texts. After each step it
+yields its best result so far; the last one is the result. An empty text means that there is no result yet.
+The worker and the page itself run tasks in the same way, with a `TaskQueue`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .budget import Budget
 Task = Callable[..., Iterator[str]]
 
 UNTIMED: Final = 1_000_000_000
-"""The number of steps for a task that may take as long as it needs."""
+"""The number of steps for a task without a time limit."""
 
 
 def choose_action(steps: int, bot: str, observation: str) -> Iterator[str]:
-    """Yield the action that a bot likes best, after each playout."""
+    """Yield a bot's best action so far, after each playout."""
     from .search import best_actions
 
     for action in best_actions(decode_state(observation), budget_of(bot, steps)):
@@ -31,9 +31,9 @@ def choose_action(steps: int, bot: str, observation: str) -> Iterator[str]:
 
 
 def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
-    """Yield nothing after each playout, at last the verdict on an action (`verdict_text`).
+    """Yield an empty text after each playout, and finally the verdict on an action (`verdict_text`).
 
-    It takes the steps that it needs: the same verdict everywhere.
+    It ignores the number of steps, so the verdict is the same on every device.
     """
     from ..engine.actions import parse_action
     from .verdict import verdicts
@@ -44,7 +44,7 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
 
 
 def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[str]:
-    """Yield nothing after each playout, at last what it was worth to a seat that a tile came up."""
+    """Yield an empty text after each playout, and finally what drawing a tile was worth to a seat."""
     from .luck import lucks
     from .verdict_text import encode_luck
 
@@ -55,11 +55,11 @@ def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[s
 TASKS: Final[Mapping[str, Task]] = MappingProxyType(
     {"choose-action": choose_action, "judge-choice": judge_choice, "judge-draw": judge_draw}
 )
-"""The tasks by name. A task imports what it needs when it is run."""
+"""The tasks by name. Each imports its dependencies when it runs."""
 
 
 def budget_of(bot: str, playouts: int) -> Budget:
-    """Return a bot's budget with as many playouts as there is time for, never more than its own.
+    """Return a bot's budget with at most the given number of playouts.
 
     Raises `LookupError` for a bot that chooses at once.
     """
@@ -70,7 +70,7 @@ def budget_of(bot: str, playouts: int) -> Budget:
 
 
 class _Running:
-    """A task that has begun."""
+    """A running task."""
 
     def __init__(self, priority: int, yields: Iterator[str]) -> None:
         self.priority = priority
@@ -81,14 +81,14 @@ class _Running:
 
 
 class TaskQueue:
-    """Runs tasks one step at a time. The most urgent one has the turn; among equals, the first."""
+    """Runs tasks one step at a time: the most urgent one first, or the first of equal priority."""
 
     def __init__(self) -> None:
         self._running: dict[str, _Running] = {}
 
     @property
     def current(self) -> str:
-        """The id of the task that has the turn, empty if there is none."""
+        """The id of the current task, or an empty text."""
         return max(self._running, key=lambda id: self._running[id].priority, default="")
 
     def begin(self, id: str, priority: int, steps: int, name: str, *texts: str) -> None:
@@ -96,16 +96,16 @@ class TaskQueue:
         self._running[id] = _Running(priority, TASKS[name](steps, *texts))
 
     def cancel(self, id: str) -> None:
-        """Drop a task, if it is still running."""
+        """Drop a task if it is still running."""
         self._running.pop(id, None)
 
     def finish(self, id: str) -> None:
-        """End a task with its best result so far, as soon as it has one."""
+        """End a task with its best result so far, as soon as there is one."""
         if id in self._running:
             self._running[id].finishing = True
 
     def step(self) -> str | None:
-        """Run one step of the current task; return its result as `report` does, once there is one."""
+        """Run one step of the current task; return its result as `report` does once it is complete."""
         id = self.current
         task = self._running[id]
         if not (task.finishing and task.best):

@@ -1,4 +1,4 @@
-"""Where the tiles that a seat cannot see may lie: deals that look the same to it."""
+"""Deals that are consistent with an observation: possible places of the hidden tiles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRIES: Final = 60
 
 
 class Unseen:
-    """The tiles that are hidden in an observation, and where: of some places the back is known."""
+    """The hidden tiles of an observation and their possible places; some places have a known back."""
 
     def __init__(self, observation: State) -> None:
         self._observation = observation
@@ -36,7 +36,7 @@ class Unseen:
             back: len(self._tiles[back]) - removed for back, (_, removed) in in_play.items()
         }
         if wider or sum(self._numbers.values()) != len(hidden):
-            self._numbers = None  # not a deal by the rules, or tiles went whatever their back
+            self._numbers = None  # not a regular deal, or tiles were removed regardless of their backs
         known = {back: hidden.count(f"?{back}") for back in SYMBOLS}
         if any(len(self._tiles[back]) < known[back] for back in SYMBOLS) or (
             sum(map(len, self._tiles.values())) < len(hidden)
@@ -56,11 +56,11 @@ class Unseen:
         return sorted(tile for each in backs for tile in self._tiles[each])
 
     def deal(self, rng: Rng) -> State:
-        """Return the observation with every hidden tile put somewhere it may be."""
+        """Return the observation with every hidden tile put in a possible place."""
         shown = self._observation.grifter_stack[:1]
         dealt = self._deal(rng)
         if shown and shown[0] in HIDDEN:
-            # The back seen of the Grifter's endgame stack is that of whichever tile's id sorts first.
+            # The visible back of the endgame stack is that of the tile whose id sorts first.
             for _ in range(TRIES):
                 if hidden_tile(dealt.rules.deck[min(dealt.grifter_stack)].back) == shown[0]:
                     break

@@ -8,8 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """An edition of the rules; each flag is a row of the table in rules.md §10, with the 2021 value as
-    default.
+    """An edition of the rules; each flag is a row of the table in rules.md §10, as in 2021 by default.
 
     `people_join_abandoned`: people may move to abandoned buildings. `copies_all`: a copy may copy enclosure
     and adjacency. `fomo_counts`: people with FOMO count in scoring. `fomo_rushes_anywhere`: they rush to a

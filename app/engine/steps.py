@@ -28,7 +28,7 @@ class ChooseAbandon(Value):
 
 
 class FinishAbandon(Value):
-    """Return the signs of the seat's abandoned building and move its people."""
+    """Take back the signs of the seat's abandoned building and move its people."""
 
     seat: int
     cell: Cell

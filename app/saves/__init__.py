@@ -1,1 +1,1 @@
-"""Saved and shared games: saves in two copies, their index, links, and reading untrusted records."""
+"""Saved and shared games: saves in two copies, their index, links, and reading of untrusted records."""

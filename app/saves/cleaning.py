@@ -1,4 +1,4 @@
-"""What messengers, mail and editors do to an address on its way, and how that is undone."""
+"""Undo the changes that messengers, mail programs and editors make to an address."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _INVISIBLE: Final = re.compile(
     "\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
 )
 ENDS: Final = ".,;:!?…\"'`´’”“„«»()<>[]{}*_~|\\"
-"""What texts put around an address."""
+"""Characters that texts put around an address."""
 
 _BLANK: Final = re.compile(r"\s+")
 _ENTITY: Final = re.compile(r"&(?:amp|#0*38|#x0*26);", re.IGNORECASE)
 _DASHES: Final = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"
 _TIMES: Final = 4
-"""How often an address may have been escaped."""
+"""How often an address may have been percent-escaped."""
 
 _ESCAPE: Final = re.compile("%[0-9a-fA-F]{2}")
 _ESCAPED_ENDS: Final = re.compile("[?&]")
@@ -26,33 +26,33 @@ TRACKERS: Final = re.compile(
     r"mkt_tok|ref|ref_src|ref_url|spm|share_id|yclid|_openstat|wt_mc|s_kwcid|vero_id|oly_\w+|s|t|fb\w*|__\w+)",
     re.ASCII | re.IGNORECASE,
 )
-"""Names of options that others put behind an address to follow it."""
+"""Names of tracking parameters that other programs append to an address."""
 
 
 def seen(text: str) -> str:
-    """Return a text without the characters that nobody sees."""
+    """Return a text without invisible characters."""
     return _INVISIBLE.sub("", text)
 
 
 def closed_up(text: str) -> str:
-    """Return a text without blanks and line breaks."""
+    """Return a text without blanks, line breaks and invisible characters."""
     return _BLANK.sub("", seen(text))
 
 
 def ampersands(text: str) -> str:
-    """Return a text with `&` for what HTML writes instead, however often it did."""
+    """Return a text with HTML entities for `&` replaced, however often they were escaped."""
     while (plain := _ENTITY.sub("&", text)) != text:
         text = plain
     return text
 
 
 def escaped(text: str) -> bool:
-    """Return whether a text has percent-escapes."""
+    """Return whether a text contains percent-escapes."""
     return _ESCAPE.search(text) is not None
 
 
 def decodings(text: str) -> list[str]:
-    """Return a text, and what it is with its percent-escapes read once, twice and so on."""
+    """Return a text and the results of unquoting its percent-escapes once, twice and so on."""
     found = [text]
     while len(found) <= _TIMES and escaped(text):
         text = unquote(text, errors="replace")
@@ -61,12 +61,12 @@ def decodings(text: str) -> list[str]:
 
 
 def decoded(text: str) -> str:
-    """Return a text with all its percent-escapes read."""
+    """Return a text with all percent-escapes unquoted."""
     return decodings(text)[-1]
 
 
 def with_dashes(text: str, long: str = "-") -> str:
-    """Return a text with hyphens for dashes; `long` stands for those that are made of two hyphens."""
+    """Return a text with dashes replaced by hyphens; `long` replaces the dashes made of two hyphens."""
     return text.translate({ord(dash): long if dash in "\u2014\u2013" else "-" for dash in _DASHES})
 
 
@@ -75,17 +75,17 @@ HEAD: Final = re.compile(
     r"(?:[^A-Za-z0-9%/?&]*$|[^A-Za-z0-9%/?&]*[?&].*|/+(.*))",
     re.ASCII | re.IGNORECASE | re.DOTALL,
 )
-"""Where an address leads, and what about, with what texts put around it."""
+"""The page of an address and its data, with any surrounding text."""
 
 STRAY: Final = re.compile(r"[^A-Za-z0-9]*(?:[?&].*)?|:~:.*", re.ASCII | re.DOTALL)
-"""What others put behind the address of the first page."""
+"""Text that other programs append to the address of the first page."""
 
 
 def trimmed(text: str) -> str:
-    """Return an id or a name from an address, without what texts and trackers put behind it."""
+    """Return an id or name from an address without trailing punctuation and tracking parameters."""
     return before_options(closed_up(text)).strip(ENDS)
 
 
 def before_options(text: str) -> str:
-    """Return a text up to the options that others put behind it."""
+    """Return a text up to the first appended parameter."""
     return _ESCAPED_ENDS.split(text, maxsplit=1)[0]

@@ -1,8 +1,8 @@
-"""Two copies of every saved game, written in turn: whatever happens to one, the other is whole.
+"""Two copies of every saved game, written in turn, so that one stays intact if a write fails.
 
-A copy is a *sealed* text: `streets-save VERSION COUNT CHECKSUM`, a line break, and the body. The count grows
-by one with every write, so the newest copy is the intact one with the highest count. A copy that is not
-intact is never written over: its text is set aside under a key of its own first.
+A copy is a *sealed* text: `streets-save VERSION COUNT CHECKSUM`, a line break, and the body. Every write
+increments the count, so the newest copy is the intact one with the highest count. A damaged copy is moved to
+a separate key before its place is overwritten.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ SLOTS: Final = ("a", "b")
 GAME: Final = "game."
 ASIDE: Final = "aside."
 MAX_COUNT: Final = 10**12 - 1
-"""The highest count a seal has room for."""
+"""The highest count that fits in a seal."""
 
 _SEAL: Final = re.compile(rf"{SEAL_MARK} ([1-9]\d{{0,3}}) ([1-9]\d{{0,11}}) ([0-9a-f]{{8}})\n", re.ASCII)
 
 SLOT: Final = re.compile(rf"{re.escape(GAME)}([\w-]{{1,40}})\.({'|'.join(SLOTS)})", re.ASCII)
-"""The key of a copy. What has another form was not written by us: it is explained, never opened as it is."""
+"""The key of a copy. Texts under other keys are not ours: they are explained, never opened directly."""
 
 Flaw = Literal["foreign", "damaged", "newer"]
 
 
 class Unverified(StoreError):
-    """What was stored did not read back the same."""
+    """A stored text did not read back unchanged."""
 
 
 class Overtaken(StoreError):
-    """Somebody else, such as another tab, has written a newer copy of the game."""
+    """Another tab or window has written a newer copy of the game."""
 
 
 class Copy(Value):
-    """An intact copy of a game: where it is, its count and what it says."""
+    """An intact copy of a game: its key, count and body."""
 
     key: str
     count: int
@@ -47,7 +47,7 @@ class Copy(Value):
 
 
 class BrokenCopy(Value):
-    """A text under a game's key that is no intact copy, and what is wrong with it."""
+    """A damaged or foreign text under a game's key, and its flaw."""
 
     key: str
     text: str
@@ -55,29 +55,29 @@ class BrokenCopy(Value):
 
 
 class Copies(Value):
-    """What is kept of a game."""
+    """The stored copies of a game."""
 
     newest: Copy | None
     broken: tuple[BrokenCopy, ...]
 
     @property
     def count(self) -> int:
-        """The count of the newest intact copy, 0 without one."""
+        """The count of the newest intact copy, or 0."""
         return self.newest.count if self.newest is not None else 0
 
 
 def checksum(text: str) -> str:
-    """Return eight hexadecimal digits that change with the text."""
+    """Return a text's CRC-32 as eight hexadecimal digits."""
     return f"{crc32(text.encode('utf-8', 'surrogatepass')):08x}"
 
 
 def seal(count: int, body: str) -> str:
-    """Write a copy."""
+    """Return a body with its seal."""
     return f"{SEAL_MARK} {SEAL_VERSION} {count} {checksum(f'{count} {body}')}\n{body}"
 
 
 def unseal(text: str) -> tuple[int, str] | Flaw:
-    """Read a copy's count and body, or tell what is wrong with it."""
+    """Return the count and body of a sealed text, or its flaw."""
     seal = _SEAL.match(text)
     if seal is None:
         return "damaged" if text.startswith(SEAL_MARK) else "foreign"
@@ -90,28 +90,28 @@ def unseal(text: str) -> tuple[int, str] | Flaw:
 
 
 def body_of(text: str) -> str:
-    """Return what follows the seal of a text, intact or not; without a seal the whole text."""
+    """Return the text after the seal, intact or not; without a seal, the whole text."""
     first, line_break, rest = text.partition("\n")
     return rest if line_break and first.startswith(SEAL_MARK) else text
 
 
 def slot_key(game: str, slot: str) -> str:
-    """Return the key of one of the two copies of a game."""
+    """Return the key of one of a game's two copies."""
     return f"{GAME}{game}.{slot}"
 
 
 def read_copies(store: Store, game: str) -> Copies:
-    """Read the copies of a game; nothing is changed."""
+    """Read a game's copies without changing anything."""
     return copies_in(game, texts_of(store, game))
 
 
 def texts_of(store: Store, game: str) -> tuple[str | None, ...]:
-    """Return what is under the keys of a game's copies."""
+    """Return the texts under the keys of a game's copies."""
     return tuple(store.get(slot_key(game, slot)) for slot in SLOTS)
 
 
 def copies_in(game: str, texts: tuple[str | None, ...]) -> Copies:
-    """Tell which of the texts under a game's keys are intact, and which of those is the newest."""
+    """Return the newest intact copy and the broken ones among the texts under a game's keys."""
     intact: list[Copy] = []
     broken: list[BrokenCopy] = []
     for slot, text in zip(SLOTS, texts, strict=True):
@@ -127,10 +127,10 @@ def copies_in(game: str, texts: tuple[str | None, ...]) -> Copies:
 
 
 def write_copy(store: Store, game: str, body: str, after: int = 0) -> int:
-    """Write the next copy of a game and read it back; give its count.
+    """Write a game's next copy, verify it, and return its count.
 
     `after` is the count last read or written here. Raises `Overtaken` if there is a newer copy, `Unverified`,
-    and what the store raises; in every case at least the newest intact copy is still there.
+    and the store's errors; the newest intact copy survives in every case.
     """
     kept = read_copies(store, game)
     if kept.count > after:
@@ -143,12 +143,12 @@ def write_copy(store: Store, game: str, body: str, after: int = 0) -> int:
     count = after + 1 if kept.count < MAX_COUNT else 1
     _put(store, key, seal(count, body))
     if newest is not None and count < kept.count:
-        store.remove(newest)  # nothing is higher than it: counting begins again
+        store.remove(newest)  # The count has reached its maximum and starts again.
     return count
 
 
 def take_newer(store: Store, key: str, text: str) -> bool:
-    """Take over a text that another place has under a key, if it is newer; tell whether it was."""
+    """Adopt the text of a key from another place if it is newer; return whether it was."""
     here = store.get(key)
     theirs = unseal(text)
     if here is not None:
@@ -165,7 +165,7 @@ def take_newer(store: Store, key: str, text: str) -> bool:
 
 
 def put_aside(store: Store, game: str, text: str) -> str:
-    """Keep a broken text under a key of its own, and give that key."""
+    """Move a broken text to a separate key and return that key."""
     key = f"{ASIDE}{game}.{checksum(text)}"
     if store.get(key) != text:
         _put(store, key, text)

@@ -1,4 +1,4 @@
-"""The index of saved games. It is read from the keys in use, so no stored list can go stale."""
+"""The index of saved games, built from the keys in use so that it is never stale."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from app.saves.save import Header, Save, SaveError, Summary, clean_title, read_s
 from app.saves.store import Store
 
 MAX_DAMAGED_TEXT: Final = 400_000
-"""Characters of a damaged text that are read; a save has about five thousand."""
+"""How many characters of a damaged text are read; a save has about five thousand."""
 
 
 class IndexEntry(Value):
-    """A saved game with an intact copy, as the index lists it."""
+    """A saved game with an intact copy, as listed."""
 
     id: str
     count: int
@@ -36,13 +36,13 @@ class IndexEntry(Value):
 
 
 class DamagedSave(Value):
-    """A stored text that is no intact save; it is read only when somebody opens it."""
+    """A stored text that is not an intact save; it is read only when opened."""
 
     key: str
 
 
 class OpenedSave(Value):
-    """A save that was read; `older` if a broken copy may have been newer."""
+    """An opened save; `older` if a broken copy may have been newer."""
 
     count: int
     save: Save
@@ -50,13 +50,13 @@ class OpenedSave(Value):
 
 
 class DeletedTexts(Value):
-    """The texts that a deletion removed, by key."""
+    """Texts removed by a deletion, by key."""
 
     texts: tuple[tuple[str, str], ...]
 
 
 class SaveIndex:
-    """The saved games in a store. A text is read once, and again only after `mark_changed`."""
+    """The saved games in a store. Each text is read once, and again only after `mark_changed`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -66,14 +66,14 @@ class SaveIndex:
         self._others: set[str] = set()
 
     def mark_changed(self, key: str) -> None:
-        """Have the text under a key read again, or without a key every text.
+        """Mark the text under a key, or every text, for reading again.
 
-        Keys that come and go are seen without this.
+        Added and removed keys are noticed without this call.
         """
         self._noted |= {key} if key else self._keys
 
     def refresh(self) -> SaveIndex:
-        """Read what changed in the store, and return the index."""
+        """Read the changes in the store and return the index."""
         used = self._store.keys()
         keys = frozenset(key for key in used if key.startswith((GAME, ASIDE)))
         games = set()
@@ -98,13 +98,13 @@ class SaveIndex:
 
     @property
     def games(self) -> tuple[IndexEntry, ...]:
-        """All games, the last played first."""
+        """All games, most recently played first."""
         games = (found for found in self._found.values() if isinstance(found, IndexEntry))
         return tuple(sorted(games, key=lambda game: (-game.header.updated, game.id)))
 
     @property
     def damaged(self) -> tuple[DamagedSave, ...]:
-        """All damaged saves, in the order of their keys; texts that were never a game come first."""
+        """All damaged saves by key, after the texts that were never a game."""
         broken = [found for _, found in sorted(self._found.items()) if not isinstance(found, IndexEntry)]
         return (*map(DamagedSave, sorted(self._others)), *(save for saves in broken for save in saves))
 
@@ -133,26 +133,26 @@ def open_game(store: Store, game: str) -> OpenedSave | None:
 
 
 def damaged_saves_of(store: Store, game: str) -> tuple[DamagedSave, ...]:
-    """Return what is left of a game that cannot be opened."""
+    """Return the remaining texts of a game that cannot be opened."""
     return tuple(
         DamagedSave(slot_key(game, slot)) for slot in SLOTS if store.get(slot_key(game, slot)) is not None
     )
 
 
 def raw_text(store: Store, save: DamagedSave) -> str:
-    """Return the text of a damaged save as it is; empty if it is gone."""
+    """Return the raw text of a damaged save, or an empty text if it is gone."""
     return store.get(save.key) or ""
 
 
 def record_in(text: str) -> str:
-    """Return the part of a damaged text where its record would be."""
+    """Return the part of a damaged text where the record should be."""
     body = body_of(text[:MAX_DAMAGED_TEXT])
     line, line_break, rest = body.partition("\n")
     return rest if line_break and '"format"' not in line and '"actions"' not in line else body
 
 
 def rename_game(store: Store, game: str, title: str) -> bool:
-    """Change a game's title; return `False` if there is no such game."""
+    """Rename a game; return `False` if it does not exist."""
     opened = open_game(store, game)
     if opened is None:
         return False
@@ -162,7 +162,7 @@ def rename_game(store: Store, game: str, title: str) -> bool:
 
 
 def duplicate_game(store: Store, game: str, new: str, title: str, now: int) -> bool:
-    """Save a copy of a game under a new id; return `False` if there is no such game."""
+    """Save a copy of a game under a new id; return `False` if the game does not exist."""
     opened = open_game(store, game)
     if opened is None:
         return False
@@ -172,7 +172,7 @@ def duplicate_game(store: Store, game: str, new: str, title: str, now: int) -> b
 
 
 def delete_game(store: Store, keys: tuple[str, ...]) -> DeletedTexts:
-    """Remove texts; return what `restore_game` needs to bring them back."""
+    """Remove texts and return them for `restore_game`."""
     texts = tuple((key, text) for key in keys if (text := store.get(key)) is not None)
     for key, _ in texts:
         store.remove(key)
@@ -180,12 +180,12 @@ def delete_game(store: Store, keys: tuple[str, ...]) -> DeletedTexts:
 
 
 def game_keys(game: str) -> tuple[str, ...]:
-    """Return the keys that a game's copies have."""
+    """Return the keys of a game's copies."""
     return tuple(slot_key(game, slot) for slot in SLOTS)
 
 
 def restore_game(store: Store, deleted: DeletedTexts) -> None:
-    """Bring back removed texts, except those that were written anew since."""
+    """Restore removed texts, except under keys written since."""
     for key, text in deleted.texts:
         if store.get(key) is None:
             store.set(key, text)

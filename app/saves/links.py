@@ -1,9 +1,9 @@
-"""Links: a whole game, or the options of a deal, in the part of the address that never leaves the browser.
+"""Links: a whole game or the options of a deal in the URL fragment, which never leaves the browser.
 
-`#/play/DATA` holds a record as UTF-8, deflated (zlib's own form, which has a checksum), in base64url without
-padding; `#/new/seed=…&check=…&mode=…` the options of a deal in plain words, with a checksum.
+`#/play/DATA` holds a record as UTF-8, deflated (zlib format, with its checksum), in base64url without
+padding. `#/new/seed=…&check=…&mode=…` holds the options of a deal as plain text with a checksum.
 
-Messengers change links. What they did is undone where the checksum proves it, or where there is no doubt.
+Messengers alter links. Alterations are undone if the checksum confirms the result, or if it is unambiguous.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from app.saves.cleaning import (
 )
 
 MAX_LINK: Final = 100_000
-"""Characters of a link's data that are looked at; a game takes about a thousand."""
+"""How many characters of a link's data are read; a game takes about a thousand."""
 
 LONG: Final = 2_000
-"""Characters from which a link is called long: some messengers cut there."""
+"""The length from which a link counts as long: some messengers truncate there."""
 
 _DATA: Final = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 _NO_DATA: Final = re.compile(r"[^A-Za-z0-9_-]+", re.ASCII)
 _QUOTES: Final = "\"'<([{*_`~«“‘„ "
-"""What texts put before an address."""
+"""Characters that texts put before an address."""
 
 _MAX_OPTIONS: Final = 2_000
 _NEEDED: Final = ("seed", "mode", "players")
@@ -53,11 +53,11 @@ _YES: Final = {"yes": True, "no": False}
 
 
 class LinkError(ValueError):
-    """The data of a link cannot be read."""
+    """Unreadable link data."""
 
 
 def link_data(record: str) -> str:
-    """Pack a record's text for a link."""
+    """Encode a record's text for a link."""
     try:
         record = json.dumps(json.loads(record), ensure_ascii=False, separators=(",", ":"))
     except ValueError as error:
@@ -66,7 +66,7 @@ def link_data(record: str) -> str:
 
 
 def read_link(data: str) -> str:
-    """Unpack a link's data; a text broken off where a link was cut off ends there. Raises `LinkError`."""
+    """Decode a link's data, as far as it goes if the link was truncated; raises `LinkError`."""
     if len(data) > MAX_LINK:
         raise LinkError("too long for a link")
     part = ""
@@ -86,7 +86,7 @@ def read_link(data: str) -> str:
 
 
 def _cleaned(data: str) -> Iterator[str]:
-    """Yield what the data of a link may have been, the likeliest first: its checksum tells."""
+    """Yield possible originals of a link's data, most likely first; the checksum identifies the right one."""
     plain = before_options(decoded(ampersands(data)))
     for long in ("-", "--"):
         text = with_dashes(closed_up(plain), long)
@@ -96,7 +96,7 @@ def _cleaned(data: str) -> Iterator[str]:
 
 
 def _inflated(data: str) -> tuple[str, bool]:
-    """Return what the leading characters of base64url hold, and whether it is whole by its checksum."""
+    """Return the inflated leading base64url characters, and whether they are complete by their checksum."""
     found = _DATA.match(data)
     if found is None:
         raise LinkError("not the data of a link")
@@ -113,7 +113,7 @@ def _inflated(data: str) -> tuple[str, bool]:
 
 
 def deal_options(given: Deal) -> Setup | None:
-    """Return the options that deal this deal again, without the names; `None` if no seed does."""
+    """Return the options that reproduce this deal, without names; `None` if no seed does."""
     rules = given.rules
     if given.seed is None:
         return None
@@ -140,9 +140,9 @@ def _cards(given: Deal) -> list[tuple[str | None, int]]:
 
 
 def deal_data(setup: Setup) -> str:
-    """Pack the options of a deal for a link."""
+    """Encode the options of a deal for a link."""
     options = _options(setup)
-    seed = {"seed": options.pop("seed")}  # first, so that a link that was cut off lacks something behind it
+    seed = {"seed": options.pop("seed")}  # first, so that truncation cannot change the seed unnoticed
     return _written({**seed, "check": _check(setup), **options})
 
 
@@ -171,9 +171,9 @@ def _check(setup: Setup) -> str:
 
 
 def read_deal(data: str) -> Setup:
-    """Read the options of a deal from a link; raises `LinkError` on anything that cannot be set up.
+    """Decode the options of a deal from a link; raises `LinkError` if they are invalid.
 
-    Links of earlier versions have no checksum: of these nothing is taken that leaves a doubt.
+    Links from earlier versions have no checksum, so they must be unambiguous.
     """
     if len(data) > _MAX_OPTIONS:
         raise LinkError("not the options of a deal: too long")
@@ -195,7 +195,7 @@ def read_deal(data: str) -> Setup:
 
 
 def _readings(data: str) -> Iterator[tuple[tuple[str, str], ...]]:
-    """Yield the options that a link may hold, as often as its escapes can be read, the usual way first."""
+    """Yield possible options of a link, for different levels of escaping, most likely first."""
     for text in decodings(data):
         fields = _fields(text)
         for times, clean in product((1, 2, 0, 3, 4), (_plain_seed, _visible_seed, _bare_seed)):
@@ -223,7 +223,7 @@ def _unquoted(value: str, times: int) -> str:
 
 
 def _word(name: str, value: str) -> str:
-    """Return the value of an option with a few possible values, without what stands around it."""
+    """Return the value of an enumerated option without surrounding characters."""
     if name not in _KNOWN:
         return value
     return with_dashes(closed_up(decoded(value))).strip(ENDS)
@@ -242,7 +242,7 @@ def _bare_seed(seed: str) -> str:
 
 
 def _without_doubt(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """Return options that nothing proves; raises `LinkError` if one is unknown, repeated or doubtful."""
+    """Return options without a checksum; raises `LinkError` if one is unknown, repeated or ambiguous."""
     options = {name: value for name, value in reading if name in _KNOWN}
     seed = options.get("seed", "")
     others = [name for name, _ in reading if name not in _KNOWN and not TRACKERS.fullmatch(name)]
@@ -256,12 +256,12 @@ def _without_doubt(reading: tuple[tuple[str, str], ...]) -> dict[str, str]:
 
 
 def _setup(options: dict[str, str]) -> Setup:
-    """Return the setup that options stand for; raises `LinkError`."""
+    """Return the setup for some options; raises `LinkError`."""
     if missing := [name for name in _NEEDED if name not in options]:
         raise LinkError(f"not the options of a deal: {', '.join(missing)} missing")
     try:
         seed = options["seed"]
-        seed.encode()  # half a character, which no record could hold
+        seed.encode()  # raises for half a surrogate pair, which no record can hold
         mode = _MODES[options["mode"]]
         players = int(options["players"])
         business = _YES[options.get("business", "no")]

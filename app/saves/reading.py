@@ -1,4 +1,4 @@
-"""Reading records that are not trusted: what is wrong is told, what is good is kept."""
+"""Read untrusted records: report what is wrong, keep what is valid."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _ACTION: Final = re.compile(r'\s*"([^"\\\x00-\x1f]{1,200})"\s*(,?)')
 
 
 class Problem(Value):
-    """What is wrong with a record.
+    """The error in a record.
 
-    For `illegal` the action's number from 1, its text and why it is not offered (`ReplayError.problem`);
-    else `key` names what is wrong in the text, as far as that is known.
+    For `illegal`: the action's number from 1, its text, and the reason (`ReplayError.problem`). For the
+    others, `key` names the faulty key if it is known.
     """
 
     kind: ProblemKind
@@ -32,14 +32,14 @@ class Problem(Value):
 
 
 class Reading(Value):
-    """What a text gave: the session as far as it is good, if any is, and what stopped it, if anything did."""
+    """The session up to the first error, if there is any, and the error, if there is one."""
 
     session: Session | None
     problem: Problem | None = None
 
 
 def read_record(text: str, standard: Deck) -> Reading:
-    """Read a record's text and play it as far as it is legal; never raises."""
+    """Read a record and replay its legal actions; never raises."""
     if len(text) > MAX_TEXT:
         return Reading(None, Problem("large"))
     try:
@@ -67,7 +67,7 @@ def _key(error: RecordError) -> str:
 
 
 def _mended(text: str, standard: Deck) -> Session | None:
-    """Play a record whose text is broken off or spoilt among its actions, up to there."""
+    """Replay a record that is truncated or damaged within its actions, up to the damage."""
     start = _ACTIONS.search(text)
     if start is None:
         return None

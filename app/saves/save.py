@@ -1,4 +1,4 @@
-"""A save: a game's record with a header that the list of games is made from without playing the record."""
+"""A save: a record with a header, so that games can be listed without replaying them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _CITY: Final = re.compile(rf"(?:{_BLOCK})(?:;{_BLOCK})*|", re.ASCII)
 
 
 class SaveError(ValueError):
-    """A text is not a save; the message says what is wrong."""
+    """A text that is not a save; the message describes the error."""
 
 
 class Block(Value):
-    """What a small picture of the city shows of a cell: a building's back (`None`: the start), its owner."""
+    """A cell in the small picture of the city: facing, back (`None`: starting city), and owner."""
 
     cell: Cell
     facing: Facing
@@ -48,7 +48,7 @@ class Block(Value):
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat as the list of games shows it: `money` in dollars."""
+    """A seat in the list of games; `money` is in dollars."""
 
     name: str
     kind: str
@@ -57,7 +57,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A game at a glance; `city` is the text form of its blocks: many games are listed and few are seen."""
+    """A game in the list; `city` is the text of its blocks, parsed only when the game is shown."""
 
     mode: str
     turn: int
@@ -68,17 +68,17 @@ class Summary:
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """What the small picture of the city shows."""
+        """The blocks of the small picture of the city."""
         return tuple(map(_block, filter(None, self.city.split(";"))))
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is kept beside the record.
+    """Data stored beside the record.
 
-    `title` is the player's own name for the game, empty without one; times are milliseconds since 1970;
-    `looks` a colour and a shape for each seat, as the interface names them; `origin` the checksum of the
-    record in the link that the game came with, empty for all others.
+    `title` is the player's own name for the game, or empty. Times are in milliseconds since 1970. `looks` is
+    a colour and a shape for each seat. `origin` is the checksum of the record in the link the game was opened
+    from, or empty.
     """
 
     title: str = ""
@@ -91,7 +91,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """A game as it is kept: header, summary and the record's text."""
+    """A stored game: header, summary, and the record's text."""
 
     header: Header
     summary: Summary
@@ -99,7 +99,7 @@ class Save:
 
 
 def summary_of(state: State) -> Summary:
-    """Return a game at a glance."""
+    """Return the summary of a game."""
     return Summary(
         mode=state.rules.mode,
         turn=state.turn,
@@ -111,18 +111,18 @@ def summary_of(state: State) -> Summary:
 
 
 def blocks_of(state: State) -> tuple[Block, ...]:
-    """Return the city as the small picture shows it, in the order of the cells."""
+    """Return the blocks of the small picture, in the order of the cells."""
     sites = sorted(state.city.sites.items())
     return tuple(Block(cell, site.facing, site.building.back, site.owner) for cell, site in sites)
 
 
 def save_of(session: Session, header: Header) -> Save:
-    """Make the save of a session."""
+    """Return the save of a session."""
     return Save(header, summary_of(session.state), session.text())
 
 
 def write_save(save: Save) -> str:
-    """Write a save: a line of JSON, then the record."""
+    """Return the text of a save: a line of JSON, then the record."""
     return f"{json.dumps(_data(save), ensure_ascii=False, separators=(',', ':'))}\n{save.record}"
 
 
@@ -145,7 +145,7 @@ def _data(save: Save) -> dict[str, Any]:
 
 
 def read_save(text: str) -> Save:
-    """Read and check a save, except its record, which stays text; raises `SaveError`."""
+    """Parse a save and check its header; the record stays text. Raises `SaveError`."""
     line, _, record = text.partition("\n")
     try:
         data = read_json(line, MAX_TEXT)
@@ -207,7 +207,7 @@ def _block(text: str) -> Block:
 
 
 def clean_title(text: str) -> str:
-    """Trim the name that a player gives a game as names are trimmed, to at most 60 characters."""
+    """Return a game's title cleaned like a name, with at most 60 characters."""
     return clean_name(text, MAX_TITLE)
 
 

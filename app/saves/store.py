@@ -1,4 +1,4 @@
-"""What the saves ask of a place to keep texts, how it may refuse, and how what comes from it is read."""
+"""The interface of a text store, its errors, and safe reading of stored JSON."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import json
 from typing import Any, Final, Protocol
 
 MAX_BRACKETS: Final = 400
-"""No settings or header need more, and deep nesting would bring the reader down."""
+"""Above any real settings or header, and low enough to protect the JSON parser from deep nesting."""
 
 
 class StoreError(Exception):
-    """A text could not be kept."""
+    """A text could not be stored."""
 
 
 class StoreFull(StoreError):
-    """There is no room left for a text; what was there before still is."""
+    """The store is full; the previous text is unchanged."""
 
 
 class StoreOff(StoreError):
-    """Nothing can be kept here at all (storage disabled, some private windows)."""
+    """Nothing can be stored (storage disabled, some private windows)."""
 
 
 class Store(Protocol):
@@ -29,11 +29,11 @@ class Store(Protocol):
         ...
 
     def set(self, key: str, text: str) -> None:
-        """Put a text under a key; raises `StoreFull` if there is no room."""
+        """Store a text under a key; raises `StoreFull` if it does not fit."""
         ...
 
     def remove(self, key: str) -> None:
-        """Forget what is under a key, if anything is."""
+        """Remove the text under a key, if there is one."""
         ...
 
     def keys(self) -> list[str]:
@@ -42,7 +42,7 @@ class Store(Protocol):
 
 
 def read_json(text: str, longest: int) -> dict[str, Any]:
-    """Read a small JSON object; raises `ValueError` if it is none, too long or too nested."""
+    """Parse a small JSON object; raises `ValueError` if it is something else, too long or too nested."""
     if len(text) > longest or text.count("[") + text.count("{") > MAX_BRACKETS:
         raise ValueError("too long or too nested")
     data = json.loads(text)

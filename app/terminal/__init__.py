@@ -1,1 +1,1 @@
-"""The game in a terminal: the model of the interface, driven by lines and drawn in characters."""
+"""The game in a terminal: the interface's model, driven by typed lines and drawn in characters."""

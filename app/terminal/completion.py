@@ -1,4 +1,4 @@
-"""Completing a line by Tab, where Python has readline: on Unix, not on Windows."""
+"""Tab completion of a line, if Python has readline (on Unix, not on Windows)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.terminal.shorthand import next_words
 
 @contextmanager
 def completing(typeable: Callable[[], Iterable[str]]) -> Iterator[bool]:
-    """Complete by the phrases that can be typed; gives whether lines are edited by readline."""
+    """Complete lines from the phrases that can be typed; yield whether readline edits the lines."""
     try:
         import readline
     except ImportError:
@@ -29,7 +29,7 @@ def completing(typeable: Callable[[], Iterable[str]]) -> Iterator[bool]:
     before = readline.get_completer(), readline.get_completer_delims()
     readline.set_completer(complete)
     readline.set_completer_delims(" ")
-    # macOS has libedit in place of GNU readline; both say so here.
+    # macOS has libedit instead of GNU readline, which this docstring reveals.
     readline.parse_and_bind("bind ^I rl_complete" if "libedit" in str(readline.__doc__) else "tab: complete")
     try:
         yield True

@@ -1,8 +1,8 @@
 """The city drawn in characters.
 
-Each building is a box; the double line is its road. In the box stand its name, its owner's mark with what
-it is worth now, and the people in it: `2t 1h!` are two tourists and a hipster with FOMO. Spots where a tile
-can be built bear a label that can be typed.
+Each building is a box with a double line for its road. It shows the name, the owner's mark with the current
+worth, and the people: `2t 1h!` means two tourists and a hipster with FOMO. Spots for a tile have a label that
+can be typed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from app.ui.words.names import named, seat_names
 
 WIDE_BOX: Final = 10
 NARROW_BOX: Final = 5
-"""Characters inside a box: as many as fit the terminal."""
+"""Characters inside a box, for narrow terminals."""
 
 _EDGES: Final[dict[Facing | None, str]] = {
     None: "┌─┐││└─┘",
@@ -35,9 +35,9 @@ _EDGES: Final[dict[Facing | None, str]] = {
 
 
 def city_picture(state: State, spots: Mapping[Cell, str], style: Style) -> list[str]:
-    """Return the lines of the city's picture, with the columns above it and the rows beside it.
+    """Return the lines of the city's picture, with column numbers above it and row numbers beside it.
 
-    `spots` are labels of empty cells. The picture is as detailed as the width of the terminal lets it be.
+    `spots` are the labels of empty cells. The picture is as detailed as the width of the terminal allows.
     """
     cells = [*state.city.sites, *spots]
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
@@ -56,7 +56,7 @@ def city_picture(state: State, spots: Mapping[Cell, str], style: Style) -> list[
 
 
 def seat_marks(state: State) -> tuple[str, ...]:
-    """Return a letter for each seat: its name's first, or its number where two begin alike."""
+    """Return a letter for each seat: the first of its name, or its number if two names begin alike."""
     initials = [name[:1].upper() for name in seat_names(state.seats)]
     return tuple(letter if initials.count(letter) == 1 else str(n) for n, letter in enumerate(initials, 1))
 
@@ -67,7 +67,7 @@ def seat_colour(state: State, seat: int) -> int:
 
 
 def legend(state: State, style: Style) -> str:
-    """Return what the letters of the people mean."""
+    """Return the legend for the letters of people."""
     people = (f"{letter} {say(f'people_words.{c}')}" for c, letter in zip(COLOURS, _letters(), strict=True))
     return style.paint("  ".join(chain(people, (say("terminal.fomo"),))), DIM)
 
@@ -121,7 +121,7 @@ def _letters() -> list[str]:
 
 
 def _fitting(facts: Sequence[str], width: int) -> str:
-    """Return facts parted by blanks, or without blanks if they fit only so; the last ones are left out."""
+    """Return facts separated by blanks, or without blanks if needed, leaving out the last ones to fit."""
     parted = " ".join(facts)
     if len(parted) <= width:
         return parted

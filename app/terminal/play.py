@@ -1,4 +1,4 @@
-"""Typed play in a terminal, with the words that the page says.
+"""Typed play in a terminal, with the interface's texts.
 
     python3 -m app.engine play                           alone against the Grifter
     python3 -m app.engine play Ana Ben                   two at one keyboard
@@ -6,8 +6,8 @@
     python3 -m app.engine play --deck mine.toml          with another deck
     python3 -m app.engine play --open game.json          a saved game, also one from the page
 
-In a terminal the city is drawn, words are completed by Tab, and the screen is cleared before the keyboard
-goes to another player. Where lines come from a file or another program, only the words are written.
+A terminal shows the drawn city, completes words by Tab, and clears the screen before handing over the
+keyboard. With redirected input or output, the program only writes text.
 """
 
 from __future__ import annotations
@@ -64,16 +64,16 @@ from app.ui.words.sentences import building_name, symbol_words, valuation_words
 
 ROOT: Final = texts.ASSETS.parent
 CATALOGUES: Final = ROOT / "runtime" / "texts"
-"""Where `tools/texts.py` puts the catalogues."""
+"""The compiled catalogues of `tools/texts.py`."""
 
 OWN_COMMANDS: Final = ("city", "save", "quit")
-"""What can be typed here only, by the names of its words among the texts."""
+"""Commands that exist only here, by the names of their texts."""
 
 
 class Terminal:
-    """A game whose lines come from a text and whose words go to another.
+    """A game that reads typed lines and writes its output to a stream.
 
-    With a `style` a person sits at a terminal and sees the city; without one only words are written.
+    With a `style` it draws the city for a person at a terminal; without one it only writes text.
     """
 
     def __init__(self, session: Session, speech: Settings, out: TextIO, style: Style | None = None) -> None:
@@ -93,7 +93,7 @@ class Terminal:
     # --- Lines ---
 
     def play(self, lines: Iterable[str]) -> None:
-        """Take lines until the game is over, there are no more, or one is `quit`."""
+        """Handle lines until the game is over, the lines end, or one is `quit`."""
         for line in lines:
             if not self._taken(line.strip()) or self.over:
                 return
@@ -105,7 +105,7 @@ class Terminal:
 
     @property
     def prompt(self) -> str:
-        """Who is asked for a line."""
+        """The prompt, with the name of the seat to decide."""
         table = self._table
         if table is None or table.viewing.awaiting is not None or table.decision is None:
             return "> "
@@ -113,14 +113,14 @@ class Terminal:
 
     @property
     def prompt_colour(self) -> tuple[int, ...]:
-        """The colour of who is asked for a line."""
+        """The colour of the seat to decide."""
         table = self._table
         if table is None or table.decision is None:
             return ()
         return BOLD, seat_colour(table.shown, table.decision.seat)
 
     def typeable(self) -> list[str]:
-        """Return everything that can be typed now, as whole phrases."""
+        """Return all phrases that can be typed now."""
         table = self._table
         own = [say(f"terminal.{name}") for name in OWN_COMMANDS]
         asked = [say(f"typed.{name}") for name in (*QUESTIONS, *COMMANDS)]
@@ -129,7 +129,7 @@ class Terminal:
         return [*phrases(table.shown).values(), *asked, *own]
 
     def _taken(self, line: str) -> bool:
-        """Do what a line means; return whether to go on."""
+        """Handle a line; return whether to go on."""
         words = words_of(line)
         table = self._table
         if words == words_of(say("terminal.quit")):
@@ -158,14 +158,14 @@ class Terminal:
 
     @staticmethod
     def _lone_tile(table: Table, words: Sequence[str]) -> str:
-        """Return the tile of the hand whose number was typed alone, if it can be built now; else nothing."""
+        """Return the hand tile for a number typed alone, if it can be built now; else an empty text."""
         decision, hand = table.decision, hand_of(table)
         if decision is None or decision.kind != "build" or len(words) != 1 or not words[0].isdecimal():
             return ""
         return hand[int(words[0]) - 1] if 1 <= int(words[0]) <= len(hand) else ""
 
     def _save(self, names: Sequence[str]) -> None:
-        """Write the game's record to a file, which `--open` and the page read."""
+        """Write the game's record to a file that `--open` and the page can read."""
         if self._table is None or not names:
             self._print(say("terminal.save_where"))
             return
@@ -179,7 +179,7 @@ class Terminal:
     # --- Words ---
 
     def scores(self) -> None:
-        """Say what everybody has."""
+        """Print the scores."""
         if self._style is None:
             self._send(Speak("scores"))
         elif self._table is not None:
@@ -209,13 +209,13 @@ class Terminal:
         if self.model.spoken == before:
             return
         spoken = self.model.spoken
-        if self._style is not None and self._looks_new:  # the question comes after the picture
+        if self._style is not None and self._looks_new:  # the question follows the picture
             spoken = spoken.rstrip("\N{NO-BREAK SPACE}").removesuffix(self._question()).rstrip("\n")
         if spoken:
             self._print(spoken)
 
     def _settle(self) -> None:
-        """Let bots choose until a person is asked, and have the keyboard passed on."""
+        """Let bots play until a person decides, and hand over the keyboard if needed."""
         while (message := self._due()) is not None:
             self._send(message)
         table = self._table
@@ -237,12 +237,12 @@ class Terminal:
 
     @property
     def _looks_new(self) -> bool:
-        """Whether the table is not as it was shown last."""
+        """Whether the table differs from the one last shown."""
         table = self._table
         return table is not None and table.decision is not None and table.decision is not self._shown
 
     def _show(self, table: Table, style: Style) -> None:
-        """Draw the city, and write the money, the hand and what is asked."""
+        """Draw the city and print the money, the hand and the question."""
         state, decision = table.shown, table.decision
         self._shown = decision
         spots = spots_of(state)
@@ -268,7 +268,7 @@ class Terminal:
         ]
 
     def _example(self, table: Table, spots: Mapping[Cell, str]) -> str:
-        """Return a line that builds something."""
+        """Return an example line for a build."""
         build = next(option for option in phrases(table.shown) if isinstance(option, Build))
         hand = hand_of(table)
         number = [str(hand.index(build.tile) + 1)] if build.tile in hand else []
@@ -276,7 +276,7 @@ class Terminal:
         return say("terminal.example", line=line)
 
     def _show_spots(self, table: Table, style: Style, tile: str) -> None:
-        """Draw the city with what a tile would earn at each spot, and list the facings there."""
+        """Draw the city with a tile's earnings at each spot, and list the facings there."""
         state, decision = table.shown, table.decision
         if decision is None:
             return
@@ -321,7 +321,7 @@ class Terminal:
     # --- Bots ---
 
     def _due(self) -> Message | None:
-        """Return what a bot does next, if one is asked."""
+        """Return the next message of a bot whose turn it is, or `None`."""
         table = self._table
         if table is not None and table.thinking is not None:
             thinking = table.thinking
@@ -340,18 +340,18 @@ class Terminal:
 
 
 def hand_of(table: Table) -> tuple[str, ...]:
-    """Return the tiles of the open hand, in the order of their numbers."""
+    """Return the tiles of the visible hand, in the order of their numbers."""
     viewer = table.viewing.viewer
     return table.shown.seats[viewer].hand if viewer is not None else ()
 
 
 def prompted(terminal: Terminal, style: Style) -> Iterator[str]:
-    """Ask for lines until there is an end of file, or Ctrl-C twice; once drops what is in the line."""
+    """Prompt for lines until the end of file or a second Ctrl-C; the first one clears the line."""
     interrupted = False
     with completing(terminal.typeable) as edited:
         while True:
             prompt = terminal.prompt
-            if edited and style.colours:  # readline must not count what is not seen
+            if edited and style.colours:  # readline must not count invisible characters
                 codes = ";".join(map(str, terminal.prompt_colour)) or "0"
                 prompt = f"\001\033[{codes}m\002{prompt}\001\033[0m\002"
             try:
@@ -374,7 +374,7 @@ def prompted(terminal: Terminal, style: Style) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play a game; exit status 2 and one line on standard error if it cannot be set up."""
+    """Play a game; return 2 and print one line to standard error if it cannot be set up."""
     options = _parser().parse_args(arguments)
     problem = speak_language(options.language)
     if problem:
@@ -421,7 +421,7 @@ def speak_language(language: str) -> str:
 
 
 def read_game(file: Path) -> Session | str:
-    """Return the session of a saved game, or what is wrong with it."""
+    """Return the session of a saved game, or the error in it."""
     replayed = replay(decode(file.read_text(encoding="utf-8"), standard_deck()))
     return replayed.session if replayed.error is None else replay_words(replayed.error)
 

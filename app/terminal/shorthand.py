@@ -1,4 +1,4 @@
-"""Short ways to type a choice: spots of the city by their labels, and words completed by Tab."""
+"""Shortcuts for typing: labels for spots, and completion of words by Tab."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from app.engine.state import State
 from app.ui.features.typed.phrases import HAND_DECISIONS, words_of
 
 _LETTERS: Final = tuple(letter for letter in ascii_lowercase if letter not in "nesw")
-"""Letters of labels: none that begins a facing."""
+"""Letters for labels, without those that begin a facing."""
 
 
 def spots_of(state: State) -> dict[Cell, str]:
-    """Return a label for each empty cell where the present decision lets a tile be built, row by row."""
+    """Return a label for each empty cell where the current decision allows a build, row by row."""
     decision = state.decision
     if decision is None or decision.kind not in HAND_DECISIONS:
         return {}
@@ -37,7 +37,7 @@ def expanded(line: str, spots: Mapping[Cell, str]) -> str:
 
 
 def next_words(line: str, phrases: Iterable[str]) -> list[str]:
-    """Return the words that can complete a line, by the phrases that can be typed."""
+    """Return the possible next words of a line, given the phrases that can be typed."""
     *before, begun = line.split(" ")
     head = [word for part in before for word in words_of(part)]
     found = []

@@ -1,4 +1,4 @@
-"""What a terminal can show: colours, box characters, and its width."""
+"""The abilities of a terminal: colours, box characters, and width."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ _WITHOUT_LINES: Final = str.maketrans(dict(zip(_LINES, "+-+|++=#++++++++.~", str
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How text is shown: with colours or without, with box characters or with ASCII, and how wide."""
+    """Text style: with or without colours, with box characters or ASCII, and the width."""
 
     colours: bool = False
     boxes: bool = True
     width: int = 80
 
     def paint(self, text: str, *codes: int) -> str:
-        """Return a text in a colour or weight (SGR codes), where the terminal has them."""
+        """Return a text with SGR codes for colour or weight, if colours are on."""
         if not self.colours or not codes:
             return text
         return f"\033[{';'.join(map(str, codes))}m{text}\033[0m"
 
     def drawn(self, text: str) -> str:
-        """Return a text whose box characters the terminal can show."""
+        """Return a text with box characters replaced by ASCII if needed."""
         return text if self.boxes else text.translate(_WITHOUT_LINES)
 
     @property
     def blank_page(self) -> str:
-        """What clears the screen and what can be scrolled back to; empty lines where nothing else can."""
+        """The sequence that clears the screen and its scrollback, or empty lines without colours."""
         return "\033[2J\033[3J\033[H" if self.colours else "\n" * 60
 
 
 def style_of(out: TextIO, environment: Mapping[str, str] = os.environ) -> Style:
-    """Return what the terminal behind a stream can show.
+    """Return the style for the terminal behind a stream.
 
-    `NO_COLOR` (no-color.org), `TERM=dumb`, and a stream that is no terminal turn colours off.
+    `NO_COLOR` (no-color.org), `TERM=dumb`, and streams other than terminals turn colours off.
     """
     plain = environment.get("NO_COLOR") or environment.get("TERM", "dumb") == "dumb" or not out.isatty()
     try:
