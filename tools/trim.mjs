@@ -3,7 +3,8 @@
 //     node tools/trim.mjs FOLDER      with Pyodide's files, as its package has them; they are changed in place
 //
 // The WebAssembly exports thousands of things, and at each start the glue puts all of them into tables. Only those stay
-// that the JavaScript names, and of the machine code what can be reached from them. Each change of the glue must match
+// that the JavaScript names, and of the machine code what can be reached from them. The glue in turn loses what that does
+// not import any more. Each change of the glue must match
 // exactly as often as is written here: another version of Pyodide fails the build and not a player.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,6 +18,8 @@ const FEATURES = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bu
 // Found by its name as text; either is how C calls the function with which it begins.
 const ENTRY = ["main", "__main_argc_argv"];
 
+// What PyScript and assets/start take from Pyodide's module, beside what the glue itself does.
+const TAKEN = ["ENV", "FS", "PATH", "PATH_FS", "growMemory"];
 const GLUE = [
   // A function in parentheses is compiled at once with its module, and need not be read a second time when it is called.
   ["async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})"],
@@ -68,17 +71,45 @@ function used(assignments, scripts) {
   return new Set([...direct, ...byVariable, ...ENTRY]);
 }
 
-function exportsOf(file) {
-  return WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(file))).map(({ name }) => name);
-}
+const compiled = (file) => new WebAssembly.Module(readFileSync(file));
+const names = (things) => things.map(({ name }) => name);
 
 function trimCode(file, wanted) {
-  const roots = exportsOf(file).filter((name) => wanted.has(name));
+  const roots = names(WebAssembly.Module.exports(compiled(file))).filter((name) => wanted.has(name));
   const graph = `${file}.json`;
   writeFileSync(graph, JSON.stringify(roots.map((name) => ({ name, export: name, root: true }))));
   const features = FEATURES.map((name) => `--enable-${name}`);
   execFileSync(process.execPath, [METADCE, file, "--graph-file", graph, "--output", file, "--mvp-features", ...features]);
   rmSync(graph);
+}
+
+// Take out what a pattern finds and is not to be kept. There are many of each: none means that the glue is another.
+function without(text, pattern, keeps) {
+  let gone = 0;
+  const left = text.replace(pattern, (whole, name) => {
+    if (keeps(name)) return whole;
+    gone += 1;
+    return "";
+  });
+  if (gone < 1000) throw new Error(`Pyodide's glue has ${gone} of ${pattern}\nAdapt tools/trim.mjs.`);
+  return left;
+}
+
+const OFFERED = /\bModule\["(\w+)"\]=\1;/g; // for programs that are linked with it
+const SIGNATURE = /\b(\w+)\.sig="\w*";/g; // for functions that a dynamic library takes the address of
+const IMPORTS = /var wasmImports=\{([^{}]*)\};/;
+
+// Leave out of the glue what is there for others, and what the trimmed machine code does not import any more.
+function trimGlue(glue, loader, file) {
+  const imported = new Set(names(WebAssembly.Module.imports(compiled(file))));
+  const [table, entries] = IMPORTS.exec(glue) ?? [];
+  if (!table) throw new Error("Pyodide's glue imports in another way\nAdapt tools/trim.mjs.");
+  const left = entries.split(",").filter((entry) => imported.has(entry.split(":")[0]));
+  const here = [...glue.replace(OFFERED, "").matchAll(/\bModule(?:\.|\[")(\w+)/g)];
+  const there = [...loader.matchAll(/\.(\w+)/g)]; // under whatever name it has the module
+  const read = new Set([...here, ...there].map(([, name]) => name).concat(TAKEN));
+  const trimmed = without(without(glue, OFFERED, (name) => read.has(name)), SIGNATURE, () => false);
+  return changed(trimmed, table, `var wasmImports={${left}};`);
 }
 
 const folder = process.argv[2];
@@ -92,7 +123,7 @@ const left = new Set(all.filter(({ name }) => !wanted.has(name)).map(({ variable
 const declared = variables.filter((variable) => !left.has(variable));
 let glue = `${before}var ${declared};function assignWasmExports(wasmExports){${kept.map(({ text }) => text).join(";")}${after}`;
 for (const [old, fresh] of GLUE) glue = changed(glue, old, fresh);
-writeFileSync(glueFile, glue);
 for (const [old, fresh] of LOADER) loader = changed(loader, old, fresh);
 writeFileSync(loaderFile, loader);
 trimCode(codeFile, wanted);
+writeFileSync(glueFile, trimGlue(glue, loader, codeFile));

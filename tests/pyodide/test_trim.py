@@ -30,11 +30,6 @@ def test_what_is_exported_is_what_is_used() -> None:
     assert kept == used | BY_NAME
 
 
-def test_loader_is_unchanged() -> None:
-    shipped, packaged = (folder / "pyodide/pyodide.mjs" for folder in (RUNTIME, MODULES))
-    assert shipped.read_bytes() == packaged.read_bytes()
-
-
 @pytest.mark.parametrize(
     ("old", "fresh"),
     [
