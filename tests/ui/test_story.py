@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -9,7 +10,7 @@ from random import Random
 
 import pytest
 
-from app.engine.events import GameEnded, StreetScored, TurnBegan
+from app.engine.events import GameEnded, Moved, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
 from app.ui.core.messages import (
@@ -80,26 +81,58 @@ def test_the_accounts_and_the_chart_end_with_the_money(name: str) -> None:
     assert all(a <= b for row, after in pairwise(over_time) for a, b in zip(row, after, strict=True))
 
 
-def test_the_best_moments_are_the_best() -> None:
-    session = played("two")
-    building, street, _ = best_moments(session)
-    scored = [e for s in session.history for e in s.events if isinstance(e, StreetScored | GameEnded)]
-    most = max(r.dollars for e in scored for r in e.receipts if r.tile is not None)
-    assert building.receipts[0].dollars == most
-    elsewhere = [
-        sum(r.dollars for r in e.receipts)
-        for step in session.history
-        for e in step.events
-        if isinstance(e, StreetScored) and building.receipts[0] not in e.receipts
-    ]
-    assert sum(r.dollars for r in street.receipts) == max(elsewhere)
-
-
-@pytest.mark.parametrize("name", ["two", "five with Business"])
-def test_the_best_moments_are_of_different_turns(name: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_each_moment_is_the_greatest_of_the_whole_game(name: str) -> None:
     session = played(name)
-    began = [session.state_at(moment.after).turn for moment in best_moments(session)]
-    assert len(began) == len(set(began)) == 3
+    moments = {moment.kind: moment.entry for moment in best_moments(session)}
+    events = [event for step in session.history for event in step.events]
+    scored = [event for event in events if isinstance(event, StreetScored | GameEnded)]
+    most = max(r.dollars for event in scored for r in event.receipts if r.tile is not None)
+    assert moments["building"].receipts[0].dollars == most
+    streets = [sum(r.dollars for r in event.receipts) for event in scored if isinstance(event, StreetScored)]
+    assert sum(r.dollars for r in moments["street"].receipts) == max(streets)
+
+
+def test_two_moments_may_be_of_the_same_turn() -> None:
+    """The richest street is told even where its turn has the best building as well."""
+    games = (played("two", f"same turn {number}") for number in range(20))
+    assert any(
+        moments["building"].after == moments["street"].after
+        for game in games
+        for moments in [{moment.kind: moment.entry for moment in best_moments(game)}]
+    )
+
+
+def moves(session: Session) -> list[int]:
+    """Return how many people moved in each turn in which somebody did."""
+    turn, moved = 1, Counter[int]()
+    for step in session.history:
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+            moved[turn] += isinstance(event, Moved)
+    return [people for people in moved.values() if people]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_big_move_has_at_least_three_people(number: int) -> None:
+    session = played("two", f"moves {number}")
+    kinds = [moment.kind for moment in best_moments(session)]
+    assert ("crowd" in kinds) == (max(moves(session), default=0) >= 3)
+
+
+def test_a_move_of_two_people_is_no_big_move() -> None:
+    session = played("two")
+    small = replace(session, history=session.history[: first_move(session)])
+    assert moves(small) and max(moves(small)) < 3
+    assert "crowd" not in [moment.kind for moment in best_moments(small)]
+
+
+def first_move(session: Session) -> int:
+    """Return the number of choices after which one or two people have moved, and no more."""
+    return 1 + next(
+        n for n, step in enumerate(session.history) if any(isinstance(event, Moved) for event in step.events)
+    )
 
 
 @pytest.mark.parametrize("name", ["two", "five with Business"])

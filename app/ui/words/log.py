@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from app.engine.events import (
     Abandoned,
@@ -198,20 +198,32 @@ def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
     return (*rows, tuple(money))
 
 
-def best_moments(session: Session) -> tuple[LogEntry, ...]:
-    """Return what stands out in a game: a building, a street, a crowd moved.
+MedalKind: TypeAlias = Literal["building", "street", "crowd"]
 
-    Each is the greatest of all turns but those of the moments before it, so that they tell of different ones.
+
+class Moment(NamedTuple):
+    """A record of the game: what it is the greatest of, and how it is told."""
+
+    kind: MedalKind
+    entry: LogEntry
+
+
+CROWD: Final = 3
+"""People who make a big move, at least."""
+
+
+def best_moments(session: Session) -> tuple[Moment, ...]:
+    """Return the records of a game: its best building, richest street and biggest move.
+
+    Each is the greatest of the whole game, so two of them may be of the same turn.
     """
     every = tuple(_timed(session))
-    told: set[int] = set()
-    found = []
-    for greatest in (_best_building, _best_street, _crowd):
-        entry = greatest(session, [timed for timed in every if timed[1] not in told])
-        if entry is not None:
-            found.append(entry)
-            told |= {turn for after, turn, _ in every if after == entry.after}
-    return tuple(found)
+    found: dict[MedalKind, LogEntry | None] = {
+        "building": _best_building(session, every),
+        "street": _best_street(every),
+        "crowd": _biggest_move(every),
+    }
+    return tuple(Moment(kind, entry) for kind, entry in found.items() if entry is not None)
 
 
 def _best_building(session: Session, events: Sequence[Timed]) -> LogEntry | None:
@@ -234,7 +246,7 @@ def _best_building(session: Session, events: Sequence[Timed]) -> LogEntry | None
     return LogEntry(text, (best.cell,) if best.cell is not None else (), (best,), after)
 
 
-def _best_street(session: Session, events: Sequence[Timed]) -> LogEntry | None:
+def _best_street(events: Sequence[Timed]) -> LogEntry | None:
     scored = [
         (sum(receipt.dollars for receipt in event.receipts), after, turn, event)
         for after, turn, event in events
@@ -247,14 +259,14 @@ def _best_street(session: Session, events: Sequence[Timed]) -> LogEntry | None:
     return LogEntry(text, event.street, event.receipts, after)
 
 
-def _crowd(_: Session, events: Sequence[Timed]) -> LogEntry | None:
+def _biggest_move(events: Sequence[Timed]) -> LogEntry | None:
     moved: dict[int, list[tuple[int, Moved]]] = {}
     for after, turn, event in events:
         if isinstance(event, Moved):
             moved.setdefault(turn, []).append((after, event))
-    if not moved:
+    best, crowd = max(moved.items(), key=lambda found: len(found[1]), default=(0, []))
+    if len(crowd) < CROWD:
         return None
-    best, crowd = max(moved.items(), key=lambda found: len(found[1]))
     cells = tuple(dict.fromkeys(event.to for _, event in crowd))
     text = say("end.biggest_crowd", people=counted("person", len(crowd)), number=best)
     return LogEntry(text, cells, (), crowd[0][0])

@@ -7,10 +7,10 @@ from bisect import bisect_left, bisect_right
 from app.engine.session import Session
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.messages import HoldShow, LookAt, PlayFrom
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.texts import say
 from app.ui.table.playback.steps import Show
-from app.ui.words.log import LogEntry, best_moments, turns
+from app.ui.words.log import Moment, best_moments, turns
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import paid_words, sentences
 
@@ -81,9 +81,22 @@ def _playing(position: int, show: Show | None) -> Markup:
     return button(message, icon("ui-play"), say("review.play"), class_="button small primary")
 
 
-def moment_button(moment: LogEntry) -> Markup:
-    """Return the button that leads to one of the biggest moments, and tells it."""
-    return button(PlayFrom(moment.after), moment.text, class_="button small moment")
+def moment_button(moment: Moment) -> Markup:
+    """Return the button that replays a record of the game, with its medal."""
+    return button(
+        PlayFrom(moment.entry.after),
+        el("span", _won_by(moment), class_="medal", aria_hidden="true"),
+        moment.entry.text,
+        class_="button small moment",
+    )
+
+
+def _won_by(moment: Moment) -> Markup:
+    """Draw what a medal is for: the building itself, a street or people."""
+    tile = moment.entry.receipts[0].tile if moment.kind == "building" else None
+    if tile is not None:
+        return drawing(tile, "thumb")
+    return icon("ui-people" if moment.kind == "crowd" else "ui-street")
 
 
 def _told(session: Session, show: Show | None) -> str:
