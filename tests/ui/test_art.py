@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from app.bots import BOTS
+from app.ui.seating import SHAPES
 from environment import ROOT
 
 DRAWN = sorted(ROOT.glob("assets/**/*.svg"))
@@ -33,6 +35,11 @@ def test_every_sign_exists_and_is_shown_somewhere() -> None:
     shown = {name for text in MODULES for name in re.findall(r'"(ui-[a-z-]+)"', text)}
     drawn = {name for path in IN_THE_PAGE for name in _ids(path) if name.startswith("ui-")}
     assert shown == drawn
+
+
+def test_every_seat_has_a_face() -> None:
+    drawn = {name for path in IN_THE_PAGE for name in _ids(path) if name.startswith("face-")}
+    assert drawn == {f"face-{who}" for who in (*BOTS, *SHAPES)}
 
 
 def _ids(path: Path) -> list[str]:

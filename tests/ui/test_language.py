@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from app.bots import BOTS
 from app.engine.standard import standard_deck
 from app.ui.core import texts
 from app.ui.core.effects import BringTexts, StoreText, UseCatalogue
@@ -15,6 +16,7 @@ from app.ui.core.messages import (
     CatalogueLoaded,
     ChangeSetting,
     RouteChanged,
+    SetGame,
     SetPlace,
     StoredLoaded,
     Tap,
@@ -23,6 +25,7 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import Words, listed, say
 from app.ui.core.update import update
+from app.ui.features.new_game.form import MOST, default_name
 from app.ui.words.names import named
 from languages import languages
 from tests.ui.table import Player, new_session
@@ -112,6 +115,19 @@ def test_a_language_calls_itself_by_its_name(code: str) -> None:
     assert all(f">{name}<" in page(model) for name in texts.languages().values())
     model, _ = update(Model(), RouteChanged("#/"))
     assert {other for other in languages() if f'lang="{other}"' in page(model)} == set(languages()) - {code}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_bot_has_names_of_its_own_and_a_temper(code: str) -> None:
+    texts.use(texts.read(COMPILED[code]))
+    names = [default_name(number, kind) for kind in BOTS for number in range(MOST)]
+    assert len(set(names)) == len(BOTS) * MOST
+    model, _ = update(Model(), RouteChanged("#/new"))
+    model, _ = update(model, SetGame("mode", "multiplayer"))
+    for kind in BOTS:
+        model, _ = update(model, SetPlace(1, "kind", kind))
+        assert model.form.places[1].name in names
+        assert say(f"kinds.{kind}.temper") in page(model)
 
 
 def test_what_a_building_is_called_has_the_forms_of_its_name() -> None:

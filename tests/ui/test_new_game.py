@@ -216,7 +216,7 @@ def test_trust_needs_two_people() -> None:
     model = at_form(SetGame("trust", "yes"), SetPlace(1, "kind", "greedy"))
     assert "With only one person there are no hands to hide." in page(model)
     assert not model.form.seating.trust
-    assert model.form.places[1].name == "Bot 2"
+    assert model.form.places[1].name == "Rocky"
 
 
 def test_places_come_and_go_within_the_limits() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import catalogues
+from app.bots import BOTS
 from app.engine import editions, events, refusals
 from app.engine.consultants import CONSULTANTS
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
@@ -155,6 +156,8 @@ FAMILIES: dict[str, Collection[str]] = {
     "kinds.{}.name": SEAT_KINDS,
     "new_game.quick_{}": QUICK,
     "kinds.{}.text": SEAT_KINDS,
+    "kinds.{}.names": BOTS,
+    "kinds.{}.temper": BOTS,
     "lesson.{}.title": [lesson["rules"][0] for lesson in LESSONS["lesson"]],
     "lesson.{}.{}.say": STEPS,
     **{f"lesson.{{}}.{{}}.{text}": there(f"lesson.{{}}.{text}", STEPS) for text in ON_THE_WAY},

@@ -42,6 +42,12 @@ def mark(look: SeatLook) -> Markup:
     return icon(f"seat-{look.shape}", f"mark seat-{look.colour}")
 
 
+def face(look: SeatLook, kind: str) -> Markup:
+    """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's by the shape."""
+    portrait = "grifter" if kind == "grifter" else f"face-{look.shape if kind == 'human' else kind}"
+    return el("span", icon(portrait, "portrait"), mark(look), class_=f"face seat-{look.colour}")
+
+
 def sign(look: SeatLook, class_: str = "sign") -> Markup:
     """Draw an ownership sign of a seat."""
     return icon(f"sign-{look.shape}", f"{class_} seat-{look.colour}")

@@ -187,18 +187,28 @@ kinds-human-name = Person
 kinds-human-text = Someone at this device.
 
 kinds-beginner-name = Beginner
+kinds-beginner-names = Daisy, Benny, Poppy, Milo, Lulu
+kinds-beginner-temper = Head in the clouds.
 kinds-beginner-text = Misses good spots and ignores its rivals.
 
 kinds-greedy-name = Greedy
+kinds-greedy-names = Goldie, Rocky, Penny, Max, Scrooge
+kinds-greedy-temper = Loves money, and loves it now.
 kinds-greedy-text = Takes the most money it can get now.
 
 kinds-club-name = Club
+kinds-club-names = Vera, Oscar, Nora, Felix, Ida
+kinds-club-temper = Always has a list.
 kinds-club-text = Thinks one turn ahead.
 
 kinds-expert-name = Expert
+kinds-expert-names = Otto, Agatha, Basil, Winifred, Hugo
+kinds-expert-temper = Never in a hurry.
 kinds-expert-text = Plays out its best moves many times before choosing. It thinks for a second.
 
 kinds-master-name = Master
+kinds-master-names = Minerva, Leonard, Athena, Magnus, Sofia
+kinds-master-temper = Has seen it all before.
 kinds-master-text = Plays out its best moves hundreds of times, further ahead. It thinks for up to five seconds, or until you say “Play now”.
 
 kinds-grifter-name = The Grifter
@@ -248,7 +258,6 @@ new_game-mode = How do you want to play?
 new_game-players = Players
 new_game-seat = Seat { $seat }
 new_game-default_name = Player { $seat }
-new_game-bot_name = Bot { $seat }
 new_game-rated = { $text } Elo { NUMBER($rating, useGrouping: "false") }.
 new_game-solo_name = Mayor
 new_game-name = Name

@@ -210,18 +210,28 @@ kinds-human-name = Человек
 kinds-human-text = Кто-то у этого устройства.
 
 kinds-beginner-name = Новичок
+kinds-beginner-names = Маша, Петя, Варя, Тёма, Люся
+kinds-beginner-temper = Витает в облаках.
 kinds-beginner-text = Не видит хороших мест и не следит за соперниками.
 
 kinds-greedy-name = Жадина
+kinds-greedy-names = Злата, Жорик, Рита, Макс, Скрудж
+kinds-greedy-temper = Любит деньги, и сразу.
 kinds-greedy-text = Берёт столько денег, сколько можно взять сейчас.
 
 kinds-club-name = Любитель
+kinds-club-names = Вера, Оскар, Нора, Феликс, Ида
+kinds-club-temper = Всегда со списком.
 kinds-club-text = Думает на ход вперёд.
 
 kinds-expert-name = Знаток
+kinds-expert-names = Отто, Агата, Борис, Зоя, Гуго
+kinds-expert-temper = Никогда не спешит.
 kinds-expert-text = Много раз доигрывает лучшие ходы, прежде чем выбрать. Думает секунду.
 
 kinds-master-name = Мастер
+kinds-master-names = Минерва, Лев, Афина, Магнус, София
+kinds-master-temper = Ничему не удивляется.
 kinds-master-text = Сотни раз доигрывает лучшие ходы, заглядывая дальше вперёд. Думает до пяти секунд или пока не скажете «Ходи».
 
 kinds-grifter-name = Проныра
@@ -269,7 +279,6 @@ new_game-mode = Как будете играть?
 new_game-players = Игроки
 new_game-seat = Место { $seat }
 new_game-default_name = Игрок { $seat }
-new_game-bot_name = Бот { $seat }
 new_game-rated = { $text } Сила: { NUMBER($rating, useGrouping: "false") }.
 new_game-solo_name = Мэр
 new_game-name = Имя

@@ -92,8 +92,10 @@ def fresh() -> NewGame:
 
 
 def default_name(number: int, kind: str) -> str:
-    """Return the name that a place has until somebody changes it."""
-    return say("new_game.default_name" if kind == "human" else "new_game.bot_name", seat=number + 1)
+    """Return the name that a place has until somebody changes it; a bot's is one of its kind's."""
+    if kind == "human":
+        return say("new_game.default_name", seat=number + 1)
+    return say(f"kinds.{kind}.names").split(", ")[number]
 
 
 def unnamed(form: NewGame) -> frozenset[int | None]:

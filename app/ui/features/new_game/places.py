@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
@@ -11,13 +10,11 @@ from app.engine.setup import MAX_NAME, RANDOM, clean_name
 from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
 from app.ui.core.html import Markup, el, group
 from app.ui.core.messages import AddPlace, RemovePlace, SetGame, SetPlace
-from app.ui.core.pieces import button, icon, mark
+from app.ui.core.pieces import button, face, icon, mark
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import FEWEST, MOST, SEAT_KINDS, NewGame, Place, chosen, impossible
 from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.words.handbook import called
-
-KIND_ICONS: Final = {"human": "ui-human"}
 
 
 def players(form: NewGame, wrong: Mapping[str, str]) -> Markup:
@@ -55,7 +52,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
             "div",
             button(
                 SetGame("palette", str(number)),
-                mark(place.look),
+                face(place.look, place.kind),
                 class_="look",
                 label=say("new_game.look", name=name),
                 aria_expanded="true" if form.palette == number else "false",
@@ -102,10 +99,11 @@ def _kinds(number: int, place: Place) -> Markup:
     said = say(f"kinds.{place.kind}.text")
     if place.kind in BOTS:
         said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
+        said = f"{say(f'kinds.{place.kind}.temper')} {said}"
     offered = (
         radio(
             Choice(f"kind-{number}", kind, start(SetPlace(number, "kind", "")), kind == place.kind),
-            icon(KIND_ICONS.get(kind, "ui-bot")),
+            icon("ui-human" if kind == "human" else f"face-{kind}"),
             say(f"kinds.{kind}.name"),
             title=say(f"kinds.{kind}.text"),
         )
