@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from app.bots import BOTS
-from app.ui.seating import SHAPES
+from app.ui.table.seating import SHAPES
 from environment import ROOT
 
 DRAWN = sorted(ROOT.glob("assets/**/*.svg"))

@@ -25,7 +25,8 @@ from app.ui.core.messages import (
     Think,
     Undo,
 )
-from app.ui.table.playback.sounds import SOUNDS, heard
+from app.ui.table.playback.celebration import named_at
+from app.ui.table.playback.sounds import SOUNDS, Sound, heard, heard_at_end
 from app.ui.table.playback.steps import Show
 from app.ui.table.playback.story import beats
 from tests.ui.markup import find
@@ -284,9 +285,22 @@ def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
 def test_each_moment_is_heard_once_and_every_sound_has_notes() -> None:
     show = scored().table.attention.playback
     assert show is not None
-    names = [{sound.name for sound in heard(beat.flights, beat, over=False)} for beat in show.beats]
+    names = [{sound.name for sound in heard(beat.flights, beat)} for beat in show.beats]
     assert [("close" in sounds) for sounds in names] == [beat.closing for beat in show.beats]
     assert all("coin" in sounds for beat, sounds in zip(show.beats, names, strict=True) if beat.receipt)
     assert "place" in names[0]
-    assert {sound.name for sound in heard((), None, over=True)} == {"end"}
     assert all(notes and all(note.rings > 0 for note in notes) for notes in SOUNDS.values())
+
+
+def test_the_winner_is_heard_once_every_seat_was_counted() -> None:
+    sounds = heard_at_end(3, still=False)
+    assert [sound.name for sound in sounds] == ["count", "count", "count", "end"]
+    assert max(sound.begins for sound in sounds) == sounds[-1].begins == named_at(3)
+    assert heard_at_end(3, still=True) == (Sound("end", 0),)
+
+
+def test_no_moment_is_louder_than_another() -> None:
+    """All sounds are about as strong, and none is longer than a second and a half."""
+    for notes in SOUNDS.values():
+        assert 0.4 <= max(note.strength for note in notes) <= 0.9
+        assert max(note.begins + note.rings for note in notes) <= 1500

@@ -15,6 +15,7 @@ from app.engine.game import legal_actions, result
 from app.engine.session import Session
 from app.ui.core.messages import (
     Act,
+    Celebrated,
     DrawerPage,
     Light,
     LookAt,
@@ -24,11 +25,13 @@ from app.ui.core.messages import (
     ShowNext,
     parse_message,
 )
-from app.ui.table.seating import PLAIN, Seating, written
+from app.ui.table.playback.celebration import named_at
+from app.ui.table.seating import PLAIN, Seating, SeatLook, written
 from app.ui.table.views.chart import nice_step
 from app.ui.table.views.end import verdict
+from app.ui.table.views.party import party
 from app.ui.words.log import accounts, best_moments, money_over_time, since_last_turn, turns
-from tests.ui.markup import find, text_of
+from tests.ui.markup import Element, find, text_of
 from tests.ui.table import Player, attributes, new_session
 
 GAMES = {
@@ -370,6 +373,79 @@ def test_the_end_waits_for_the_show() -> None:
     assert player.table.attention.playback is not None and player.regions()["end"] == ""
     player.send(ShowNext(player.table.attention.playback.choice, -1))
     assert player.regions()["end"]
+
+
+def just_ended(name: str = "two", **settings: object) -> Player:
+    """Return a player whose last choice has just ended the game; the show is over."""
+    session = played(name)
+    player = Player(replace(session, history=session.history[:-1]), **settings)
+    player.ready()
+    player.send(Act(str(session.history[-1].action)))
+    while player.table.attention.playback is not None:
+        player.send(ShowNext(player.table.attention.playback.choice, -1))
+    return player
+
+
+@pytest.mark.parametrize("show", ["normal", "off"])
+def test_the_money_is_counted_before_the_winner_is_named(show: str) -> None:
+    end = find(just_ended(show=show).regions()["end"], class_="counting")
+    (finale,) = end
+    named = milliseconds(finale, "--named")
+    (ranking,) = finale.find(class_="ranking")
+    counted = [milliseconds(row, "--at") for row in ranking.find("tbody")]
+    assert counted == sorted(counted, reverse=True)
+    assert max(counted) < named == named_at(2)
+
+
+def test_the_end_is_celebrated_once() -> None:
+    """Who comes back to the end sees all of it at once: no total is empty again."""
+    player = just_ended(show="off")
+    choices = len(player.table.session.history)
+    assert player.regions()["party"] and player.regions()["dusk"]
+    player.send(Celebrated(choices - 1))
+    assert player.regions()["party"]
+    player.send(LookAt(choices))
+    player.send(LookAt(-1))
+    regions = player.regions()
+    assert regions["party"] == regions["dusk"] == ""
+    assert regions["end"] and "counting" not in regions["end"]
+
+
+def test_the_celebration_ends_by_itself() -> None:
+    player = just_ended(show="off")
+    player.send(Celebrated(len(player.table.session.history)))
+    regions = player.regions()
+    assert regions["party"] == regions["dusk"] == "" and "counting" not in regions["end"]
+
+
+def test_a_finished_game_that_is_opened_is_not_celebrated() -> None:
+    regions = Player(played("two")).regions()
+    assert regions["party"] == regions["dusk"] == "" and "counting" not in regions["end"]
+
+
+def test_nothing_moves_at_the_end_on_a_still_device() -> None:
+    regions = just_ended(show="off", still=True).regions()
+    assert regions["party"] == regions["dusk"] == "" and "counting" not in regions["end"]
+
+
+def test_confetti_has_the_colours_of_the_winners_and_the_grifter_gets_none() -> None:
+    looks = (SeatLook(3, "star"), SeatLook(1, "circle"), SeatLook(4, "square"))
+    state = played("three with cards").state
+    for winners in ((0,), (1,), (0, 2)):
+        falling = str(party(replace(state, winners=winners), looks, celebrated=True))
+        assert {look.colour for look in looks if f"seat-{look.colour}" in falling} == {
+            looks[seat].colour for seat in winners
+        }
+    solo = replace(played("solo").state, winners=(1,))
+    assert str(party(solo, PLAIN, celebrated=True)) == ""
+
+
+def milliseconds(element: Element, name: str) -> int:
+    """Return a time in an element's style."""
+    (style,) = element.attributes["style"].split(";")
+    written, _, value = style.partition(":")
+    assert written == name
+    return int(value.removesuffix("ms"))
 
 
 def test_while_a_story_is_told_the_headline_names_the_seat_that_stands_out() -> None:

@@ -11,13 +11,17 @@ from app.browser.observers.observer import Change, Observer
 from app.ui.table.playback.steps import PACES
 
 if TYPE_CHECKING:
-    from app.ui.table.playback.sounds import Note
+    from app.ui.core.model import Settings
+    from app.ui.table.playback.sounds import Note, Sound
 
-VOLUMES: Final[Mapping[str, float]] = {"quiet": 0.05, "normal": 0.14}
-"""How loud a tone is at its loudest, by the volume chosen, out of 1."""
+VOLUMES: Final[Mapping[str, float]] = {"quiet": 0.12, "normal": 0.35}
+"""How loud the page is, by the volume chosen, out of 1."""
 
-ATTACK: Final = 0.012
+ATTACK: Final = 0.004
 SILENCE: Final = 0.0001
+
+THRESHOLD, RATIO = -22, 6
+"""From which decibels on all sounds together are held back, and how much: one level for all moments."""
 
 
 class Speaker(Observer):
@@ -25,56 +29,69 @@ class Speaker(Observer):
 
     def __init__(self) -> None:
         self._context: Any = None
+        self._mixed: Any = None
         self._moment: object = None
+        self._celebrating = False
 
     def after(self, change: Change) -> None:
         """Play what is heard of the moment shown now, if it is another one than before."""
         table, settings = change.model.table_in_sight, change.model.settings
-        over = table is not None and table.session.state.over and table.attention.playback is None
-        moment = (
-            (table.id, table.attention.playback.choice, table.attention.playback.number)
-            if table is not None and table.attention.playback
-            else None
-        )
-        if table is not None and moment is None:
-            moment = (table.id, len(table.session.history), over)
-        if moment == self._moment:
+        playback = table.attention.playback if table is not None else None
+        moment: object = None
+        if table is not None:
+            moment = (
+                (table.id, playback.choice, playback.number)
+                if playback
+                else (table.id, len(table.session.history))
+            )
+        celebrating = table is not None and table.celebrating and playback is None
+        begun, self._celebrating = celebrating and not self._celebrating, celebrating
+        if moment == self._moment and not begun:
             return
         known, self._moment = self._moment, moment
-        if (
-            table is None
-            or known is None
-            or (table.replay.position is not None and table.attention.playback is None)
-        ):
+        if table is None or known is None or (table.replay.position is not None and playback is None):
             return
-        from app.ui.table.playback.sounds import SHAKES, SOUNDS, heard
+        from app.ui.table.playback.sounds import heard, heard_at_end
 
-        sounds = heard(
-            table.flying,
-            table.attention.playback.beat if table.attention.playback is not None else None,
-            over=over,
-        )
+        if moment != known:
+            beat = playback.beat if playback is not None else None
+            self._sound(heard(table.flying, beat), settings, PACES[settings.show])
+        if begun:
+            self._sound(heard_at_end(len(table.session.state.seats), still=settings.still), settings, 1.0)
+
+    def _sound(self, sounds: tuple[Sound, ...], settings: Settings, pace: float) -> None:
+        from app.ui.table.playback.sounds import SHAKES, SOUNDS
+
         for name, begins in sounds:
-            begins = round(begins * PACES[settings.show])
+            begins = round(begins * pace)
             if settings.sound in VOLUMES and hasattr(window, "AudioContext"):
+                self._mixer().gain.value = VOLUMES[settings.sound]
                 for note in SOUNDS[name]:
-                    self._play(note, begins, VOLUMES[settings.sound])
+                    self._play(note, begins)
             if settings.haptics == "on" and name in SHAKES and hasattr(navigator, "vibrate"):
                 navigator.vibrate(SHAKES[name])
 
-    def _play(self, note: Note, begins: int, volume: float) -> None:
+    def _mixer(self) -> Any:
+        """Return the volume that all notes go through, and behind it what holds them at one level."""
         if self._context is None:
-            self._context = window.AudioContext.new()
+            context = self._context = window.AudioContext.new()
+            self._mixed, level = context.createGain(), context.createDynamicsCompressor()
+            level.threshold.value, level.ratio.value = THRESHOLD, RATIO
+            self._mixed.connect(level)
+            level.connect(context.destination)
+        self._context.resume()  # begun before the first tap, it waits for one
+        return self._mixed
+
+    def _play(self, note: Note, begins: int) -> None:
         context = self._context
-        context.resume()  # begun before the first tap, it waits for one
         start = context.currentTime + (begins + note.begins) / 1000
         stop = start + note.rings / 1000
         tone, gain = context.createOscillator(), context.createGain()
-        tone.type, tone.frequency.value = note.shape, note.hertz
+        tone.frequency.value = note.hertz
         gain.gain.setValueAtTime(SILENCE, start)
-        gain.gain.exponentialRampToValueAtTime(volume, start + ATTACK)
+        gain.gain.exponentialRampToValueAtTime(note.strength, start + ATTACK)
         gain.gain.exponentialRampToValueAtTime(SILENCE, stop)
         tone.connect(gain)
-        gain.connect(context.destination)
+        gain.connect(self._mixed)
         tone.start(start)
         tone.stop(stop)

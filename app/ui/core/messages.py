@@ -288,6 +288,12 @@ class ShowOn(Message):
     beat: int
 
 
+class Celebrated(Message):
+    """The celebration at the end of the game is over; `choices` were played in it."""
+
+    choices: int
+
+
 class HoldShow(Message):
     """Let the beat of the show stay, or go on from it."""
 

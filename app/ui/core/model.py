@@ -292,6 +292,8 @@ class Table:
     """The name of the hint that the first game gives now; the first-game hook takes it away."""
     thinking: Thinking | None = None
     """The search of the bot to move."""
+    celebrating: bool = False
+    """The game has just ended here: its money is counted, and the winner is named."""
 
     def with_attention(self, **changes: Unpack[AttentionChanges]) -> Table:
         """Return the table with some fields of its attention changed."""
@@ -305,13 +307,15 @@ class Table:
 
     def after_change(self) -> Table:
         """Return the table after the session changed: attention, replay and search are of the old one."""
-        return replace(self, attention=Attention(), replay=ReplayState(), thinking=None)
+        return replace(self, attention=Attention(), replay=ReplayState(), thinking=None, celebrating=False)
 
     def at_moment(self, position: int | None, traced: tuple[Cell, ...]) -> Table:
         """Return the table at a moment, or in the present: only the pointer and a pulled-up card stay."""
         before = self.attention
         attention = Attention(traced=traced, pulled=before.pulled, hovered=before.hovered)
-        return replace(self, attention=attention, replay=ReplayState(position), thinking=None)
+        return replace(
+            self, attention=attention, replay=ReplayState(position), thinking=None, celebrating=False
+        )
 
     def for_viewer(self, viewing: Viewing) -> Table:
         """Return the table with other people looking; a new viewer does not see what another one typed."""

@@ -42,10 +42,10 @@ def mark(look: SeatLook) -> Markup:
     return icon(f"seat-{look.shape}", f"mark seat-{look.colour}")
 
 
-def face(look: SeatLook, kind: str) -> Markup:
+def portrait(look: SeatLook, kind: str) -> Markup:
     """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's by the shape."""
-    portrait = "grifter" if kind == "grifter" else f"face-{look.shape if kind == 'human' else kind}"
-    return el("span", icon(portrait, "portrait"), mark(look), class_=f"face seat-{look.colour}")
+    drawn = "grifter" if kind == "grifter" else f"face-{look.shape if kind == 'human' else kind}"
+    return el("span", icon(drawn, "portrait"), mark(look), class_=f"face seat-{look.colour}")
 
 
 def sign(look: SeatLook, class_: str = "sign") -> Markup:

@@ -70,4 +70,4 @@ def end_hooks() -> tuple[EndHook, ...]:
     """Return what happens at the end of a game, in order."""
     from app.ui.table.handlers import looking
 
-    return (looking.show_end,)
+    return (looking.show_end, looking.celebrate)

@@ -838,6 +838,7 @@ hand_over-hidden = Hands stay hidden until you tap.
 
 ## End of a game
 
+end-counting = Counting the money…
 end-wins_by = { $name } wins with ${ $dollars }, ${ $margin } more than { $other }.
 end-tie_rematch = { $names } tie with ${ $dollars }. Play again to settle it?
 end-tie_shared = { $names } tie with ${ $dollars } and share the victory.

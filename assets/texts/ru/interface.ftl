@@ -870,6 +870,7 @@ hand_over-hidden = Все руки скрыты, пока вы не нажмёт
 
 ## Конец игры
 
+end-counting = Считаем деньги…
 end-wins_by = Побеждает { $name }: { $dollars } $, на { $margin } $ больше, чем у игрока { $other }.
 end-tie_rematch = Ничья: { $names }, по { $dollars } $. Сыграть ещё раз, чтобы решить спор?
 end-tie_shared = Ничья: { $names }, по { $dollars } $. Победа общая.

@@ -10,7 +10,7 @@ from app.engine.setup import MAX_NAME, RANDOM, clean_name
 from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
 from app.ui.core.html import Markup, el, group
 from app.ui.core.messages import AddPlace, RemovePlace, SetGame, SetPlace
-from app.ui.core.pieces import button, face, icon, mark
+from app.ui.core.pieces import button, icon, mark, portrait
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import FEWEST, MOST, SEAT_KINDS, NewGame, Place, chosen, impossible
 from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
@@ -52,7 +52,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
             "div",
             button(
                 SetGame("palette", str(number)),
-                face(place.look, place.kind),
+                portrait(place.look, place.kind),
                 class_="look",
                 label=say("new_game.look", name=name),
                 aria_expanded="true" if form.palette == number else "false",

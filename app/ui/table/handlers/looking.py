@@ -14,6 +14,7 @@ from app.engine.geometry import parse_cell
 from app.ui.core.effects import Effect, FocusOn
 from app.ui.core.messages import (
     Ask,
+    Celebrated,
     Close,
     Focus,
     HoldShow,
@@ -55,6 +56,14 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
         return replace(model, table=table.with_attention(playback=None)), ()
     table = refitted(table.with_attention(playback=replace(show, number=message.beat)))
     return replace(model, table=table), timers(table, model.settings)
+
+
+@handles_table(Celebrated)
+def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
+    """End the celebration, if it is still that of this end."""
+    if message.choices != len(table.session.history):
+        return model, ()
+    return replace(model, table=replace(table, celebrating=False)), ()
 
 
 @handles_table(ShowOn)
@@ -126,6 +135,13 @@ def close(model: Model, table: Table, message: Close) -> Update:
         model,
         table=table.with_board(drawer="").with_attention(lit=()),
     ), ()
+
+
+def celebrate(model: Model, table: Table) -> Update:
+    """Begin the celebration, which waits for the show."""
+    table = replace(table, celebrating=True)
+    effects = timers(table, model.settings) if table.attention.playback is None else ()
+    return replace(model, table=table), effects
 
 
 def show_end(model: Model, table: Table) -> Update:

@@ -17,11 +17,16 @@ from app.engine.geometry import Cell
 from app.engine.session import Played
 from app.engine.state import State
 from app.ui.core.effects import After, Effect
-from app.ui.core.messages import ShowOn, Think
+from app.ui.core.messages import (
+    Celebrated,
+    ShowOn,
+    Think,
+)
 from app.ui.core.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
 from app.ui.core.registry import Update
 from app.ui.table.handlers.camera import refitted
 from app.ui.table.handlers.drafts import lifted
+from app.ui.table.playback.celebration import celebration_lasts
 from app.ui.table.playback.steps import Beat, Show, lasts
 from app.ui.table.playback.story import beats, flights
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
@@ -137,12 +142,14 @@ def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
-    """Return the timer of the next beat, or once the show is over that of the bot that is asked."""
+    """Return the timer of the next beat, else that of the bot to move or of the celebration."""
     show = table.attention.playback
     if show is not None:
         stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
         return () if show.held else (stays,)
     state = table.session.state
+    if table.celebrating:
+        return (After(celebration_lasts(len(state.seats)), Celebrated(len(table.session.history))),)
     if not table.origin.played or state.decision is None:
         return ()
     if state.seats[state.decision.seat].kind in ("human", "grifter"):

@@ -1,4 +1,7 @@
-"""Sounds: what is heard of a moment, and of which notes each sound is made. Plain data."""
+"""Sounds: what is heard of a moment, and the notes of each sound. Plain data.
+
+All sound like wood: a bar that is struck rings as its ground tone and, more briefly, two octaves above.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,22 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
+from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.playback.steps import TRAVEL, Beat, Flight
 
-Name = Literal["place", "sign", "crowd", "coin", "close", "end"]
+Name = Literal["place", "sign", "crowd", "coin", "close", "count", "end"]
 
 
 class Note(NamedTuple):
-    """A tone: its frequency in hertz, when it begins and how long it rings in milliseconds, and its shape."""
+    """A tone: its frequency in hertz, when it begins and how long it rings in milliseconds.
+
+    `strength` is its loudest part of the volume chosen, from 0 to 1.
+    """
 
     hertz: float
     begins: int
     rings: int
-    shape: Literal["sine", "triangle"] = "sine"
+    strength: float
 
 
 class Sound(NamedTuple):
@@ -27,17 +34,35 @@ class Sound(NamedTuple):
     begins: int
 
 
+OVERTONE: Final = 4
+"""The second tone of a wooden bar, in times of its ground tone."""
+
+
+def _bar(hertz: float, begins: int = 0, rings: int = 180, strength: float = 0.5) -> tuple[Note, Note]:
+    """Return the notes of a wooden bar that is struck."""
+    return (
+        Note(hertz, begins, rings, strength),
+        Note(hertz * OVERTONE, begins, rings // 4, strength * 0.3),
+    )
+
+
 SOUNDS: Final[Mapping[Name, tuple[Note, ...]]] = MappingProxyType(
     {
-        "place": (Note(131, 0, 140, "triangle"), Note(196, 15, 90, "triangle")),
-        "sign": (Note(523, 0, 70, "triangle"),),
-        "crowd": (Note(392, 0, 60), Note(440, 60, 60), Note(494, 120, 80)),
-        "coin": (Note(1319, 0, 70), Note(1760, 70, 220)),
-        "close": (Note(262, 0, 420), Note(330, 70, 380), Note(392, 140, 420)),
-        "end": (Note(262, 0, 300), Note(330, 160, 300), Note(392, 320, 300), Note(523, 480, 900)),
+        "place": (*_bar(147, rings=120, strength=0.9), *_bar(110, 12, 90, 0.6)),
+        "sign": _bar(392, rings=90, strength=0.5),
+        "crowd": (*_bar(330, 0, 70, 0.4), *_bar(370, 70, 70, 0.4), *_bar(440, 140, 90, 0.45)),
+        "coin": (*_bar(784, 0, 90, 0.4), *_bar(1047, 80, 220, 0.4)),
+        "close": (*_bar(262, 0, 300, 0.5), *_bar(330, 90, 300, 0.5), *_bar(392, 180, 420, 0.55)),
+        "count": (*_bar(196, 0, 110, 0.5), *_bar(196, 120, 110, 0.4), *_bar(220, 240, 160, 0.5)),
+        "end": (
+            *_bar(262, 0, 260, 0.5),
+            *_bar(330, 130, 260, 0.5),
+            *_bar(392, 260, 260, 0.5),
+            *_bar(523, 390, 900, 0.6),
+        ),
     }
 )
-"""The notes of each sound. They are soft, and nothing is told by them alone."""
+"""The notes of each sound. They are short and soft, and nothing is told by them alone."""
 
 SHAKES: Final[Mapping[Name, int]] = MappingProxyType({"place": 12, "close": 30, "end": 60})
 """Milliseconds a device that can shake does so with a sound."""
@@ -45,15 +70,21 @@ SHAKES: Final[Mapping[Name, int]] = MappingProxyType({"place": 12, "close": 30, 
 _OF_PIECES: Final[Mapping[str, Name]] = MappingProxyType({"tile": "place", "sign": "sign", "money": "coin"})
 
 
-def heard(flights: tuple[Flight, ...], beat: Beat | None, *, over: bool) -> tuple[Sound, ...]:
-    """Return what is heard of a moment: each kind of piece once, when the first comes to where it goes."""
+def heard(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
+    """Return what is heard of a moment: each kind of piece once, when the first arrives."""
     first: dict[Name, int] = {}
-    if over:
-        first["end"] = 0
-    elif beat is not None and beat.closing:
+    if beat is not None and beat.closing:
         first["close"] = 0
     for flight in flights:
         name = _OF_PIECES.get(flight.piece, "crowd")
         arrives = flight.begins + (TRAVEL if flight.source else 0)
         first[name] = min(first.get(name, arrives), arrives)
     return tuple(Sound(name, begins) for name, begins in first.items())
+
+
+def heard_at_end(seats: int, *, still: bool) -> tuple[Sound, ...]:
+    """Return what is heard of a celebration; on a `still` device the winner is named at once."""
+    if still:
+        return (Sound("end", 0),)
+    counts = (Sound("count", counted_at(rank, seats)) for rank in range(seats))
+    return (*counts, Sound("end", named_at(seats)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.ui.core.html import Markup, el
-from app.ui.core.pieces import ART, mark, money
+from app.ui.core.pieces import ART, money
 from app.ui.core.texts import listed, say
 from app.ui.table.seating import Looks, SeatLook
 
@@ -25,18 +25,14 @@ def chart(names: Sequence[str], looks: Looks, over_time: Sequence[Row]) -> Marku
         "figure",
         el("figcaption", say("end.chart")),
         _drawing(names, looks, over_time),
-        el(
-            "p",
-            (el("span", mark(look), name, class_="pays") for look, name in zip(looks, names, strict=False)),
-            class_="legend",
-            aria_hidden="true",
-        ),
-        el(
-            "details",
-            el("summary", say("end.chart_table")),
-            _table(names, over_time),
-        ),
         class_="chart",
+    )
+
+
+def chart_table(names: Sequence[str], over_time: Sequence[Row]) -> Markup:
+    """Show what the chart shows as a table, which opens."""
+    return el(
+        "details", el("summary", say("end.chart_table")), _table(names, over_time), class_="chart-table"
     )
 
 

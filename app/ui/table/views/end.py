@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from app.engine.game import Result, result
 from app.engine.session import Session
-from app.engine.state import GRIFTER, State
+from app.engine.state import State
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import AskSeed, KeepPicture, LookAt, PlayFrom
-from app.ui.core.pieces import button, icon, mark, money
+from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
+from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.seating import Looks, SeatLook
-from app.ui.table.views.chart import chart
+from app.ui.table.views.chart import chart, chart_table
 from app.ui.table.views.review import moment_button
 from app.ui.words.log import Account, accounts, best_moments, money_over_time
 from app.ui.words.names import seat_name, seat_names
 
 
-def end(session: Session, shown: bool, looks: Looks) -> Markup:
-    """Show how the game ended, if that is to be shown now."""
+def end(session: Session, shown: bool, looks: Looks, counting: bool) -> Markup:
+    """Show how the game ended, if that is to be shown now; `counting`: the money first, then the name."""
     state = session.state
     outcome = result(state)
     if outcome is None or not shown:
         return NOTHING
+    names, over_time = seat_names(state.seats), money_over_time(session)
     return el(
         "div",
         el(
@@ -36,12 +38,14 @@ def end(session: Session, shown: bool, looks: Looks) -> Markup:
                 tabindex=0,
                 aria_label=say("table.seats"),
             ),
+            chart(names, looks, over_time),
             _moments(session),
-            chart(seat_names(state.seats), looks, money_over_time(session)),
+            chart_table(names, over_time),
             class_="finale-sheet",
         ),
         _leaving(session),
-        class_="finale",
+        class_="finale counting" if counting else "finale",
+        style=f"--named:{named_at(len(state.seats))}ms",
         role="dialog",
         aria_modal="true",
         data_modal=True,
@@ -50,16 +54,14 @@ def end(session: Session, shown: bool, looks: Looks) -> Markup:
 
 
 def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
-    won = not state.rules.solo or GRIFTER not in outcome.winners
     return el(
         "header",
         el(
             "p",
-            (mark(looks[seat]) for seat in outcome.winners)
-            if won
-            else icon("grifter", "mark", say("kinds.grifter.name")),
+            (portrait(looks[seat], state.seats[seat].kind) for seat in outcome.winners),
             class_="winners",
         ),
+        el("p", say("end.counting"), class_="count-down", aria_hidden="true"),
         el("h1", verdict(state, outcome), id="end-title", tabindex=-1, data_refuge=True),
         el(
             "p",
@@ -120,10 +122,11 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
         (
             el(
                 "tbody",
-                _sums(seat_name(state, seat), sums[seat], parts, looks[seat], beside=beside),
+                _sums(_ranked(state, seat, looks[seat]), sums[seat], parts, beside=beside),
                 _bar(sums[seat], parts, most, looks[seat].colour, len(parts) + 1 + beside),
+                style=f"--at:{counted_at(rank, len(ranked))}ms",
             )
-            for seat in ranked
+            for rank, seat in enumerate(ranked)
         ),
         class_="ranking",
     )
@@ -136,15 +139,23 @@ PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "to
 """The parts of an account and what they are called among the texts."""
 
 
-def _sums(name: str, account: Account, parts: list[str], look: SeatLook, *, beside: bool) -> Markup:
+def _ranked(state: State, seat: int, look: SeatLook) -> Markup:
+    return el(
+        "div",
+        portrait(look, state.seats[seat].kind),
+        el("span", seat_name(state, seat)),
+        class_="ranked",
+    )
+
+
+def _sums(name: Markup, account: Account, parts: list[str], *, beside: bool) -> Markup:
     """Show a seat's money, part by part and all of it, with its name beside it or above."""
-    called = el("div", mark(look), el("span", name), class_="ranked")
     counted = [el("td", money(getattr(account, part))) for part in parts]
     total = money(account.total, "money big")
     if beside:
-        return el("tr", el("th", called, scope="row"), counted, el("td", total))
+        return el("tr", el("th", name, scope="row"), counted, el("td", total))
     return group(
-        el("tr", el("th", called, scope="rowgroup", colspan=len(parts)), el("td", total, rowspan=2)),
+        el("tr", el("th", name, scope="rowgroup", colspan=len(parts)), el("td", total, rowspan=2)),
         el("tr", counted),
     )
 
@@ -187,7 +198,7 @@ def _leaving(session: Session) -> Markup:
     total = len(session.history)
     return el(
         "nav",
-        button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary large"),
+        button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary"),
         button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
         button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
         button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),

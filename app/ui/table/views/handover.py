@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.session import Session
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.messages import Replay, Reveal
-from app.ui.core.pieces import button, face, icon, mark, money
+from app.ui.core.pieces import button, icon, mark, money, portrait
 from app.ui.core.texts import say
 from app.ui.table.seating import Looks
 from app.ui.table.views.log import turn_words
@@ -26,7 +26,7 @@ def handover(session: Session, behind: int | None, replays: bool, looks: Looks) 
         "div",
         el(
             "div",
-            face(looks[behind], state.seats[behind].kind),
+            portrait(looks[behind], state.seats[behind].kind),
             el(
                 "h1",
                 say("hand_over.pass_to", name=seat_name(state, behind)),

@@ -6,7 +6,7 @@ from app.engine.deck import ICONS
 from app.engine.state import SIGNS, Seat, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Help
-from app.ui.core.pieces import button, drawing, face, icon, money, sign
+from app.ui.core.pieces import button, drawing, icon, money, portrait, sign
 from app.ui.core.texts import counted, say
 from app.ui.table.playback.steps import Show
 from app.ui.table.seating import Looks, SeatLook
@@ -43,7 +43,7 @@ def _seat(state: State, number: int, show: Show | None, look: SeatLook) -> Marku
         "li",
         el(
             "div",
-            face(look, seat.kind),
+            portrait(look, seat.kind),
             el("span", seat_name(state, number), class_="seat-name"),
             icon("ui-bot", "icon who") if seat.kind not in ("human", "grifter") else None,
             money(money_now, "seat-money"),

@@ -31,6 +31,7 @@ from app.ui.table.views import (
     glance,
     handover,
     marks,
+    party,
     prompt,
     rail,
     review,
@@ -78,6 +79,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
                     slot("options", role="none"),
                     slot("ghost", role="none"),
                     slot("glance", aria_hidden="true"),
+                    slot("dusk", aria_hidden="true"),
                     id="layer",
                     role="none",
                 ),
@@ -111,6 +113,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
         ),
         slot("drawer", "aside"),
         slot("end"),
+        slot("party", aria_hidden="true"),
         slot("curtain"),
         slot("told"),
         slot("cell-told", class_="visually-hidden"),
@@ -157,6 +160,11 @@ def _ended(table: Table) -> bool:
         and table.replay.position is None
         and table.attention.playback is None
     )
+
+
+def _counting(model: Model, table: Table) -> bool:
+    """Return whether the end is celebrated now, on a device on which things may move."""
+    return table.celebrating and _ended(table) and not model.settings.still
 
 
 def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
@@ -321,7 +329,9 @@ SCREEN: Final = Screen(
         table_region(
             "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
         ),
-        table_region("end", lambda _, t: (t.session, _ended(t), t.viewing.looks), end.end),
+        table_region("end", lambda m, t: (t.session, _ended(t), t.viewing.looks, _counting(m, t)), end.end),
+        table_region("dusk", lambda m, t: (t.seen.city, _counting(m, t)), party.dusk),
+        table_region("party", lambda m, t: (t.session.state, t.viewing.looks, _counting(m, t)), party.party),
         region("offer", lambda m: (m.offer,), notice.offer),
         table_region("cell-told", lambda _, t: (t.attention.told,), cell_told),
         region("told", lambda m: (m.notice,), notice.notice),
