@@ -1,9 +1,9 @@
-"""A program for the copy of the game that `test_extending.py` makes: bots play with the new rows.
+"""Play with the new rows in the copy of the game made by `test_extending.py`.
 
     python -m tests.engine.extended_game BOT EDITION
 
 Two seats of a bot play with the Mayor's card and tiles of the kind `crowd`, at the table of the interface.
-Prints JSON: the lines of all receipts, the last text for the worker, and the markup shown on the way.
+Print JSON: the lines of all receipts, the last text for the worker, and the markup on the way.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from app.ui.core.messages import Act, Help, Open, RouteChanged, SetGame
 from tests.ui.table import Player
 
 PLAYOUTS = 2
-"""The budget of a bot that searches."""
+"""The budget of a searching bot."""
 
 
 def choice_of(bot: str, observation: str) -> str:
-    """Return the text of what a bot chooses, from texts alone as in the worker."""
+    """Return the text of a bot's choice, computed from texts alone as in the worker."""
     if BOTS[bot].budget is None:
         return str(BOTS[bot].choose(decode_state(observation)))
     queue = TaskQueue()
@@ -51,7 +51,7 @@ def choice_of(bot: str, observation: str) -> str:
 
 
 def check_estimates(state: State) -> None:
-    """Fail unless the bots value what stands as the engine does."""
+    """Fail unless the bots value the standing buildings as the engine does."""
     streets = Evaluator(Draft(state), 0, 5).streets
     for cell, site in state.city.sites.items():
         if site.owner is not None:
@@ -59,7 +59,7 @@ def check_estimates(state: State) -> None:
 
 
 def check_saved(session: Session, standard: Deck) -> None:
-    """Fail unless a save of the game gives the same game again."""
+    """Fail unless a save restores the same game."""
     save = read_save(write_save(save_of(session, Header())))
     reading = read_record(save.record, standard)
     assert reading.problem is None
@@ -67,12 +67,12 @@ def check_saved(session: Session, standard: Deck) -> None:
 
 
 def main(bot: str, edition: str) -> dict[str, Any]:
-    """Play a game."""
+    """Play a game and return the collected output."""
     texts.use(texts.read(Path("en.json").read_text(encoding="utf-8")))
     text = Path("assets/decks/standard.toml").read_text(encoding="utf-8")
     standard = parse_deck(text)
     deck = parse_deck(text.replace('kind = "size"', 'kind = "crowd", colour = "tourist"'), "crowds")
-    # Seats of people, so that this program and not the interface asks the bots.
+    # The seats are people's, so that this program asks the bots instead of the interface.
     seats = (SeatChoice("Ana", "human", "mayor"), SeatChoice("Ben", "human", "location-scout"))
     given = deal(Setup(seats, edition=edition, consultants=True, seed=bot, first=0), deck)
     session = replace(begin(given), custom_deck=deck_data(deck))

@@ -1,6 +1,6 @@
-"""What must hold in every state of every game, and for every step from one to the next.
+"""Invariants of every state and every step of every game.
 
-`python -m tests.engine.invariants [GAMES] [SEED]` plays games of all modes in turn and checks them all.
+`python -m tests.engine.invariants [GAMES] [SEED]` plays games of all modes in turn and checks them.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from app.engine.state import State
 from tests.engine.support import DECK, Moment, name_of, played, receipts_in, setups, tiles_of
 
 TURNS = {1: 15, 2: 15, 3: 12, 4: 10, 5: 9}
-"""The turns of each seat by the number of players (rules.md §2)."""
+"""The turns of each seat, by the number of players (rules.md §2)."""
 
 TURNS_WITH_CONTRACTOR = {2: 12, 3: 10, 4: 9}
-"""The same with a Contractor, who builds two tiles while there is a stack: 33, 37 and 42 tiles in all."""
+"""The turns with a Contractor, who builds two tiles while the stack lasts: 33, 37 and 42 tiles in all."""
 
 
 def _the_deck() -> Deck:
@@ -47,14 +47,14 @@ class _Pickler(pickle.Pickler):
 
 
 def pickled(state: State) -> bytes:
-    """A state of the standard deck, pickled without it: most of a state is the deck."""
+    """Return the pickle of a state without the standard deck, which is most of its size."""
     file = io.BytesIO()
     _Pickler(file).dump(state)
     return file.getvalue()
 
 
 def check_state(state: State) -> None:
-    """Check a state by itself."""
+    """Check a single state."""
     sites = state.city.sites
     for colour in range(len(COLOURS)):
         here = sum(site.people[colour] + site.fomo[colour] for site in sites.values())
@@ -82,7 +82,7 @@ def check_state(state: State) -> None:
 
 
 def check_city(state: State) -> None:
-    """Check streets and legal placements against looking everywhere."""
+    """Check streets and legal placements by brute force."""
     city = state.city
     for cell, site in city.sites.items():
         along: tuple[Facing, Facing] = ("W", "E") if site.facing in "NS" else ("N", "S")
@@ -105,7 +105,7 @@ def check_city(state: State) -> None:
 
 
 def check_decision(state: State) -> None:
-    """Check that options are sorted by their texts, unique, never empty, and can be read back."""
+    """Check that options are sorted by text, unique, not empty, and can be parsed."""
     if state.decision is None:
         assert state.over
         assert state.winners
@@ -129,7 +129,7 @@ def check_decision(state: State) -> None:
 
 
 def check_step(moment: Moment) -> None:
-    """Check that money was paid by receipts and that no tile was lost."""
+    """Check that receipts account for all money and that no tile is lost."""
     before, action, after, events = moment
     paid = Counter[int]()
     for receipt in receipts_in(events):
@@ -144,14 +144,14 @@ def check_step(moment: Moment) -> None:
 
 
 def expected_turns(start: State) -> list[int]:
-    """The turns of each seat that a start leads to."""
+    """Return the expected number of turns of each seat."""
     contractor = any(seat.consultant == "contractor" for seat in start.seats)
     players = 1 if start.rules.solo else len(start.seats)
     return [(TURNS_WITH_CONTRACTOR if contractor else TURNS)[players]] * len(start.seats)
 
 
 def check_game(chosen: Setup, *, dense: bool = False) -> int:
-    """Play a game at random and check every state and step; gives the number of actions."""
+    """Play a random game, check every state and step, and return the number of actions."""
     opening = new_game(deal(chosen, DECK))
     start = opening.state
     check_state(start)
@@ -167,13 +167,13 @@ def check_game(chosen: Setup, *, dense: bool = False) -> int:
     end = kept[-1][0]
     assert end.over
     assert not any(seat.hand for seat in end.seats)
-    # Nothing that came later changed an earlier state.
+    # Later actions did not change an earlier state.
     assert all(pickle.loads(text) == state for state, text in kept)
     return number
 
 
 def main(games: int = 1000, seed: str = "0") -> int:
-    """Check many games of all modes and print what was checked."""
+    """Check many games of all modes and print a summary."""
     began = time.perf_counter()
     modes, actions = Counter[str](), 0
     for number, chosen in enumerate(islice(cycle([*setups(seed)]), games)):

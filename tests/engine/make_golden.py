@@ -1,8 +1,8 @@
 """Make the golden games: `python -m tests.engine.make_golden`.
 
-A golden game is a record with a key `expected`: the money at the end and the digest of all its states. There
-is one for every mode, player count, expansion set, edition and difficulty, chosen among a few random games
-as the one in which the most kinds of things happen. Make them anew only when the rules themselves change.
+A golden game is a record with a key `expected`: the final money and the digest of all states. There is one
+for every mode, player count, expansion set, edition and difficulty: the most varied of a few random games.
+Make them again only when the rules themselves change.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TRIES = 12
 
 
 def variety(moments: list[Moment]) -> float:
-    """How much happens in a game: kinds of decisions and events, with something for each repetition."""
+    """Return how varied a game is: its kinds of decisions and events, each counted up to four times."""
     seen = Counter[str]()
     for before, action, _, events in moments:
         seen[str(action).split(" ")[0]] += 1
@@ -35,14 +35,14 @@ def variety(moments: list[Moment]) -> float:
 
 
 def best_game(chosen: Setup) -> tuple[Deal, list[Moment]]:
-    """The most varied of some games of a set-up with different seeds."""
+    """Return the most varied game of a set-up among several seeds."""
     tries = [replace(chosen, seed=f"golden {number}") for number in range(TRIES)]
     games = [(deal(each, DECK), [*game(each, dense=number % 2 == 0)]) for number, each in enumerate(tries)]
     return max(games, key=lambda pair: variety(pair[1]))
 
 
 def golden(given: Deal, moments: list[Moment]) -> str:
-    """The line of a golden game."""
+    """Return the record line of a golden game."""
     states: list[State] = [new_game(given).state, *(after for _, _, after, _ in moments)]
     expected = {"money": [seat.money for seat in states[-1].seats], "digest": digest(states)}
     return encode(Record(given, tuple(str(action) for _, action, _, _ in moments), {"expected": expected}))

@@ -1,10 +1,10 @@
-"""Playthroughs: whole games told step by step, as texts that a change of the engine is read from.
+"""Playthroughs: whole games written out step by step, so that engine changes show up as text diffs.
 
-    python -m tests.engine.make_playthroughs
+  python -m tests.engine.make_playthroughs
 
-tells the games of `playthroughs/` anew; what changed is reviewed as a diff. The first line of a text is the
-game's record. The rest is all that the engine says besides the state, which the golden games watch: events,
-receipts with their lines and evidence, previews, worths, reports, refusals, what a seat may know.
+rewrites the games of `playthroughs/` for review. The first line of a text is the game's record. The rest is
+the engine's output besides the states, which the golden games cover: events, receipts with their lines and
+evidence, previews, worths, reports, refusals and observations.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ WIDTH = 118
 
 
 def told(value: object) -> str:
-    """A value as readable text."""
+    """Return a value as readable text."""
     if isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value):
-        return f"{value[0]},{value[1]}"  # a cell; or a seat and its signs
+        return f"{value[0]},{value[1]}"  # a cell, or a seat with its signs
     if isinstance(value, Street):
         return f"{value.facing}:{'+'.join(map(cell_text, value.cells))}"
     if isinstance(value, Line):
@@ -56,7 +56,7 @@ def told(value: object) -> str:
 
 
 def named(name: str, parts: Sequence[tuple[str, object]]) -> str:
-    """A named thing with those of its parts that say something."""
+    """Return a named group with its parts, without empty ones."""
     silent = (None, False)
     said = [
         (part, value) for part, value in parts if value != () and not any(value is each for each in silent)
@@ -65,7 +65,7 @@ def named(name: str, parts: Sequence[tuple[str, object]]) -> str:
 
 
 def wrapped(text: str, indent: int) -> Iterator[str]:
-    """Lines of a text, broken at spaces."""
+    """Yield the lines of a text wrapped at spaces."""
     line = " " * indent
     for word in text.split(" "):
         if len(line) + len(word) > WIDTH and line.strip():
@@ -76,7 +76,7 @@ def wrapped(text: str, indent: int) -> Iterator[str]:
 
 
 def refusals(state: State, number: int) -> Iterator[str]:
-    """Why what is asked cannot be done elsewhere: how often each reason, and each reason once in full."""
+    """Yield the refusals of other answers: the count of each reason, and one full example."""
     decision = state.decision
     assert decision is not None
     tries: list[Action] = []
@@ -112,7 +112,7 @@ def refusals(state: State, number: int) -> Iterator[str]:
 
 
 def forecast(state: State, action: Action) -> Iterator[str]:
-    """What the engine foretells of the options and of the action that will be chosen."""
+    """Yield the engine's forecasts for the options and for the action to be played."""
     decision = state.decision
     assert decision is not None
     if decision.kind == "build":
@@ -130,7 +130,7 @@ def forecast(state: State, action: Action) -> Iterator[str]:
 
 
 def summary(worths: Mapping[tuple[Cell, Facing], int]) -> dict[int, list[str]]:
-    """Placements by what they are worth, most first."""
+    """Return placements grouped by worth, highest first."""
     found: dict[int, list[str]] = {}
     for (cell, facing), dollars in worths.items():
         found.setdefault(dollars, []).append(f"{cell_text(cell)}{facing}")
@@ -138,7 +138,7 @@ def summary(worths: Mapping[tuple[Cell, Facing], int]) -> dict[int, list[str]]:
 
 
 def known(state: State) -> Iterator[str]:
-    """What each seat may know, and how the streets stand."""
+    """Yield each seat's knowledge and the reports on the streets."""
     for seat in range(len(state.seats)):
         seen = observe(state, seat)
         hands = [other.hand for other in seen.seats]
@@ -154,7 +154,7 @@ def known(state: State) -> Iterator[str]:
 
 
 def playthrough(record: Record) -> Iterator[str]:
-    """The lines of a game's text, but for the record."""
+    """Yield the lines of a game's text after the record."""
     replayed = replay(record)
     assert replayed.error is None, replayed.error
     session = replayed.session
@@ -184,17 +184,17 @@ def playthrough(record: Record) -> Iterator[str]:
 
 
 def text_of(line: str) -> str:
-    """The text of the game of a record's line."""
+    """Return the text of the game in a record line."""
     return "\n".join([line, *playthrough(decode(line, DECK))]) + "\n"
 
 
 def files() -> list[Path]:
-    """The texts there are."""
+    """Return the paths of all playthroughs."""
     return sorted(FOLDER.glob("*.txt"))
 
 
 def main() -> None:
-    """Tell all games anew."""
+    """Rewrite all playthroughs."""
     for file in files():
         line = file.read_text(encoding="utf-8").splitlines()[0]
         file.write_text(text_of(line), encoding="utf-8", newline="\n")

@@ -1,6 +1,6 @@
-"""Damaged records: whatever a text holds, reading it ends well and soon.
+"""Damaged records: reading any text ends quickly, with a record or an error.
 
-`python -m tests.engine.mutations [NUMBER] [SEED]` damages records and checks what reading them makes of it.
+`python -m tests.engine.mutations [NUMBER] [SEED]` damages records and checks the reader.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ ODD_JSON = [
 
 
 def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to all values in some data."""
+    """Return the paths of all values in some data."""
     inside: list[tuple[Any, Any]] = []
     if isinstance(data, dict):
         inside = [*data.items()]
@@ -120,7 +120,7 @@ def truncate(text: str, rng: random.Random) -> str:
 
 
 def splice(text: str, rng: random.Random) -> str:
-    """Leave out, double or move a piece."""
+    """Remove, duplicate or reverse a piece."""
     start, stop = sorted(rng.randrange(len(text)) for _ in range(2))
     piece = text[start:stop][:200]
     return text[:start] + rng.choice(("", piece * 2, piece[::-1])) + text[start + len(piece) :]
@@ -136,7 +136,7 @@ def replace_text(text: str, rng: random.Random) -> str:
 
 
 def swap_types(text: str, rng: random.Random) -> str:
-    """Put odd values in place of some."""
+    """Replace some values with odd ones."""
     data = json.loads(text)
     for _ in range(rng.choice((1, 1, 1, 3))):
         *way, last = rng.choice(paths(data))
@@ -153,7 +153,7 @@ def drop_keys(text: str, rng: random.Random) -> str:
 
 
 def exchange(text: str, rng: random.Random) -> str:
-    """Exchange two values, wherever they stand."""
+    """Exchange two values at any places."""
     data = json.loads(text)
     (*one, first), (*two, second) = rng.choice(paths(data)), rng.choice(paths(data))
     a, b = copy.deepcopy(_at(data, one)[first]), copy.deepcopy(_at(data, two)[second])
@@ -164,7 +164,7 @@ def exchange(text: str, rng: random.Random) -> str:
 
 
 def other_actions(text: str, rng: random.Random) -> str:
-    """Keep the record good but for its actions."""
+    """Damage only the actions of a record."""
     data = json.loads(text)
     actions: list[Any] = data["actions"]
     place = rng.randrange(len(actions))
@@ -185,7 +185,7 @@ def other_actions(text: str, rng: random.Random) -> str:
 
 
 def other_deck(text: str, rng: random.Random) -> str:
-    """Give the record a deck of its own, damaged or not."""
+    """Give the record a custom deck, damaged or not."""
     data = json.loads(text)
     data["custom_deck"] = strange_deck(rng)
     data["deck"] = "strange"
@@ -217,7 +217,7 @@ DAMAGES: tuple[Callable[[str, random.Random], str], ...] = (
 
 
 def read(text: str) -> str:
-    """Read a text as a record: says how it ended. Raises `AssertionError` where it must not end so."""
+    """Read a text as a record and return the outcome; raises `AssertionError` if the reader misbehaves."""
     try:
         with effort():
             record = decode(text, DECK)
@@ -234,7 +234,7 @@ def read(text: str) -> str:
             assert replayed.error.action == record.actions[replayed.error.number - 1]
             assert str(replayed.error)
             str(replayed.error).encode()
-        # What could be read can be written and read again.
+        # A readable record can be written and read again.
         again = decode(replayed.session.text(), DECK)
         assert again.actions == record.actions[: len(replayed.session.history)]
         assert again.deal == record.deal
@@ -242,7 +242,7 @@ def read(text: str) -> str:
 
 
 def main(number: int = 10_000, seed: str = "0") -> int:
-    """Damage many records and print how reading them ended."""
+    """Damage many records and print the outcomes."""
     rng, outcomes = random.Random(seed), Counter[tuple[str, str]]()
     for _ in range(number):
         damage = rng.choice(DAMAGES)

@@ -1,4 +1,4 @@
-"""Games set up by hand, and games played at random, for the tests of the engine."""
+"""Hand-made and random games for the tests of the engine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 
 def setup(players: int = 2, *, seed: str = "test", **options: Any) -> Setup:
-    """A set-up; one player is solo, with difficulty normal unless told. Consultants come at random."""
+    """Return a set-up; one player means solo, at normal difficulty by default. Consultants are random."""
     solo = players == 1
     card = RANDOM if options.get("consultants") else None
     options = {"difficulty": "normal"} | options if solo else options
@@ -38,7 +38,7 @@ def setup(players: int = 2, *, seed: str = "test", **options: Any) -> Setup:
 
 
 def setups(seed: str) -> Iterator[Setup]:
-    """A set-up of every mode, player count, expansion set, edition and difficulty."""
+    """Yield a set-up for every mode, player count, expansion set, edition and difficulty."""
     for edition in EDITIONS:
         for business in (False, True):
             for consultants in (False, True):
@@ -50,18 +50,18 @@ def setups(seed: str) -> Iterator[Setup]:
 
 
 def name_of(chosen: Setup) -> str:
-    """A name for what a game is played with."""
+    """Return a name for the options of a set-up."""
     expansions = [name for name in ("business", "consultants") if getattr(chosen, name)]
     who = chosen.difficulty or str(len(chosen.seats))
     return "-".join([chosen.mode, who, chosen.edition, *expansions])
 
 
 Moment = tuple[State, Action, State, tuple[Event, ...]]
-"""The state before, the action, the state after, and what happened."""
+"""The state before, the action, the state after, and the events."""
 
 
 def played(start: State, rng: Rng, *, dense: bool = False) -> Iterator[Moment]:
-    """Play at random to the end; a dense city has more streets enclosed at once."""
+    """Play at random to the end; a `dense` city has more streets enclosed at once."""
     state = start
     while options := legal_actions(state):
         action = options[rng.below(len(options))]
@@ -80,31 +80,31 @@ def game(chosen: Setup, *, dense: bool = False) -> Iterator[Moment]:
 
 
 def asked(state: State) -> Decision:
-    """The decision that a state waits for; fails if the game is over."""
+    """Return a state's pending decision; fails if the game is over."""
     assert state.decision is not None
     return state.decision
 
 
 def tiles_of(state: State) -> list[str]:
-    """All tiles in the game, but for the covered ones."""
+    """Return all tiles in the game except covered ones."""
     lifted = [] if state.lifted is None else [state.lifted]
     hands = [tile for seat in state.seats for tile in seat.hand]
     standing = [site.building.id for site in state.city.sites.values()]
     return [*standing, *hands, *lifted, *state.stack, *state.grifter_stack]
 
 
-# Tables set up by hand.
+# Hand-made tables.
 
 
 def counts(**number: int) -> Counts:
-    """Counts by colour or by kind of token."""
+    """Return counts by colour or by kind of token."""
     names = ICONS if set(number) <= set(ICONS) and number else COLOURS
     a, b, c, d = (number.get(name, 0) for name in names)
     return (a, b, c, d)
 
 
 def city_of(*placed: tuple[str, str, Facing]) -> City:
-    """A city of Station, Park and buildings `(cell, tile, facing)`, none of them anybody's, legal or not."""
+    """Return a city with Station, Park and unowned buildings `(cell, tile, facing)`, legal or not."""
     city = starting_city(DECK.start)
     for where, tile, facing in placed:
         city = city.with_building(parse_cell(where), Site(DECK[tile], facing))
@@ -112,9 +112,9 @@ def city_of(*placed: tuple[str, str, Facing]) -> City:
 
 
 class Table:
-    """A game before its first turn, with whatever stands in the city; `start` lets the first turn begin.
+    """A game before its first turn with a hand-made city; `start` begins the first turn.
 
-    `hands` and `stack` are tile ids; `cards` the consultants. Money starts at 0 unless told.
+    `hands` and `stack` are tile ids; `cards` the consultants. Money is 0 by default.
     """
 
     def __init__(
@@ -177,7 +177,7 @@ class Table:
         people: dict[str, int] | None = None,
         fomo: dict[str, int] | None = None,
     ) -> Table:
-        """Place a building as if it had stood there for long, with these people and no others."""
+        """Place a building without any effects, with exactly these people."""
         site = Site(
             DECK[tile],
             facing,
@@ -192,32 +192,32 @@ class Table:
         return self
 
     def change(self, where: str, **changes: Any) -> Table:
-        """Change the people, signs or owner of what stands on a cell."""
+        """Change the people, signs or owner of a site."""
         self.draft.change_site(parse_cell(where), **changes)
         return self
 
     def station(self, **fomo: int) -> Table:
-        """Empty Central Station but for these people with FOMO."""
+        """Leave only these people with FOMO on Central Station."""
         return self.change("0,0", people=(0, 0, 0, 0), fomo=counts(**fomo))
 
     def tokens(self, seat: int, **tokens: int) -> Table:
-        """Give a seat these tokens and no others."""
+        """Give a seat exactly these tokens."""
         self.draft.change_seat(seat, tokens=counts(**tokens))
         return self
 
     def bank(self, **left: int) -> Table:
-        """Leave these tokens in the supply and no others."""
+        """Leave exactly these tokens in the supply."""
         self.draft.bank = counts(**left)
         return self
 
     def start(self) -> Play:
-        """Let the first turn begin."""
+        """Begin the first turn."""
         decision = run(self.draft)
         return Play(self.draft.freeze(decision), tuple(self.draft.events))
 
 
 class Play:
-    """A game in play: the state, and all that happened since `start`."""
+    """A running game: the state, and all events since `start`."""
 
     def __init__(self, state: State, events: tuple[Event, ...]) -> None:
         self.state = state
@@ -233,12 +233,12 @@ class Play:
 
     @property
     def kind(self) -> str | None:
-        """What is being asked."""
+        """The kind of the pending decision."""
         return self.state.decision.kind if self.state.decision else None
 
     @property
     def asked(self) -> int | None:
-        """Who is being asked."""
+        """The seat of the pending decision."""
         return self.state.decision.seat if self.state.decision else None
 
     @property
@@ -247,15 +247,15 @@ class Play:
         return [str(action) for action in legal_actions(self.state)]
 
     def site(self, where: str) -> Site:
-        """What stands on a cell."""
+        """Return the site on a cell."""
         return self.state.city.sites[parse_cell(where)]
 
     def people(self, where: str) -> dict[str, int]:
-        """Who lies on a building."""
+        """Return the people lying on a building."""
         return {c: n for c, n in zip(COLOURS, self.site(where).people, strict=True) if n}
 
     def fomo(self, where: str) -> dict[str, int]:
-        """Who stands on a building."""
+        """Return the people standing on a building with FOMO."""
         return {c: n for c, n in zip(COLOURS, self.site(where).fomo, strict=True) if n}
 
     @property
@@ -269,11 +269,11 @@ class Play:
         return [seat.signs for seat in self.state.seats]
 
     def tokens(self, seat: int) -> dict[str, int]:
-        """The tokens of a seat."""
+        """Return the tokens of a seat."""
         return {k: n for k, n in zip(ICONS, self.state.seats[seat].tokens, strict=True) if n}
 
     def happened(self, kind: type) -> list[Any]:
-        """The events of a kind."""
+        """Return the events of a class."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
@@ -288,7 +288,7 @@ class Play:
 
 
 def receipts_in(events: Sequence[Event]) -> Iterator[Receipt]:
-    """All receipts in some events, in the order of payment."""
+    """Yield all receipts in some events, in the order of payment."""
     for event in events:
         if isinstance(event, StreetScored | GameEnded):
             yield from event.receipts

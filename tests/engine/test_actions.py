@@ -1,4 +1,4 @@
-"""Actions as texts (record.md): each has one, and any other text is none."""
+"""Actions as texts (record.md): each has exactly one, and other texts are errors."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ from app.engine.actions import parse_action
         "demolish 1,0",
     ],
 )
-def test_what_is_not_the_text_of_an_action_is_refused(text: str) -> None:
+def test_a_text_that_is_not_an_action_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"not an action|not a cell"):
         parse_action(text)

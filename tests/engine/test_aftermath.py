@@ -1,4 +1,4 @@
-"""The board follows from the events alone, as the engine leaves it after each action."""
+"""Events alone reproduce the board that the engine leaves after each action."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def buildings(state: State) -> dict[Cell, Site]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_the_events_lead_from_each_board_to_the_next(name: str, seed: str) -> None:
+def test_events_lead_from_each_board_to_the_next(name: str, seed: str) -> None:
     state = new_game(deal(setup(seed=seed, **GAMES[name]), DECK)).state
     rng = Rng(f"{name} {seed}")
     at_rest = 0
@@ -49,7 +49,7 @@ def test_the_events_lead_from_each_board_to_the_next(name: str, seed: str) -> No
         if not any(state.moving) and not any(done.moving):
             assert told.city == done.city
             at_rest += 1
-        # Those being moved stand where they come from until they are placed.
+        # People on the move stay on their building until they are placed.
         assert buildings(told) == buildings(done)
         state = done
     assert at_rest > 10

@@ -1,4 +1,4 @@
-"""The engine's bench runs and prints its tables; what it measures is nobody's failure."""
+"""The engine's benchmark runs and prints its tables; the measured times are not tested."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from benches import engine as bench_engine
 from tests.engine.support import DECK
 
 
-def test_a_clock_too_coarse_for_a_deed_still_gives_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_coarse_clock_still_gives_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of processor time advances in steps of 15.625 ms on some systems."""
     deeds: list[None] = []
     monkeypatch.setattr(time, "process_time", lambda: len(deeds) // 100 * 0.015625)
     assert 0 < bench_engine.milliseconds(lambda: deeds.append(None), repeat=3) < 15.625
 
 
-def test_a_size_that_no_city_reached_has_no_row(
+def test_a_city_size_that_was_never_reached_has_no_row(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench_engine, "SIZES", (10, 1000))

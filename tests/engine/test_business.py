@@ -14,7 +14,7 @@ from tests.engine.support import Play, Table
 
 
 def enclosing(*buildings: tuple[str, int | None], hands: int = 2, **options: Any) -> Table:
-    """A street at 1,1 of buildings and owners, that seat 0 encloses by building a Library (leisure)."""
+    """Return a street at 1,1 with owned buildings, which seat 0 encloses by building a Library (leisure)."""
     rest = ["cinema", "jeweller", "penthouse", "food-court"][: hands - 1]
     table = Table([["library"], *([tile] for tile in rest)], business=True, **options)
     for x, (tile, owner) in enumerate(buildings, 1):
@@ -29,7 +29,7 @@ def enclose(table: Table) -> Play:
 
 def test_a_claim_takes_a_token_of_the_icon() -> None:
     play = enclose(enclosing(("museum", 0)))
-    assert play.kind == "build"  # one claim only: nobody is asked
+    assert play.kind == "build"  # a single claim is not a choice
     assert play.tokens(0) == {"leisure": 2}
     assert play.state.bank == (12, 12, 10, 12)
     assert play.happened(TokenTaken) == [TokenTaken(0, "leisure")] * 2
@@ -40,7 +40,7 @@ def test_each_player_in_the_street_claims_from_one_building() -> None:
         enclosing(("student-house", 0), ("art-gallery", 0), ("record-shop", 1), ("souvenir-shop", 1))
     )
     assert (play.asked, play.kind) == (0, "claim")
-    # Seat 1, after the current player, has claimed: its buildings both read retail.
+    # Seat 1 comes after the current player and has claimed: both its buildings read retail.
     assert play.tokens(1) == {"retail": 1}
     assert play.options == ["claim leisure", "claim residential"]
     play.play("claim residential")
@@ -105,38 +105,38 @@ def test_a_double_with_one_token_left_still_reads_as_two() -> None:
     assert play.options == ["claim leisure", "claim leisure leisure", "claim wild"]
 
 
-def test_a_double_whose_kind_has_run_out_reads_wild_wild() -> None:
+def test_a_double_whose_kind_has_run_out_is_wild_wild() -> None:
     play = enclose(enclosing(("museum", 0), ("record-shop", 0)).bank(retail=2, restaurant=1))
     assert play.options == ["claim retail", "claim wild wild"]
     play.play("claim wild wild", "token retail", "token retail")
     assert play.tokens(0) == {"retail": 2}
 
 
-def test_the_last_token_of_all_is_taken_unasked_and_the_second_icon_takes_nothing() -> None:
+def test_the_very_last_token_is_taken_unasked_and_the_second_icon_takes_nothing() -> None:
     play = enclose(enclosing(("museum", 0)).bank(residential=1))
     assert play.kind == "build"
     assert play.tokens(0) == {"residential": 1}
     assert play.state.bank == (0, 0, 0, 0)
 
 
-def test_without_any_token_there_is_no_claim() -> None:
+def test_without_tokens_there_is_no_claim() -> None:
     play = enclose(enclosing(("museum", 0), ("souvenir-shop", 0)).bank())
     assert play.kind == "build"
     assert play.tokens(0) == {}
     assert play.paid
 
 
-def test_buildings_that_read_the_same_are_one_option() -> None:
+def test_buildings_with_the_same_reading_are_one_option() -> None:
     play = enclose(enclosing(("souvenir-shop", 0), ("record-shop", 0), ("museum", 0)))
     assert play.options == ["claim leisure leisure", "claim retail"]
 
 
-def test_from_which_buildings_a_claim_is_made() -> None:
+def test_a_claim_lists_its_buildings() -> None:
     play = enclose(enclosing(("record-shop", 0), ("art-gallery", 0), ("souvenir-shop", 0)))
     assert play.options == ["claim leisure", "claim retail"]
     assert claimed_from(play.state, Claim(("retail",))) == ((1, 1), (3, 1))
     assert claimed_from(play.state, Claim(("leisure",))) == ((2, 1),)
-    assert claimed_from(play.play("claim leisure").state, Claim(("retail",))) == ()  # nothing is asked
+    assert claimed_from(play.play("claim leisure").state, Claim(("retail",))) == ()  # there is no decision
 
 
 def test_a_doubled_building_gives_no_more_tokens() -> None:
@@ -144,19 +144,19 @@ def test_a_doubled_building_gives_no_more_tokens() -> None:
     assert enclose(table).tokens(0) == {"retail": 1}
 
 
-def test_nobodys_buildings_give_no_tokens() -> None:
+def test_unowned_buildings_give_no_tokens() -> None:
     play = enclose(enclosing(("museum", None), ("souvenir-shop", 1)))
     assert play.tokens(0) == {}
     assert play.tokens(1) == {"retail": 1}
 
 
-def test_abandoning_claims_from_the_building() -> None:
+def test_abandoning_claims_tokens_from_the_building() -> None:
     table = Table([["library"], ["cinema"]], business=True)
     table.put("5,5", "car-park", "S", 0).put("7,7", "souvenir-shop", "S", 0)
     table.draft.change_seat(0, signs=0)
     play = table.start().play("abandon 5,5")
     assert (play.asked, play.kind) == (0, "token")
-    # The claim comes before the sign is taken back.
+    # The claim comes before the sign returns.
     assert play.site("5,5").owner == 0
     assert play.signs[0] == 0
     play.play("token leisure")
@@ -165,20 +165,20 @@ def test_abandoning_claims_from_the_building() -> None:
     assert (play.kind, play.signs[0]) == ("build", 1)
 
 
-def test_why_an_icon_is_wild() -> None:
-    assert run_out(enclosing(("museum", 0)).start().state) == ()  # no token is asked for
-    assert run_out(enclose(enclosing(("car-park", 0))).state) == ()  # it is printed so
+def test_an_icon_that_has_run_out_is_wild() -> None:
+    assert run_out(enclosing(("museum", 0)).start().state) == ()  # there is no token decision
+    assert run_out(enclose(enclosing(("car-park", 0))).state) == ()  # it is printed as wild
     read_wild = enclose(enclosing(("art-gallery", 0), ("souvenir-shop", 0)).bank(retail=3, restaurant=3))
     assert run_out(read_wild.play("claim wild").state) == ("leisure",)
     either = enclose(enclosing(("art-gallery", 0), ("car-park", 0)).bank(retail=3, restaurant=3))
-    assert (either.kind, run_out(either.state)) == ("token", ())  # it may be printed so
+    assert (either.kind, run_out(either.state)) == ("token", ())  # it may be printed as wild
     others_too = enclosing(("art-gallery", 0), ("souvenir-shop", 1)).bank(residential=3, restaurant=3)
-    assert run_out(enclose(others_too).state) == ("retail",)  # the other seat is asked first
+    assert run_out(enclose(others_too).state) == ("retail",)  # the other seat decides first
     second_of_two = enclose(enclosing(("museum", 0)).bank(leisure=1, retail=3, restaurant=1))
     assert run_out(second_of_two.state) == ("leisure",)
 
 
-def test_why_an_icon_of_an_abandoned_building_is_wild() -> None:
+def test_an_icon_of_an_abandoned_building_that_has_run_out_is_wild() -> None:
     table = Table([["library"], ["cinema"]], business=True).bank(retail=3, restaurant=3)
     table.put("5,5", "art-gallery", "S", 0).put("7,7", "car-park", "S", 0)
     table.draft.change_seat(0, signs=0)
@@ -186,7 +186,7 @@ def test_why_an_icon_of_an_abandoned_building_is_wild() -> None:
     assert run_out(table.start().play("abandon 7,7").state) == ()
 
 
-def test_nothing_is_claimed_at_the_end_or_without_the_expansion() -> None:
+def test_there_are_no_claims_at_the_end_or_without_the_expansion() -> None:
     play = (
         Table([["library"], []], business=True)
         .put("5,5", "museum", "S", 1)
@@ -219,7 +219,7 @@ def test_bonuses(held: list[dict[str, int]], dollars: tuple[int, ...]) -> None:
     assert tuple(paid.get(seat, 0) for seat in range(3)) == dollars
 
 
-def test_the_bonuses_are_paid_in_full_at_the_end() -> None:
+def test_bonuses_are_paid_in_full_at_the_end() -> None:
     play = Table([["library"], []], business=True).tokens(1, retail=2).start().play("build library 1,0 S")
     assert play.money == [2, 10]
 

@@ -1,4 +1,4 @@
-"""The city (rules.md §1): what neighbours make of each other, streets, enclosure, legal placements."""
+"""The city (rules.md §1): neighbours, streets, enclosure, legal placements."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.engine.rng import Rng
 from tests.engine.support import DECK, city_of
 
 S_MEETS = {
-    # A tile facing S, by where its neighbour is and what that faces.
+    # A tile facing S, by the direction and the facing of its neighbour.
     ("N", "N"): "apart",
     ("N", "E"): "apart",
     ("N", "S"): "apart",
@@ -47,7 +47,7 @@ OPPOSITE: dict[Facing, Facing] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 @pytest.mark.parametrize(("direction", "neighbour"), [*S_MEETS])
 def test_the_table_of_neighbours(direction: Facing, neighbour: Facing) -> None:
-    """Every row of the table, in all four rotations of the page, and seen from either tile."""
+    """Check every row of the table in all four rotations and from both tiles."""
     facing: Facing = "S"
     wanted = S_MEETS[direction, neighbour]
     for _ in range(4):
@@ -56,7 +56,7 @@ def test_the_table_of_neighbours(direction: Facing, neighbour: Facing) -> None:
         facing, direction, neighbour = CLOCKWISE[facing], CLOCKWISE[direction], CLOCKWISE[neighbour]
 
 
-def test_what_a_tile_shows_on_its_sides() -> None:
+def test_the_sides_of_a_tile() -> None:
     for facing in FACINGS:
         across = {"long": facing, "top": OPPOSITE[facing]}
         for direction in FACINGS:
@@ -71,7 +71,7 @@ def test_x_grows_to_the_right_and_y_downwards() -> None:
     assert set(neighbours((3, 4))) < set(surroundings((3, 4)))
 
 
-def test_everybody_on_a_building_is_counted() -> None:
+def test_a_building_counts_all_people_on_it() -> None:
     site = Site(DECK["museum"], "S", people=(0, 2, 0, 0), fomo=(3, 0, 0, 0))
     assert site.population == 5
 
@@ -101,7 +101,7 @@ def test_the_starting_city() -> None:
     assert (park.building.id, park.facing, park.people, park.owner) == ("city-park", "E", (0, 0, 0, 0), None)
     assert city.streets[0, 0].cells == ((0, 0),)
     assert city.streets[0, 1].cells == ((0, 1),)
-    # The Station points into the Park's street, the Park into that on its right once it is there.
+    # The Station points into the Park's street; the Park points into a street to its right.
     assert points_to(city, (0, 0)) == city.streets[0, 1]
     assert points_to(city, (0, 1)) is None
 
@@ -123,7 +123,7 @@ def refused(city: City, where: str, facing: Facing) -> tuple[str, set[str]] | No
     return refusal and (refusal.problem, {cell_text(cell) for cell in refusal.cells})
 
 
-def test_why_a_building_may_not_stand_somewhere() -> None:
+def test_refusals_of_placements() -> None:
     city = starting_city(DECK.start)
     assert refused(city, "0,1", "N") == ("occupied", {"0,1"})
     assert refused(city, "1,-1", "S") == ("corner-only", set())
@@ -139,14 +139,14 @@ def test_why_a_building_may_not_stand_somewhere() -> None:
         assert problem.rule == "rules.md §1"
 
 
-def test_long_sides_forbid_though_another_neighbour_connects() -> None:
+def test_meeting_long_sides_forbid_a_placement_that_another_neighbour_connects() -> None:
     city = city_of(("2,1", "museum", "S"))
-    # Its left neighbour is the Park's long side, its right one a street to join.
+    # On its left is the Park's long side, on its right a street to join.
     assert refused(city, "1,1", "S") is None
     assert refused(city_of(("1,2", "museum", "N")), "1,1", "S") == ("long-sides", {"1,2"})
 
 
-def test_five_buildings_are_a_street_and_six_are_not() -> None:
+def test_a_street_of_five_cannot_grow() -> None:
     city = city_of(*((f"{x},0", tile, "S") for x, tile in enumerate(("museum", "cinema", "library"), 1)))
     assert refused(city, "4,0", "S") is None
     assert refused(city, "-1,0", "S") is None
@@ -157,7 +157,7 @@ def test_five_buildings_are_a_street_and_six_are_not() -> None:
     assert refused(city, "5,0", "W") is None
 
 
-def test_joining_two_streets_counts_both() -> None:
+def test_joining_two_streets_counts_the_buildings_of_both() -> None:
     buildings: list[tuple[str, str, Facing]] = [
         ("1,0", "museum", "S"),
         ("3,0", "cinema", "S"),
@@ -168,7 +168,7 @@ def test_joining_two_streets_counts_both() -> None:
     assert city.street_with((2, 0), "S").cells == ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0))
     city = city_of(*buildings, ("5,0", "penthouse", "S"))
     assert refused(city, "2,0", "S") == ("too-long", {"0,0", "1,0", "3,0", "4,0", "5,0"})
-    # In a corner between the two it may stand.
+    # It may stand in a corner between the two.
     assert refused(city, "2,0", "E") is None
 
 
@@ -191,7 +191,7 @@ def test_tiles_upside_down_end_each_others_street() -> None:
     assert city.enclosing(city.streets[2, 0]) == ((1, 0),)
 
 
-def test_tiles_of_one_facing_on_top_of_each_other_are_no_street() -> None:
+def test_tiles_of_one_facing_above_each_other_are_no_street() -> None:
     city = city_of(("0,-1", "museum", "S"))
     assert city.streets[0, -1].cells == ((0, -1),)
     assert city.streets[0, 0].cells == ((0, 0),)
@@ -211,7 +211,7 @@ def test_vertical_streets_run_from_the_top() -> None:
 @pytest.mark.parametrize("left", ["N", "E", "W"])
 @pytest.mark.parametrize("right", ["N", "E", "W"])
 def test_a_street_is_enclosed_when_both_ends_are_occupied(left: Facing, right: Facing) -> None:
-    """Whatever the buildings there face, but the street's own direction, which would lengthen it."""
+    """This holds for every facing but the street's own, which would extend it."""
     city = city_of(("0,-5", "museum", "S"), ("-1,-5", "cinema", left))
     street = city.streets[0, -5]
     assert not city.is_enclosed(street)
@@ -226,7 +226,7 @@ def test_a_street_is_enclosed_when_both_ends_are_occupied(left: Facing, right: F
 
 
 def test_a_building_can_enclose_several_streets_at_once() -> None:
-    """Its own, and one on each side of it."""
+    """It encloses its own street and one on each side of it."""
     city = city_of(
         ("-1,0", "museum", "E"),  # ends the Station's street on the left
         ("2,0", "cinema", "S"),
@@ -241,7 +241,7 @@ def test_a_building_can_enclose_several_streets_at_once() -> None:
     assert firsts == [(0, 0), (1, 0), (2, 0)]
 
 
-def test_streets_enclosed_before_are_not_enclosed_again() -> None:
+def test_a_street_is_enclosed_only_once() -> None:
     city = city_of(("-1,0", "museum", "E"), ("1,0", "cinema", "W"))
     assert [street.first for street in city.enclosed_by((1, 0))] == [(0, 0)]
     city = city.with_building((2, 0), Site(DECK["library"], "S"))
@@ -257,7 +257,7 @@ def test_symbols_point_in_from_a_building_whose_base_faces_the_street(facing: Fa
     left = city_of(("-1,0", "museum", facing))
     assert right.pointing(right.streets[0, 0]) == (((1, 0),) if facing == "W" else ())
     assert left.pointing(left.streets[0, 0]) == (((-1, 0),) if facing == "E" else ())
-    # Also while the other end is open.
+    # This also holds while the other end is open.
     assert right.is_open((0, 0))
 
 
@@ -274,7 +274,7 @@ def test_a_base_beside_a_street_does_not_point_into_it() -> None:
     assert points_to(city, (0, -1)) is None
 
 
-# What is kept up to date equals what is looked up anew.
+# Incremental updates equal a full computation.
 
 
 def looked_up(city: City) -> dict[Cell, tuple[Facing, ...]]:
@@ -287,11 +287,11 @@ def looked_up(city: City) -> dict[Cell, tuple[Facing, ...]]:
 
 
 @given(st.integers(min_value=0, max_value=2**32), st.sampled_from(["spread", "dense"]))
-def test_legal_placements_are_kept_up_to_date(seed: int, taste: str) -> None:
+def test_legal_placements_stay_up_to_date(seed: int, taste: str) -> None:
     rng = Rng(f"{seed}")
     city = starting_city(DECK.start)
     for number in range(24):
-        if number % 3 or taste == "dense":  # sometimes two buildings go up before anybody looks
+        if number % 3 or taste == "dense":  # sometimes two buildings go up before the placements are read
             assert dict(city.places) == looked_up(city)
         places = [(cell, facing) for cell, facings in looked_up(city).items() for facing in facings]
         if not places:

@@ -1,4 +1,4 @@
-"""The command line (record.md): what it prints, and exit status 2 with one line when something is wrong."""
+"""The command line (record.md): its output, and status 2 with one line on errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.second_opinion.referee import snapshots
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[str], list[str]]:
-    """Run a command: its exit status, and the lines of output and error."""
+    """Run a command; return its exit status and the lines of output and error."""
     status = main([*arguments])
     printed = capsys.readouterr()
     return status, printed.out.splitlines(), printed.err.splitlines()
@@ -30,7 +30,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file with one finished game."""
+    """Return a file with one finished game."""
     path = tmp_path / "game.json"
     path.write_text(encode(random_game(setup(2, seed="cli"), DECK)), encoding="utf-8")
     return path
@@ -66,7 +66,7 @@ def test_snapshot_each_prints_the_start_and_every_action(
     assert digest(states) == hashlib.sha256("".join(f"{line}\n" for line in out).encode()).hexdigest()
 
 
-def test_snapshot_reads_an_indented_record_and_records_one_a_line(
+def test_snapshot_reads_an_indented_record_and_one_record_a_line(
     capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
     text = file.read_text(encoding="utf-8")
@@ -77,7 +77,7 @@ def test_snapshot_reads_an_indented_record_and_records_one_a_line(
     assert run(capsys, "snapshot", str(file))[1] == once * 2
 
 
-def test_a_snapshot_has_the_keys_of_the_record_page() -> None:
+def test_a_snapshot_has_the_keys_of_record_md() -> None:
     state = replay(Record(deal(setup(1, business=True), DECK))).session.state
     shot = snapshot(state)
     assert [*shot] == [
@@ -105,7 +105,7 @@ def test_a_snapshot_has_the_keys_of_the_record_page() -> None:
     assert [*shot["decision"]] == ["seat", "kind", "options"]
 
 
-# What is wrong.
+# Errors.
 
 
 @pytest.mark.parametrize("each", [True, False])
@@ -121,7 +121,7 @@ def test_a_snapshot_has_the_keys_of_the_record_page() -> None:
         ("nonsense", ["not an action"]),
     ],
 )
-def test_an_illegal_action_is_named_with_its_number_and_rule(
+def test_an_illegal_action_is_reported_with_its_number_and_rule(
     capsys: pytest.CaptureFixture[str], file: Path, each: bool, wrong: str, words: list[str]
 ) -> None:
     hand = json.loads(file.read_text(encoding="utf-8"))["hands"][0]
@@ -144,7 +144,7 @@ def test_the_legal_beginning_is_printed_before_the_error(
     assert "action 6 (score 9,9)" in err[0]
 
 
-def test_an_action_after_the_end(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+def test_an_action_after_the_end_is_reported(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     changed(file, actions=[*actions(file), "score 0,0"])
     status, _, err = run(capsys, "snapshot", str(file))
     assert status == 2
@@ -162,7 +162,7 @@ def test_an_action_after_the_end(capsys: pytest.CaptureFixture[str], file: Path)
         (b'{\n"format": "streets-record",\n"version": 1}', "no key"),
     ],
 )
-def test_a_damaged_file(
+def test_a_damaged_file_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, words: str
 ) -> None:
     path = tmp_path / "damaged"
@@ -172,7 +172,7 @@ def test_a_damaged_file(
     assert words in err[0]
 
 
-def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, out, err = run(capsys, "snapshot", str(tmp_path / "nowhere"))
     assert (status, out, len(err)) == (2, [], 1)
 
@@ -214,19 +214,19 @@ def test_selfplay_prints_whole_games_that_replay(capsys: pytest.CaptureFixture[s
         ["--difficulty", "hard"],
     ],
 )
-def test_impossible_wishes(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+def test_impossible_options_are_reported(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     status, out, err = run(capsys, "selfplay", *arguments)
     assert (status, out, len(err)) == (2, [], 1)
 
 
 @pytest.mark.parametrize("arguments", [["selfplay", "--players", "9"], ["dance"], []])
-def test_unknown_wishes(arguments: list[str]) -> None:
+def test_unknown_options_are_reported(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
 
 
-# As a program of its own.
+# As a separate program.
 
 
 def program(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -237,8 +237,8 @@ def program(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]
 RUN = "import runpy; sys.argv[0] = 'engine'; runpy.run_module('app.engine', run_name='__main__')"
 
 
-def test_it_needs_nothing_but_python(file: Path) -> None:
-    """Without the packages of this environment; records come through standard input too."""
+def test_the_command_line_needs_only_python(file: Path) -> None:
+    """Run without installed packages; also read a record from standard input."""
     done = program("snapshot", "-", input=file.read_text(encoding="utf-8"))
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["over"]
@@ -247,8 +247,8 @@ def test_it_needs_nothing_but_python(file: Path) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_games_are_printed_as_they_come() -> None:
-    """A reader may stop reading at any time."""
+def test_games_are_printed_one_by_one() -> None:
+    """The reader may close the pipe at any time."""
     command = f"{sys.executable} -m app.engine selfplay --games 1000 | head -n 1"
     done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stderr == ""

@@ -26,13 +26,13 @@ BUILDINGS = [building for building in DECK.buildings.values() if building.cell i
 # The standard deck.
 
 
-def test_the_standard_deck_keeps_to_the_rulebook() -> None:
+def test_the_standard_deck_follows_the_rulebook() -> None:
     assert len(BUILDINGS) == 45
     for back in SYMBOLS:
         tiles = [building for building in BUILDINGS if building.back == back]
         assert Counter(building.five_players for building in tiles) == {False: 8, True: 1}
         assert all(set(building.symbols) == {back} for building in tiles)
-    # The station and all tiles use up the twelve people of each colour.
+    # The Station and all tiles together use the twelve people of each colour.
     for colour in COLOURS:
         assert sum(building.symbols.count(colour) for building in DECK.buildings.values()) == 12
     assert {building.valuation.kind for building in BUILDINGS} == set(KINDS) - {"none"}
@@ -54,7 +54,7 @@ def test_the_starting_city() -> None:
     assert [(b.icons, b.valuation.kind, b.back) for b in DECK.start] == [((), "none", None)] * 2
 
 
-def test_the_amounts_of_the_rulebook() -> None:
+def test_the_standard_deck_has_the_amounts_of_the_rulebook() -> None:
     usual = {"people": 2, "symbols": 2, "wild": 4, "signs": 3, "size": 2, "adjacency": 2, "enclosure": 6}
     for building in BUILDINGS:
         law = building.valuation
@@ -64,7 +64,7 @@ def test_the_amounts_of_the_rulebook() -> None:
             assert law.dollars == usual[law.kind]
 
 
-def test_symbols_are_counted_once() -> None:
+def test_buildings_count_their_symbols() -> None:
     assert DECK["coffee-roastery"].symbol_counts == (0, 2, 0, 0, 0)
     assert DECK["central-station"].symbol_counts == (1, 1, 1, 1, 0)
 
@@ -85,7 +85,7 @@ def test_placeholders_of_hidden_tiles() -> None:
 
 
 def changed(tile: str, **changes: Any) -> dict[str, Any]:
-    """The deck's data with some keys of a tile changed; a value `...` leaves the key out."""
+    """Return the deck's data with some keys of a tile changed; the value `...` removes the key."""
     data = copy.deepcopy(DATA)
     entry = next(entry for entry in data["tile"] if entry["id"] == tile)
     for key, value in changes.items():
@@ -103,16 +103,16 @@ def error(data: object) -> str:
 
 
 @pytest.mark.parametrize("key", ["name", "back", "symbols", "business", "valuation"])
-def test_a_missing_key_is_named_with_its_tile(key: str) -> None:
+def test_an_error_names_the_missing_key_and_its_tile(key: str) -> None:
     assert error(changed("museum", **{key: ...})) == f"tile museum: key '{key}': missing"
 
 
 @pytest.mark.parametrize("key", ["name", "symbols", "business", "valuation", "facing"])
-def test_a_missing_key_of_the_starting_city_is_named_too(key: str) -> None:
+def test_an_error_names_a_missing_key_of_the_starting_city(key: str) -> None:
     assert error(changed("city-park", **{key: ...})) == f"tile city-park: key '{key}': missing"
 
 
-def test_a_missing_id_is_named_by_number() -> None:
+def test_an_error_names_a_tile_without_id_by_number() -> None:
     assert error(changed("museum", id=...)).startswith("tile number ")
     assert "key 'id': missing" in error(changed("museum", id=...))
 
@@ -198,11 +198,11 @@ def test_a_missing_id_is_named_by_number() -> None:
         ("central-station", {"cell": [1, 0]}, "tile central-station: key 'cell': must be [0, 0]"),
     ],
 )
-def test_a_wrong_key_is_named_with_its_tile(tile: str, changes: dict[str, Any], reason: str) -> None:
+def test_an_error_names_the_wrong_key_and_its_tile(tile: str, changes: dict[str, Any], reason: str) -> None:
     assert reason in error(changed(tile, **changes))
 
 
-def test_a_deck_never_changes() -> None:
+def test_a_deck_is_immutable() -> None:
     buildings = dict(DECK.buildings)
     deck = replace(DECK, buildings=buildings)
     buildings.clear()
@@ -212,26 +212,26 @@ def test_a_deck_never_changes() -> None:
 
 
 @pytest.mark.parametrize("data", [None, [], {}, {"tile": []}, {"tile": {}}, {"tile": 5}, {"tiles": []}])
-def test_a_deck_without_tiles(data: object) -> None:
+def test_a_deck_without_tiles_is_refused(data: object) -> None:
     assert "no list of tiles" in error(data)
 
 
-def test_of_an_odd_value_only_the_beginning_is_told() -> None:
+def test_an_error_quotes_only_the_beginning_of_a_long_value() -> None:
     assert f"unknown '{'b' * 40}'" in error(changed("museum", back="b" * 50))
 
 
-def test_a_tile_that_is_no_table() -> None:
+def test_a_tile_that_is_not_a_table_is_refused() -> None:
     assert error({"tile": [*DATA["tile"], 5]}) == "tile number 48 is not a table"
 
 
-def test_too_many_tiles() -> None:
+def test_a_deck_has_at_most_100_tiles() -> None:
     museum = next(entry for entry in DATA["tile"] if entry["id"] == "museum")
     more = [museum | {"id": f"museum-{number}"} for number in range(101 - len(DATA["tile"]))]
     assert "at most 100" in error({"tile": [*DATA["tile"], *more]})
     assert len(deck_from_data({"tile": [*DATA["tile"], *more[:-1]]}, "full").buildings) == 100
 
 
-def test_the_most_that_a_tile_may_have() -> None:
+def test_the_limits_of_a_tile() -> None:
     most = {"id": "x" * 40, "name": "X" * 40, "valuation": {"kind": "size", "dollars": 99}}
     tile = deck_from_data(changed("museum", **most), "most")["x" * 40]
     assert (tile.name, tile.valuation) == ("X" * 40, Valuation("size", dollars=99))
@@ -239,12 +239,12 @@ def test_the_most_that_a_tile_may_have() -> None:
     assert deck_from_data(changed("museum", **free), "free")["museum"].valuation == Valuation("size")
 
 
-def test_a_third_tile_with_a_cell() -> None:
+def test_a_third_tile_with_a_cell_is_refused() -> None:
     park = next(entry for entry in DATA["tile"] if entry["id"] == "city-park")
     assert "only the two tiles" in error({"tile": [*DATA["tile"], park | {"id": "pond", "cell": [5, 5]}]})
 
 
-def test_what_is_not_toml() -> None:
+def test_invalid_toml_is_refused() -> None:
     with pytest.raises(DeckError) as caught:
         parse_deck("[[tile")
     assert "not TOML" in fault_words(caught.value.fault)
@@ -252,7 +252,7 @@ def test_what_is_not_toml() -> None:
 
 @settings(max_examples=200)
 @given(st.data())
-def test_any_value_anywhere_ends_in_a_deck_or_in_words(data: st.DataObject) -> None:
+def test_any_value_gives_a_deck_or_an_error(data: st.DataObject) -> None:
     deck = copy.deepcopy(DATA)
     *way, last = data.draw(st.sampled_from(paths(deck)))
     here: Any = deck
@@ -268,11 +268,11 @@ def test_any_value_anywhere_ends_in_a_deck_or_in_words(data: st.DataObject) -> N
 # The data of a deck.
 
 
-def test_a_deck_gives_back_the_data_of_its_file() -> None:
+def test_deck_data_equals_the_deck_file() -> None:
     assert deck_from_data(deck_data(DECK), "standard") == DECK
     assert deck_data(DECK)["tile"] == tomllib.loads(DECK_TEXT)["tile"]
 
 
-def test_a_deck_nested_without_end_is_no_deck() -> None:
+def test_a_deeply_nested_deck_is_refused() -> None:
     with pytest.raises(DeckError):
         parse_deck("tile = " + "[" * 100_000)

@@ -1,4 +1,4 @@
-"""The door: the names a program needs, with examples that run."""
+"""The public names of the package, with their executable examples."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MODULES = sorted(path.stem for path in (ROOT / "app" / "engine").glob("[!_]*.py"
 
 
 @pytest.mark.parametrize("name", ["", *engine.__all__])
-def test_examples(name: str) -> None:
+def test_examples_of_public_names(name: str) -> None:
     found = doctest.DocTestFinder(recurse=False).find(
         getattr(engine, name) if name else engine,
         name or "engine",
@@ -52,7 +52,7 @@ def test_the_playing_functions_have_examples() -> None:
         assert ">>>" in getattr(engine, name).__doc__, name
 
 
-def test_every_name_is_what_its_module_has() -> None:
+def test_every_public_name_comes_from_its_module() -> None:
     for name, value in NAMES.items():
         module = importlib.import_module(f"app.engine.{engine._HOMES[name]}")
         assert getattr(module, name) is value
@@ -62,14 +62,14 @@ def test_every_name_is_what_its_module_has() -> None:
         engine.dice  # noqa: B018
 
 
-def test_the_door_imports_nothing_before_it_is_asked() -> None:
-    """The page imports what it needs, not what programs may need."""
+def test_the_package_imports_its_modules_only_on_use() -> None:
+    """The page imports only the modules it needs."""
     code = "import sys, app.engine; print([name for name in sys.modules if name.startswith('app.engine.')])"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
-def test_no_two_public_classes_have_one_name() -> None:
+def test_public_class_names_are_unique() -> None:
     classes = Counter(
         node.name
         for module in MODULES
@@ -80,8 +80,8 @@ def test_no_two_public_classes_have_one_name() -> None:
 
 
 @pytest.mark.parametrize("room", ["engine", "bots"])
-def test_the_engine_and_the_bots_import_each_other_relatively(room: str) -> None:
-    """So that the same files are the package `streets`."""
+def test_the_engine_and_the_bots_use_relative_imports(room: str) -> None:
+    """The same files form the installable package `streets`."""
     for path in (ROOT / "app" / room).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
@@ -90,8 +90,8 @@ def test_the_engine_and_the_bots_import_each_other_relatively(room: str) -> None
                 assert name.split(".")[0] in sys.stdlib_module_names, f"{path.name}: {name}"
 
 
-def test_types_are_told_without_importing() -> None:
-    """What the type checker is told of the door is what is there."""
+def test_the_type_checker_sees_the_public_names() -> None:
+    """The imports for the type checker match the lazy ones."""
     tree = ast.parse((ROOT / "app" / "engine" / "__init__.py").read_text("utf-8"))
     told = {
         alias.name: node.module

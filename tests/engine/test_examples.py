@@ -13,9 +13,9 @@ H, D = 0, 1
 
 
 def gameplay_example(street: tuple[str, str, str]) -> Table:
-    """The rulebook's street, left to right, with its left end open; Central Station's is scored already."""
+    """Return the rulebook's street with an open left end; Central Station's street is already scored."""
     table = Table([["student-house", "museum"], ["trendy-lofts", "library"]])
-    # Central Station's street was enclosed and scored; its people have gone or stand.
+    # Central Station's street is enclosed and scored; its people have left or have FOMO.
     table.put("-1,0", "hardware-store", "E").put("1,0", "cinema", "W").station()
     standing = {
         "art-gallery": (H, {"hipster": 3}),
@@ -47,7 +47,7 @@ def test_the_rulebooks_gameplay_example(street: tuple[str, str, str]) -> None:
     assert play.paid == {"starter-home": 7, "flea-market": 11, "art-gallery": 9}
     assert play.money == [9, 18]
     assert play.signs == [4, 5]
-    # The three hipsters joined the one of the Student House: no other open building shows their symbol.
+    # The three hipsters joined the one on the Student House; no other open building shows their symbol.
     assert play.people("0,-4") == {"hipster": 4}
     for x, tile in enumerate(street, 1):
         assert play.site(f"{x},-4").owner is None
@@ -79,8 +79,8 @@ def test_end_game_rounding() -> None:
     ]
 
 
-def test_each_building_is_rounded_by_itself() -> None:
-    """Two buildings of 1 earn 1 each, not 1 together."""
+def test_each_building_is_rounded_separately() -> None:
+    """Two buildings worth 1 earn 1 each, not 1 together."""
     table = Table([["museum"], []])
     table.put("1,1", "penthouse", "S", 1, people={"shopper": 1}).put(
         "2,1", "tattoo-parlour", "S", 1, people={"hipster": 1}
@@ -89,7 +89,7 @@ def test_each_building_is_rounded_by_itself() -> None:
     assert (play.paid["penthouse"], play.paid["tattoo-parlour"]) == (1, 1)
 
 
-def test_business_bonus() -> None:
+def test_the_business_bonus_example() -> None:
     table = Table([["museum"], []], business=True)
     table.tokens(0, restaurant=1, residential=3, leisure=4, retail=2)
     table.tokens(1, restaurant=3, residential=2, leisure=2, retail=2)

@@ -1,8 +1,7 @@
-"""Where the next thing goes (docs/architecture.md).
+"""Extend the game as docs/architecture.md describes.
 
-A kind of valuation with a colour, a consultant that lends symbols and an edition's point are each added as
-written there to a copy of the game. Then every bot plays with them, through the texts of the worker, and the
-game is saved and shown.
+A copy of the game gets a kind of valuation with a colour, a consultant that lends symbols, and an edition
+flag. Then every bot plays with them through the texts of the worker, and the game is saved and shown.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ receipts-crowd = { $count } buildings with a crowd × ${ $dollars }
 
 
 def added(path: Path, before: str, row: str) -> None:
-    """Add a row before another one."""
+    """Insert a row before another one."""
     text = path.read_text(encoding="utf-8")
     assert text.count(before) == 1, before
     path.write_text(text.replace(before, row + before), encoding="utf-8")
@@ -53,7 +52,7 @@ def added(path: Path, before: str, row: str) -> None:
 
 @pytest.fixture(scope="module")
 def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the game with one row more in each table."""
+    """Return a copy of the game with one more row in each table."""
     root = tmp_path_factory.mktemp("extended")
     without_caches = shutil.ignore_patterns("*.pyc")
     for folder in ("app", "assets/decks", "assets/texts"):
@@ -63,7 +62,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / program, root / program)
     engine, texts = root / "app" / "engine", root / "assets" / "texts"
 
-    # A kind: a row that says what it needs in a deck file, what it counts and where, and its pictogram.
+    # A kind of valuation: its keys in a deck file, its counting function and reach, and its pictogram.
     added(
         engine / "kinds.py",
         '            Kind("size"',
@@ -78,7 +77,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "    return len(cells), cells, False\n\n\n",
     )
     added(texts / "help.toml", 'size = "valuation-size"', 'crowd = "valuation-size"\n')
-    # A consultant: a row. It lends two tourist symbols.
+    # A consultant: a row that lends two tourist symbols.
     added(
         engine / "consultants.py",
         '            Consultant("hacker"',
@@ -91,7 +90,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
         '    return Lent(_counts(["tourist", "tourist"]))\n\n\n',
     )
     added(texts / "help.toml", 'hacker = "consultant-hacker"', 'mayor = "consultant-hacker"\n')
-    # An edition's point: a flag, by default as in 2021, asked where the rule is.
+    # An edition flag, with the 2021 value as default, read where the rule applies.
     added(engine / "editions.py", "    covers_park: bool", "    crowds_count: bool = True\n")
     added(
         engine / "editions.py",
@@ -127,34 +126,34 @@ def played(root: Path, bot: str, edition: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_kind_and_a_consultant_are_played_with(extended: Path, bot: str) -> None:
+def test_bots_play_with_a_new_kind_and_a_new_consultant(extended: Path, bot: str) -> None:
     game = played(extended, bot, "2021")
     crowds = [line for line in game["lines"] if line["kind"] == "crowd"]
     assert crowds
     assert all(line["dollars"] == line["units"] * line["each"] for line in crowds)
-    # The card lends to symbols and sets of its owner, and is named where it changed what they pay.
+    # The card lends symbols for its owner's symbol and set valuations, and receipts name it there.
     lent = {(line["seat"], line["kind"]) for line in game["lines"] if line["card"] == "mayor"}
     assert lent <= {(0, "symbols"), (0, "sets")}
 
 
-def test_the_kind_pays_and_the_card_lends(extended: Path) -> None:
+def test_the_new_kind_pays_and_the_new_card_lends(extended: Path) -> None:
     lines = [line for bot in ("beginner", "greedy") for line in played(extended, bot, "2021")["lines"]]
     assert any(line["dollars"] for line in lines if line["kind"] == "crowd")
     assert any(line["card"] == "mayor" for line in lines)
 
 
-def test_an_editions_point_is_played_with(extended: Path) -> None:
+def test_bots_play_with_a_new_edition_flag(extended: Path) -> None:
     crowds = [line for line in played(extended, "greedy", "house")["lines"] if line["kind"] == "crowd"]
     assert crowds and not any(line["units"] for line in crowds)
 
 
-def test_the_worker_is_sent_the_colour_of_the_kind(extended: Path) -> None:
+def test_the_worker_receives_the_colour_of_the_new_kind(extended: Path) -> None:
     worker = json.loads(played(extended, "greedy", "house")["worker"])
     valuations = [tile["valuation"] for tile in worker["deck"][1]["tile"]]
     assert {"kind": "crowd", "dollars": 2, "colour": "tourist"} in valuations
 
 
-def test_the_views_show_them(extended: Path) -> None:
+def test_the_views_show_the_new_rows(extended: Path) -> None:
     markup = unescape(played(extended, "greedy", "house")["markup"])
     for text in (
         "Worth $2 for each building of its street with a tourist on it.",
@@ -166,15 +165,15 @@ def test_the_views_show_them(extended: Path) -> None:
     assert 'href="#art-valuation-crowd-tourist"' in markup
 
 
-def test_the_command_line_knows_them(extended: Path) -> None:
+def test_the_command_line_knows_the_new_rows(extended: Path) -> None:
     options = ("--edition", "house", "--consultants", "--players", "5", "--games", "8")
     records = [json.loads(line) for line in run(extended, "app.engine", "selfplay", *options).splitlines()]
     assert {record["edition"] for record in records} == {"house"}
     assert any(seat["consultant"] == "mayor" for record in records for seat in record["seats"])
 
 
-def test_what_is_not_in_a_table_is_refused() -> None:
-    """A kind without a row cannot be in a deck; nothing silently pays $0."""
+def test_an_unknown_kind_is_refused() -> None:
+    """A kind without a row cannot be in a deck; it never silently pays $0."""
     text = (ROOT / "assets" / "decks" / "standard.toml").read_text(encoding="utf-8")
     with pytest.raises(DeckError) as caught:
         parse_deck(text.replace('kind = "size"', 'kind = "crowd"'))

@@ -1,4 +1,4 @@
-"""Worths and previews are what then happens, in every case, several streets at once included."""
+"""Worths and previews match the actual results, even with several streets at once."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ALL = [*setups("prospects")]
 
 
 def of_this_build(events: Sequence[Event]) -> list[Event]:
-    """The events up to the next draw, turn or street."""
+    """Return the events up to the next draw, turn or street."""
     nexts = (Drew, TurnBegan, TileLifted)
     scored = 0
     for number, event in enumerate(events):
@@ -60,7 +60,7 @@ def of_this_build(events: Sequence[Event]) -> list[Event]:
 
 
 def to_the_scoring(state: State, scored: Score, rng: Rng) -> list[Event]:
-    """Go on at random, without swaps, until the street chosen has been scored and its people have gone."""
+    """Play on at random, without swaps, until the chosen street is scored and its people have moved."""
     events: list[Event] = []
     while not any(isinstance(event, StreetScored) for event in events):
         options = legal_actions(state)
@@ -77,7 +77,7 @@ def to_the_scoring(state: State, scored: Score, rng: Rng) -> list[Event]:
 
 
 def moved(state: State, rng: Rng) -> list[Event]:
-    """Go on at random while people are moved."""
+    """Play on at random while people move."""
     events: list[Event] = []
     while state.decision is not None and state.decision.kind == "move":
         options = legal_actions(state)
@@ -88,7 +88,7 @@ def moved(state: State, rng: Rng) -> list[Event]:
 
 
 def check_preview(state: State, action: Build | Renovate, rng: Rng) -> Preview:
-    """Check all that a preview says against playing the action, letting each enclosed street come first."""
+    """Check a preview against the played action, with each enclosed street scored first in turn."""
     told = preview(state, action)
     mover = asked(state).mover
     outcome = apply(state, action)
@@ -117,7 +117,7 @@ def check_preview(state: State, action: Build | Renovate, rng: Rng) -> Preview:
 
 
 def check_scoring(state: State, action: Build | Renovate, scoring: Scoring, told: Preview, rng: Rng) -> None:
-    """Check the preview of a street, scored before any other, against what is paid and who moves."""
+    """Check the preview of a street scored first against the actual payments and moves."""
     outcome = apply(state, action)
     events = list(outcome.events)
     if not any(isinstance(event, StreetScored) for event in of_this_build(events)):
@@ -146,7 +146,7 @@ def check_scoring(state: State, action: Build | Renovate, scoring: Scoring, told
     assert {e.colour for e in after if isinstance(e, Moved | GotFomo)} == {c.colour for c in scoring.crowds}
 
 
-def test_the_preview_of_a_thousand_builds_is_what_then_happens() -> None:
+def test_previews_of_a_thousand_builds_match_the_results() -> None:
     rng = Rng("previews")
     tries = several = renovations = doubled = 0
     for chosen in ALL:
@@ -171,9 +171,9 @@ def test_the_preview_of_a_thousand_builds_is_what_then_happens() -> None:
 
 
 @settings(max_examples=10)
-@example(ALL[4], 1416)  # the Grifter's people are asked about right after a street of the player's
+@example(ALL[4], 1416)  # the Grifter's people move right after a street of the player's
 @given(st.sampled_from(ALL), st.integers(0, 1_000_000))
-def test_the_preview_of_any_build(chosen: Setup, seed: int) -> None:
+def test_the_preview_of_any_build_matches_the_result(chosen: Setup, seed: int) -> None:
     chosen = setup(
         len(chosen.seats),
         seed=f"{seed}",
@@ -188,7 +188,7 @@ def test_the_preview_of_any_build(chosen: Setup, seed: int) -> None:
             check_preview(before, action, rng)
 
 
-def test_a_preview_of_three_streets_at_once() -> None:
+def test_a_preview_of_three_enclosed_streets() -> None:
     table = Table([["car-park"], ["museum"]]).station(tourist=1)
     table.put("-1,0", "bookshop", "E").put("2,0", "souvenir-shop", "S", 0).put("3,0", "library", "E")
     table.put("1,-1", "jeweller", "N").put("1,1", "cinema", "S", 1)
@@ -198,13 +198,13 @@ def test_a_preview_of_three_streets_at_once() -> None:
     assert [scoring.dollars for scoring in told.enclosed] == [(0, 0), (6, 0), (2, 0)]
 
 
-def test_what_is_not_offered_has_no_preview() -> None:
+def test_an_illegal_action_has_no_preview() -> None:
     play = Table([["museum"], ["library"]]).start()
     with pytest.raises(IllegalAction, match="long-sides"):
         preview(play.state, Build("museum", (1, 1), "W"))
 
 
-def test_symbols_pointing_out_are_told() -> None:
+def test_a_preview_names_the_street_that_symbols_point_into() -> None:
     play = Table([["museum"], ["library"]]).start()
     told = preview(play.state, Build("museum", (1, 0), "W"))
     assert told.points_to is not None
@@ -217,7 +217,7 @@ def test_symbols_pointing_out_are_told() -> None:
 
 
 @pytest.mark.parametrize("chosen", ALL[::4], ids=name_of)
-def test_worths_are_the_receipts_of_previews(chosen: Setup) -> None:
+def test_worths_equal_the_receipts_of_previews(chosen: Setup) -> None:
     compared = 0
     for before, _, _, _ in game(chosen):
         if asked(before).kind != "build":
@@ -233,7 +233,7 @@ def test_worths_are_the_receipts_of_previews(chosen: Setup) -> None:
     assert compared > 50
 
 
-def test_worths_of_the_grifters_tile() -> None:
+def test_worths_of_the_grifters_tile_equal_the_previews() -> None:
     for before, _, _, _ in game(setup(1, seed="worths", consultants=True)):
         if asked(before).kind == "grifter":
             assert before.lifted is not None
@@ -243,18 +243,18 @@ def test_worths_of_the_grifters_tile() -> None:
             assert found[action.cell, action.facing] == preview(before, action).receipt.dollars
 
 
-def test_worths_count_fomo_arrivals_and_not_the_tile_in_the_hackers_hand() -> None:
+def test_worths_count_people_with_fomo_but_not_the_tile_in_the_hackers_hand() -> None:
     table = Table([["chillax-spa", "museum"], ["library"]], cards=["hacker"]).station(tourist=2)
     found = worths(table.start().state, "chillax-spa")
-    # At 0,2 facing E, in the Park's street: its own symbol, the Park's, the Station's pointing in, the
-    # card's and the Museum's back in hand; three people.
+    # At 0,2 facing E, in the Park's street: its own symbol, the Park's, the Station's pointing in, the card's
+    # and the back of the Museum in hand; three people.
     assert found[(0, 2), "E"] == 2 * 5 + 3
 
 
-# While the order of streets is asked.
+# While the order of streets is chosen.
 
 
-def test_scorings_are_what_each_street_would_pay_if_it_came_next() -> None:
+def test_scorings_equal_the_payments_of_each_street() -> None:
     seen, rng = 0, Rng("scorings")
     for chosen in ALL:
         for before, _, _, _ in game(chosen, dense=True):
@@ -272,10 +272,10 @@ def test_scorings_are_what_each_street_would_pay_if_it_came_next() -> None:
     assert seen > 20
 
 
-# What is certain to happen.
+# Certain events.
 
 
-def test_certain_events_are_the_beginning_of_what_happens() -> None:
+def test_certain_events_happen_first() -> None:
     for chosen in ALL[::5]:
         for before, action, _, events in game(chosen):
             told = apply(observe(before, asked(before).seat), action).events
@@ -291,7 +291,7 @@ def test_certain_events_are_the_beginning_of_what_happens() -> None:
 # Reports.
 
 
-def test_street_reports_tell_of_every_street() -> None:
+def test_there_is_a_report_on_every_street() -> None:
     for before, _, _, _ in game(setup(3, seed="reports", consultants=True)):
         reports = street_reports(before)
         covered = [cell for report in reports for cell in report.street.cells]
@@ -310,14 +310,14 @@ def test_street_reports_tell_of_every_street() -> None:
                     assert crowd.colour in before.city.sites[cell].building.symbols
 
 
-def test_waiting_tells_who_stands_where() -> None:
+def test_waiting_people_are_counted_by_colour_and_cell() -> None:
     for before, _, _, _ in game(setup(2, seed="waiting")):
         told = waiting_people(before)
         for number, colour in enumerate(COLOURS):
             assert sum(told[colour].values()) == sum(s.fomo[number] for s in before.city.sites.values())
 
 
-def test_people_who_wait_come_with_the_next_symbol() -> None:
+def test_waiting_people_come_with_the_next_symbol() -> None:
     for before, _, _, events in game(setup(2, seed="joining"), dense=True):
         told = waiting_people(before)
         for event in events:
@@ -325,7 +325,7 @@ def test_people_who_wait_come_with_the_next_symbol() -> None:
                 assert event.count <= told[event.colour].get(event.cell, 0) or event.cell == (0, 0)
 
 
-def test_a_move_is_offered_to_the_destinations_told() -> None:
+def test_moves_are_offered_to_the_reported_destinations() -> None:
     seen = 0
     for before, _, _, _ in game(setup(2, seed="moves"), dense=True):
         if asked(before).kind == "move":
@@ -334,10 +334,10 @@ def test_a_move_is_offered_to_the_destinations_told() -> None:
     assert seen
 
 
-# Gains of an answer.
+# Gains of a choice.
 
 
-def test_the_gain_of_a_swap_is_what_it_pays_more() -> None:
+def test_the_gain_of_a_swap_is_the_difference_in_payment() -> None:
     seen = better = worse = 0
     for number in range(40):
         entrepreneur = replace(
@@ -362,20 +362,20 @@ def test_the_gain_of_a_swap_is_what_it_pays_more() -> None:
 
 
 def paid_to(state: State, swap: Swap) -> int:
-    """What the Entrepreneur is paid for the street in which a swap is asked."""
+    """Return the Entrepreneur's payment for the street of a swap decision."""
     events = apply(state, swap).events
     street = next(event for event in events if isinstance(event, StreetScored))
     return sum(paid.dollars for paid in street.receipts if paid.seat == asked(state).mover)
 
 
-def test_the_gain_of_a_move_is_what_one_person_more_adds() -> None:
+def test_the_gain_of_a_move_is_the_value_of_one_more_person() -> None:
     table = Table([["hardware-store"], ["library"]]).station()
     table.put("1,1", "climbing-gym", "S", 1, people={"tourist": 2})
     table.put("5,5", "grand-hotel", "S", 0, people={"tourist": 1}).put("7,7", "chillax-spa", "S")
     state = table.start().play("build hardware-store 2,1 W").state
     moves = [action for action in legal_actions(state) if isinstance(action, Move)]
     gains = {str(move): move_gains(state, move) for move in moves}
-    # The Grand Hotel pays $2 for each tourist, and each person $1; nobody owns the Station or the Spa.
+    # The Grand Hotel pays $2 for each tourist plus $1 for each person; the Station and the Spa have no owner.
     assert gains == {"move tourist 0,0": (0, 0), "move tourist 5,5": (3, 0), "move tourist 7,7": (0, 0)}
     assert worth_now(state, (5, 5)) == 3
 
@@ -393,11 +393,11 @@ def test_previews_and_worths_follow_the_edition() -> None:
         assert any(isinstance(event, Joined) for event in told.events) == bool(rushing)
 
 
-# What is left.
+# Remaining tiles.
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_the_tiles_that_remain(players: int) -> None:
+def test_the_remaining_tiles_match_the_undrawn_ones(players: int) -> None:
     for before, _, _, _ in game(setup(players, seed="remain")):
         left = remaining(before, asked(before).seat)
         undrawn = [*before.stack, *before.grifter_stack]
@@ -410,13 +410,13 @@ def test_the_tiles_that_remain(players: int) -> None:
             assert set(left.buildings or ()) == {*undrawn, *others}
 
 
-def test_with_a_contractor_nobody_knows_the_backs_that_remain() -> None:
-    """Three tiles are removed whatever their back, so that no count can be known."""
+def test_a_contractor_hides_the_backs_that_remain() -> None:
+    """Three tiles are removed regardless of their backs."""
     table = Table([["museum"], ["library"]], ["cinema"], cards=["contractor"])
     assert remaining(table.start().state, 0).backs is None
 
 
-def test_what_remains_is_known_only_if_no_tile_for_five_was_removed_either() -> None:
+def test_the_remaining_buildings_are_known_only_if_no_tile_was_removed() -> None:
     basic = [id_ for id_, building in DECK.buildings.items() if building.back and not building.five_players]
     for_five = [id_ for id_, building in DECK.buildings.items() if building.five_players]
     for removed in (0, 1):
@@ -424,7 +424,7 @@ def test_what_remains_is_known_only_if_no_tile_for_five_was_removed_either() -> 
         assert (remaining(state, 0).buildings is None) is bool(removed)
 
 
-def test_receipts_in_a_preview_are_receipts_of_the_city_as_built() -> None:
+def test_the_receipt_of_a_preview_equals_the_receipt_after_the_build() -> None:
     table = Table([["museum"], ["library"]]).put("1,1", "souvenir-shop", "S", 0)
     state = table.start().state
     action = Build("museum", (2, 1), "S")
@@ -432,6 +432,6 @@ def test_receipts_in_a_preview_are_receipts_of_the_city_as_built() -> None:
     assert preview(state, action).receipt == receipt(after, (2, 1))
 
 
-def test_random_play_is_the_same_twice() -> None:
+def test_random_play_is_reproducible() -> None:
     start = Table([["museum", "cinema"], ["library"]], ["penthouse"]).start().state
     assert [*played(start, Rng("x"))] == [*played(start, Rng("x"))]

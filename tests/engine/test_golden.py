@@ -1,4 +1,4 @@
-"""Golden games: whole games that must lead to the same states for ever (`make_golden.py`)."""
+"""Golden games: whole games that must always reach the same states (`make_golden.py`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINES = [
 
 
 def combination(record: dict[str, Any]) -> str:
-    """The name of what a record's game was played with."""
+    """Return a name for the options of a record's game."""
     expansions = [name for name in ("business", "consultants") if record[name]]
     who = record["difficulty"] or str(len(record["seats"]))
     return "-".join([record["mode"], who, record["edition"], *expansions])
@@ -38,7 +38,7 @@ GAMES = [json.loads(line) for line in LINES]
 
 
 @pytest.mark.parametrize("line", LINES, ids=[combination(game) for game in GAMES])
-def test_a_golden_game(line: str) -> None:
+def test_a_golden_game_reaches_its_digest(line: str) -> None:
     record = decode(line, DECK)
     replayed = replay(record)
     assert replayed.error is None
@@ -50,13 +50,13 @@ def test_a_golden_game(line: str) -> None:
     assert encode(record) == line
 
 
-def test_there_is_a_golden_game_of_every_combination() -> None:
+def test_there_is_a_golden_game_for_every_combination() -> None:
     wanted = {name_of(chosen) for chosen in setups("x")}
     assert len(wanted) == 84
     assert wanted - {combination(game) for game in GAMES} == set()
 
 
-def test_every_consultant_and_every_kind_of_action_is_in_a_golden_game() -> None:
+def test_golden_games_contain_every_consultant_and_kind_of_action() -> None:
     cards = Counter(seat["consultant"] for game in GAMES for seat in game["seats"])
     assert set(CONSULTANTS) <= set(cards)
     texts = [action.split() for game in GAMES for action in game["actions"]]

@@ -15,12 +15,12 @@ from tests.engine.support import DECK, Play, Table, asked, counts, game, setup
 
 
 def solo(hand: list[str], stack: list[str], **options: Any) -> Table:
-    """The player's hand, and the face-up stack: the Grifter's tile is its first."""
+    """Return a solo table; the Grifter's tile is the first of the face-up stack."""
     return Table([hand], stack, solo=True, **options)
 
 
 def judged(play: Play) -> dict[str, int]:
-    """The worths the Grifter saw, by place."""
+    """Return the worths that the Grifter compared, by place."""
     (lifted,) = play.happened(TileLifted)
     return {f"{x},{y} {facing}": worth for (x, y), facing, worth in lifted.worths}
 
@@ -28,11 +28,11 @@ def judged(play: Play) -> dict[str, int]:
 # The round.
 
 
-def test_a_round_is_the_players_build_the_grifters_and_the_draw() -> None:
+def test_a_round_is_the_players_build_the_grifters_build_and_the_draw() -> None:
     play = solo(["library", "museum"], ["cinema", "penthouse", "jeweller"]).start()
     assert (play.asked, play.kind) == (0, "build")
     play.play("build library 1,0 S")
-    # The Grifter's tile has left the stack before its question is asked; the player has not drawn.
+    # The Grifter's tile left the stack before the decision; the player has not drawn.
     assert (play.asked, play.kind) == (0, "grifter")
     assert asked(play.state).mover == GRIFTER
     assert play.state.lifted == "cinema"
@@ -45,7 +45,7 @@ def test_a_round_is_the_players_build_the_grifters_and_the_draw() -> None:
     assert play.state.stack == ("jeweller",)
 
 
-def test_a_single_best_placement_is_not_asked() -> None:
+def test_a_single_best_placement_needs_no_decision() -> None:
     table = solo(["library"], ["student-house"]).put("5,5", "coffee-roastery", "S", 0, people={"hipster": 2})
     table.put("4,5", "bookshop", "N").station()
     play = table.start().play("build library 1,0 S")
@@ -80,7 +80,7 @@ def test_the_grifter_builds_its_last_tile_after_the_players_last_turn() -> None:
     assert play.money[GRIFTER] > 0
 
 
-def test_without_a_tile_the_grifter_passes() -> None:
+def test_the_grifter_passes_without_a_tile() -> None:
     play = solo(["library", "museum"], []).start().play("build library 1,0 S")
     assert (play.asked, play.kind) == (0, "build")
 
@@ -97,10 +97,10 @@ def test_the_grifter_has_unlimited_signs() -> None:
     assert sum(site.owner == GRIFTER for site in play.state.city.sites.values()) == 9
 
 
-# Where it builds.
+# Placement.
 
 
-def test_it_builds_where_its_own_valuation_is_worth_the_most() -> None:
+def test_the_grifter_builds_where_its_own_valuation_is_worth_the_most() -> None:
     play = solo(["library"], ["hardware-store"]).start().play("build library 1,0 S")
     worths = judged(play)
     assert worths["-1,0 S"] == worths["2,0 S"] == 6
@@ -108,8 +108,8 @@ def test_it_builds_where_its_own_valuation_is_worth_the_most() -> None:
     assert play.options == ["build hardware-store -1,0 S", "build hardware-store 2,0 S"]
 
 
-def test_only_the_valuation_matters_not_the_dollar_for_each_person() -> None:
-    """A Chillax Spa draws three tourists with FOMO wherever it stands; symbols decide."""
+def test_only_the_valuation_matters_not_the_dollars_for_people() -> None:
+    """A Chillax Spa draws three tourists with FOMO to every place, so symbols decide."""
     table = solo(["library"], ["chillax-spa"]).station(tourist=3)
     play = table.start().play("build library 1,0 S")
     worths = judged(play)
@@ -117,10 +117,10 @@ def test_only_the_valuation_matters_not_the_dollar_for_each_person() -> None:
     assert max(worths.values()) == 6
 
 
-def test_its_people_and_those_with_fomo_are_in_place() -> None:
+def test_the_grifter_counts_new_people_and_those_with_fomo() -> None:
     table = solo(["library"], ["grand-hotel"]).station(tourist=3)
     play = table.start().play("build library 0,2 N")
-    # Two of its own and three with FOMO are on it wherever it stands, and nobody left elsewhere.
+    # Two new people and three with FOMO are on it in every place, and none remain elsewhere.
     assert set(judged(play).values()) == {2 * 5}
     table = solo(["library"], ["grand-hotel"]).put("5,5", "museum", "S", 0, people={"tourist": 2})
     table.put("4,5", "bookshop", "N")
@@ -128,24 +128,24 @@ def test_its_people_and_those_with_fomo_are_in_place() -> None:
     assert play.site("6,5").building.id == "grand-hotel"
 
 
-def test_in_the_russian_edition_nobody_with_fomo_is_in_place_where_it_is_enclosed_at_once() -> None:
+def test_in_the_russian_edition_the_grifter_ignores_fomo_where_its_street_is_enclosed_at_once() -> None:
     for edition, people in (("2021", 5), ("ru", 2)):
         table = solo(["library"], ["grand-hotel"], edition=edition).station(tourist=3)
         table.put("2,1", "cinema", "W")
         worths = judged(table.start().play("build library 0,2 E"))
-        # Between the Park and the Cinema its street is enclosed; its own two people are on it in any case.
+        # Its street between the Park and the Cinema is enclosed; only its own two people count there.
         assert worths["1,1 S"] == 2 * people
         assert worths["-1,0 S"] == 2 * 5
 
 
-def test_its_own_sign_is_in_place() -> None:
+def test_the_grifter_counts_its_new_sign() -> None:
     table = solo(["library"], ["cinema"]).put("5,5", "museum", "S", GRIFTER).put("4,5", "bookshop", "N")
     play = table.start().play("build library 1,0 S")
     assert judged(play)["6,5 S"] == 3 * 2
     assert play.site("6,5").building.id == "cinema"
 
 
-def test_a_copy_looks_for_the_best_to_copy() -> None:
+def test_the_grifters_copy_looks_for_the_best_valuation() -> None:
     table = solo(["library"], ["holiday-flats"]).put("4,5", "bookshop", "N")
     table.put("5,5", "farmers-market", "S", 0).put("6,5", "climbing-gym", "S")
     play = table.start().play("build library 0,2 N")
@@ -153,18 +153,18 @@ def test_a_copy_looks_for_the_best_to_copy() -> None:
     assert play.site("7,5").building.id == "holiday-flats"
 
 
-def test_that_it_encloses_a_street_does_not_matter() -> None:
+def test_the_grifter_ignores_that_it_encloses_a_street() -> None:
     table = solo(["library"], ["souvenir-shop"])
     table.put("-1,0", "museum", "E")
     play = table.start().play("build library 0,2 N")
-    # In the Station's street it is worth 4; enclosing that street it would be worth 2.
+    # In the Station's street it is worth 4; where it encloses that street it is worth 2.
     assert (judged(play)["1,0 S"], judged(play)["1,0 W"]) == (4, 2)
     assert "build souvenir-shop 1,0 S" in play.options
     assert "build souvenir-shop 1,0 W" not in play.options
 
 
 @pytest.mark.parametrize("edition", ["2021", "draft", "ru"])
-def test_it_is_the_same_in_every_edition(edition: str) -> None:
+def test_the_grifter_builds_alike_in_every_edition(edition: str) -> None:
     play = solo(["library"], ["hardware-store"], edition=edition).start().play("build library 1,0 S")
     assert play.options == ["build hardware-store -1,0 S", "build hardware-store 2,0 S"]
 
@@ -182,8 +182,8 @@ def test_an_enclosure_tile_encloses_where_most_people_move_to_the_grifters_build
     (lifted,) = play.happened(TileLifted)
     assert lifted.rule == "enclosure"
     worths = judged(play)
-    # Around the Gym two hipsters would go to the Roastery, but the three parents not to anything of
-    # the Grifter's; around the Station one tourist would go to the Spa.
+    # Around the Gym two hipsters would go to the Roastery, but the three parents to none of the Grifter's
+    # buildings; around the Station one tourist would go to the Spa.
     assert worths["6,5 W"] == 2
     assert worths["1,0 W"] == 1
     assert "6,5 S" not in worths
@@ -192,7 +192,7 @@ def test_an_enclosure_tile_encloses_where_most_people_move_to_the_grifters_build
 
 
 def test_people_on_the_grifters_own_new_building_count_as_a_destination() -> None:
-    """The Penthouse itself shows shoppers, if its own street stays open."""
+    """The Penthouse itself shows shoppers and is a destination if its street stays open."""
     table = solo(["library"], ["penthouse"]).station()
     table.put("-1,0", "museum", "E").change("0,0", people=counts(shopper=2, parent=1))
     play = table.start().play("build library 0,2 N")
@@ -206,7 +206,7 @@ def test_people_with_fomo_in_the_newly_enclosed_street_count_too() -> None:
     assert judged(play) == {"1,0 W": 2}
 
 
-def test_enclosing_with_nobody_moved_is_still_the_only_choice() -> None:
+def test_enclosing_is_preferred_even_if_nobody_moves() -> None:
     table = solo(["library"], ["car-park"]).station().put("-1,0", "museum", "E").put("1,-1", "cinema", "N")
     play = table.start().play("build library 0,2 N")
     worths = judged(play)
@@ -223,8 +223,8 @@ def test_an_enclosure_tile_that_can_enclose_nothing_goes_anywhere() -> None:
     assert len(play.options) == sum(map(len, play.state.city.places.values())) == len(lifted.best)
 
 
-def test_being_enclosed_itself_is_no_enclosing() -> None:
-    """A place between two buildings that would enclose the tile's own street only does not count."""
+def test_a_tile_enclosed_itself_does_not_enclose() -> None:
+    """A place between two buildings that only encloses the tile's own street does not count."""
     table = solo(["library"], ["penthouse"]).station()
     table.put("-1,0", "museum", "E").put("1,0", "bookshop", "W").put("0,2", "toy-store", "N")
     table.put("5,5", "jeweller", "E").put("7,5", "record-shop", "W")
@@ -233,16 +233,16 @@ def test_being_enclosed_itself_is_no_enclosing() -> None:
     assert (judgement.rule, judgement.worths) == ("anywhere", {})
 
 
-# Choices on the Grifter's turn.
+# Decisions on the Grifter's turn.
 
 
 def enclosed_by_grifter(**people: int) -> Table:
-    """The Grifter's Car Park goes to 1,0, enclosing the Station's street with these people."""
+    """Return a table where the Grifter's Car Park at 1,0 encloses the Station's street with these people."""
     table = solo(["library"], ["car-park", "food-court"]).put("-1,0", "bookshop", "E")
     return table.change("0,0", people=counts(**people))
 
 
-def test_on_its_turn_people_must_go_to_its_buildings_if_they_can() -> None:
+def test_on_the_grifters_turn_people_must_go_to_its_buildings() -> None:
     table = (
         enclosed_by_grifter(tourist=1).put("5,5", "museum", "S", 0).put("7,7", "chillax-spa", "S", GRIFTER)
     )
@@ -253,7 +253,7 @@ def test_on_its_turn_people_must_go_to_its_buildings_if_they_can() -> None:
     assert moved.seat == GRIFTER
 
 
-def test_among_several_of_its_buildings_the_player_chooses() -> None:
+def test_the_player_chooses_among_the_grifters_buildings() -> None:
     table = enclosed_by_grifter(tourist=1).put("5,5", "museum", "S", 0)
     table.put("7,7", "chillax-spa", "S", GRIFTER).put("9,9", "grand-hotel", "S", GRIFTER)
     play = table.start().play("build library 0,2 N")
@@ -261,13 +261,13 @@ def test_among_several_of_its_buildings_the_player_chooses() -> None:
     assert play.options == ["move tourist 7,7", "move tourist 9,9"]
 
 
-def test_without_buildings_of_its_own_they_go_anywhere() -> None:
+def test_people_go_anywhere_if_the_grifter_has_no_building_for_them() -> None:
     table = enclosed_by_grifter(tourist=1).put("5,5", "museum", "S", 0).put("7,7", "chillax-spa", "S")
     play = table.start().play("build library 0,2 N")
     assert play.options == ["move tourist 5,5", "move tourist 7,7"]
 
 
-def test_on_the_players_turn_people_go_where_the_player_likes() -> None:
+def test_on_the_players_turn_people_go_anywhere() -> None:
     table = solo(["hardware-store"], ["food-court"]).put("-1,0", "bookshop", "E")
     table.station().change("0,0", people=counts(tourist=1))
     table.put("5,5", "museum", "S", 0).put("7,7", "chillax-spa", "S", GRIFTER)
@@ -276,7 +276,7 @@ def test_on_the_players_turn_people_go_where_the_player_likes() -> None:
 
 
 def test_the_player_chooses_the_order_of_the_grifters_streets() -> None:
-    """The Car Park goes between two streets at once, where three people would come to the Grifter."""
+    """The Car Park encloses two streets at once; three people would move to the Grifter."""
     table = solo(["library"], ["car-park", "food-court"]).station()
     table.put("-1,0", "bookshop", "E").change("0,0", people=counts(tourist=1))
     table.put("2,0", "climbing-gym", "S", 0, people={"tourist": 2}).put("3,0", "toy-store", "W")
@@ -301,7 +301,7 @@ def test_the_grifter_is_paid_and_keeps_its_signs() -> None:
 
 
 def claiming(hold: dict[str, int], *tiles: str) -> Play:
-    """The Grifter owns these buildings at 1,1, which the player encloses."""
+    """Return a game where the player has just enclosed the Grifter's buildings at 1,1."""
     table = solo(["library", "bicycle-workshop"], ["museum"], business=True)
     table.tokens(GRIFTER, **{"restaurant": 0, "residential": 0, "leisure": 0, "retail": 0} | hold)
     for x, tile in enumerate(tiles, 1):
@@ -309,26 +309,26 @@ def claiming(hold: dict[str, int], *tiles: str) -> Play:
     return table.start().play(f"build library {len(tiles) + 1},1 W")
 
 
-def test_the_grifter_claims_what_it_has_least_of() -> None:
+def test_the_grifter_claims_the_kind_it_has_least_of() -> None:
     play = claiming({"leisure": 1, "retail": 2}, "cinema", "souvenir-shop", "penthouse")
-    assert play.kind not in ("claim", "token")  # residential, of which it has none, and nothing else
+    assert play.kind not in ("claim", "token")  # residential, the only kind it has none of
     assert play.tokens(GRIFTER) == {"leisure": 1, "retail": 2, "residential": 1}
 
 
-def test_ties_between_the_grifters_claims_are_the_players_choice() -> None:
+def test_the_player_breaks_ties_between_the_grifters_claims() -> None:
     play = claiming({"residential": 1}, "cinema", "souvenir-shop", "penthouse")
     assert (play.asked, play.kind, asked(play.state).mover) == (0, "claim", GRIFTER)
     assert play.options == ["claim leisure", "claim retail"]
 
 
-def test_one_token_or_two_is_the_players_choice() -> None:
+def test_the_player_chooses_between_one_token_and_two() -> None:
     assert claiming({"retail": 1}, "cinema", "play-park", "jeweller").options == [
         "claim leisure",
         "claim leisure leisure",
     ]
 
 
-def test_a_wild_icon_takes_the_kind_it_holds_least_of() -> None:
+def test_a_wild_icon_takes_the_kind_the_grifter_has_least_of() -> None:
     play = claiming({"restaurant": 2, "residential": 1, "leisure": 1, "retail": 2}, "office-tower")
     assert play.options == ["token leisure", "token residential"]
     play = claiming(
@@ -337,12 +337,12 @@ def test_a_wild_icon_takes_the_kind_it_holds_least_of() -> None:
     assert play.options == ["token leisure", "token residential", "token restaurant"]
 
 
-def test_a_wild_icon_ties_with_the_kind_it_could_take() -> None:
+def test_a_wild_icon_ties_with_the_kind_it_allows() -> None:
     play = claiming({"restaurant": 1, "residential": 1, "leisure": 1}, "jeweller", "office-tower")
     assert play.options == ["claim retail", "claim wild"]
 
 
-def test_the_second_icon_of_the_grifter_takes_nothing_after_the_last_token_of_all() -> None:
+def test_the_grifters_second_icon_takes_nothing_after_the_last_token() -> None:
     table = solo(["library", "bicycle-workshop"], ["museum"], business=True).bank(leisure=1)
     play = table.put("1,1", "play-park", "S", GRIFTER).start().play("build library 2,1 W")
     assert play.kind not in ("claim", "token")
@@ -354,14 +354,14 @@ def test_the_second_icon_of_the_grifter_takes_nothing_after_the_last_token_of_al
 
 
 @pytest.mark.parametrize(("money", "winner"), [((10, 9), 0), ((9, 10), 1), ((9, 9), 1), ((0, 0), 1)])
-def test_the_player_wins_with_more_and_a_tie_is_the_grifters(money: tuple[int, int], winner: int) -> None:
+def test_the_player_wins_with_more_money_and_loses_a_tie(money: tuple[int, int], winner: int) -> None:
     play = solo([], [], money=money).start()
     ended = result(play.state)
     assert ended is not None
     assert (ended.winners, ended.shared) == ((winner,), False)
 
 
-def test_a_tie_is_the_grifters_in_the_draft_too() -> None:
+def test_the_grifter_wins_a_tie_in_the_draft_too() -> None:
     ended = result(solo([], [], money=(9, 9), edition="draft").start().state)
     assert ended is not None
     assert (ended.winners, ended.shared) == ((GRIFTER,), False)
@@ -375,7 +375,7 @@ def test_the_grifter_is_scored_at_the_end_like_a_player() -> None:
     assert play.money[GRIFTER] == 1 + 10
 
 
-# Over whole games: the judgement is the best of what it judged, and options are exactly the ties.
+# In whole games: the options are exactly the best placements.
 
 
 @pytest.mark.parametrize(
@@ -400,6 +400,6 @@ def test_the_options_are_exactly_the_best_placements(business: bool, consultants
     assert "valuation" in rules
 
 
-def test_the_player_decides_everything() -> None:
+def test_the_player_makes_all_decisions() -> None:
     for before, _, _, _ in game(setup(1, seed="all", business=True)):
         assert asked(before).seat == 0

@@ -1,4 +1,4 @@
-"""A state as text and back."""
+"""Serialized states and observations."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.engine.support import DECK, name_of, setup, setups
 
 
 def same(one: State, other: State) -> bool:
-    """Tell whether two states are the same, the order of the city and what is asked too."""
+    """Return whether two states are equal, including the order of the city and the decision."""
     orders = list(one.city.sites) == list(other.city.sites) and one.city.streets == other.city.streets
     return one == other and one.decision == other.decision and orders and one.city.places == other.city.places
 
 
 @pytest.mark.parametrize("chosen", list(setups("text"))[::5], ids=name_of)
-def test_a_state_and_what_a_seat_knows_of_it_come_back_from_their_text(chosen: Setup) -> None:
+def test_states_and_observations_survive_serialization(chosen: Setup) -> None:
     state, rng = new_game(deal(chosen, DECK)).state, Rng(name_of(chosen))
     kinds = set()
     while options := legal_actions(state):
@@ -35,7 +35,7 @@ def test_a_state_and_what_a_seat_knows_of_it_come_back_from_their_text(chosen: S
     assert same(decode_state(encode_state(state)), state)
 
 
-def test_nothing_hidden_is_in_the_text_of_an_observation() -> None:
+def test_a_serialized_observation_contains_nothing_hidden() -> None:
     state = new_game(deal(setup(3), DECK)).state
     text = encode_state(observe(state, 1))
     places = text[: text.index('"rules"')] + text[text.index('"city"') :]
@@ -44,14 +44,14 @@ def test_nothing_hidden_is_in_the_text_of_an_observation() -> None:
     assert not [tile for tile in hidden if f'"{tile}"' in places]
 
 
-def test_a_deck_of_ones_own_travels_whole() -> None:
+def test_a_custom_deck_is_serialized_completely() -> None:
     state = new_game(deal(setup(2), DECK)).state
     again = decode_state(encode_state(state)).rules.deck
     assert (again.id, dict(again.buildings)) == (DECK.id, dict(DECK.buildings))
     assert list(again.buildings) == list(DECK.buildings)
 
 
-def test_the_text_is_short() -> None:
+def test_serialized_states_are_compact() -> None:
     museum = replace(DECK["museum"], name="Musée")
     deck = replace(DECK, buildings=dict(DECK.buildings) | {museum.id: museum})
     text = encode_state(new_game(deal(setup(2), deck)).state)
@@ -59,7 +59,7 @@ def test_the_text_is_short() -> None:
     assert text == json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
 
 
-def test_every_field_of_a_state_is_written() -> None:
+def test_every_field_of_a_state_is_serialized() -> None:
     state = new_game(deal(setup(2), DECK)).state
     text = encode_state(state)
     named = {field.name for field in fields(State)} - {"decision"}

@@ -1,4 +1,4 @@
-"""What a seat may know (rules.md §2, §9): what is hidden from it does not change what it observes."""
+"""Observations (rules.md §2, §9): hidden tiles never change what a seat observes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL = [*setups("observe")]
 
 
 def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
-    """The same state with every tile that a seat cannot know exchanged for another it could be."""
+    """Return the state with every tile hidden from a seat replaced by another possible one."""
     solo = state.rules.solo
     spare = [t for back in ("tourist", "hipster", "parent", "shopper", "wild") for t in DECK.stack(back)]
     pool = rng.shuffled(tile for tile in spare if tile not in {*tiles_of(state)})
@@ -42,7 +42,7 @@ def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
     pool = rng.shuffled(pool)
     endgame = state.grifter_stack
     if endgame and state.stack:
-        # Any other tiles, in any order, of which the first by id has the same back.
+        # Use any other tiles, in any order, whose first by id has the same back.
         shown = DECK[min(endgame)].back
         while DECK[min(pool[: len(endgame)])].back != shown:
             pool = rng.shuffled(pool)
@@ -65,14 +65,14 @@ def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
 
 @settings(max_examples=40)
 @given(st.sampled_from(ALL), st.integers(0, 10_000))
-def test_observing_leaks_nothing(chosen: Setup, seed: int) -> None:
+def test_observations_leak_nothing(chosen: Setup, seed: int) -> None:
     rng = Rng(f"{seed}")
     for before, _, _, _ in game(replace(chosen, seed=f"{seed}")):
         for seat in range(1 if before.rules.solo else len(before.seats)):
             other = with_other_secrets(before, seat, rng)
             mine, theirs = observe(before, seat), observe(other, seat)
             assert mine == theirs
-            # Options that name tiles of a hand are the owner's alone.
+            # Only the owner sees options that name hand tiles.
             if asked(before).seat == seat:
                 assert [*asked(mine).options] == [*asked(before).options]
             elif asked(before).kind in ("build", "swap"):
@@ -81,7 +81,7 @@ def test_observing_leaks_nothing(chosen: Setup, seed: int) -> None:
 
 
 @pytest.mark.parametrize("chosen", ALL[::11], ids=name_of)
-def test_what_a_seat_knows_of_each_tile(chosen: Setup) -> None:
+def test_a_seat_sees_the_right_side_of_each_tile(chosen: Setup) -> None:
     for before, _, after, _ in game(chosen):
         for state in (before, after):
             for seat in range(1 if state.rules.solo else len(state.seats)):
@@ -98,14 +98,14 @@ def test_what_a_seat_knows_of_each_tile(chosen: Setup) -> None:
                 assert (seen.city, seen.supply, seen.bank) == (state.city, state.supply, state.bank)
 
 
-def test_in_multiplayer_the_next_tile_shows_its_back_only() -> None:
+def test_in_multiplayer_only_the_back_of_the_next_tile_is_visible() -> None:
     state = Table([["museum"], ["library"]], ["cinema", "penthouse"]).start().state
     assert observe(state, 0).stack == ("?shopper", "?")
     assert observe(state, 0).seats[1].hand == ("?wild",)
     assert observe(state, 1).seats[0].hand == ("?tourist",)
 
 
-def test_in_solo_the_top_of_the_stack_is_known_and_of_the_endgame_stack_its_back() -> None:
+def test_in_solo_the_top_of_the_stack_and_one_back_of_the_endgame_stack_are_visible() -> None:
     stacks: dict[str, Any] = {
         "stack": ["hardware-store", "museum"],
         "grifter_stack": ["penthouse", "toy-store"],
@@ -113,20 +113,21 @@ def test_in_solo_the_top_of_the_stack_is_known_and_of_the_endgame_stack_its_back
     play = Table([["library", "cinema"]], solo=True, **stacks).start()
     seen = observe(play.state, 0)
     assert seen.stack == ("hardware-store", "?")
-    assert seen.grifter_stack == ("?shopper", "?")  # the back of the Penthouse: before the Toy Store by id
+    # The Penthouse sorts before the Toy Store.
+    assert seen.grifter_stack == ("?shopper", "?")
     play.play("build library 1,0 S")
-    # While the Grifter's tile is placed, the coming draw is seen.
+    # While the Grifter's tile is placed, the next draw is visible.
     assert play.kind == "grifter"
     seen = observe(play.state, 0)
     assert (seen.lifted, seen.stack) == ("hardware-store", ("museum",))
     assert seen.grifter_stack == ("?shopper", "?")
     play.play(play.options[0])
-    # The final draw has turned the endgame stack face up.
+    # The final draw turned the endgame stack face up.
     seen = observe(play.state, 0)
     assert (seen.stack, seen.grifter_stack) == ((), ("penthouse", "?"))
 
 
-def test_the_back_seen_of_the_endgame_stack_tells_nothing_of_its_order() -> None:
+def test_the_visible_back_of_the_endgame_stack_does_not_reveal_its_order() -> None:
     tiles = ("penthouse", "toy-store", "museum")
     for order in permutations(tiles):
         state = Table([["library", "cinema"]], ["jeweller"], solo=True, grifter_stack=order).start().state
@@ -135,8 +136,8 @@ def test_the_back_seen_of_the_endgame_stack_tells_nothing_of_its_order() -> None
         assert observe(seen, 0) == seen
 
 
-def test_nothing_tells_the_order_of_the_endgame_stack_before_it_is_revealed() -> None:
-    """The same game but for that order: all that can be seen is the same, up to the final draw."""
+def test_nothing_reveals_the_order_of_the_endgame_stack_before_the_final_draw() -> None:
+    """Two games that differ only in that order look the same up to the final draw."""
     for chosen in [*setups("order")][4:7]:
         start = new_game(deal(chosen, DECK)).state
         turned = replace(start, grifter_stack=(*start.grifter_stack[1:], start.grifter_stack[0]))
@@ -153,7 +154,7 @@ def test_nothing_tells_the_order_of_the_endgame_stack_before_it_is_revealed() ->
         assert observe(one, 0).grifter_stack != observe(other, 0).grifter_stack
 
 
-def test_a_tile_the_entrepreneur_scored_is_known_to_all() -> None:
+def test_a_tile_scored_by_the_entrepreneur_is_visible_to_all() -> None:
     table = Table([["hardware-store", "farmers-market", "museum"], ["library"]], cards=["entrepreneur", None])
     play = table.put("1,1", "penthouse", "S", 0).start()
     play.play("build hardware-store 2,1 W")
@@ -177,7 +178,7 @@ def test_certain_events_leak_nothing() -> None:
                 assert not (isinstance(event, TileLifted) and event.tile.startswith("?"))
 
 
-def test_what_remains_leaks_nothing() -> None:
+def test_the_remaining_tiles_leak_nothing() -> None:
     rng = Rng("remaining")
     for chosen in ALL[3:28:5]:
         for before, _, _, _ in game(chosen):
@@ -188,8 +189,8 @@ def test_what_remains_leaks_nothing() -> None:
                 assert left.buildings == remaining(with_other_secrets(before, seat, rng), seat).buildings
 
 
-def test_a_seat_can_go_on_with_what_it_knows() -> None:
-    """Bots play on observed states: the options are there, and choosing one leads on."""
+def test_a_seat_can_play_on_from_its_observation() -> None:
+    """Bots play on observations, which offer the same actions."""
     for before, action, _, _ in game(ALL[0]):
         seen = observe(before, asked(before).seat)
         assert action in legal_actions(seen)

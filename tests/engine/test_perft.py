@@ -1,6 +1,6 @@
-"""Counts of all sequences of actions from a few records, which no change of the engine may change.
+"""The numbers of action sequences from a few records, which must never change.
 
-The referee, asked the same, counted the same.
+The second opinion counts the same numbers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MORE = [["museum", "cinema"], ["penthouse"]]
 
 
 @pytest.mark.parametrize(("players", "counts"), [(2, [1, 24, 666, 20918]), (1, [1, 24, 221, 3912])])
-def test_counts_from_the_start(players: int, counts: list[int]) -> None:
+def test_the_counts_from_the_start(players: int, counts: list[int]) -> None:
     state = new_game(deal(setup(players, seed="perft"), DECK)).state
     assert [perft(state, depth) for depth in range(len(counts))] == counts
 
@@ -41,7 +41,7 @@ def test_counts_from_the_start(players: int, counts: list[int]) -> None:
     ],
     ids=["base", "ru", "business", "investor", "contractor", "renovator", "solo"],
 )
-def test_counts_of_short_games(table: Table, counts: list[int]) -> None:
+def test_the_counts_of_short_games(table: Table, counts: list[int]) -> None:
     state = table.start().state
     assert [perft(state, depth) for depth in range(len(counts))] == counts
 
@@ -62,7 +62,7 @@ def test_the_command_prints_subtotals(capsys: pytest.CaptureFixture[str], tmp_pa
     assert printed(0) == ["total: 1"]
 
 
-def test_a_count_from_an_illegal_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_perft_reports_an_illegal_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "illegal.json"
     record = Record(deal(setup(2, seed="perft"), DECK), ("score 0,0",))
     file.write_text(encode(record), encoding="utf-8")

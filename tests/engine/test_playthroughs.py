@@ -1,4 +1,4 @@
-"""Playthroughs: whatever the engine says in whole games stays as reviewed (`make_playthroughs.py`)."""
+"""Playthroughs: the engine's output in whole games stays as reviewed (`make_playthroughs.py`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.make_playthroughs import files, text_of
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_a_playthrough(file: Path) -> None:
+def test_a_playthrough_is_unchanged(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     told = text_of(text.splitlines()[0]).splitlines()
     for number, (now, before) in enumerate(zip(told, text.splitlines(), strict=False), 1):
@@ -22,7 +22,7 @@ def test_a_playthrough(file: Path) -> None:
     assert len(told) == len(text.splitlines())
 
 
-def test_they_cover_all_modes_editions_expansions_and_cards() -> None:
+def test_playthroughs_cover_all_modes_editions_expansions_and_cards() -> None:
     records = [json.loads(file.read_text(encoding="utf-8").splitlines()[0]) for file in files()]
     assert len(records) >= 12
     assert {record["edition"] for record in records} == {"2021", "draft", "ru"}

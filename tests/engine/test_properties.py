@@ -1,4 +1,4 @@
-"""What holds in random games of every mode, player count, expansion set and edition."""
+"""Invariants of random games of every mode, player count, expansion set and edition."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALL = [*setups("all")]
 
 @st.composite
 def chosen_setups(draw: st.DrawFn) -> Setup:
-    """Any set-up with any seed."""
+    """Draw a set-up with any seed."""
     options = draw(st.sampled_from(ALL))
     return setup(
         len(options.seats),
@@ -39,26 +39,26 @@ def chosen_setups(draw: st.DrawFn) -> Setup:
 
 
 @pytest.mark.parametrize("chosen", ALL, ids=name_of)
-def test_a_game_of_every_combination(chosen: Setup) -> None:
-    """People, signs, tokens, tiles and money are conserved, streets and options are what they must be."""
+def test_invariants_of_every_combination(chosen: Setup) -> None:
+    """People, signs, tokens, tiles and money are conserved; streets and options are consistent."""
     check_game(chosen)
 
 
 @settings(max_examples=25)
 @given(chosen_setups(), st.booleans())
-def test_any_game(chosen: Setup, dense: bool) -> None:
+def test_invariants_of_any_game(chosen: Setup, dense: bool) -> None:
     check_game(chosen, dense=dense)
 
 
 @pytest.mark.parametrize(("players", "turns"), TURNS.items())
-def test_the_turns_of_the_rulebook(players: int, turns: int) -> None:
+def test_each_player_has_the_turns_of_the_rulebook(players: int, turns: int) -> None:
     chosen = setup(players, seed="turns")
     began = [event.seat for event in all_events(chosen) if isinstance(event, TurnBegan)]
     assert began == [*range(max(players, 2))] * turns
 
 
 @pytest.mark.parametrize(("players", "turns"), TURNS_WITH_CONTRACTOR.items())
-def test_the_turns_with_a_contractor(players: int, turns: int) -> None:
+def test_each_player_has_the_turns_with_a_contractor(players: int, turns: int) -> None:
     others = [SeatChoice(name, "human", "random") for name in NAMES[1:players]]
     for place in range(players):
         seats = (*others[:place], SeatChoice("Ana", "human", "contractor"), *others[place:])
@@ -72,16 +72,16 @@ def test_the_turns_with_a_contractor(players: int, turns: int) -> None:
 
 
 def all_events(chosen: Setup) -> list[Event]:
-    """All that happens in a random game, its opening included."""
+    """Return all events of a random game, including its opening."""
     opening = new_game(deal(chosen, DECK)).events
     return [*opening, *(event for *_, events in game(chosen) for event in events)]
 
 
-# What is not offered is refused and changes nothing.
+# Illegal actions are refused and change nothing.
 
 
 def not_offered(state: State, seed: int) -> Iterator[object]:
-    """Actions of every kind that are not among the options."""
+    """Yield actions of every kind that are not legal."""
     offered = set(legal_actions(state))
     tiles = [*DECK.buildings, "no-such-tile"]
     tile = tiles[seed % len(tiles)]
@@ -108,7 +108,7 @@ def not_offered(state: State, seed: int) -> Iterator[object]:
 
 @settings(max_examples=15)
 @given(chosen_setups(), st.integers(0, 10_000))
-def test_what_is_not_offered_is_refused_and_changes_nothing(chosen: Setup, seed: int) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(chosen: Setup, seed: int) -> None:
     for number, (before, action, after, _) in enumerate(game(chosen)):
         for state in (before, after) if after.over else (before,):
             kept = pickled(state)
@@ -123,8 +123,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(chosen: Setup, seed:
             apply(after, Build("museum", (0, 0), "N"))
 
 
-def test_ten_thousand_illegal_placements_each_get_one_reason() -> None:
-    """Whatever the place, a refusal has exactly one primary reason, with the buildings in the way."""
+def test_ten_thousand_illegal_placements_have_one_reason_each() -> None:
+    """Every refusal has exactly one primary reason, with the buildings in the way."""
     reasons: dict[str, int] = {}
     tried = 0
     for round_ in range(40):
@@ -148,12 +148,12 @@ def test_ten_thousand_illegal_placements_each_get_one_reason() -> None:
     assert set(reasons) == {"occupied", "corner-only", "long-sides", "apart", "too-long"}
 
 
-def test_nobody_is_moving_between_turns() -> None:
+def test_people_move_only_during_move_decisions() -> None:
     for before, _, _, _ in game(setup(3, seed="moving", business=True)):
         assert (before.moving != NOBODY) == (asked(before).kind == "move")
 
 
-def test_states_can_be_compared_and_told_apart() -> None:
+def test_states_compare_by_value() -> None:
     one = [after for *_, after, _ in game(setup(2, seed="same"))]
     same = [after for *_, after, _ in game(setup(2, seed="same"))]
     other = [after for *_, after, _ in game(setup(2, seed="other"))]

@@ -1,4 +1,4 @@
-"""The record (record.md): written, read, refused in words, brought up to date, and damaged in every way."""
+"""The record (record.md): writing, reading, error messages, migrations, and damage."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def good(**changes: Any) -> dict[str, Any]:
-    """The data of a good record of two players, changed."""
+    """Return the data of a valid two-player record with some changes."""
     data: dict[str, Any] = json.loads(encode(Record(deal(setup(2, seed="record"), DECK))))
     return data | changes
 
 
 def refusal(data: dict[str, Any]) -> str:
-    """Why a record is refused."""
+    """Return the error message for a record."""
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(data), DECK)
     return fault_words(caught.value.fault)
@@ -54,7 +54,7 @@ def refusal(data: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("chosen", [*setups("record")][::3], ids=name_of)
-def test_a_record_is_read_as_it_was_written(chosen: Setup) -> None:
+def test_a_record_survives_writing_and_reading(chosen: Setup) -> None:
     actions = tuple(str(action) for _, action, _, _ in game(chosen))
     record = Record(deal(chosen, DECK), actions)
     text = encode(record)
@@ -85,14 +85,14 @@ def test_the_keys_of_a_record() -> None:
     assert [*good()["seats"][0]] == ["name", "consultant", "money", "kind"]
 
 
-def test_unknown_keys_are_kept_and_ignored() -> None:
+def test_unknown_keys_are_kept() -> None:
     extra = {"note": {"a": [1, 2.5, None, "é"]}, "expected": 7}
     record = decode(json.dumps(good() | extra), DECK)
     assert record.extra == extra
     assert json.loads(encode(record)) == good() | extra
 
 
-def test_unknown_keys_cannot_take_the_place_of_known_ones() -> None:
+def test_unknown_keys_cannot_replace_known_ones() -> None:
     record = Record(deal(setup(2), DECK), (), {"format": "other", "stack": []})
     assert json.loads(encode(record))["format"] == "streets-record"
 
@@ -121,14 +121,14 @@ def test_names_are_cleaned() -> None:
     assert seats[1].name == "Seat 2"
 
 
-def test_brackets_and_quotes_in_a_name_are_no_nesting() -> None:
+def test_brackets_and_quotes_in_a_name_do_not_count_as_nesting() -> None:
     data = good(seed="[" * 64)
     for name in ("[" * 24, "{" * 24, '"[' * 12, "\\" * 20, '\\"[[' * 6):
         data["seats"][0]["name"] = name
         assert decode(json.dumps(data), DECK).deal.seats[0].name == name
 
 
-def test_any_deal_and_any_money_are_good() -> None:
+def test_any_deal_and_any_money_are_valid() -> None:
     data = good(hands=[["museum"], []], stack=["cinema"])
     data["seats"][1]["money"] = -7
     record = decode(json.dumps(data), DECK)
@@ -137,13 +137,13 @@ def test_any_deal_and_any_money_are_good() -> None:
 
 
 @pytest.mark.parametrize("kind", ["greedy", "x", "x" * 24])
-def test_bots_ids_are_kept(kind: str) -> None:
+def test_the_ids_of_bots_are_kept(kind: str) -> None:
     data = good()
     data["seats"][1]["kind"] = kind
     assert decode(json.dumps(data), DECK).deal.seats[1] == SeatStart(data["seats"][1]["name"], kind, None, 0)
 
 
-# Refusals in words.
+# Errors.
 
 SEAT = {"name": "x", "consultant": None, "money": 0, "kind": "human"}
 
@@ -213,12 +213,12 @@ SEAT = {"name": "x", "consultant": None, "money": 0, "kind": "human"}
         ({"custom_deck": 5}, "custom deck"),
     ],
 )
-def test_contradictions_are_refused_in_words(changes: dict[str, Any], reason: str) -> None:
+def test_contradictions_have_an_error_message(changes: dict[str, Any], reason: str) -> None:
     assert reason in refusal(good(**changes))
 
 
 @pytest.mark.parametrize("key", [*good()])
-def test_every_key_is_needed(key: str) -> None:
+def test_every_key_is_required(key: str) -> None:
     data = good()
     del data[key]
     assert f"'{key}'" in refusal(data)
@@ -228,7 +228,7 @@ def solo_record(**changes: Any) -> dict[str, Any]:
     return dict(json.loads(encode(Record(deal(setup(1, seed="record"), DECK)))), **changes)
 
 
-def test_contradictions_of_solo_records() -> None:
+def test_contradictions_of_solo_records_have_an_error_message() -> None:
     data = solo_record()
     assert decode(json.dumps(data), DECK).deal.rules.solo
     player, grifter = data["seats"]
@@ -245,32 +245,32 @@ def test_contradictions_of_solo_records() -> None:
 
 
 @pytest.mark.parametrize("text", ODD_JSON, ids=lambda text: text[:12].encode("unicode_escape").decode())
-def test_what_is_no_record_is_refused_soon(text: str) -> None:
+def test_other_texts_are_refused_quickly(text: str) -> None:
     with effort(), pytest.raises(RecordError) as caught:
         decode(text, DECK)
     assert len(str(caught.value)) < 300
 
 
 @pytest.mark.parametrize("number", ["NaN", "-Infinity"])
-def test_what_is_no_number_is_refused_where_nothing_else_is_asked_of_it(number: str) -> None:
+def test_invalid_numbers_are_refused_even_under_unknown_keys(number: str) -> None:
     text = json.dumps(good(remark="N")).replace('"N"', number)
     with pytest.raises(RecordError, match="JSON"):
         decode(text, DECK)
 
 
-def test_what_is_wrong_can_be_sent_to_another_process() -> None:
+def test_an_error_can_be_pickled() -> None:
     with pytest.raises(RecordError) as caught:
         decode(json.dumps(good(edition="1999")), DECK)
     again = pickle.loads(pickle.dumps(caught.value))
     assert (str(again), again.fault) == (str(caught.value), caught.value.fault)
 
 
-def test_a_record_is_written_in_the_letters_of_its_names() -> None:
+def test_non_ascii_names_are_written_unescaped() -> None:
     assert '"Zoë"' in encode(decode(json.dumps(good(seats=[SEAT | {"name": "Zoë"}, SEAT])), DECK))
 
 
 def nested(depth: int) -> Any:
-    """So many lists within one another."""
+    """Return lists nested to a depth."""
     return [nested(depth - 1)] if depth > 1 else []
 
 
@@ -323,13 +323,13 @@ def nested(depth: int) -> Any:
         "exponent",
     ],
 )
-def test_as_much_is_read_and_no_more(most: str, more: str, reason: str) -> None:
+def test_the_limits_of_a_record(most: str, more: str, reason: str) -> None:
     decode(most, DECK)
     with pytest.raises(RecordError, match=reason):
         decode(more, DECK)
 
 
-def test_foreign_and_newer_records_can_be_told_from_damaged_ones() -> None:
+def test_foreign_and_newer_records_differ_from_damaged_ones() -> None:
     with pytest.raises(ForeignRecord):
         decode("{}", DECK)
     with pytest.raises(NewerRecord):
@@ -343,7 +343,7 @@ def test_foreign_and_newer_records_can_be_told_from_damaged_ones() -> None:
 
 
 @pytest.mark.parametrize("name", ["m", "mine", "x" * 40])
-def test_a_custom_deck_travels_whole(name: str) -> None:
+def test_a_custom_deck_is_kept_completely(name: str) -> None:
     custom = strange_deck(random.Random("travels"))
     record = decode(json.dumps(good(deck=name, custom_deck=custom)), DECK)
     assert record.deal.rules.deck.id == name
@@ -353,17 +353,18 @@ def test_a_custom_deck_travels_whole(name: str) -> None:
     assert json.loads(encode(record))["custom_deck"] == custom
 
 
-def test_a_custom_deck_must_be_enough() -> None:
+def test_a_custom_deck_needs_enough_tiles() -> None:
     tiles = standard_deck()["tile"]
     few = {"tile": [tile for tile in tiles if tile.get("back") in (None, "wild")]}
     data = good(deck="mine", custom_deck=few, hands=[[], []], stack=[])
     assert "custom deck: the deck has 0 tiles with the back tourist" in refusal(data)
 
 
-def test_with_a_contractor_a_custom_deck_must_be_enough_for_one_more() -> None:
+def test_with_a_contractor_a_custom_deck_needs_tiles_for_one_more_player() -> None:
     tiles = standard_deck()["tile"]
     kept = [tile for tile in tiles if "back" not in tile]
-    for back, number in zip(SYMBOLS, (3, 3, 3, 3, 1), strict=True):  # of the last, two would lack two of one
+    # A game of two without a Contractor would need another wild tile.
+    for back, number in zip(SYMBOLS, (3, 3, 3, 3, 1), strict=True):
         kept += [tile for tile in tiles if tile.get("back") == back and not tile.get("five_players")][:number]
     custom = {"tile": kept}
     seats = (SeatChoice("Ana", "human", "contractor"), SeatChoice("Ben", "human", "investor"))
@@ -372,7 +373,7 @@ def test_with_a_contractor_a_custom_deck_must_be_enough_for_one_more() -> None:
     assert decode(encode(record), DECK) == record
 
 
-def test_in_solo_a_custom_decks_stack_is_even() -> None:
+def test_in_solo_a_custom_deck_needs_an_even_stack() -> None:
     tiles = [tile for tile in standard_deck()["tile"] if not tile.get("five_players")]
     odd = {"tile": [tile for tile in tiles if tile["id"] != "museum"]}
     data = solo_record(deck="mine", custom_deck=odd, hands=[[], []], stack=[], grifter_stack=[])
@@ -391,8 +392,8 @@ def test_a_stored_record_of_this_version_is_read() -> None:
     assert replayed.session.state.over
 
 
-def test_an_earlier_version_is_brought_up_step_by_step() -> None:
-    """An imagined version 0, which knew the players only by their names."""
+def test_an_earlier_version_is_migrated_step_by_step() -> None:
+    """An imaginary version 0 stored only the players' names."""
 
     def seats_from_players(data: dict[str, Any]) -> dict[str, Any]:
         names = data.pop("players")
@@ -415,14 +416,14 @@ def test_an_earlier_version_is_brought_up_step_by_step() -> None:
     assert (data["version"], data["note"]) == (2, "version 2 has notes")
 
 
-def test_a_missing_step_is_refused() -> None:
+def test_a_missing_migration_is_an_error() -> None:
     stored = json.loads((FIXTURES / "version-0.json").read_text(encoding="utf-8"))
     with pytest.raises(RecordError) as caught:
         migrate(stored, 2, {1: lambda data: data})
     assert "version 0, which this program cannot read" in fault_words(caught.value.fault)
 
 
-def test_every_earlier_version_has_its_migration_and_a_stored_record() -> None:
+def test_every_earlier_version_has_a_migration_and_a_fixture() -> None:
     assert set(MIGRATIONS) == set(range(1, RECORD_VERSION))
     for version in range(1, RECORD_VERSION + 1):
         text = (FIXTURES / f"version-{version}.json").read_text(encoding="utf-8")
@@ -434,7 +435,7 @@ def test_every_earlier_version_has_its_migration_and_a_stored_record() -> None:
 
 
 @pytest.mark.parametrize("damage", dict.fromkeys(DAMAGES), ids=lambda damage: damage.__name__)
-def test_damaged_records_end_in_words_or_in_the_longest_legal_prefix(
+def test_damaged_records_give_an_error_or_the_longest_legal_prefix(
     damage: Callable[[str, random.Random], str],
 ) -> None:
     rng = random.Random(damage.__name__)
@@ -445,7 +446,7 @@ def test_damaged_records_end_in_words_or_in_the_longest_legal_prefix(
 
 @settings(max_examples=100)
 @given(st.text(max_size=200))
-def test_any_text_at_all(text: str) -> None:
+def test_any_text_is_read_safely(text: str) -> None:
     read(text)
 
 
@@ -458,7 +459,7 @@ JSON = st.recursive(
 
 @settings(max_examples=150)
 @given(st.sampled_from([*good()]), JSON)
-def test_any_value_under_any_key(key: str, value: Any) -> None:
+def test_any_value_under_any_key_is_read_safely(key: str, value: Any) -> None:
     read(json.dumps(good(**{key: value})))
 
 

@@ -1,4 +1,4 @@
-"""What is not offered on the board is refused for one reason, and only that."""
+"""An illegal choice on the board has exactly one reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = [chosen for chosen in setups("refusals") if chosen.consultants or chosen
 
 
 def answers_on_the_board(state: State) -> list[Action]:
-    """Every cell of the city as the answer to the choice on the board."""
+    """Return every cell of the city as an answer to the decision on the board."""
     asked = legal_actions(state)[0]
     match asked:
         case Move(colour):
@@ -30,7 +30,7 @@ def answers_on_the_board(state: State) -> list[Action]:
 
 @cache
 def answered(chosen: Setup) -> tuple[tuple[Action, Refusal | None, bool], ...]:
-    """Every answer on the board in a random game: why it is refused, if it is, and whether it is offered."""
+    """Return every answer on the board in a random game, with its refusal and whether it is legal."""
     return tuple(
         (action, illegal(state, action).refusal, action in legal_actions(state))
         for state, _, _, _ in game(chosen)
@@ -39,12 +39,12 @@ def answered(chosen: Setup) -> tuple[tuple[Action, Refusal | None, bool], ...]:
 
 
 @pytest.mark.parametrize("chosen", GAMES, ids=name_of)
-def test_what_is_offered_and_what_is_refused_make_up_the_city(chosen: Setup) -> None:
+def test_every_answer_is_either_legal_or_refused(chosen: Setup) -> None:
     for action, refusal, offered in answered(chosen):
         assert (refusal is None) == offered, action
 
 
-def test_every_reason_comes_up() -> None:
+def test_every_reason_occurs() -> None:
     told = {refusal.problem for chosen in GAMES for _, refusal, _ in answered(chosen) if refusal is not None}
     placements = {"occupied", "corner-only", "long-sides", "apart", "too-long"}
     assert told == set(RULES) - placements
@@ -60,10 +60,10 @@ SECTIONS = {
     "swap": "rules.md §8",
     "grifter": "rules.md §9",
 }
-"""Where the rules tell of each decision."""
+"""The section of the rules for each decision."""
 
 
-def test_who_answers_what_is_not_asked_is_led_to_what_is() -> None:
+def test_an_answer_of_another_kind_names_the_pending_decision() -> None:
     led = {}
     for chosen in setups("sections"):
         for state, _, _, _ in game(chosen):

@@ -1,4 +1,4 @@
-"""Seeded chance is the same for ever: published values of its parts, and deals that must never change."""
+"""The random generator never changes: published values of its parts, and fixed deals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.support import DECK, setup
 
 
 def stream(state: int) -> Rng:
-    """A stream that starts at a number instead of a text, as the published values do."""
+    """Return a stream that starts from a number, like the published values."""
     rng = Rng("")
     rng._state = state
     return rng
@@ -39,7 +39,7 @@ def test_published_values_of_splitmix64() -> None:
     ]
 
 
-def test_our_own_values() -> None:
+def test_fixed_values_of_the_generator() -> None:
     assert Rng("streets").next() == 12421467779611718924
     rng = Rng("streets")
     assert [rng.below(10) for _ in range(12)] == [4, 4, 6, 2, 3, 7, 0, 5, 6, 8, 1, 0]
@@ -48,8 +48,8 @@ def test_our_own_values() -> None:
     assert fnv1a("\ud800") != fnv1a("\ud801")
 
 
-def test_what_would_be_biased_is_rejected() -> None:
-    """The highest numbers that do not fill a whole round of the bound are drawn again."""
+def test_biased_values_are_rejected() -> None:
+    """The highest numbers, which do not fill a whole multiple of the bound, are drawn again."""
 
     class Fixed(Rng):
         def __init__(self, *numbers: int) -> None:
@@ -60,11 +60,11 @@ def test_what_would_be_biased_is_rejected() -> None:
 
     assert Fixed((1 << 64) - 1, 7).below(10) == 7
     assert Fixed((1 << 64) - 7, 3).below(10) == 9
-    assert Fixed((1 << 64) - 6, 3).below(10) == 3  # the first that is rejected
+    assert Fixed((1 << 64) - 6, 3).below(10) == 3  # the first rejected number
     assert Fixed((1 << 64) - 1, 7).below(2) == 1
 
 
-def test_shuffles_are_even() -> None:
+def test_shuffles_are_uniform() -> None:
     rng = Rng("even")
     counts = Counter(tuple(rng.shuffled("abc")) for _ in range(6000))
     assert len(counts) == 6

@@ -1,4 +1,4 @@
-"""The engine and the referee, written apart, lead every game to the same snapshots, move for move."""
+"""The engine and its independent second implementation produce the same snapshots for every game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def named(mode: dict[str, Any]) -> str:
 
 
 def agree(record: dict[str, Any], deck: dict[str, Any] = STANDARD) -> int:
-    """Compare every snapshot of a record, options included; gives the number compared."""
+    """Compare every snapshot of a record including options; return the number compared."""
     replayed = replay(decode(json.dumps(record), DECK))
     assert replayed.error is None
     number = -1
@@ -44,23 +44,23 @@ def agree(record: dict[str, Any], deck: dict[str, Any] = STANDARD) -> int:
 
 
 @pytest.mark.parametrize("mode", MODES[1::2], ids=named)
-def test_the_engines_own_games(mode: dict[str, Any]) -> None:
-    """The engine deals and chooses, the referee follows."""
+def test_the_second_opinion_agrees_with_the_engines_games(mode: dict[str, Any]) -> None:
+    """The engine deals and chooses; the second opinion follows."""
     chosen = next(chosen for chosen in setups("second opinion") if name_of(chosen) == named(mode))
     actions = tuple(str(action) for _, action, _, _ in game(chosen, dense=True))
     assert agree(json.loads(encode(Record(engines_deal(chosen, DECK), actions)))) > 20
 
 
 @pytest.mark.parametrize("mode", MODES[::3], ids=named)
-def test_short_deals(mode: dict[str, Any]) -> None:
-    """Fixtures: uneven hands, few tiles, uneven stacks in solo."""
+def test_the_second_opinion_agrees_on_short_deals(mode: dict[str, Any]) -> None:
+    """The deals have uneven hands, few tiles, and uneven stacks in solo."""
     for number in range(3):
         rng = random.Random(f"short {number} {mode}")
         agree(random_game(deal(**mode, rng=rng, short=True), rng))
 
 
-def test_refusals_of_placements_agree() -> None:
-    """Both refuse the same placements in the cities of random games, on every cell near the city."""
+def test_the_second_opinion_agrees_on_refused_placements() -> None:
+    """Compare every cell near the cities of a random game."""
     rng = random.Random("refusals")
     record = random_game(deal(**MODES[0], rng=rng), rng)
     referee = Referee(record, STANDARD)

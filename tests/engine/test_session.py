@@ -1,4 +1,4 @@
-"""Sessions: undo and redo, and when they stop; replaying a record."""
+"""Sessions: undo, redo and their limits; replaying a record."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL = [*setups("session")]
 
 
 def session(table: Table) -> Session:
-    """A session that begins with a table's hands and stack."""
+    """Return a session that begins with a table's deal."""
     return begin(table.deal)
 
 
@@ -32,7 +32,7 @@ def act(session: Session, *texts: str) -> Session:
     return session
 
 
-def test_a_session_begins_with_nothing_to_undo() -> None:
+def test_a_new_session_has_nothing_to_undo() -> None:
     fresh = session(Table([["museum"], ["library"]]))
     assert fresh.undo_problem() == "nothing-played"
     assert fresh.undo() is fresh
@@ -41,8 +41,8 @@ def test_a_session_begins_with_nothing_to_undo() -> None:
     assert fresh.states == (fresh.start,)
 
 
-def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
-    """The Contractor builds twice before anything is drawn."""
+def test_choices_within_a_turn_can_be_undone_and_redone() -> None:
+    """The Contractor builds twice before drawing."""
     fresh = session(
         Table([["museum", "library"], ["cinema"]], ["penthouse", "jeweller"], cards=["contractor", None])
     )
@@ -54,7 +54,7 @@ def test_choices_within_a_turn_can_be_taken_back_and_played_again() -> None:
     assert back.redo().state == once.state
     assert back.redo().undone == ()
     other = act(back, "build museum 0,2 N")
-    assert other.redo() is other  # what was undone is forgotten
+    assert other.redo() is other  # a new action discards undone ones
 
 
 def test_a_draw_ends_undo() -> None:
@@ -63,7 +63,7 @@ def test_a_draw_ends_undo() -> None:
     assert drawn.undo() is drawn
 
 
-def test_anothers_choice_ends_undo() -> None:
+def test_another_players_choice_ends_undo() -> None:
     passed = act(session(Table([["museum"], ["library"]])), "build museum 1,0 S")
     assert passed.undo_problem() == "asked"
 
@@ -75,7 +75,7 @@ def test_lifting_the_grifters_tile_ends_undo() -> None:
     assert lifted.undo_problem() == "lifted"
 
 
-def test_practice_undoes_without_limit() -> None:
+def test_undo_has_no_limit_in_practice() -> None:
     fresh = begin(deal(setup(3, seed="practice"), DECK), practice=True)
     rng, played = Rng("practice"), fresh
     while options := legal_actions(played.state):
@@ -91,7 +91,7 @@ def test_practice_undoes_without_limit() -> None:
     assert back.history == played.history
 
 
-def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None:
+def test_unasked_actions_are_undone_with_the_choice_before_them() -> None:
     session = begin(deal(setup(2, seed="unasked"), DECK), practice=True)
     for unasked in (False, False, True, True, True):
         session = session.act(legal_actions(session.state)[0], unasked=unasked)
@@ -105,15 +105,15 @@ def test_what_nobody_was_asked_for_goes_back_with_the_choice_before_it() -> None
     assert fresh.undo().history == ()
 
 
-def test_what_nobody_was_asked_for_comes_again_with_the_choice_before_it_alone() -> None:
+def test_unasked_actions_are_redone_only_with_the_choice_before_them() -> None:
     session = begin(deal(setup(2, seed="unasked"), DECK), practice=True)
     for unasked in (False, True, False):
         session = session.act(legal_actions(session.state)[0], unasked=unasked)
     assert session.undo().undo().redo() == session.undo()
 
 
-def test_what_another_was_not_asked_for_goes_back_with_ones_own_choice() -> None:
-    """The Entrepreneur keeps out of a street in which nothing is gained, and who enclosed it moves on."""
+def test_another_players_unasked_action_is_undone_with_ones_own_choice() -> None:
+    """The Entrepreneur gains nothing in a street and is skipped; the player who enclosed it moves on."""
     seats = (SeatChoice("Ana", consultant="investor"), SeatChoice("Ben", consultant="entrepreneur"))
     here = begin(deal(Setup(seats, consultants=True, seed="another", first=0), DECK))
     rng, found = Rng("another"), 0
@@ -132,7 +132,7 @@ def test_what_another_was_not_asked_for_goes_back_with_ones_own_choice() -> None
     assert found
 
 
-def test_a_whole_turn_goes_back_in_one_step() -> None:
+def test_a_whole_turn_is_undone_in_one_step() -> None:
     fresh = session(
         Table(
             [["museum", "library", "cinema"], ["jeweller"]],
@@ -151,7 +151,7 @@ def test_a_whole_turn_goes_back_in_one_step() -> None:
     assert again.undo_turn().state == later.state
 
 
-def test_in_practice_too_a_turn_goes_back_alone() -> None:
+def test_undoing_a_turn_in_practice_stops_at_its_beginning() -> None:
     here = begin(deal(setup(2, seed="practice"), DECK), practice=True)
     while here.state.turn < 3:
         here = here.act(legal_actions(here.state)[0])
@@ -163,7 +163,7 @@ def test_in_practice_too_a_turn_goes_back_alone() -> None:
 
 @settings(max_examples=25)
 @given(st.sampled_from(ALL), st.integers(0, 10_000))
-def test_undo_and_redo_come_back_to_the_same_state(chosen: Setup, seed: int) -> None:
+def test_undo_and_redo_restore_the_same_state(chosen: Setup, seed: int) -> None:
     rng = Rng(f"{seed}")
     here = begin(deal(replace(chosen, seed=f"{seed}"), DECK))
     while options := legal_actions(here.state):
@@ -211,7 +211,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("chosen", ALL[::6], ids=name_of)
-def test_replaying_leads_to_the_same_states(chosen: Setup) -> None:
+def test_replay_reaches_the_same_states(chosen: Setup) -> None:
     states = [after for *_, after, _ in game(chosen)]
     actions = tuple(str(action) for _, action, _, _ in game(chosen))
     replayed = replay(Record(deal(chosen, DECK), actions))
@@ -220,7 +220,7 @@ def test_replaying_leads_to_the_same_states(chosen: Setup) -> None:
     assert replayed.session.record == Record(deal(chosen, DECK), actions)
 
 
-def test_a_replayed_game_is_no_practice_unless_that_is_asked_for() -> None:
+def test_a_replayed_game_is_no_practice_by_default() -> None:
     record = Record(Table([["museum"], ["library"]], ["cinema"]).deal, ("build museum 1,0 S",))
     assert replay(record).session.undo_problem() == "drawn"
     assert replay(record, practice=True).session.undo_problem() is None
@@ -263,7 +263,7 @@ def test_an_action_after_the_end_is_illegal() -> None:
     assert replayed.session.state.over
 
 
-def test_what_a_record_holds_besides_is_kept() -> None:
+def test_unknown_keys_and_the_custom_deck_are_kept() -> None:
     table = Table([["museum"], ["library"]])
     replayed = replay(Record(table.deal, (), {"note": "ours"}, {"tile": []}))
     record = act(replayed.session, "build museum 1,0 S").record

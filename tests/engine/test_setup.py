@@ -1,4 +1,4 @@
-"""Setting up (rules.md §2, in solo §9): tiles by player count, the deal, names, and what is refused."""
+"""Set-ups (rules.md §2, solo §9): tiles by player count, the deal, names, and errors."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ def test_the_tiles_of_each_player_count(players: int, backs: dict[str, int]) -> 
         assert len(dealt.grifter_stack) == (3 if players == 1 else 0)
         removed.update(set(DECK.buildings) - set(tiles))
     if players < 4:
-        # Any tile may be the one removed.
+        # Every tile may be the removed one.
         everywhere = [b.id for b in DECK.buildings.values() if b.back and not b.five_players]
         assert all(removed[tile] for tile in everywhere if players < 3 or DECK[tile].back != "wild")
 
 
-def test_a_hand_is_in_order_however_it_was_dealt() -> None:
+def test_a_hand_is_sorted() -> None:
     dealt = deal(setup(3), DECK)
     other = replace(dealt, hands=tuple(hand[::-1] for hand in dealt.hands))
     assert new_game(other).state == new_game(dealt).state
 
 
-def test_the_start() -> None:
+def test_the_first_state() -> None:
     for chosen in setups("start"):
         state = new_game(deal(chosen, DECK)).state
         assert state.supply == (11, 11, 11, 11)
@@ -81,18 +81,18 @@ def test_the_grifters_money(difficulty: str, dollars: int, consultants: bool) ->
     assert dealt.seats[1] == SeatStart("The Grifter", "grifter", None, dealt.seats[1].money)
 
 
-def test_the_same_setup_gives_the_same_deal_and_another_seed_another() -> None:
+def test_the_same_setup_gives_the_same_deal_and_another_seed_a_different_one() -> None:
     for chosen in setups("same"):
         assert deal(chosen, DECK) == deal(chosen, DECK)
         assert deal(chosen, DECK).stack != deal(replace(chosen, seed="other"), DECK).stack
 
 
-def test_without_a_seed_the_deal_is_that_of_an_empty_one() -> None:
+def test_a_missing_seed_equals_an_empty_one() -> None:
     seats = (SeatChoice("Ana"), SeatChoice("Ben"))
     assert deal(Setup(seats), DECK) == deal(Setup(seats, seed=""), DECK)
 
 
-def test_who_is_only_named_is_human() -> None:
+def test_a_seat_is_human_by_default() -> None:
     assert deal(Setup((SeatChoice("Ana"), SeatChoice("Ben"))), DECK).seats[0].kind == "human"
 
 
@@ -104,16 +104,16 @@ def test_the_first_player_is_chosen_or_random() -> None:
         assert [seat.name for seat in dealt.seats] == names.split()
 
 
-def test_the_first_player_changes_nothing_else() -> None:
+def test_the_first_player_does_not_change_the_stack() -> None:
     assert deal(setup(3, first=0), DECK).stack == deal(setup(3, first=1), DECK).stack
 
 
-def test_a_solo_player_may_choose_the_card() -> None:
+def test_a_solo_player_may_choose_a_card() -> None:
     chosen = replace(setup(1, consultants=True), seats=(SeatChoice("Ana", "human", "investor"),))
     assert deal(chosen, DECK).seats[0].consultant == "investor"
 
 
-def test_dealt_cards_leave_the_chosen_ones_out() -> None:
+def test_random_cards_differ_from_chosen_ones() -> None:
     seats = (SeatChoice("Ana", "human", "investor"), *(SeatChoice(n, "human", "random") for n in "BCDE"))
     for number in range(20):
         dealt = deal(Setup(seats, consultants=True, business=True, seed=f"{number}"), DECK)
@@ -164,7 +164,7 @@ def test_dealt_cards_leave_the_chosen_ones_out() -> None:
         ),
     ],
 )
-def test_impossible_setups_are_refused_in_words(chosen: Setup, reason: str) -> None:
+def test_impossible_setups_have_an_error_message(chosen: Setup, reason: str) -> None:
     problem = setup_problem(chosen)
     assert problem is not None
     assert reason in fault_words(problem)
@@ -172,17 +172,17 @@ def test_impossible_setups_are_refused_in_words(chosen: Setup, reason: str) -> N
         deal(chosen, DECK)
 
 
-def test_of_an_odd_card_only_the_beginning_is_told() -> None:
+def test_an_error_quotes_only_the_beginning_of_a_long_card() -> None:
     seats = (SeatChoice("A", "human", "b" * 50), SeatChoice("B", "human", "hacker"))
     assert setup_problem(Setup(seats, consultants=True)) == fault("no-card", card="b" * 40)
 
 
 @pytest.mark.parametrize("chosen", [setup(2, seed="x" * 64), setup(2, first=0), setup(2, first=1)])
-def test_the_most_that_can_be_chosen(chosen: Setup) -> None:
+def test_the_limits_of_a_setup(chosen: Setup) -> None:
     assert setup_problem(chosen) is None
 
 
-def test_every_combination_can_be_set_up() -> None:
+def test_every_combination_is_possible() -> None:
     names = [name_of(chosen) for chosen in setups("x")]
     assert len(set(names)) == len(names) == 3 * 2 * 2 * (4 + 3)
     assert all(setup_problem(chosen) is None for chosen in setups("x"))
@@ -202,7 +202,7 @@ def test_every_combination_can_be_set_up() -> None:
         ("Ο Ζορμπάς", "Ο Ζορμπάς"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("x" * 23 + " yz", "x" * 23),
-        (" " * 959 + "Ana", "A"),  # of a long text only the beginning is looked at
+        (" " * 959 + "Ana", "A"),  # only the beginning of a long text is read
         (" " * 960 + "Ana", ""),
     ],
 )
@@ -211,7 +211,7 @@ def test_names_are_cleaned(given_name: str, cleaned: str) -> None:
 
 
 @given(st.text(max_size=60))
-def test_a_clean_name_stays_as_it_is(text: str) -> None:
+def test_a_clean_name_stays_unchanged(text: str) -> None:
     name = clean_name(text)
     assert len(name) <= MAX_NAME
     assert clean_name(name) == name
@@ -220,14 +220,14 @@ def test_a_clean_name_stays_as_it_is(text: str) -> None:
     name.encode()
 
 
-def test_the_standard_deck_is_enough_for_all() -> None:
+def test_the_standard_deck_has_enough_tiles_for_every_game() -> None:
     for players in range(2, 6):
         assert deck_problem(DECK, "multiplayer", players) is None
     assert deck_problem(DECK, "solo", 1) is None
 
 
 def deck_with(*numbers: int) -> Deck:
-    """A deck with so many basic tiles of each back, in the order of the symbols."""
+    """Return a deck with the given numbers of basic tiles of each back, in the order of the symbols."""
     kept = [tile for back, number in zip(SYMBOLS, numbers, strict=True) for tile in DECK.stack(back)[:number]]
     return replace(DECK, buildings={b.id: b for b in (*DECK.start, *(DECK[tile] for tile in kept))})
 
@@ -248,12 +248,14 @@ def deck_with(*numbers: int) -> Deck:
         ((3, 3, 3, 3, 7), "solo", 1, "even number"),
     ],
 )
-def test_a_deck_must_be_enough(numbers: tuple[int, ...], mode: str, players: int, reason: str | None) -> None:
+def test_a_deck_needs_enough_tiles(
+    numbers: tuple[int, ...], mode: str, players: int, reason: str | None
+) -> None:
     problem = deck_problem(deck_with(*numbers), mode, players)
     assert (problem is None) if reason is None else (problem is not None and reason in fault_words(problem))
 
 
-def test_with_a_contractor_a_deck_must_be_enough_for_one_more() -> None:
+def test_with_a_contractor_a_deck_needs_tiles_for_one_more_player() -> None:
     assert deck_problem(deck_with(3, 3, 3, 3, 1), "multiplayer", 2, wider=True) is None
     problem = deck_problem(deck_with(3, 3, 3, 3, 0), "multiplayer", 2, wider=True)
     assert problem == fault("few-left", left=5, dealt=6)

@@ -1,4 +1,4 @@
-"""A state keeps its word: it can be compared, hashed, pickled, copied and printed on a line."""
+"""States can be compared, hashed, pickled, copied and printed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL = [*setups("state")]
 
 
 @pytest.mark.parametrize("chosen", ALL[::9], ids=name_of)
-def test_states_of_whole_games(chosen: Setup) -> None:
+def test_states_of_whole_games_can_be_copied_and_compared(chosen: Setup) -> None:
     seen = set()
     for before, action, after, _ in game(chosen):
         for copied in (pickle.loads(pickle.dumps(before)), copy.deepcopy(before), copy.copy(before)):
@@ -38,7 +38,7 @@ def test_states_of_whole_games(chosen: Setup) -> None:
     assert len(seen) > 20
 
 
-def test_a_copied_draft_goes_its_own_way() -> None:
+def test_a_copied_draft_is_independent() -> None:
     draft = Draft(next(game(setup(2, seed="draft")))[0])
     draft.report(Drew(0, "wild"))
     before = draft.freeze(None)
@@ -52,7 +52,7 @@ def test_a_copied_draft_goes_its_own_way() -> None:
     assert draft.events == [Drew(0, "wild")]
 
 
-def test_a_repr_tells_the_moment() -> None:
+def test_a_repr_shows_the_moment() -> None:
     *_, (_, _, end, _) = game(setup(2, seed="repr"))
     start = next(game(setup(2, seed="repr")))[0]
     assert repr(start) == "<State turn 1: seat 0 to build, 2 buildings, $0 $0, 24 tiles left>"
@@ -60,7 +60,7 @@ def test_a_repr_tells_the_moment() -> None:
     solo = next(game(setup(1, seed="repr")))[0]
     assert repr(solo) == "<State turn 1: seat 0 to build, 2 buildings, $0 $20, 27 tiles left>"
     assert repr(DECK) == "<Deck standard: 47 tiles>"
-    assert "symbol_counts" not in repr(DECK["museum"])  # what follows from the symbols beside it
+    assert "symbol_counts" not in repr(DECK["museum"])  # derived from the symbols
     assert repr(start.city) == "<City of 2 buildings>"
     options = len(legal_actions(start))
     assert repr(start.decision) == f"Decision(kind='build', seat=0, mover=0, options=<{options} options>)"
@@ -74,7 +74,7 @@ def test_decks_are_equal_by_id_and_content() -> None:
     other = Deck("standard", {**DECK.buildings, "museum": museum})
     assert other != DECK
     backwards = dict(reversed(list(DECK.buildings.items())))
-    assert Deck("standard", backwards) != DECK  # it would be dealt otherwise
+    assert Deck("standard", backwards) != DECK  # it would be dealt differently
     assert copy.deepcopy(DECK) == DECK == pickle.loads(pickle.dumps(DECK))
     with pytest.raises(TypeError):
         DECK.buildings["museum"] = museum  # type: ignore[index]
@@ -82,7 +82,7 @@ def test_decks_are_equal_by_id_and_content() -> None:
         DECK.id = "x"  # type: ignore[misc]
 
 
-def test_options_of_a_build_are_equal_to_what_they_list() -> None:
+def test_build_options_equal_a_tuple_of_them() -> None:
     state = next(game(setup(2, seed="options")))[0]
     options = legal_actions(state)
     assert isinstance(options, BuildOptions)
@@ -93,7 +93,7 @@ def test_options_of_a_build_are_equal_to_what_they_list() -> None:
     assert counted[tuple(options)] == 1
 
 
-def test_unless_told_a_game_is_the_plain_one() -> None:
+def test_rules_have_plain_defaults() -> None:
     rules = Rules(DECK)
     assert (rules.mode, rules.edition_id, rules.difficulty) == ("multiplayer", "2021", None)
     assert not (rules.business or rules.consultants or rules.solo)

@@ -1,4 +1,4 @@
-"""The order of a turn (rules.md §3), scoring a street (§4), moving people (§5), and the end (§6)."""
+"""Turns (rules.md §3), scoring a street (§4), moving people (§5), and the end (§6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.engine.support import Play, Table, asked, counts, game, setup
 # Building.
 
 
-def test_a_build_brings_people_a_sign_and_ends_the_turn() -> None:
+def test_a_build_brings_people_uses_a_sign_and_ends_the_turn() -> None:
     play = Table([["museum", "cinema"], ["library"]], ["bookshop", "penthouse"]).start()
     assert (play.asked, play.kind) == (0, "build")
     play.play("build museum 1,0 S")
@@ -52,7 +52,7 @@ def test_a_wild_symbol_brings_nobody() -> None:
 
 
 @pytest.mark.parametrize(("left", "come"), [(0, 0), (1, 1), (2, 2)])
-def test_people_run_out(left: int, come: int) -> None:
+def test_a_building_gets_the_people_left_in_the_supply(left: int, come: int) -> None:
     table = Table([["museum"], ["library"]])
     table.draft.supply = (left, 5, 5, 5)
     play = table.start().play("build museum 1,0 S")
@@ -60,7 +60,7 @@ def test_people_run_out(left: int, come: int) -> None:
     assert play.state.supply[0] == left - come
 
 
-def test_any_tile_may_be_built_on_any_legal_cell_in_any_legal_facing() -> None:
+def test_any_tile_may_be_built_in_any_legal_placement() -> None:
     play = Table([["museum", "cinema"], ["library"]]).start()
     places = ("-1,0 E", "-1,0 S", "0,2 E", "0,2 N", "1,0 S", "1,0 W", "1,1 N", "1,1 S")
     assert play.options == [f"build {tile} {place}" for tile in ("cinema", "museum") for place in places]
@@ -83,7 +83,7 @@ def test_any_tile_may_be_built_on_any_legal_cell_in_any_legal_facing() -> None:
         ("move tourist 1,0", "must be built"),
     ],
 )
-def test_an_illegal_action_says_why_and_names_the_rule(action: str, reason: str) -> None:
+def test_an_illegal_action_has_a_reason_and_a_rule(action: str, reason: str) -> None:
     play = Table([["museum", "cinema"], ["library"]]).start()
     before = play.state
     with pytest.raises(IllegalAction) as caught:
@@ -96,7 +96,7 @@ def test_an_illegal_action_says_why_and_names_the_rule(action: str, reason: str)
 # FOMO.
 
 
-def test_people_with_fomo_join_a_new_building_from_anywhere() -> None:
+def test_people_with_fomo_rush_to_a_new_building_from_anywhere() -> None:
     table = Table([["museum"], ["library"]])
     table.station(tourist=2, hipster=1).put("0,-1", "cinema", "N", fomo={"tourist": 1, "shopper": 1})
     play = table.start().play("build museum 1,0 S")
@@ -109,30 +109,30 @@ def test_people_with_fomo_join_a_new_building_from_anywhere() -> None:
     ]
 
 
-def test_nobody_joins_a_wild_symbol() -> None:
+def test_nobody_rushes_to_a_wild_symbol() -> None:
     play = Table([["library"], ["museum"]]).station(tourist=2).start().play("build library 1,0 S")
     assert play.people("1,0") == {}
     assert play.fomo("0,0") == {"tourist": 2}
 
 
-def test_people_with_fomo_come_even_when_the_supply_is_empty() -> None:
+def test_people_with_fomo_rush_even_when_the_supply_is_empty() -> None:
     table = Table([["museum"], ["library"]]).station(tourist=2)
     table.draft.supply = (0, 0, 0, 0)
     assert table.start().play("build museum 1,0 S").people("1,0") == {"tourist": 2}
 
 
-def test_fomo_arrives_before_a_building_enclosed_at_once_is_scored() -> None:
+def test_people_with_fomo_arrive_before_a_street_enclosed_at_once_is_scored() -> None:
     table = Table([["grand-hotel"], ["library"]]).station()
     table.put("0,-1", "hardware-store", "N", fomo={"tourist": 3}).put("2,1", "cinema", "W")
     play = table.start().play("build grand-hotel 1,1 S")
-    # Two of its own and three with FOMO: $2 and $1 for each.
+    # Two new people and three with FOMO: $2 and $1 for each.
     assert play.paid["grand-hotel"] == 5 * 3
-    # And having been scored, they have nowhere to go but the Station, which shows their symbol.
+    # After scoring, only the Station shows their symbol.
     assert play.people("0,0") == {"tourist": 5}
 
 
 @pytest.mark.parametrize(("edition", "rushing"), [("2021", 3), ("draft", 3), ("ru", 0)])
-def test_editions_and_rushing_to_a_building_enclosed_at_once(edition: str, rushing: int) -> None:
+def test_editions_differ_in_rushing_to_a_building_enclosed_at_once(edition: str, rushing: int) -> None:
     table = Table([["grand-hotel"], ["library"]], edition=edition).station()
     table.put("0,-1", "hardware-store", "N", fomo={"tourist": 3}).put("2,1", "cinema", "W")
     play = table.start().play("build grand-hotel 1,1 S")
@@ -154,7 +154,7 @@ def test_in_every_edition_people_rush_to_a_building_that_encloses_another_street
 
 
 def scored(order: str, **options: Any) -> Play:
-    """A street of `order`'s owners, left to right, that the current seat 0 encloses."""
+    """Enclose a street with the given owners, left to right, as seat 0."""
     table = Table([["hardware-store"], ["library"], ["museum"]], **options)
     for x, owner in enumerate(order, 1):
         tile = ("cinema", "estate-agency", "coffee-roastery", "souvenir-shop")[x - 1]
@@ -182,25 +182,25 @@ def test_players_earn_clockwise_from_the_current_one() -> None:
     assert [receipt.seat for receipt in play.happened(StreetScored)[-1].receipts] == [1, 2, 0]
 
 
-def test_nobodys_buildings_pay_nothing() -> None:
+def test_unowned_buildings_pay_nothing() -> None:
     play = scored("-1-")
     assert play.paid == {"estate-agency": 3}
 
 
-def test_valuations_stand_as_when_the_scoring_begins() -> None:
-    """Signs count for all buildings of the street before any is taken off, and people before any moves."""
+def test_valuations_are_computed_before_signs_and_people_leave() -> None:
+    """All signs of the street count for each of its buildings, and so do all people."""
     play = scored("000")
     assert play.paid == {"cinema": 9, "estate-agency": 9, "coffee-roastery": 9}
 
 
-def test_a_street_enclosed_by_the_neighbour_of_its_builder_is_scored_once() -> None:
+def test_a_street_is_scored_only_once() -> None:
     play = scored("01")
     play.play("build library 3,2 W")
     assert len(play.happened(StreetScored)) == 1
 
 
 def two_streets() -> Table:
-    """A build at 2,1 encloses the street at 1,1 and the one at 3,1."""
+    """Return a table where a build at 2,1 encloses the streets at 1,1 and 3,1."""
     table = Table([["hardware-store"], ["library"]]).station()
     table.put("1,1", "student-house", "S", 0, people={"hipster": 2})
     table.put("3,1", "art-gallery", "S", 1, people={"hipster": 1})
@@ -218,9 +218,9 @@ def test_the_current_player_chooses_the_order_of_streets() -> None:
         assert streets == [tuple(map(int, where.split(","))) for where in order]
 
 
-def test_a_street_enclosed_but_not_yet_scored_takes_nobody_in() -> None:
+def test_a_street_waiting_to_be_scored_takes_nobody_in() -> None:
     play = two_streets().start().play("build hardware-store 2,1 W", "score 1,1")
-    # The Art Gallery shows hipsters, but its street waits to be scored.
+    # The Art Gallery shows hipsters, but its street is waiting to be scored.
     assert play.people("0,0") == {"hipster": 4}
     assert play.paid["art-gallery"] == 2 * 1 + 1
 
@@ -238,17 +238,17 @@ def test_streets_without_signs_are_scored_too() -> None:
 
 
 def crowd(**people: int) -> Table:
-    """A street at 1,1 that seat 0 encloses with a wild tile, the people in it."""
+    """Return a table with people in a street at 1,1 that seat 0 encloses with a wild tile."""
     table = Table([["hardware-store"], ["library"]]).station()
     return table.put("1,1", "climbing-gym", "S", 1, people=people)
 
 
-def test_people_move_one_by_one_where_their_colour_is_shown() -> None:
+def test_people_move_one_by_one_to_buildings_that_show_their_colour() -> None:
     table = crowd(tourist=2).put("5,5", "museum", "S", 0).put("7,7", "chillax-spa", "S")
     play = table.start().play("build hardware-store 2,1 W")
     assert (play.asked, play.kind) == (0, "move")
     assert play.options == ["move tourist 0,0", "move tourist 5,5", "move tourist 7,7"]
-    # All of the colour have risen from their cells.
+    # All people of the colour have left their cells.
     assert play.state.moving == (2, 0, 0, 0)
     assert play.people("1,1") == {}
     play.play("move tourist 5,5")
@@ -275,15 +275,15 @@ def test_colours_move_in_their_order() -> None:
     assert asked == ["tourist", "hipster", "parent", "shopper"]
 
 
-def test_with_one_place_to_go_nobody_is_asked() -> None:
+def test_a_single_destination_needs_no_decision() -> None:
     play = crowd(tourist=3).start().play("build hardware-store 2,1 W")
     assert play.kind != "move"
     assert play.people("0,0") == {"tourist": 3}
 
 
-def test_with_nowhere_to_go_they_stand_with_fomo() -> None:
+def test_people_without_a_destination_get_fomo() -> None:
     table = crowd(tourist=2, hipster=1).put("-1,0", "corner-cafe", "E").put("1,0", "jeweller", "W")
-    table.put("6,6", "library", "S")  # a wild symbol is no place for anybody
+    table.put("6,6", "library", "S")  # a wild symbol is no destination
     play = table.start().play("build hardware-store 2,1 W")
     assert play.people("1,1") == {}
     assert play.fomo("1,1") == {"tourist": 2, "hipster": 1}
@@ -298,7 +298,7 @@ def test_people_with_fomo_in_the_street_move_too_and_lose_it() -> None:
 
 
 @pytest.mark.parametrize("owner", [None, 0, 1])
-def test_owned_abandoned_and_never_owned_buildings_take_people_alike(owner: int | None) -> None:
+def test_owned_abandoned_and_unowned_buildings_take_people_alike(owner: int | None) -> None:
     table = crowd(tourist=1).put("5,5", "museum", "S", owner)
     assert "move tourist 5,5" in table.start().play("build hardware-store 2,1 W").options
 
@@ -313,14 +313,14 @@ def test_buildings_in_enclosed_streets_take_nobody() -> None:
 
 
 def without_signs(*hand: str, **options: Any) -> Table:
-    """Seat 0 has its five signs on buildings: three in one street with people, two elsewhere."""
+    """Return a table where seat 0 has used all signs: three in one street with people, two elsewhere."""
     table = Table([hand or ("library",), ["cinema"]], **options)
     table.put("1,1", "museum", "S", 0, people={"tourist": 2, "parent": 1})
     table.put("2,1", "chillax-spa", "S", 0).put("3,1", "kindergarten", "S", 0)
     return table.put("-1,0", "jeweller", "E", 0).put("1,0", "bookshop", "W", 0).station()
 
 
-def test_who_has_no_sign_abandons_a_building_first() -> None:
+def test_a_player_without_signs_abandons_a_building_first() -> None:
     play = without_signs().start()
     assert (play.asked, play.kind) == (0, "abandon")
     assert play.options == [f"abandon {cell}" for cell in ("-1,0", "1,0", "1,1", "2,1", "3,1")]
@@ -331,9 +331,9 @@ def test_who_has_no_sign_abandons_a_building_first() -> None:
     assert play.happened(Abandoned) == [Abandoned(0, (-1, 0), "jeweller", 1)]
 
 
-def test_people_leave_an_abandoned_building_within_its_street_but_not_to_itself() -> None:
+def test_people_leave_an_abandoned_building_even_within_its_street() -> None:
     play = without_signs().start().play("abandon 1,1")
-    # Tourists: the Museum itself shows them, but is barred; the Spa beside it does too.
+    # The Museum shows tourists but is barred; the Spa beside it shows them too.
     assert play.people("2,1") == {"tourist": 2}
     assert play.people("3,1") == {"parent": 1}
     assert play.people("1,1") == play.fomo("1,1") == {}
@@ -346,7 +346,7 @@ def test_people_who_cannot_leave_an_abandoned_building_get_fomo_there() -> None:
     table.put("1,1", "museum", "S", 0, people={"tourist": 2})
     table.draft.change_seat(0, signs=0)
     play = table.start().play("abandon 1,1")
-    # The abandoned building shows their own colour, yet they stand on it.
+    # The abandoned building shows their colour but is no destination.
     assert play.fomo("1,1") == {"tourist": 2}
     assert play.people("1,1") == {}
 
@@ -358,13 +358,13 @@ def test_people_may_move_to_an_abandoned_building_where_others_stand() -> None:
     assert play.fomo("5,5") == {"tourist": 2}
 
 
-def test_nobody_with_a_sign_may_abandon() -> None:
+def test_a_player_with_a_sign_may_not_abandon() -> None:
     play = Table([["library"], ["cinema"]]).put("1,1", "museum", "S", 0).start()
     with pytest.raises(IllegalAction):
         play.play("abandon 1,1")
 
 
-def test_the_only_building_is_abandoned_unasked() -> None:
+def test_the_only_building_is_abandoned_without_a_decision() -> None:
     table = Table([["library"], ["cinema"]]).put("1,1", "museum", "S", 0)
     table.draft.change_seat(0, signs=0)
     play = table.start()
@@ -372,9 +372,9 @@ def test_the_only_building_is_abandoned_unasked() -> None:
     assert play.site("1,1").owner is None
 
 
-def test_without_a_legal_place_nobody_abandons_and_the_game_ends() -> None:
+def test_without_a_legal_placement_nobody_abandons_and_the_game_ends() -> None:
     table = without_signs()
-    table.draft.city._places = {}  # no city built by the rules comes to this
+    table.draft.city._places = {}  # no city reaches this by the rules
     play = table.start()
     assert play.state.over
     assert play.happened(Abandoned) == []
@@ -387,8 +387,8 @@ def test_without_a_legal_place_nobody_abandons_and_the_game_ends() -> None:
 
 
 @pytest.mark.parametrize("solo", [False, True])
-def test_a_game_that_ends_for_lack_of_a_place_leaves_nothing_to_do(solo: bool) -> None:
-    """At the beginning of a turn that would go on with a build, a draw and the next turn."""
+def test_a_game_that_ends_without_a_legal_placement_has_an_empty_agenda(solo: bool) -> None:
+    """Also at the beginning of a turn that would go on with a build, a draw and the next turn."""
     hands = [["museum", "cinema"]] if solo else [["museum", "cinema"], ["library"]]
     table = Table(hands, ["penthouse"], solo=solo)
     table.draft.city._places = {}
@@ -401,7 +401,7 @@ def test_a_game_that_ends_for_lack_of_a_place_leaves_nothing_to_do(solo: bool) -
     assert state.stack == ("penthouse",)
 
 
-def test_a_grifter_without_a_place_leaves_its_tile_on_the_stack_and_nothing_to_do() -> None:
+def test_a_grifter_without_a_legal_placement_leaves_its_tile_on_the_stack() -> None:
     table = Table([["museum"]], ["penthouse", "cinema"], solo=True)
     table.draft.agenda = [LiftTile(1), GetReady(1)]
     table.draft.city._places = {}
@@ -414,11 +414,11 @@ def test_a_grifter_without_a_place_leaves_its_tile_on_the_stack_and_nothing_to_d
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_an_endgame_stack_is_announced_in_solo_only(players: int) -> None:
+def test_an_endgame_stack_is_revealed_in_solo_only(players: int) -> None:
     for _, _, after, events in game(setup(players, seed="endgame", consultants=True)):
         assert not any(isinstance(event, EndgameStackRevealed) for event in events)
         assert after.grifter_stack == ()
-    # Not even where somebody deals one by mistake.
+    # Not even with an endgame stack dealt by mistake.
     table = Table([["museum"], ["cinema"]], ["library"], grifter_stack=["penthouse"])
     play = table.start().play("build museum 1,0 S")
     assert play.happened(Drew) == [Drew(0, "wild")]
@@ -441,7 +441,7 @@ def test_the_game_ends_when_all_hands_are_empty() -> None:
 
 
 def test_a_solo_game_ends_with_the_grifters_turn_even_without_a_tile() -> None:
-    """No deal comes to this, but a record may."""
+    """A dealt game never ends like this, but a record may."""
     play = Table([["library"]], [], solo=True).start().play("build library 1,0 S")
     assert (play.state.over, play.state.turn) == (True, 2)
 
@@ -454,7 +454,7 @@ def test_the_end_pays_half_and_moves_nobody() -> None:
     assert play.site("5,5").owner == 1
 
 
-def test_the_end_is_worked_out_before_any_sign_is_removed() -> None:
+def test_the_final_scoring_counts_all_signs() -> None:
     table = Table([["library"], []]).put("5,5", "cinema", "S", 1).put("6,5", "estate-agency", "S", 1)
     play = table.start().play("build library 1,0 S")
     assert (play.paid["cinema"], play.paid["estate-agency"]) == (3, 3)
@@ -493,11 +493,11 @@ def test_most_money_wins(
     assert (ended.winners, ended.money, ended.shared) == (winners, money, shared)
 
 
-def test_no_result_while_the_game_goes_on() -> None:
+def test_a_running_game_has_no_result() -> None:
     assert result(Table([["museum"], []]).start().state) is None
 
 
-def test_an_empty_hand_builds_nothing_but_draws() -> None:
+def test_a_seat_with_an_empty_hand_skips_the_build_and_draws() -> None:
     play = Table([[], ["museum"]], ["cinema", "library"]).start()
     assert (play.asked, play.kind) == (1, "build")
     assert play.state.seats[0].hand == ("cinema",)

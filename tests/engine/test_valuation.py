@@ -1,7 +1,6 @@
-"""What buildings are worth (rules.md §4): every row of the table, copies, and the receipts that say so.
+"""Building values (rules.md §4): every row of the table, copies, and receipts.
 
-Unless a street is placed elsewhere it begins at 1,1, facing S: City Park, on its left, points one wild symbol
-into it.
+By default a street begins at 1,1 and faces S: City Park, on its left, points one wild symbol into it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ PARK_CELL = "1,1"
 
 
 def street(*tiles: str, edition: str = "2021", owner: int | None = None) -> Table:
-    """A street at 1,1: the first tile is seat 0's, the others `owner`'s; no people."""
+    """Return a table with a street at 1,1: the first tile is seat 0's, the others `owner`'s; no people."""
     table = Table([["library"], ["cinema"]], edition=edition)
     for x, tile in enumerate(tiles, 1):
         table.put(f"{x},1", tile, "S", 0 if x == 1 else owner)
@@ -39,23 +38,23 @@ def value(table: Table, where: str = PARK_CELL, *, final: bool = False) -> int:
 # People.
 
 
-def test_people_of_the_colour_in_its_own_street_count() -> None:
+def test_people_of_the_colour_in_the_buildings_own_street_count() -> None:
     table = street("student-house", "museum")
     assert value(table) == 0
     table.change("1,1", people=(0, 2, 1, 0)).change("2,1", people=(1, 3, 0, 0))
     assert value(table) == 2 * 5
-    # Not on the enclosing buildings, also not when they point in.
+    # People on enclosing buildings do not count, even if these point in.
     table.put("3,1", "coffee-roastery", "W", people={"hipster": 2}).change("0,1", people=(0, 4, 0, 0))
     assert value(table) == 2 * 5
 
 
-def test_people_on_the_building_pay_whatever_their_colour() -> None:
+def test_people_on_the_building_pay_in_any_colour() -> None:
     table = street("library").change("1,1", people=(1, 2, 0, 1))
     assert worth(table.draft, (1, 1)) == value(table) + 4
 
 
 @pytest.mark.parametrize("edition", ["2021", "draft", "ru"])
-def test_people_with_fomo_count_but_in_ru(edition: str) -> None:
+def test_people_with_fomo_count_except_in_ru(edition: str) -> None:
     table = street("student-house", "museum", edition=edition)
     table.change("1,1", people=(0, 1, 0, 0), fomo=(0, 0, 2, 0)).change("2,1", fomo=(0, 3, 0, 0))
     assert residents(table.draft, table.draft.city.sites[1, 1]) == (1 if edition == "ru" else 3)
@@ -65,7 +64,7 @@ def test_people_with_fomo_count_but_in_ru(edition: str) -> None:
 # Symbols.
 
 
-def test_symbols_count_in_the_street_and_pointing_in_and_wild_ones_too() -> None:
+def test_symbols_in_the_street_and_pointing_in_count_and_wild_ones_too() -> None:
     assert value(street("art-gallery")) == 2 * 2  # its own and the Park's wild one
     assert value(street("art-gallery", "coffee-roastery", "library")) == 2 * (1 + 2 + 1 + 1)
     assert value(street("art-gallery", "museum")) == 2 * 2
@@ -95,7 +94,7 @@ def test_symbols_point_in_while_the_other_end_is_open() -> None:
 
 def test_sets_of_two_kinds() -> None:
     assert value(street("flea-market")) == 5  # its parent and the Park's wild symbol
-    assert value(street("flea-market", "student-house")) == 5  # one set, the wild one left over
+    assert value(street("flea-market", "student-house")) == 5  # one set, with the wild one left over
     assert value(street("flea-market", "coffee-roastery")) == 5 * 2  # parent + hipster, wild + hipster
     assert value(street("flea-market", "library", "corner-cafe")) == 5 * 2  # parent + wild, wild + wild
 
@@ -108,7 +107,7 @@ def test_sets_of_a_pair() -> None:
 
 
 def sets_by_trying(first: int, second: int, wild: int) -> int:
-    """The most sets of two different symbols, by giving every wild symbol each of the two roles."""
+    """Return the most sets of two symbols, by trying both roles for every wild symbol."""
     return max(min(first + some, second + wild - some) for some in range(wild + 1))
 
 
@@ -120,14 +119,14 @@ def test_each_symbol_is_used_in_at_most_one_set() -> None:
 # Wild, signs, size, adjacency.
 
 
-def test_wild_symbols() -> None:
+def test_wild_symbols_count() -> None:
     assert value(street("farmers-market")) == 4 * 2
     assert value(street("farmers-market", "museum", "library")) == 4 * 3
     table = street("farmers-market").put("2,1", "climbing-gym", "W")
     assert value(table) == 4 * 3
 
 
-def test_signs_of_the_owner_in_the_street() -> None:
+def test_the_owners_signs_in_the_street_count() -> None:
     assert value(street("cinema")) == 3
     assert value(street("cinema", "museum", owner=1)) == 3
     assert value(street("cinema", "museum", "library", owner=0)) == 3 * 3
@@ -143,13 +142,13 @@ def test_a_doubled_building_has_two_signs() -> None:
     )  # museum: its two tourists and the Park's wild one make one pair, doubled
 
 
-def test_size_counts_this_building_too() -> None:
+def test_size_includes_the_building_itself() -> None:
     assert value(street("souvenir-shop")) == 2
     assert value(street("souvenir-shop", "museum", "cinema", "library", "bookshop")) == 2 * 5
     assert value(street("souvenir-shop").put("2,1", "museum", "W")) == 2
 
 
-def test_adjacency_counts_all_eight_neighbours_whatever_their_street() -> None:
+def test_adjacency_counts_all_eight_neighbours() -> None:
     assert value(street("play-park")) == 2 * 2  # Station diagonally, Park beside it
     table = street("play-park", "museum", "cinema")
     assert value(table) == 2 * 3  # the Cinema is two cells away
@@ -169,7 +168,7 @@ def test_enclosure_pays_at_the_end_of_an_enclosed_street() -> None:
     assert value(table, "1,0") == 6
 
 
-def test_enclosure_pays_once_however_many_streets() -> None:
+def test_enclosure_pays_once_for_several_streets() -> None:
     table = Table([["library"], ["cinema"]])
     table.put("-1,0", "museum", "E").put("1,0", "penthouse", "W", 0)
     table.put("2,0", "jeweller", "S").put("3,0", "bookshop", "W")
@@ -193,7 +192,7 @@ def test_being_enclosed_is_not_enclosing() -> None:
 # Copies.
 
 
-def test_a_copy_takes_the_best_of_its_street() -> None:
+def test_a_copy_takes_the_best_valuation_of_its_street() -> None:
     assert value(street("holiday-flats")) == 0
     assert value(street("holiday-flats", "souvenir-shop", "micro-brewery")) == 2 * 3
     assert value(street("holiday-flats", "museum", "souvenir-shop")) == 6 * 2  # four tourists and the Park's
@@ -201,7 +200,7 @@ def test_a_copy_takes_the_best_of_its_street() -> None:
 
 
 @pytest.mark.parametrize("owner", [None, 0, 1])
-def test_a_copy_copies_whoever_owns_it(owner: int | None) -> None:
+def test_a_copy_copies_buildings_of_any_owner(owner: int | None) -> None:
     assert value(street("holiday-flats", "souvenir-shop", "library", owner=owner)) == 2 * 3
 
 
@@ -216,19 +215,19 @@ def test_a_copy_copies_only_in_its_own_street() -> None:
 
 def test_a_copy_counts_its_own_owners_signs() -> None:
     table = street("holiday-flats", "cinema", "library", owner=1)
-    assert value(table) == 3  # its own sign only, not the two of the Cinema's owner
+    assert value(table) == 3  # only its own sign, not the two of the Cinema's owner
     table.put("4,1", "student-house", "S", 0)
     assert value(table) == 3 * 2
 
 
-def test_a_copy_is_worked_out_where_the_copied_building_stands() -> None:
-    # The Play Park at 2,1 has the Holiday Flats beside it and the Station not diagonally.
+def test_a_copy_is_valued_at_the_place_of_the_copied_building() -> None:
+    # The Play Park at 2,1 is beside the Holiday Flats but not diagonal to the Station.
     assert value(street("holiday-flats", "play-park")) == 2 * 1
     assert value(street("holiday-flats", "play-park").put("3,2", "museum", "N")) == 2 * 2
 
 
 @pytest.mark.parametrize("edition", ["2021", "draft", "ru"])
-def test_a_copy_may_copy_enclosure_and_adjacency_but_in_ru(edition: str) -> None:
+def test_a_copy_may_copy_enclosure_and_adjacency_except_in_ru(edition: str) -> None:
     assert value(street("holiday-flats", "play-park", edition=edition)) == (0 if edition == "ru" else 2)
     # The Penthouse at 2,1 is at the end of the street above it.
     table = (
@@ -255,7 +254,7 @@ def test_people_do_not_count_double() -> None:
     assert worth(table.draft, (1, 1)) == 2 * 2 + 3
 
 
-def test_nobodys_building_has_no_worth() -> None:
+def test_an_unowned_building_has_no_worth() -> None:
     with pytest.raises(ValueError, match="no owner"):
         worth(street().put("1,1", "museum", "S").draft, (1, 1))
 
@@ -269,7 +268,7 @@ def test_half_is_rounded_up(full: int, half: int) -> None:
     assert worth(table.draft, (1, 1), final=True) == half
 
 
-# Every kind of valuation in the deck has been met above, and receipts say the same in lines.
+# The tests above cover every kind of valuation in the deck; receipts list the same amounts.
 
 IN_DECK = {building.valuation.kind for building in DECK.buildings.values() if building.cell is None}
 SOME = sorted(building.id for building in DECK.buildings.values() if building.cell is None)
@@ -335,7 +334,7 @@ def test_a_receipt_names_what_contributes() -> None:
     assert (line.kind, line.copied, line.units, line.dollars) == ("copy", None, 0, 0)
 
 
-def test_a_receipt_tells_when_wild_symbols_fill_in_sets() -> None:
+def test_a_receipt_shows_that_wild_symbols_complete_sets() -> None:
     (line,) = receipt(street("flea-market").draft, (1, 1)).lines
     assert (line.kind, line.units, line.filled) == ("sets", 1, True)  # its parent and the Park's wild one
     (line,) = receipt(street("flea-market", "student-house").draft, (1, 1)).lines
@@ -344,7 +343,7 @@ def test_a_receipt_tells_when_wild_symbols_fill_in_sets() -> None:
     assert (line.units, line.filled, line.symbols) == (2, True, ("hipster", "hipster"))
 
 
-def test_a_receipt_names_a_card_only_where_it_changed_the_amount() -> None:
+def test_a_receipt_names_a_card_only_if_it_changes_the_amount() -> None:
     def line_with(card: str | None, *tiles: str, hand: str = "library") -> Line:
         table = Table([[hand], ["cinema"]], cards=[card])
         for x, tile in enumerate(tiles, 1):
@@ -354,17 +353,17 @@ def test_a_receipt_names_a_card_only_where_it_changed_the_amount() -> None:
     # Two tourists and the Park's wild one make one pair; the Hacker's wild symbols make another.
     assert line_with("hacker", "museum").card == "hacker"
     assert line_with("hacker", "museum").units == 2
-    # A hand of a parent and the card's wild one: the Museum's three and one make two, with or without.
+    # Size does not count symbols, so the Hacker changes nothing.
     plain, lent = line_with(None, "souvenir-shop"), line_with("hacker", "souvenir-shop")
     assert plain == lent
-    # A Location Scout with nothing elsewhere changes nothing.
+    # A Location Scout without buildings elsewhere changes nothing.
     assert line_with("location-scout", "museum").card is None
-    # Through a copy too.
+    # This also holds through a copy.
     assert line_with("hacker", "holiday-flats", "museum").card == "hacker"
     assert line_with("hacker", "holiday-flats", "souvenir-shop").card in (None, "hacker")
 
 
-def test_a_valuation_of_no_kind_is_worth_nothing() -> None:
+def test_the_kind_none_is_worth_nothing() -> None:
     table = street("museum")
     nothing = Building("x", "X", "wild", ("wild",), ("wild",), Valuation("none"))
     table.draft.city = table.draft.city.with_sites({(1, 1): Site(nothing, "S", 0, 1)})

@@ -1,4 +1,4 @@
-"""Values behave as frozen dataclasses do, and belong to their class."""
+"""Values behave like frozen dataclasses, and differ by class."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.engine.values import Value, fields
 
 
 class Point(Value):
-    """A place."""
+    """A point."""
 
     kind: ClassVar[str] = "point"
     x: int
@@ -24,19 +24,19 @@ class Point(Value):
 
 
 class Named(Point):
-    """A place with a name."""
+    """A point with a name."""
 
     name: str = ""
 
 
 class Other(Value):
-    """The same fields, another class."""
+    """Another class with the same fields."""
 
     x: int
     y: int = 0
 
 
-def test_fields_are_given_by_place_by_name_or_by_default() -> None:
+def test_fields_are_positional_named_or_default() -> None:
     assert (Point(1).x, Point(1).y) == (1, 0)
     assert Point(1, 2) == Point(y=2, x=1) == Point(1, y=2)
     assert Named(1, name="here") == Named(1, 0, "here")
@@ -54,7 +54,7 @@ def test_missing_unknown_and_double_fields_are_refused(
         Point(*values, **named)
 
 
-def test_a_value_is_replaced_field_by_field() -> None:
+def test_replace_changes_some_fields() -> None:
     point = Named(1, 2, "here")
     assert point.replace(y=5, name="there") == Named(1, 5, "there")
     assert point.replace() == point == Named(1, 2, "here")
@@ -76,7 +76,7 @@ def test_values_are_frozen_and_have_slots() -> None:
     assert not hasattr(Point(1), "__dict__")
 
 
-def test_a_value_can_be_matched_printed_and_stored() -> None:
+def test_a_value_can_be_matched_printed_and_pickled() -> None:
     match Named(1, 2, "here"):
         case Named(x, y, name):
             assert (x, y, name) == (1, 2, "here")

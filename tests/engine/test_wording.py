@@ -1,4 +1,4 @@
-"""Codes and words: the engine tells what is wrong by codes, and the command line has words for every one."""
+"""The engine reports codes, and the command line has a text for each of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CODED = {"setup.py", "record.py", "deck_file.py"}
 
 
 def calls(path: Path) -> typing.Iterator[tuple[str, ast.Call]]:
-    """The calls in a module, by the name of what is called."""
+    """Yield the calls in a module with the name of the called function."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func
@@ -26,7 +26,7 @@ def calls(path: Path) -> typing.Iterator[tuple[str, ast.Call]]:
 
 
 def codes() -> dict[str, set[str]]:
-    """Every code of a fault that the engine can tell, with the values that come along."""
+    """Return every fault code of the engine with the names of its values."""
     found: dict[str, set[str]] = {}
     for path in ENGINE:
         for name, call in calls(path):
@@ -42,7 +42,7 @@ def codes() -> dict[str, set[str]]:
     return found
 
 
-def test_every_fault_has_words_that_its_values_fill() -> None:
+def test_every_fault_has_a_text_for_its_values() -> None:
     told = codes()
     told["unknown"] = {"value", "known", "tile", "key"}
     assert set(told) == set(FAULTS)
@@ -51,13 +51,13 @@ def test_every_fault_has_words_that_its_values_fill() -> None:
         assert wanted <= told[code], code
 
 
-def test_every_problem_has_words() -> None:
+def test_every_problem_has_a_text() -> None:
     asked = {f"asked-{kind}" for kind in typing.get_args(DecisionKind)}
     others = {"over", "not-in-hand", "not-on-card", "not-an-action"}
     assert {*refusals.RULES, *asked, *others} == set(PROBLEMS)
 
 
-def test_a_fault_in_another() -> None:
+def test_a_fault_inside_another() -> None:
     inner = fault("not-a-text", tile="museum", key="name")
     outer = fault("custom-deck", key="custom_deck", fault=inner)
     assert fault_words(outer) == "custom deck: tile museum: key 'name': must be a text"
@@ -65,9 +65,8 @@ def test_a_fault_in_another() -> None:
     assert hash(outer) == hash(fault("custom-deck", key="custom_deck", fault=inner))
 
 
-def test_the_engine_says_no_sentences() -> None:
-    """Outside of the command line no text of three words goes anywhere but into a docstring or an error
-    of the caller's."""
+def test_the_engine_contains_no_sentences() -> None:
+    """Texts of three or more words are docstrings, programmer errors, or belong to the command line."""
     for path in ENGINE:
         if path.name in ("__main__.py", "wording.py"):
             continue
@@ -86,7 +85,7 @@ def test_the_engine_says_no_sentences() -> None:
         assert [text for text in said if len(text.split()) > 2 and "\n" not in text] == [], path.name
 
 
-def test_things_are_counted_in_the_singular_and_in_the_plural() -> None:
+def test_nouns_are_counted_in_singular_and_plural() -> None:
     for code, text in FAULTS.items():
         for before, field, noun, _ in Formatter().parse(text):
             if noun and field:
@@ -98,5 +97,5 @@ def test_things_are_counted_in_the_singular_and_in_the_plural() -> None:
 
 
 def _fillings(text: str) -> dict[str, object]:
-    """Something for every value of a text."""
+    """Return a sample value for every field of a text."""
     return {field.split("[")[0]: 3 for _, field, _, _ in Formatter().parse(text) if field}

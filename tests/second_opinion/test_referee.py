@@ -174,7 +174,7 @@ def test_end_game_rounding() -> None:
     assert referee.over
 
 
-def test_business_bonus() -> None:
+def test_the_business_bonus_example() -> None:
     def arrange(referee: Referee) -> None:
         referee.tokens[0] = {"restaurant": 1, "residential": 4, "leisure": 3, "retail": 2}
         referee.tokens[1] = {"restaurant": 5, "residential": 2, "leisure": 2, "retail": 2}
@@ -539,7 +539,7 @@ def test_people_prefer_the_grifter_on_its_turn_only() -> None:
     assert referee.city[8, 8].people["tourist"] == 1
 
 
-def test_the_grifter_claims_what_it_has_least_of() -> None:
+def test_the_grifter_claims_the_kind_it_has_least_of() -> None:
     def arrange(referee: Referee) -> None:
         referee.tokens[1] = {"restaurant": 2, "residential": 1, "leisure": 1, "retail": 0}
         put(referee, "1,1", "play-park", "S", 1)
