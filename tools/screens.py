@@ -27,6 +27,7 @@ if __name__ == "__main__":
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import FLAGS, ensure_chromium, system_chromium
+from runtime import ensure_runtime
 from scenes import SCENES, Stage
 from tests.e2e.support import SIZES, serve, start
 
@@ -96,6 +97,7 @@ def main(arguments: list[str]) -> int:
     if chosen.readme is (chosen.folder is not None):
         parser.error("say a folder or --readme")
     ensure_chromium()
+    ensure_runtime()
     with serve(ROOT) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         if chosen.readme:
