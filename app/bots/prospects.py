@@ -16,6 +16,9 @@ AMONG_PEOPLE: Final = "among people"
 ALONE: Final = "alone"
 AS_GRIFTER: Final = "grifter"
 
+AT_END: Final = 0.5
+"""The share of a building's worth that end game scoring pays (rules.md §6)."""
+
 LONGEST: Final = 16
 """Turns left beyond which the weights stay the same."""
 
@@ -59,11 +62,14 @@ def times(who: str, turns: int) -> Times:
         unfitted = (_mean(slope for slope, _ in table.values()), _mean(more for _, more in table.values()))
         fitted = {kind: table.get(kind, unfitted) for kind in KINDS}
         later.append(
-            {kind: Prospect(0.5 + at(slope), 0.25 + at(besides)) for kind, (slope, besides) in fitted.items()}
+            {
+                kind: Prospect(AT_END + at(slope), 0.25 + at(besides))
+                for kind, (slope, besides) in fitted.items()
+            }
         )
     return Times(
         (now, *later),
-        (1.0, *(0.5 + at(each) for each in weights.people)),
+        (1.0, *(AT_END + at(each) for each in weights.people)),
         tuple(at(each) for each in weights.signs),
     )
 

@@ -19,7 +19,7 @@ from .kind_estimates import (
     copied_kinds,
     growing_with,
 )
-from .prospects import Outlook, times_of
+from .prospects import AT_END, Outlook, times_of
 
 _WITH_PEOPLE = growing_with("person")
 
@@ -39,11 +39,15 @@ class Lot(NamedTuple):
 
 
 class Loan(NamedTuple):
-    """The symbols a consultant lends: its own, and those on `cells`, which count in other streets too."""
+    """The symbols that a consultant lends: its own and those on `cells`, which count in other streets too.
+
+    `at_end`: they are lent in end game scoring too.
+    """
 
     counts: SymbolCounts
     cells: frozenset[Cell]
     hipsters_wild: bool
+    at_end: bool
 
 
 class StreetEstimates:
@@ -147,11 +151,15 @@ class StreetEstimates:
                 dollars *= 2
             theirs = times[owner]
             slope, besides = theirs.valuations[opened][kind]
+            paid = slope * dollars
+            if opened and own is not counts and not self._loans[owner].at_end:
+                unlent = KIND_ESTIMATES[kind].dollars(glance, valuation, cell, owner, counts)
+                paid = AT_END * unlent * max(site.signs, 1) + (slope - AT_END) * dollars
             a, b, c, d = site.people
             residents = a + b + c + d
             if self._fomo:
                 residents += sum(site.fomo)
-            total += shares[owner] * (slope * dollars + besides + theirs.people[opened] * residents)
+            total += shares[owner] * (paid + besides + theirs.people[opened] * residents)
         return total
 
     def _with_loan(
@@ -245,4 +253,5 @@ def symbols_of(sites: Iterable[Site], pointing: Iterable[Site]) -> SymbolCounts:
 def _loan(position: Position, seat: int) -> Loan:
     lent = lent_to(position, seat)
     cells = symbols_of([position.city.sites[cell] for cell in lent.cells], ())
-    return Loan(with_symbols(lent.counts, cells), frozenset(lent.cells), lent.hipsters_wild)
+    at_end = lent_to(position, seat, final=True) == lent
+    return Loan(with_symbols(lent.counts, cells), frozenset(lent.cells), lent.hipsters_wild, at_end)

@@ -22,7 +22,7 @@ from app.engine.position import Position
 from app.engine.turn import carry_out, run
 from app.engine.valuation import residents, valuation_of
 from tests.bots.support import RandomPlayer, finish, margin_of, play
-from tests.engine.support import setup
+from tests.engine.support import Table, setup
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -128,3 +128,17 @@ def test_what_has_not_changed_is_seen_as_it_would_be_anew(consultants: bool) -> 
                             fresh.builds.gain(building, cell, facing)
                         )
             assert seen.evaluation() == pytest.approx(fresh.evaluation())
+
+
+def test_symbols_that_are_not_lent_at_the_end_count_for_what_is_paid_before() -> None:
+    """A Location Scout's other buildings lend their symbols, but not in end game scoring."""
+    seen = {}
+    for turns in (0, 8):
+        for card in ("location-scout", None):
+            table = Table([["museum"], ["cinema"]], ["library"], cards=[card, None])
+            table.put("0,5", "art-gallery", "S", 0).put("6,5", "record-shop", "S", 0)
+            state = table.start().state
+            evaluator = Evaluator(state, 0, turns)
+            seen[turns, card] = evaluator.streets.lot(state.city.streets[0, 5]).value
+    assert seen[0, "location-scout"] == seen[0, None]
+    assert seen[8, "location-scout"] > seen[8, None]
