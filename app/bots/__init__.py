@@ -86,7 +86,7 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
             Bot("beginner", _beginner),
             Bot("greedy", _greedy),
             Bot("club", budget=Budget(candidates=4, playouts=16, builds=2), time=650),
-            Bot("expert", budget=Budget(candidates=8, playouts=64, builds=8), time=700),
+            Bot("expert", budget=Budget(candidates=8, playouts=96, builds=8), time=700),
             Bot("master", budget=Budget(candidates=8, playouts=256, builds=12), time=3_500),
         )
     }
