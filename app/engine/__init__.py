@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .actions import Action, parse_action
+    from .daily_deal import daily, daily_date, daily_record
     from .deck_file import parse_deck
     from .game import IllegalAction, apply, legal_actions, new_game, observe, result
     from .record import Record, RecordError, decode, encode
@@ -47,6 +48,9 @@ __all__ = [
     "State",
     "apply",
     "begin",
+    "daily",
+    "daily_date",
+    "daily_record",
     "deal",
     "decode",
     "encode",
@@ -62,6 +66,7 @@ __all__ = [
 
 _MODULES = {
     "actions": ("Action", "parse_action"),
+    "daily_deal": ("daily", "daily_date", "daily_record"),
     "deck_file": ("parse_deck",),
     "game": ("IllegalAction", "apply", "legal_actions", "new_game", "observe", "result"),
     "record": ("Record", "RecordError", "decode", "encode"),

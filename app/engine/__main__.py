@@ -1,4 +1,4 @@
-"""The command line: `python -m app.engine snapshot|selfplay|perft` (record.md), `play` and `report`.
+"""The command line: `python -m app.engine snapshot|selfplay|perft|daily` (record.md), `play` and `report`.
 
 It sits on top of the engine; only tools and tests import it. `play` and `report` run the terminal interface,
 which is in the repository but not in the engine package.
@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from .daily_deal import daily_record
 from .deck import Deck
 from .editions import EDITIONS
 from .faults import FaultError
@@ -43,6 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
                 _selfplay(options, deck)
             case "perft":
                 _perft(options.depth, options.file, deck)
+            case "daily":
+                print(encode(daily_record(options.date)))
         sys.stdout.flush()
     except BrokenPipeError:
         # The reader closed the pipe. Redirect stdout so that the flush at exit cannot fail again.
@@ -89,6 +92,8 @@ def _parser() -> argparse.ArgumentParser:
     count = commands.add_parser("perft", help="count action sequences from a record's end")
     count.add_argument("depth", type=int)
     count.add_argument("file", help="a record; - for standard input")
+    day = commands.add_parser("daily", help="print the fresh record of a date's deal")
+    day.add_argument("date", help="as in 2026-11-26")
     return parser
 
 
