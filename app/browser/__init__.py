@@ -1,1 +1,1 @@
-"""The browser: all that knows the document, storage or a pointer; everything else is pure."""
+"""The browser layer: the only code that touches the document, storage or input devices."""

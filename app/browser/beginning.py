@@ -1,4 +1,4 @@
-"""The beginning: the page is made and shown, whichever way this Python came to be."""
+"""The start of the app, in a new Python or in one restored from a snapshot."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from app.browser.storage import BrowserStore, IndexedDbMirror
 
 
 def begin_app() -> None:
-    """Begin with a Python that has just started: once the texts have come."""
+    """Start in a new Python, once the texts have loaded."""
     language.begin_language(then=_start)
 
 
 def resume_app() -> None:
-    """Begin with a Python that comes from a snapshot (`app.browser.preparing`): it has its texts."""
-    import random  # an ordinary start does without
+    """Start in a Python restored from a snapshot (`app.browser.preparing`), which includes the texts."""
+    import random  # only needed here
 
-    random.seed()  # else it would go on as in every other page from this snapshot
+    random.seed()  # otherwise every page from this snapshot would draw the same numbers
     _start()
 
 
 def _start() -> None:
-    """Make the page, and show it once all games that are kept have come together."""
+    """Create the page, and show it once the saved games have been merged."""
     store = BrowserStore()
     page = Page(store)
     IndexedDbMirror(store, page.send).bring_back(then=page.start)

@@ -1,4 +1,4 @@
-"""The board's place on the page: how large it is, and where the camera has the city."""
+"""The board on the page: its size, and the camera's transform of the city."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from app.ui.core.pieces import FACTS
 from app.ui.table.input.camera import Camera
 
 REST: Final = 150
-"""Milliseconds after which fingers that zoom have come to rest, and details are drawn for the new scale."""
+"""Milliseconds without pinching before details are drawn for the new scale."""
 
 FAR, NEAR = 0.34, 0.56
-"""Below and above these scales there is only room for what scores, and room for the buildings' names."""
+"""Below the first scale only scoring facts fit; above the second, names fit too."""
 
 LARGER: Final = 1.4
-"""While a story is told the city may be so much larger than its details are drawn for."""
+"""During playback the city may be scaled up this far without new details."""
 
 SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
-"""What is drawn as wide on the screen at every scale."""
+"""The regions drawn at a constant size on the screen."""
 
 AT_ONCE: Final = 20
-"""Buildings and the like after which the rest is laid out for another scale in another picture."""
+"""After this many buildings, the rest is laid out for the new scale in a later frame."""
 
 
 class Board:
-    """Watches the board, and brings the city in it where the camera is.
+    """Watches the board's size and applies the camera to the city.
 
-    `resized` is called with its width and height, `another` with the element, or nothing, when it is another.
+    `resized` is called with the board's width and height, `another` with a new element or `None`.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Board:
         self._element: Any = None
         self._shown: Camera | None = None
         self._scale = 1.0
-        self._detailed = 0.0  # the scale that details are drawn for, but in the parts that are left
+        self._detailed = 0.0  # the scale of the details, except in the parts left to do
         self._left: list[str] = []
         self._size: tuple[float, float] | None = None
         self._gliding = self._telling = False
@@ -54,7 +54,7 @@ class Board:
         pending.wait_for(self.fits)
 
     def look(self) -> None:
-        """Find the board after the page has changed."""
+        """Look up the board's element after the page has changed."""
         board = document.getElementById("board")
         if self._element and board and self._element.isSameNode(board):
             return
@@ -69,10 +69,10 @@ class Board:
             self._sizes.observe(board)
 
     def fits(self) -> bool:
-        """Return whether the board, if there is one, is as large as measured, and detailed for its scale.
+        """Return whether the board, if any, has its measured size and the right details.
 
-        Else the browser is about to tell. One that is hidden has no size to tell; while the city glides, its
-        details wait.
+        If not, the browser will report soon. A hidden board has no size, and a gliding city postpones its
+        details.
         """
         if not self._element or self._size is None:
             return not self._element
@@ -84,18 +84,18 @@ class Board:
     def place(
         self, camera: Camera, *, soft: bool = False, moving: bool = False, telling: bool = False
     ) -> None:
-        """Bring the city where the camera is: at once, softly, or while fingers are `moving` it.
+        """Move the city to the camera: at once, softly, or while fingers are `moving` it.
 
-        Details for another scale follow once it rests: what scores is laid out anew everywhere for them, and
-        neither a tap nor a glide waits for that. Nor does a story, if while `telling` the city has
-        only become somewhat larger.
+        Details for a new scale follow once the city rests, because they need a new layout of all scoring
+        facts. No tap or glide waits for that. During playback (`telling`), small changes of scale need no new
+        details.
         """
         if not self._element:
             return
         told, self._telling = self._telling and not telling, telling
         if camera is self._shown:
             if self._left or (told and not self._detailed_enough()):
-                self._debounce.after_picture()  # what has just changed is shown first
+                self._debounce.after_picture()  # show the change first
             return
         layer = document.getElementById("layer")
         first = self._shown is None
@@ -122,12 +122,12 @@ class Board:
         self._debounce.after_picture()
 
     def _come_to_rest(self) -> None:
-        """Begin, or go on, to draw the city with as much detail, and lines as thin, as the scale asks for."""
+        """Start or continue to draw details and line widths for the current scale."""
         layer = document.getElementById("layer")
         glide = next(iter(layer.getAnimations()), None) if layer else None
         self._gliding = glide is not None
         if glide is not None:
-            follow(glide.finished, self._halt, self._halt)  # or another one has taken its place
+            follow(glide.finished, self._halt, self._halt)  # or another glide has replaced it
             self._pending.check()
             return
         if layer:
@@ -135,13 +135,13 @@ class Board:
             self._detail(AT_ONCE)
 
     def _detail(self, most: float) -> None:
-        """Draw about so many buildings in detail, and the others with the next pictures."""
+        """Draw about this many buildings in detail, and the others in the next frames."""
         if not self._scale_fits():
             self._detailed, self._left = self._scale, list(SCALED)
         level = "far" if self._detailed < FAR else "near" if self._detailed > NEAR else "middle"
         drawn = 0
         while self._left and drawn < most:
-            # Not on the layer itself: every shape of every building would be looked at again.
+            # Not on the layer itself: the browser would restyle every shape of every building.
             part = document.getElementById(self._left.pop(0))
             part.dataset.detail = level
             part.style.setProperty("--zoom", f"{self._detailed:.3f}")
@@ -160,15 +160,15 @@ class Board:
 
 
 class Debounce:
-    """Delays a call until no new request has come for a while."""
+    """Delays a call until requests stop for a while."""
 
     def __init__(self, do: Callable[[], None]) -> None:
         self._timer = self._frame = 0
         self._ring = create_proxy(do)
-        self._drawn = create_proxy(lambda _: self.after(0))  # a frame calls before it is drawn
+        self._drawn = create_proxy(lambda _: self.after(0))  # an animation frame runs before it is drawn
 
     def after(self, milliseconds: int) -> None:
-        """Call in some milliseconds; this replaces earlier requests."""
+        """Call after some milliseconds; this replaces earlier requests."""
         self._forget()
         self._timer = window.setTimeout(self._ring, milliseconds)
 

@@ -1,4 +1,4 @@
-"""Codes: an address as a QR code, by a library that is fetched when the first one is asked for."""
+"""QR codes for addresses, made by a library that is loaded on first use."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from app.ui.core.messages import CodeFailed, CodeMade
 
 LIBRARY: Final = "./runtime/lean-qr/index.mjs"
 TOO_MUCH: Final = 4
-"""The library's number for more than fits into a code."""
+"""The library's error number for too much data."""
 
 
 def make(
     fragment: str, address: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
 ) -> None:
-    """Make the code of the address that ends in a fragment, and send `CodeMade` or `CodeFailed`."""
+    """Make the code of the address with a fragment; send `CodeMade` or `CodeFailed`."""
 
     def came(libraries: Any) -> None:
         (library,) = libraries
-        # One mode for all of it: to look for the best mixture takes far longer and gains nothing.
+        # One mode for all data: optimizing the mix of modes takes far longer and gains nothing.
         options = js_object({"modes": [library.mode.ascii]})
         drawn = js_object({"on": "1", "off": "0", "lf": "\n", "pad": 0})
         try:

@@ -1,7 +1,7 @@
 """The crash screen: shows an unexpected exception, with ways to go on and a bug report.
 
-Exceptions in Python's listeners, timers and promises reach the window as errors. The screen listens there, so
-all of them stay visible in the console, and it needs neither the model nor the screens, which may be broken.
+Python exceptions in listeners, timers and promises reach the window as errors. The screen listens there, so
+they also appear in the console. It uses neither the model nor the screens, which may be broken.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from app.browser.promises import follow
 from app.browser.started import how_started
 
 OURS: Final = "PythonError"
-"""The browser's name for Python's exceptions. Other errors, such as those of extensions, are not ours."""
+"""The browser's name for Python exceptions. Other errors, such as those of extensions, are ignored."""
 
 
 class CrashScreen:
@@ -58,7 +58,7 @@ class CrashScreen:
         self._sheet = None
 
     def _copy(self, report: str) -> None:
-        """Copy the report; where the browser does not allow that, show it, ready to be copied by hand."""
+        """Copy the report; if the browser refuses, show it for copying by hand."""
         clipboard = getattr(navigator, "clipboard", None)
         if not clipboard:
             self._select()
@@ -78,7 +78,7 @@ class CrashScreen:
 
 
 def _worded(error: Any) -> str:
-    """Return the text of what was thrown; scripts of others throw what has none."""
+    """Return the text of an error; scripts of others may throw values without one."""
     try:
         return str(error)
     except JsException:

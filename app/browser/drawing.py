@@ -1,4 +1,4 @@
-"""Drawing: a picture of the city made in the page, to be shared where the system can, else kept as a file."""
+"""Pictures of the city, shared through the system if possible and downloaded otherwise."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from app.browser.interop import js_object
 from app.browser.promises import follow, promised
 
 LARGEST: Final = 2400
-"""Pixels of the longer side of a picture at most."""
+"""The maximum length of a picture's longer side, in pixels."""
 
 
 def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: Callable[[], None]) -> None:
-    """Make a picture of a drawing with the symbols it uses; share it, or `download` it under a name."""
+    """Render a drawing with its symbols as a picture; share it, or `download` it under a name."""
     whole = _whole(drawing)
     if whole is None:
         failed()
@@ -26,7 +26,7 @@ def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: 
 
 
 def _whole(drawing: str) -> str | None:
-    """Return the drawing with the symbols it uses, out of the page; nothing if they have not come."""
+    """Return the drawing with its symbols from the page, or `None` if they have not loaded."""
     whole = DOMParser.new().parseFromString(drawing, "image/svg+xml")
     for name in {str(use.getAttribute("href"))[1:] for use in whole.querySelectorAll("use")}:
         symbol = document.getElementById(name)
@@ -52,7 +52,7 @@ def _painted(drawing: str) -> Any:
 
 
 def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:
-    """Share the picture, or download it where pictures cannot be shared."""
+    """Share the picture, or download it if pictures cannot be shared."""
     kind = js_object({"type": "image/png"})
     file = File.new(to_js([blob]), name, kind)
     shared = js_object({"files": [file]})

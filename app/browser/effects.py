@@ -1,4 +1,4 @@
-"""The effect runner: carries out effects. Those of saved games and of sharing have modules of their own."""
+"""The effect runner: carries out effects. Saved games and sharing have their own modules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from app.ui.core.messages import Fetched, Message, NotFetched, SaveResult, parse
 
 
 class EffectRunner:
-    """Carries out effects and reports in messages. `follow` follows an address that replaced another."""
+    """Carries out effects and reports in messages. `follow` handles an address that replaced another."""
 
     def __init__(
         self,

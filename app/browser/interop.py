@@ -1,4 +1,4 @@
-"""What Python hands to the browser."""
+"""Conversion of Python values for the browser."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from pyodide.ffi import to_js
 
 
 def js_object(values: Mapping[str, object]) -> Any:
-    """Return a JavaScript object with these properties, also in all that they hold."""
+    """Return a JavaScript object with these properties, converted deeply."""
     return to_js(values, dict_converter=Object.fromEntries)

@@ -1,6 +1,6 @@
-"""The language of the page: which texts are fetched, and when they have come.
+"""The page's language: fetches and activates catalogues.
 
-`assets/boot.js` chooses at the start, by the settings or the browser, and begins to fetch at once.
+At the start, `assets/boot.js` chooses by the settings or the browser and fetches at once.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from app.ui.core.messages import CatalogueFailed, CatalogueLoaded, Message
 
 
 def begin_language(then: Callable[[], None]) -> None:
-    """Take the texts that the start page has asked for into use, and go on."""
+    """Activate the catalogue requested by the start page, then continue."""
 
     def came(text: str) -> None:
         use_catalogue(text)
         then()
 
-    follow(window.streetsTexts.first, came)  # that they do not come says the start page
+    follow(window.streetsTexts.first, came)  # the start page reports failures
 
 
 def bring(chosen: str, send: Callable[[Message], None], pending: PendingWork) -> None:
-    """Fetch the catalogue of the language chosen, or of the browser's, unless it is in use."""
+    """Fetch the catalogue of the chosen language, or of the browser's, unless it is in use."""
     wanted = str(window.streetsTexts.wanted(chosen))
     if wanted != texts.language():
         pending.promised(
@@ -37,11 +37,11 @@ def bring(chosen: str, send: Callable[[Message], None], pending: PendingWork) ->
 
 
 def use_catalogue(text: str) -> None:
-    """Take a compiled catalogue into use in Python alone: the page speaks its language already."""
+    """Activate a compiled catalogue in Python only; the page already uses its language."""
     texts.use(texts.read(text))
 
 
 def use_language(text: str) -> None:
-    """Take a compiled catalogue into use, in Python and in the page."""
+    """Activate a compiled catalogue, in Python and in the page."""
     use_catalogue(text)
     window.streetsTexts.speak(texts.language())

@@ -1,4 +1,4 @@
-"""Morphing: bringing what stands in the document up to new markup, and no more of it than differs."""
+"""Morphing: updates the document to new markup, changing only what differs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.ui.core.html import Markup
 
 
 class Morphing:
-    """Changes the contents of elements; a frame's around its regions, which are shown for themselves."""
+    """Updates the contents of elements; a frame is updated without its regions."""
 
     def __init__(self) -> None:
-        # Chromium does not draw what was moved with this while `content-visibility` hid it; Idiomorph does
-        # without.
+        # After `moveBefore`, Chromium does not draw elements that `content-visibility` hid. Idiomorph works
+        # without it.
         window.Element.prototype.moveBefore = None
         self._template = document.createElement("template")
         self._whole = _options()
@@ -29,7 +29,7 @@ class Morphing:
         )
 
     def show(self, element: Any, markup: Markup, shown: Markup) -> None:
-        """Show markup as the contents of an element, in place of what it shows."""
+        """Show markup as the contents of an element, given what it shows now."""
         changed = _changed(shown.elements, markup.elements)
         if changed is None:
             Idiomorph.morph(element, self._parsed(str(markup)), self._whole)
@@ -37,14 +37,14 @@ class Morphing:
             self._show_some(element, shown.elements, markup.elements, changed)
 
     def show_around_regions(self, element: Any, markup: Markup, shown: Markup) -> None:
-        """Show markup as the contents of an element, and leave those of the regions in it alone."""
+        """Show markup as the contents of an element, without touching the regions in it."""
         Idiomorph.morph(element, self._parsed(str(markup)), self._around)
 
     def _show_some(
         self, parent: Any, shown: Mapping[str, str], wanted: Mapping[str, str], changed: Sequence[str]
     ) -> None:
-        """Show anew what changed of elements side by side; take away what is gone, put in what is new."""
-        # Not by the document: what moves from one region to another is for a moment in both.
+        """Update the changed elements of a row; remove the old ones and insert the new ones."""
+        # Not through the document: an element moving between regions is briefly in both.
         here = parent.children
         for id in shown.keys() - wanted.keys():
             here.namedItem(id).remove()
@@ -58,13 +58,13 @@ class Morphing:
                 parent.insertBefore(element, here.namedItem(following[id]))
 
     def _parsed(self, markup: str) -> Any:
-        """Return markup as nodes; a text Idiomorph would parse into a new document each time."""
+        """Return markup as nodes; Idiomorph would parse a text into a new document each time."""
         self._template.innerHTML = markup
         return self._template.content
 
 
 def _changed(shown: Mapping[str, str], wanted: Mapping[str, str]) -> list[str] | None:
-    """Return which elements differ from those shown, or `None` if all had better be looked at."""
+    """Return the elements that differ, or `None` if comparing all of them is better."""
     changed = [id for id, text in wanted.items() if shown.get(id) != text]
     same_order = [id for id in shown if id in wanted] == [id for id in wanted if id in shown]
     return changed if same_order and 4 * len(changed) < len(wanted) else None
@@ -76,18 +76,18 @@ def _options(style: str = "innerHTML", **callbacks: Any) -> Any:
 
 
 def _passes_regions(old: Any, new: Any) -> bool:
-    """Pass by what is in a region: the frame says the attributes of the region's element, and no more."""
+    """Skip the contents of regions; the frame only sets the attributes of their elements."""
     if not hasattr(old, "hasAttribute") or not old.hasAttribute("data-region") or old.id != new.id:
         return True
     for name in new.getAttributeNames():
         if old.getAttribute(name) != new.getAttribute(name):
             old.setAttribute(name, new.getAttribute(name))
     for name in old.getAttributeNames():
-        if name not in ("style", "data-detail") and not new.hasAttribute(name):  # these are the camera's
+        if name not in ("style", "data-detail") and not new.hasAttribute(name):  # the camera sets these
             old.removeAttribute(name)
     return False
 
 
 def _leaves_the_camera(_: str, element: Any, change: str) -> bool:
-    """Leave what a frame does not say of the layer: where the board has brought the city."""
+    """Keep the attributes of the layer that the frame does not set: the board's transform."""
     return not (change == "remove" and element.id == "layer")

@@ -1,4 +1,4 @@
-"""The page: keeps a model going. It takes messages, has the model updated, shown, and its wishes done."""
+"""The page: the loop of messages, model, rendering and effects."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ from app.ui.core.update import update
 
 GESTURES: Final = (Pan, Zoom)
 NOTICE: Final = 6000
-"""Milliseconds that a notice stays which only informs."""
+"""Milliseconds until an informing notice fades."""
 
 
 class Page:
-    """A model, and all that shows it, changes it and does what it wants."""
+    """Keeps the model, and connects everything that shows, changes or serves it."""
 
     def __init__(self, store: Store) -> None:
         self._motion = window.matchMedia("(prefers-reduced-motion: reduce)")
@@ -92,7 +92,7 @@ class Page:
         )
 
     def start(self) -> None:
-        """Read what is kept, follow the address, show the page, and listen."""
+        """Read the stored values, follow the address, show the page, and listen."""
         self._recall()
         version = attribute(document.documentElement, "version") or ""
         CrashScreen(version, self.record)
@@ -117,7 +117,7 @@ class Page:
         return self.model.table.session.text() if self.model.table is not None else None
 
     def send(self, message: Message) -> None:
-        """Take a message: change the model, show it, do what is asked for."""
+        """Update the model with a message, show it, and carry out the effects."""
         before = self.model.notice
         self.model, effects = update(self.model, message)
         try:
@@ -128,7 +128,7 @@ class Page:
                 self._board.place(
                     table.board.camera, moving=True, telling=table.attention.playback is not None
                 )
-        finally:  # what was chosen is kept even if it cannot be shown
+        finally:  # effects run even if the view fails
             notice = self.model.notice
             if notice is not None and notice is not before and notice.kind == "info":
                 self._effects.do(After(NOTICE, Fade(notice.text)))
@@ -136,7 +136,7 @@ class Page:
                 self._effects.do(effect)
 
     def _show(self, change: Change) -> None:
-        """Show the page, and tell the observers before and after."""
+        """Show the page, and notify the observers before and after."""
         for observer in self._observers:
             observer.before(change)
         change = change._replace(changed=self._showing.show(change))
@@ -144,7 +144,7 @@ class Page:
             observer.after(change)
 
     def _recall(self) -> None:
-        """Take up what is stored for all games."""
+        """Read the stored values into the model."""
         for key in STORED:
             try:
                 text = self._store.get(key)
@@ -169,11 +169,11 @@ class Page:
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
 
     def _come_back(self, event: Any) -> None:
-        """Look again at what others may have written while the browser kept the page aside."""
+        """Check for changes by other tabs after the browser restored the page."""
         if getattr(event, "persisted", False):
             self.send(Returned())
 
     def _follow_address(self) -> None:
         fragment = window.location.hash
-        self._pending.address(fragment)  # first: what is there may lead on
+        self._pending.address(fragment)  # first, because it may lead to another address
         self.send(RouteChanged(fragment))

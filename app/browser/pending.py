@@ -1,6 +1,6 @@
-"""Pending work: tracks what the page has still to do after an event, so tests can wait until it is idle.
+"""Pending work: tracks what the page must finish after an event, so tests can wait until it is idle.
 
-A click is over before its work is: a link changes the address and the page hears of it later, locks and the
+A click ends before its work does. A link changes the address and the page hears of it later, locks and the
 clipboard respond when they can, and some effects follow the next frame. Deliberately slow things (fading
 notices, bots, playback) do not count.
 """

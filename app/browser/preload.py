@@ -1,4 +1,4 @@
-"""Preloading: imports what the other screens need, a module at a time, while the browser is idle."""
+"""Preloading: imports the modules of other screens one by one while the browser is idle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from js import window
 from pyodide.ffi import create_proxy
 
 LIBRARIES: Final = ("tomllib", "urllib.parse")
-"""Modules of the standard library that the app imports only when it calls them."""
+"""Modules of the standard library that the app imports late."""
 
 LAYERS: Final = (
     "app.engine",
@@ -22,22 +22,25 @@ LAYERS: Final = (
     "app.ui.table.views",
     "app.ui.features",
 )
-"""The packages that screens need, the lowest first. So each module finds most of what it needs imported, and
-takes some hundredths of a second at most."""
+"""The packages that screens need, lowest first.
+
+In this order most dependencies of a module are already imported, so each import takes some hundredths of a
+second at most.
+"""
 
 PAUSE: Final = 40
-"""Milliseconds between two modules where the browser does not tell when it is idle."""
+"""Milliseconds between two modules in browsers without `requestIdleCallback`."""
 
 
 class Preloader:
-    """Imports one module after the other, each when the browser is idle."""
+    """Imports the modules one by one while the browser is idle."""
 
     def __init__(self) -> None:
         self._left = _modules()
         self._next = create_proxy(self._import_next)
 
     def go_on(self) -> None:
-        """Begin, or go on, when the browser is idle."""
+        """Start or continue when the browser is idle."""
         if hasattr(window, "requestIdleCallback"):
             window.requestIdleCallback(self._next)
         else:

@@ -1,7 +1,7 @@
-"""Preparing: what is done in a worker, without a page, before a snapshot of its Python is made.
+"""Preparation of a snapshot: runs in a worker without a page, before its Python is captured.
 
-Nothing that is imported looks at the page or at the time: it takes the page's objects by name only. The real
-ones are found when the snapshot is restored.
+Imports must not use the page or the time; they only name the page's objects. Restoring the snapshot connects
+the real ones.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from app.ui.core.screens import screen_of, title_of
 from app.ui.core.update import update
 
 WARM: Final = 3
-"""How often the first page is made, so that Python has its shortcuts through that code."""
+"""How often to render the first page, so that Python specializes its code."""
 
 
 def prepare(modules: Sequence[str], catalogue: str) -> None:
-    """Import all modules, use the texts of a catalogue, and leave nothing behind that need not be kept."""
+    """Import all modules, use a catalogue, and release everything that the snapshot does not need."""
     _stand_in_for_pyscript()
     for name in modules:
         importlib.import_module(name)
@@ -45,7 +45,7 @@ def prepare(modules: Sequence[str], catalogue: str) -> None:
 
 
 def _stand_in_for_pyscript() -> None:
-    """Provide what the app has from PyScript, which takes no part in a restored start."""
+    """Provide the parts of PyScript that the app uses; a restored start runs without it."""
     pyscript: Any = ModuleType("pyscript")
     pyscript.js_import = streetsParts.js_import
     idiomorph: Any = ModuleType("pyscript.js_modules.idiomorph")

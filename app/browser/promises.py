@@ -1,7 +1,7 @@
-"""Promises of the browser, and what Python does when they are kept or broken.
+"""Promises of the browser, and the Python callbacks that follow them.
 
-Pyodide hands most of them over as futures of its own and keeps to itself what their followers raise. Here the
-window hears of it, as it does of what listeners and timers raise.
+Pyodide turns most promises into its own futures and hides exceptions of their callbacks. Here the window
+reports those exceptions, like those of listeners and timers.
 """
 
 from __future__ import annotations
@@ -15,17 +15,20 @@ from pyodide.ffi import create_once_callable
 
 
 def follow(promise: Any, kept: Callable[[Any], Any], broken: Callable[[Any], Any] | None = None) -> None:
-    """Go on when a promise is kept or broken; one without `broken` never is, or tells it elsewhere."""
+    """Call `kept` on success or `broken` on failure.
+
+    Omit `broken` if the promise cannot fail or its failure is handled elsewhere.
+    """
     promise.then(*(create_once_callable(heard(does)) if does else None for does in (kept, broken)))
 
 
 def promised(promise: Any, step: Callable[[Any], Any]) -> Any:
-    """Return the promise of what a step gives once a promise is kept; it breaks if either does."""
+    """Return a promise of a step's result after another promise; it fails if either does."""
     return promise.then(create_once_callable(step))
 
 
 def heard(does: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that the browser calls for the sake of a promise: the window hears what it raises."""
+    """Return a promise callback whose exceptions the window reports."""
 
     def doing(*given: Any) -> Any:
         try:

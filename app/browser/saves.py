@@ -1,4 +1,4 @@
-"""Saved games: does in the browser what the interface asks about them, and sees to it that one tab writes."""
+"""Saved games in the browser: carries out their effects, and lets only one tab write a game."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from app.ui.features.saves.service import SaveService
 
 PICTURE: Final = "picture"
 PAINT_AFTER: Final = 1500
-"""Milliseconds after an action before its picture is kept: only the last of several quick ones is drawn."""
+"""Milliseconds after an action until its picture is stored; quick actions share one picture."""
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class SavedGames:
-    """Does the effects of saved games with the save service, and answers in messages."""
+    """Carries out effects on saved games with the save service, and answers in messages."""
 
     def __init__(self, store: Store, send: Callable[[Message], None], pending: PendingWork) -> None:
         self._store = store
@@ -55,11 +55,11 @@ class SavedGames:
         self._painting: Any = None
 
     def start(self) -> None:
-        """Find out what the browser promises."""
+        """Ask whether storage is persistent."""
         self._promised("persisted")
 
     def do(self, effect: Effect) -> None:
-        """Carry out an effect; raises `LookupError` if it is none about saved games."""
+        """Carry out an effect; raises `LookupError` for one that is not about saved games."""
         service = self._service
         match effect:
             case Keep(game, session):
@@ -116,9 +116,9 @@ class SavedGames:
 
                 self._store.set(PICTURE, plan(blocks_of(wanted.state), wanted.looks))
         except StoreError:
-            return  # a picture is no loss; that nothing can be kept is said where games are kept
+            return  # a missing picture is harmless, and saving games reports full storage
 
-    # --- What the browser promises ---
+    # --- Persistent storage ---
 
     def _promised(self, ask: str) -> None:
         safari = _forgetful_safari()
@@ -134,7 +134,7 @@ class SavedGames:
 
 
 class OneWriter:
-    """Sees to it that of several tabs only one writes a game (Web Locks), and tells who does."""
+    """Lets only one of several tabs write a game (Web Locks), and reports which."""
 
     def __init__(self, send: Callable[[Message], None], pending: PendingWork) -> None:
         self._send = send
@@ -152,13 +152,13 @@ class OneWriter:
             self._send(Changed(key.removeprefix(PREFIX)))
 
     def hold(self, game: str, *, force: bool) -> None:
-        """Ask to be the one that writes a game; with `force` it is taken from the tab that is."""
+        """Ask for a game's lock; `force` takes it from another tab."""
         if game == self._game and not force:
             self._send(LockResult(game, self._here, False))
             return
         self._let_go()
         self._game = game
-        locks = getattr(navigator, "locks", None)  # only where the page came safely
+        locks = getattr(navigator, "locks", None)  # only in secure contexts
         if not locks:
             self._here = True
             self._send(LockResult(game, True, False))
@@ -193,7 +193,7 @@ class OneWriter:
         def ended(reason: Any) -> None:
             if turn != self._turn:
                 return
-            if reason.name != "AbortError":  # no locks where the browser keeps nothing: nobody else writes
+            if reason.name != "AbortError":  # no locks without storage, so there is no other writer
                 self._here = True
                 self._send(LockResult(game, True, False))
             elif self._here:
@@ -210,22 +210,22 @@ class OneWriter:
         self._release = resolve
 
     def _others(self, *, lost: bool) -> None:
-        """Another tab writes the game: say so, and wait until it is gone."""
+        """Report that another tab writes the game, and wait until it closes."""
         self._here = False
         self._send(LockResult(self._game, False, lost))
         self._waiting = AbortController.new()
-        self._ask({"signal": self._waiting.signal}, lambda: None)  # nobody knows when it is gone
+        self._ask({"signal": self._waiting.signal}, lambda: None)  # its closing cannot be detected
 
 
 def drawn_id() -> str:
-    """Draw a text of eight letters by chance, for ids and seeds."""
-    import secrets  # which brings six modules along
+    """Return a random text of eight letters, for ids and seeds."""
+    import secrets  # imports six modules
 
     return "".join(secrets.choice(ID_LETTERS) for _ in range(8))
 
 
 def _forgetful_safari() -> bool:
-    """Return whether this is a tab of Safari, which erases storage after seven days without a visit."""
+    """Return whether this is a Safari tab, which erases storage after seven days without a visit."""
     agent = str(navigator.userAgent)
     safari = "Version/" in agent and "Safari/" in agent and "Chrom" not in agent and "Android" not in agent
     return safari and not window.matchMedia("(display-mode: standalone)").matches

@@ -1,4 +1,4 @@
-"""What leaves the page and comes to it: files, links, pictures and the clipboard."""
+"""Import and export: files, links, pictures and the clipboard."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from app.ui.core.messages import Copied, FileRead, FileRefused, Message, NotShar
 from app.ui.features.sharing.bug_report import bug_report
 
 MAX_FILE: Final = 400_000
-"""Bytes of a file that are read; a game has some thousand."""
+"""The maximum size of a file in bytes; a game has some thousands."""
 
 Shared = CopyLink | CopyReport | Download | DrawPicture | MakeCode | OfferLink
-"""The effects that something leaves the page by."""
+"""The effects that send something out of the page."""
 
 
 class Sharing:
-    """Does the effects of sharing and reads chosen files, and answers in messages."""
+    """Carries out effects of sharing, reads chosen files, and answers in messages."""
 
     def __init__(self, send: Callable[[Message], None], pending: PendingWork) -> None:
         self._send = send
@@ -64,15 +64,15 @@ class Sharing:
         )
 
     def _offer(self, address: str) -> None:
-        """Open the system's sheet to share an address; where there is none, copy it."""
+        """Open the system's share sheet for an address, or copy it where there is none."""
         try:
             shared = navigator.share(JSON.parse(json.dumps({"url": address})))
             follow(shared, lambda _: None, lambda error: self._not_shared(address, error))
-        except (AttributeError, TypeError, JsException):  # there is none, or it takes no such link
+        except (AttributeError, TypeError, JsException):  # no share sheet, or it rejects the link
             self._copy(address)
 
     def _not_shared(self, address: str, error: Any) -> None:
-        """Offer another way: the player closed the sheet, or the browser refused it."""
+        """Offer another way after the player closed the sheet or the browser refused."""
         if str(getattr(error, "name", "")) == "AbortError":
             self._send(NotShared())
         else:
@@ -90,21 +90,21 @@ class Sharing:
 
 
 def _address(fragment: str) -> str:
-    """Return the address of this page with another part behind `#`, without what trackers put into it."""
+    """Return the page's address with another fragment, without tracking parameters."""
     return f"{window.location.origin}{window.location.pathname}{fragment}"
 
 
 def download(name: str, text: str) -> None:
-    """Offer a text as a file."""
+    """Download a text as a file."""
     kind = js_object({"type": "application/json"})
     download_blob(name, window.Blob.new(to_js([text]), kind))
 
 
 def download_blob(name: str, blob: Any) -> None:
-    """Offer what the browser holds as a file."""
+    """Download a blob as a file."""
     link = document.createElement("a")
     link.href = window.URL.createObjectURL(blob)
     link.download = name
     link.click()
-    # Not at once: some browsers begin to read only after this.
+    # Not at once: some browsers start reading after this call.
     window.setTimeout(create_once_callable(lambda: window.URL.revokeObjectURL(link.href)), 60_000)

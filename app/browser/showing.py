@@ -1,4 +1,4 @@
-"""Showing: brings the document up to the model, region by region, where something changed."""
+"""Rendering: updates the document to the model, region by region."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.core.texts import language
 
 
 class Showing:
-    """Shows models, and knows what stands in the document from the last one."""
+    """Renders models, and remembers what the document shows."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -29,11 +29,11 @@ class Showing:
         self._language = language()
 
     def show(self, change: Change) -> bool:
-        """Show the model of a change; return whether any markup has changed."""
+        """Show the model of a change; return whether any markup changed."""
         model = change.model
         if language() != self._language:
             self._language = language()
-            self._parts.clear()  # everything is said anew
+            self._parts.clear()  # everything is in another language now
         window.streetsTheme(model.settings.theme)
         document.documentElement.dataset.contrast = model.settings.contrast
         document.documentElement.dataset.start = model.settings.start
@@ -50,7 +50,7 @@ class Showing:
     # --- Regions ---
 
     def _show_regions(self, model: Model) -> bool:
-        """Return whether anything has changed."""
+        """Return whether any region changed."""
         screen = screen_of(model)
         changed = self._show_region(model, screen.frame, self._morphing.show_around_regions)
         if screen is not self._screen:

@@ -1,4 +1,4 @@
-"""How this page started, for bug reports."""
+"""How the page started, for bug reports."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from js import window
 
 
 def how_started() -> str:
-    """Return the way, why it was not the quick one, and the milliseconds until the app was ready."""
-    start = getattr(window, "streetsStart", None)  # none, if `assets/start/start.js` did not come
+    """Return the kind of start, why it was not the fast one, and its duration in milliseconds."""
+    start = getattr(window, "streetsStart", None)  # missing if `assets/start/start.js` did not load
     return str(start.told()) if start else "ordinary"

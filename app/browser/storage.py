@@ -1,4 +1,4 @@
-"""The browser's storage: the only door to `localStorage`, and the second place in which games are kept."""
+"""Browser storage: the only access to `localStorage`, and its mirror in IndexedDB."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.core.messages import Changed, Message
 
 PREFIX: Final = "streets."
 GAMES: Final = (GAME, ASIDE)
-"""The keys that are kept in the second place too."""
+"""The kinds of key that are mirrored."""
 
 
 class BrowserStore:
@@ -27,19 +27,19 @@ class BrowserStore:
         return text if isinstance(text, str) else None
 
     def set(self, key: str, text: str) -> None:
-        """Put a text under a key; raises `StoreFull` if there is no room, or `StoreOff`."""
+        """Store a text under a key; raises `StoreFull` without room, or `StoreOff`."""
         if key.startswith(GAMES):
             window.streetsDurable.put(PREFIX + key, text)
         self._try(lambda storage: storage.setItem(PREFIX + key, text))
 
     def remove(self, key: str) -> None:
-        """Forget what is under a key; raises `StoreOff`."""
+        """Delete the text under a key; raises `StoreOff`."""
         window.streetsDurable.remove(PREFIX + key)
         self._try(lambda storage: storage.removeItem(PREFIX + key))
 
     def keys(self) -> list[str]:
-        """Return all keys in use, without the prefix; raises `StoreOff`."""
-        # Not Object.keys: that has every text looked at, too.
+        """Return all keys, without the prefix; raises `StoreOff`."""
+        # Not Object.keys, which also reads every text.
         names = self._try(lambda storage: Reflect.ownKeys(storage).to_py())
         return [name.removeprefix(PREFIX) for name in names if name.startswith(PREFIX)]
 
@@ -56,14 +56,14 @@ class BrowserStore:
 
 
 class IndexedDbMirror:
-    """Where games are kept once more (`assets/durable.js`): the newest copies come together at the start."""
+    """A mirror of the games in IndexedDB (`assets/durable.js`); the start merges the newest copies."""
 
     def __init__(self, store: Store, send: Callable[[Message], None]) -> None:
         self._store = store
         self._send = send
 
     def bring_back(self, then: Callable[[], None]) -> None:
-        """Bring what is only or newer there to the store, and go on; what comes late is told as changes."""
+        """Copy missing or newer texts from the mirror to the store; late ones are reported as changes."""
 
         def came(texts: Any) -> None:
             self._take(texts)
@@ -76,7 +76,7 @@ class IndexedDbMirror:
             self._send(Changed(key))
 
     def _take(self, texts: Any) -> list[str]:
-        """Return the keys under which something has changed."""
+        """Return the keys whose texts changed."""
         changed = []
         for name, text in texts:
             key = str(name).removeprefix(PREFIX)
@@ -84,5 +84,5 @@ class IndexedDbMirror:
                 if key.startswith(GAMES) and take_newer(self._store, key, text):
                     changed.append(key)
             except StoreError:
-                continue  # no room: it stays there, where the next start finds it
+                continue  # no room: the mirror keeps it for the next start
         return changed

@@ -1,7 +1,7 @@
-"""Background jobs: run in a worker what the model wants computed, or without one in slices on the page.
+"""Background jobs: run in a worker, or without one in slices on the page.
 
-After every change of the model the runner compares what is wanted (`app.ui.core.jobs`) with what runs. The
-worker is started when it is needed, and stopped when it is not.
+After every change of the model, the runner compares the wanted jobs (`app.ui.core.jobs`) with the running
+ones. It starts the worker when needed and stops it when not.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ if TYPE_CHECKING:
 SCRIPT: Final = "./assets/worker.js"
 
 FIRST: Final = 0.045
-"""Steps a millisecond of the first timed job of a pace, when it is not known how fast this device is."""
+"""Assumed steps per millisecond before the device's speed is known."""
 
 LEAST: Final = 12
-"""Steps of a timed job on the slowest device."""
+"""The least number of steps of a timed job."""
 
 GRACE: Final = 1.4
-"""A timed job that takes so much longer than it should is finished with its best result so far."""
+"""A timed job exceeding its time by this factor ends with its best result so far."""
 
 PATIENCE: Final = 5_000
-"""Milliseconds without a sign of life after which a busy worker is given up."""
+"""Milliseconds without a reply after which a busy worker is abandoned."""
 
 START: Final = 30_000
 """Milliseconds that a worker may take to start."""
 
 DEATHS: Final = 2
-"""Workers that may die before the page does without."""
+"""The number of failed workers after which jobs run on the page."""
 
 SLICE: Final = 20
-"""Milliseconds of work on the page between two answers to what happens there."""
+"""Milliseconds of work on the page between two events."""
 
 ON_PAGE: Final = 4
-"""On the page a timed job gets one in so many of its steps."""
+"""On the page, a timed job gets this fraction (1 in so many) of its steps."""
 
 TOLD: Final = 250
-"""Milliseconds between two messages about the progress of a job."""
+"""Milliseconds between two progress messages of a job."""
 
 
 class JobRunner(Observer):
@@ -62,10 +62,10 @@ class JobRunner(Observer):
         self._deaths = 0
         self._wanted: dict[str, Job] = {}
         self._queue: TaskQueue | None = None
-        """What runs on the page."""
+        """The jobs on the page."""
 
         self._speeds: dict[str, float] = {}
-        """Steps a millisecond of each pace, once they are known."""
+        """Steps per millisecond of each pace, once measured."""
 
         self._spent: dict[str, float] = {}
         """Milliseconds spent on each job."""
@@ -81,7 +81,7 @@ class JobRunner(Observer):
         self._slicing = 0
 
     def after(self, change: Change) -> None:
-        """Begin what the model newly wants, and cancel what it no longer wants."""
+        """Start new jobs, and cancel those no longer wanted."""
         model = change.model
         wanted = {job.id: job for job in jobs(model)}
         if not needs_worker(model):
@@ -133,7 +133,7 @@ class JobRunner(Observer):
             self._report(data)
 
     def _report(self, data: dict[str, Any]) -> None:
-        """Take what the worker says of a job that is still wanted."""
+        """Handle a worker's report on a job that is still wanted."""
         id = data["id"]
         self._spent[id] = self._spent.get(id, 0.0) + data["milliseconds"]
         if "done" not in data:
@@ -148,12 +148,12 @@ class JobRunner(Observer):
         self._died()
 
     def _watch(self) -> None:
-        """Give the worker up if it has not been heard of for too long."""
+        """Abandon a worker that has been silent for too long."""
         if performance.now() - self._heard > self._limit:
             self._died()
 
     def _died(self) -> None:
-        """Go on without the worker: what it was doing is done here."""
+        """Continue on the page after a worker's failure."""
         self._stop()
         self._deaths += 1
         for job in list(self._wanted.values()):
@@ -175,7 +175,7 @@ class JobRunner(Observer):
         self._watching = window.setInterval(self._on_watch, 500)
 
     def _steps(self, job: Job) -> int:
-        """Return how many steps there is time for on this device."""
+        """Return the number of steps that fit into a job's time on this device."""
         if not job.time:
             from app.bots.tasks import UNTIMED
 
@@ -203,13 +203,13 @@ class JobRunner(Observer):
             self._send(parse_message(f"{job.progress} {percent} {best}"))
 
     def _done(self, id: str, result: str) -> None:
-        """Send a result; a job that is done is not wanted again before the model has let go of it."""
+        """Send a result; the job is not restarted until the model drops it."""
         self._send(parse_message(f"{self._wanted[id].done} {result}"))
 
     # --- On the page ---
 
     def _begin_here(self, job: Job) -> None:
-        from app.bots.tasks import TaskQueue  # only where no worker can be had
+        from app.bots.tasks import TaskQueue  # only without a worker
 
         if self._queue is None:
             self._queue = TaskQueue()
@@ -231,7 +231,7 @@ class JobRunner(Observer):
         self._slicing = window.setTimeout(self._on_slice, 0)
         told = json.loads(queue.report() if result is None else result)
         id = told["id"]
-        # Here a job has fewer steps, so its time passes faster.
+        # Jobs on the page have fewer steps, so their time passes faster.
         self._spent[id] = self._spent.get(id, 0.0) + (performance.now() - began) * ON_PAGE
         if result is None:
             self._progressed(id, self._spent[id], told["best"])
@@ -240,7 +240,7 @@ class JobRunner(Observer):
 
 
 def _sources() -> dict[str, bytes]:
-    """Return the app's own modules as files: the archive of the published page, or those the worker needs."""
+    """Return the app's modules as files: the published archive, or those that the worker needs."""
     package = Path(app.__file__).parent
     if package.parent.suffix == ".zip":
         return {package.parent.name: package.parent.read_bytes()}

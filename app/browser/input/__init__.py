@@ -1,1 +1,1 @@
-"""Input: events of the browser as messages."""
+"""Input: translates browser events into messages."""

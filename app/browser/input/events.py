@@ -1,8 +1,8 @@
-"""Events: the one door by which they come from the document, and which element of the page each is about.
+"""Event listeners: the only way from the document's events to the app.
 
-Extensions, password managers, translators and scripts of in-app browsers send events too: a `keydown`
-without a key, a click on the document itself, a `change` from a box of their own. Such events reach no
-listener, or come without an element of the page.
+Extensions, password managers, translators and in-app browsers send events too: a `keydown` without a key, a
+click on the document itself, a `change` from their own input. Such events reach no listener, or come without
+an element of the page.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pyodide.ffi import create_proxy
 from app.browser.interop import js_object
 
 Listener = Callable[[Any, Any], None]
-"""Takes an event and the element of the page that it is about, or `None`."""
+"""Takes an event and the page element that it concerns, or `None`."""
 
 FAR: Final = 1_000_000
-"""Pixels beyond which no point and no movement is anybody's."""
+"""Coordinates and movements beyond this many pixels are not genuine."""
 
 _POINT: Final = ("clientX", "clientY")
 _POINTER: Final = (*_POINT, "pointerId", "button", "buttons")
@@ -30,20 +30,20 @@ _NUMBERS: Final[dict[str, tuple[str, ...]]] = {
     "lostpointercapture": _POINTER,
     "wheel": (*_POINT, "deltaX", "deltaY", "deltaMode"),
 }
-"""The numbers that events of a name have; those of another kind that only bear the name lack them."""
+"""The numeric properties of genuine events, by event name."""
 
 _TEXTS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("keydown", "keyup"), ("key", "code")),
     **dict.fromkeys(("pointerdown", "pointermove", "pointerup"), ("pointerType",)),
 }
-"""Likewise the texts that they have."""
+"""The text properties of genuine events, by event name."""
 
 PAGE_ROOTS: Final = "#app,#failure"
-"""What the page consists of; all else in the document was put there by others."""
+"""The roots of the page; others inserted everything else in the document."""
 
 
 def listen(name: str, listener: Listener, *, capture: bool = False) -> None:
-    """Hear events of a name on the document; with `capture`, before anything else on the page does."""
+    """Listen to an event on the document; `capture` runs before all other listeners of the page."""
 
     def hear(event: Any) -> None:
         if _is_what_it_says(event, name):
@@ -51,14 +51,14 @@ def listen(name: str, listener: Listener, *, capture: bool = False) -> None:
 
     options: Any = {"capture": capture}
     if name == "wheel":
-        options["passive"] = False  # else the browser may scroll at once
+        options["passive"] = False  # otherwise the browser may scroll at once
     document.addEventListener(name, create_proxy(hear), js_object(options))
 
 
 def element_of(event: Any) -> Any:
-    """Return the element of the page that an event is about: with no focus, the body; else `None`.
+    """Return the page element that an event concerns (without focus, the body), or `None`.
 
-    What happens in the shadow of an element is its owner's affair, and so is text that is edited in place.
+    Events in shadow roots and editable text belong to their owners.
     """
     target, path = event.target, event.composedPath()
     if not path.length or not path[0].isSameNode(target):
@@ -74,7 +74,7 @@ def element_of(event: Any) -> Any:
 
 
 def _is_what_it_says(event: Any, name: str) -> bool:
-    """Return whether an event has what its name promises, and points at what can be on a screen."""
+    """Return whether an event has the properties of its kind, with plausible coordinates."""
     for each in _NUMBERS.get(name, ()):
         number = getattr(event, each, None)
         if not isinstance(number, int | float) or (each in _POINT and abs(number) > FAR):

@@ -1,4 +1,4 @@
-"""Hovering: what the mouse is over, without a button; fingers never hover."""
+"""Hovering: the cell under a mouse without pressed buttons; fingers never hover."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from app.ui.core.messages import Hover, Leave, Message
 from app.ui.core.model import Model
 
 WHILE: Final = 600
-"""Milliseconds after which a mouse that rests on a building is told about it."""
+"""Milliseconds after which a mouse resting on a building is reported."""
 
 
 class Hovering:
-    """Tells at once of a cell where the tile taken up may be built, of another once the mouse rests there."""
+    """Reports a cell where the picked tile fits at once, and other cells when the mouse rests."""
 
     def __init__(self, model: Callable[[], Model], send: Callable[[Message], None]) -> None:
         self._model = model
@@ -27,7 +27,7 @@ class Hovering:
         self._ring = create_proxy(self._rested)
 
     def moved(self, event: Any, element: Any) -> None:
-        """Follow a pointer: only what it moves onto matters."""
+        """Follow a pointer; only entering another element matters."""
         if event.pointerType != "mouse":
             return
         at = element.closest("[data-cell]") if element and not event.buttons else None
@@ -45,7 +45,7 @@ class Hovering:
             self._timer = window.setTimeout(self._ring, WHILE)
 
     def ended(self) -> None:
-        """Forget what the mouse was over: it does something else, or is gone."""
+        """Forget the hovered cell when the mouse leaves or does something else."""
         window.clearTimeout(self._timer)
         self._over = ""
         table = self._model().table

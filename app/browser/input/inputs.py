@@ -1,4 +1,4 @@
-"""Inputs: what keys and the fields of forms do, as messages."""
+"""Keyboard and form input as messages."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from app.ui.table.input.keys import Stroke, message_for_key
 TYPED_IN: Final = (
     "textarea,input:not([type=checkbox],[type=radio],[type=range],[type=file],[type=submit],[type=button])"
 )
-"""Fields that take letters, and in which a held key may go on writing."""
+"""Fields for text, in which a held key may repeat."""
 
 COMPOSING: Final = 229
-"""The `keyCode` of keys that an input method takes, and of the one that ends its work in Safari."""
+"""The `keyCode` of keys taken by an input method, and of the key that ends its work in Safari."""
 
 
 class Inputs:
-    """Listens to keys and forms. `model` gives the model as it is; `read` is given a file that was chosen."""
+    """Listens to keys and forms. `model` returns the current model; `read` is called with a chosen file."""
 
     def __init__(
         self, model: Callable[[], Model], send: Callable[[Message], None], read: Callable[[Any], None]
@@ -38,7 +38,7 @@ class Inputs:
         self._began: dict[str, Any] = {}
 
     def listen(self) -> None:
-        """Begin to listen."""
+        """Add the listeners."""
         listen("keydown", self._goes_down, capture=True)
         listen("keyup", self._goes_up, capture=True)
         listen("click", self._clicks, capture=True)
@@ -51,7 +51,7 @@ class Inputs:
     # --- Held keys ---
 
     def _goes_down(self, event: Any, element: Any) -> None:
-        """Stop a press that only goes on, before the page or the control with the focus answers it again."""
+        """Stop a repeated keydown before the page or the focused control responds again."""
         key, repeated, meta = event.code or event.key, bool(event.repeat), bool(event.metaKey)
         if self._held.pressed(key, event.timeStamp, repeated=repeated, with_meta=meta):
             self._began[key] = element
@@ -64,10 +64,10 @@ class Inputs:
             return
         event.stopPropagation()
         if name in ACTIVATING or (len(name) == 1 and not (event.ctrlKey or event.metaKey or event.altKey)):
-            event.preventDefault()  # the browser's own keys are its own affair
+            event.preventDefault()  # leave the browser's own shortcuts alone
 
     def _goes_up(self, event: Any, element: Any) -> None:
-        """Stop the click that some browsers make of a released space bar that went down elsewhere."""
+        """Stop the click that some browsers make of a space bar pressed elsewhere."""
         key = event.code or event.key
         self._held.released(key)
         if event.key == " " and element and not self._began_at(element, key):
@@ -75,7 +75,7 @@ class Inputs:
         self._began.pop(key, None)
 
     def _clicks(self, event: Any, element: Any) -> None:
-        """Stop a second click that one press of a key makes."""
+        """Stop a second click from the same key press."""
         if not event.detail and element and not self._held.clicks(event.timeStamp):
             event.stopPropagation()
             event.preventDefault()
@@ -121,7 +121,7 @@ class Inputs:
             if event.key == "Escape" and element.closest("#drawer"):
                 self._send(Cancel())
             return
-        if event.key == "?" and not element.closest(".place"):  # of a place there is nothing to tell
+        if event.key == "?" and not element.closest(".place"):  # places in the form have no explanation
             subject = subject_of(element)
             if subject is not None:
                 self._send(Help(subject))
@@ -142,5 +142,5 @@ def _stroke(event: Any) -> Stroke:
 
 
 def _composing(event: Any) -> bool:
-    """Return whether a key belongs to an input method that is writing."""
+    """Return whether an input method is composing with this key."""
     return bool(event.isComposing) or event.keyCode == COMPOSING

@@ -1,4 +1,4 @@
-"""Pointers: what fingers and the mouse do on the page, as messages."""
+"""Pointer input: translates fingers and mouse into messages."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from app.ui.table.input.gestures import SLACK, Drag, Gestures
 from app.ui.table.input.touches import TOUCH, Touches
 
 HOLD: Final = 500
-"""Milliseconds after which a press is a long one."""
+"""Milliseconds until a press is a long press."""
 
 PERSON: Final = "person "
-"""Before the colour of somebody who is dragged; no tile's name has a space."""
+"""Prefix of a dragged person's colour; tile names contain no space."""
 
 HOLD_SHOW: Final = 250
-"""Milliseconds after which a press holds what is being told."""
+"""Milliseconds until a press pauses the playback."""
 
 PRIMARY: Final = 1
-"""The bit of `PointerEvent.buttons` that says that the button which drags is down."""
+"""The bit of `PointerEvent.buttons` for the primary button."""
 
 
 class Pointers:
-    """Listens to clicks, presses, drags, pinches and the wheel. `model` gives the model as it is."""
+    """Listens to clicks, presses, drags, pinches and the wheel. `model` returns the current model."""
 
     def __init__(
         self, model: Callable[[], Model], send: Callable[[Message], None], pending: PendingWork
@@ -67,13 +67,13 @@ class Pointers:
         self._made = (0, 0.0, 0.0, -MOMENT)
 
     def board_is(self, board: Any) -> None:
-        """Take another board, or none: fingers that are still down moved one that is gone."""
+        """Use another board or none; fingers that are still down belonged to the old one."""
         self._board = board
         if not board:
             self._gestures = Gestures()
 
     def listen(self) -> None:
-        """Begin to listen."""
+        """Add the listeners."""
         for name, listener in (
             ("click", self._clicked),
             ("dblclick", self._double_click),
@@ -100,7 +100,7 @@ class Pointers:
             self._pending.clicked(event, element)
 
     def _click(self, event: Any, on: Any) -> None:
-        if event.detail and self._is_no_tap(event):  # without detail it is a key's
+        if event.detail and self._is_no_tap(event):  # clicks without detail come from keys
             event.preventDefault()
             return
         self._chose, self._chose_before = bool(on.closest("[data-action],[data-message]")), self._chose
@@ -119,7 +119,7 @@ class Pointers:
             self._send(Help(""))  # a tap outside closes an explanation
 
     def _place_beside(self, element: Any, event: Any, on: Any) -> Cell | None:
-        """Return the place for the tile taken up that a finger means beside it, on ground that is none."""
+        """Return the spot for the picked tile that a finger tapped nearby, on empty ground."""
         table = self._model().table
         if not self._board or not event.detail or table is None or table.attention.draft is None:
             return None
@@ -133,7 +133,7 @@ class Pointers:
         return table.board.camera.nearest(*self._point(event), table.attention.draft.places)
 
     def _go_on(self) -> None:
-        """Go on with what is being told: a tap was on nothing that means something else."""
+        """Advance the playback after a tap on something without another meaning."""
         table = self._model().table
         if table is not None and table.attention.playback is not None:
             self._send(ShowNext(table.attention.playback.choice, table.attention.playback.number + 1))
@@ -143,14 +143,14 @@ class Pointers:
         return table.attention.subject if table is not None else ""
 
     def _is_no_tap(self, event: Any) -> bool:
-        """Return whether a click only ends a long press or a drag, repeats the tap before, or is a palm's."""
+        """Return whether a click ends a long press or drag, repeats a tap, or comes from a palm."""
         ends = [self._hold.swallows_click(), self._gestures.swallows_click(), self._drag.swallows_click()]
         if self._making is None and (any(ends) or self._touches.writing or self._was_made(event)):
             return True
         return self._double_taps.repeats(event.clientX, event.clientY, event.timeStamp)
 
     def _make_click(self, event: Any, on: Any) -> None:
-        """Make a click of a tap that the browser makes none of."""
+        """Click for a tap for which the browser makes no click."""
         at = document.elementFromPoint(event.clientX, event.clientY)
         if not at or not (on.contains(at) or at.contains(on)):
             return
@@ -165,7 +165,7 @@ class Pointers:
             self._making = None
 
     def _was_made(self, event: Any) -> bool:
-        """Return whether a click of the browser's is of a tap that was made one already."""
+        """Return whether a browser's click belongs to a tap that was already clicked."""
         pointer, x, y, time = self._made
         named = getattr(event, "pointerId", None)
         if isinstance(named, int) and named >= 0 and named != pointer:
@@ -181,13 +181,13 @@ class Pointers:
 
     def _pointer_down(self, event: Any, element: Any) -> None:
         pointer, at = event.pointerId, (event.clientX, event.clientY)
-        self._abandon(pointer)  # its release was not heard
+        self._abandon(pointer)  # its release was not reported
         self._touches.down(pointer, event.pointerType, *at, event.timeStamp)
         for palm in self._touches.palms:
             self._abandon(palm)
         if not element or pointer in self._touches.palms:
             return
-        if event.button > 0:  # only the primary one drags; the second may open a menu
+        if event.button > 0:  # the secondary button may open a menu
             self._hold.release()
             self._gestures.forget()
             return
@@ -206,7 +206,7 @@ class Pointers:
         pointer = event.pointerId
         self._hovering.moved(event, element)
         if event.pointerType != TOUCH and not event.buttons & PRIMARY:
-            self._abandon(pointer)  # it was released where the page does not hear of it, or never pressed
+            self._abandon(pointer)  # released where the page gets no events, or never pressed
         if pointer not in self._down:
             return
         self._hold.moved(pointer, event.clientX, event.clientY)
@@ -231,7 +231,7 @@ class Pointers:
         return table is not None and table.attention.playback is not None
 
     def _held(self, subject: str, pointer: int) -> None:
-        """Something was pressed for long: it is explained, or while a story is told its beat is held."""
+        """Explain a pressed subject, or pause the playback."""
         if self._told():
             self._held_show = pointer
             self._send(HoldShow(held=True))
@@ -261,7 +261,7 @@ class Pointers:
             self._make_click(event, on)
 
     def _abandon(self, pointer: int) -> None:
-        """Forget a pointer: it drags and holds nothing any more, and chose nothing."""
+        """Forget a pointer with its drag and hold; it has chosen nothing."""
         if pointer not in self._touches.palms:
             self._touches.gone(pointer)
         if self._down.pop(pointer, None) is None:
@@ -292,14 +292,14 @@ class Pointers:
             self._abandon(pointer)
 
     def _drag_start(self, event: Any, element: Any) -> None:
-        """Drag nothing by the browser's own means where the page does: it would tell of no release."""
+        """Prevent the browser's own drag, which would hide the release."""
         if element and element.closest("[data-tile],[data-person],#board"):
             event.preventDefault()
 
-    # --- What is carried ---
+    # --- Dragging ---
 
     def _take_along(self, name: str) -> None:
-        """Make the copy of a tile, or of one of the people, that follows the pointer."""
+        """Create the copy of a tile or person that follows the pointer."""
         person = name.startswith(PERSON)
         source = document.querySelector("[data-person] .person") if person else None
         source = source or document.getElementById(f"hand-{name}")
@@ -312,7 +312,7 @@ class Pointers:
             document.body.append(self._dragged)
 
     def _drag_along(self, name: str, event: Any) -> None:
-        """Let the copy follow the pointer; over a legal cell the ghost stands in for a tile."""
+        """Move the copy with the pointer; over a legal cell the ghost replaces a tile."""
         self._dragged.style.left, self._dragged.style.top = f"{event.clientX}px", f"{event.clientY}px"
         if not name.startswith(PERSON):
             self._hold_over(name, event)
@@ -328,7 +328,7 @@ class Pointers:
             self._send(Tap(cell))
 
     def _drop(self, name: str, event: Any) -> None:
-        """Put a tile down, or send somebody to a cell: where that is not legal the reason is said."""
+        """Drop a tile or person on a cell; if that is illegal, the reason is announced."""
         self._put_away()
         cell = self._cell_under(event)
         if cell is None:
@@ -350,17 +350,17 @@ class Pointers:
         return table.board.camera.cell_at(*self._point(event))
 
     def _double_click(self, event: Any, element: Any) -> None:
-        # Two quick choices, as when a crowd is moved, are no double tap.
+        # Two quick choices, as in moving a crowd, are not a double tap.
         on_board = self._board and element and element.closest("#board")
         if on_board and not (self._chose or self._chose_before):
             self._send(DoubleTap(*self._point(event)))
 
     def _context_menu(self, event: Any, element: Any) -> None:
-        # A long press on some devices, the second button on others.
+        # Some devices report a long press, others the secondary button.
         subject = subject_of(element) if element else None
         for pointer, (kind, _) in list(self._down.items()):
             if kind != TOUCH or subject is None:
-                self._abandon(pointer)  # the menu may keep the release to itself
+                self._abandon(pointer)  # the menu may swallow the release
         if subject is not None:
             event.preventDefault()
             self._hold.fire(subject)
@@ -375,13 +375,13 @@ class Pointers:
 
 
 def attribute(element: Any, name: str) -> str | None:
-    """Return a `data-` attribute of an element, if it has it."""
+    """Return a `data-` attribute of an element, or `None`."""
     value = element.getAttribute(f"data-{name}")
     return value if isinstance(value, str) else None
 
 
 def subject_of(element: Any) -> str | None:
-    """Return what an element stands for, to be explained: the nearest thing that has an explanation."""
+    """Return the subject of the nearest ancestor with an explanation, or `None`."""
     at = element.closest("[data-help],[data-tile],[data-cell]")
     if not at:
         return None
@@ -393,9 +393,9 @@ def subject_of(element: Any) -> str | None:
 
 
 class LongPress:
-    """A long press: tells what was held still for half a second, and swallows the click that follows.
+    """Detects a press held still for half a second, and swallows the click after it.
 
-    A busy browser may bring the end of a tap late: when it was is in the event.
+    A busy browser may deliver the end of a tap late, so the event's own time counts.
     """
 
     def __init__(self, held: Callable[[str, int], None]) -> None:
@@ -403,13 +403,13 @@ class LongPress:
         self._pointer = -1
         self._subject: str | None = None
         self._at = (0.0, 0.0)
-        self._long_at = 0.0  # by the clock of events
+        self._long_at = 0.0  # in event time
         self._fired = False
         self._timer = 0
         self._ring = create_proxy(self._rang)
 
     def down(self, subject: str | None, event: Any, after: int = HOLD) -> None:
-        """Begin a press on a subject, or on nothing that can be explained; the one before is over."""
+        """Start a press on a subject, or on nothing explainable; this ends the previous press."""
         self.release()
         self._pointer = event.pointerId
         self._subject, self._at = subject, (event.clientX, event.clientY)
@@ -418,23 +418,23 @@ class LongPress:
             self._timer = window.setTimeout(self._ring, after)
 
     def moved(self, pointer: int, x: float, y: float) -> None:
-        """Follow the pointer; far enough, and it holds nothing any more."""
+        """Follow the pointer; moving too far cancels the press."""
         far = abs(x - self._at[0]) + abs(y - self._at[1]) > SLACK
         if self._subject is not None and far:
             self.up(pointer)
 
     def up(self, pointer: int) -> None:
-        """End the press, if it is this pointer's."""
+        """End the press of this pointer."""
         if pointer == self._pointer:
             self._stop()
 
     def release(self) -> None:
-        """End every press: the next click is its own."""
+        """End all presses, so the next click counts."""
         self._stop()
         self._fired = False
 
     def lifted(self, event: Any) -> bool:
-        """End the press; return whether it was told of as a long one, and was a tap."""
+        """End the press; return whether it was reported as long although it was a tap."""
         self.up(event.pointerId)
         was_tap = self._fired and event.pointerId == self._pointer and event.timeStamp < self._long_at
         if was_tap:
@@ -442,12 +442,12 @@ class LongPress:
         return was_tap
 
     def fire(self, subject: str) -> None:
-        """Tell of a subject now: the browser knows a long press, or the second button."""
+        """Report a subject now: the browser detected a long press or the secondary button."""
         self._long_at = 0.0
         self._tell(subject)
 
     def swallows_click(self) -> bool:
-        """Return whether the click that comes now belongs to the long press."""
+        """Return whether the next click belongs to the long press."""
         fired, self._fired = self._fired, False
         return fired
 
@@ -466,7 +466,7 @@ class LongPress:
 
 
 def _carried(target: Any) -> str:
-    """Return what a drag from here carries: a tile's name, `person COLOUR`, or nothing."""
+    """Return what a drag from here carries: a tile's name, `person COLOUR`, or an empty text."""
     for name, start in (("tile", ""), ("person", PERSON)):
         if found := target.closest(f"[data-{name}]"):
             return f"{start}{attribute(found, name)}"

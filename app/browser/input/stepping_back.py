@@ -1,8 +1,8 @@
-"""Stepping back: the browser's Back, as of a phone, closes what is open beside the table before it leaves it.
+"""The browser's Back closes what is open beside the table before it leaves the table.
 
-What opens gets an entry of the history with the table's own address. Closed by its own button it leaves that
-entry behind, for what opens next, and Back passes over it: so nothing is taken back while something else is
-on its way, and a reload finds an entry like any other.
+Opening something adds a history entry with the table's own address. Closing it with its own button keeps the
+entry for the next time, and Back skips it. So the page never navigates back while something else is on its
+way, and a reload finds a usual entry.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from app.ui.core.messages import Close, Help, Message
 from app.ui.core.model import Model, Table
 
 MARK: Final = "streetsOpen"
-"""What tells an entry of ours in the history."""
+"""Marks our entries in the history."""
 
 SOON: Final = 60
-"""Milliseconds within which a browser has gone back, if there is anywhere to go."""
+"""Milliseconds that a browser needs to go back, if it can."""
 
 
 class SteppingBack(Observer):
-    """Keeps one entry more in the history for what is open, and closes it when the browser goes back."""
+    """Keeps one extra history entry while something is open, and closes it on Back."""
 
     def __init__(
         self, model: Callable[[], Model], send: Callable[[Message], None], pending: PendingWork
@@ -38,11 +38,11 @@ class SteppingBack(Observer):
         self._was = _here()
 
     def listen(self) -> None:
-        """Begin to listen."""
+        """Add the listener."""
         window.addEventListener("popstate", create_proxy(self._went))
 
     def after(self, change: Change) -> None:
-        """Make an entry for what has opened, unless there is one."""
+        """Add an entry when something opens, unless there is one."""
         if _closes(change.model.table_in_sight) is None or _here()[1]:
             return
         mark = js_object({MARK: True})
@@ -62,13 +62,13 @@ class SteppingBack(Observer):
 
 
 def _here() -> tuple[str, bool]:
-    """Return the address, and whether the history's entry is one of ours."""
+    """Return the address, and whether the history entry is ours."""
     state = window.history.state
     return str(window.location.href), bool(state and getattr(state, MARK, False))
 
 
 def _closes(table: Table | None) -> Message | None:
-    """Return what closes what is open beside the table, the uppermost first."""
+    """Return the message that closes the topmost open part beside the table, or `None`."""
     if table is None or table.curtain is not None:
         return None
     if table.board.drawer:

@@ -1,8 +1,8 @@
-"""Flights: pieces that travel over the page. They decorate: what they fly to is there already.
+"""Flights: pieces that travel over the page as decoration; their targets are already in place.
 
-A piece is a copy in a layer of its own, moved by `transform` and `opacity` alone. While it is on its way,
-what it will be is out of sight, by an animation too: nothing of the document is changed, and whatever takes
-an animation away leaves the page as it should be.
+A piece is a copy in its own layer, moved only by `transform` and `opacity`. Another animation hides its
+target meanwhile. The document itself does not change, so whatever cancels an animation leaves the page
+correct.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from app.ui.table.playback.steps import PACES, TRAVEL, Flight, Pace
 
 EASE: Final = "cubic-bezier(0.3, 0, 0.2, 1)"
 FAR: Final = 0.4
-"""How large a tile is, of what it will be, that comes from where tiles are not seen."""
+"""The relative size of a tile that comes from outside the visible area."""
 
 LIFT: Final = 1.12
-"""How much larger a piece is half-way: it is lifted."""
+"""The relative size of a piece in mid-flight."""
 
 _IN_CELL: Final = {
     "tile": '.tile[id="c{}"]',
@@ -34,7 +34,7 @@ _AT_SEAT: Final = {"sign": ".pips", "money": ".seat-money", "tile": ".seat-head"
 
 
 class _Spot(NamedTuple):
-    """Where the middle of something is on the screen, and how large it is, in pixels."""
+    """The centre and size of an element on the screen, in pixels."""
 
     x: float
     y: float
@@ -43,7 +43,7 @@ class _Spot(NamedTuple):
 
 
 class _Start(NamedTuple):
-    """What is known of a flight before the page changes: whence, a copy of what leaves, what was there."""
+    """A flight before the page changes: its origin, a copy of the piece, and what was there."""
 
     flight: Flight
     source: _Spot | None
@@ -52,7 +52,7 @@ class _Start(NamedTuple):
 
 
 class Flights(Observer):
-    """Plays flights: notes before a change where pieces set out, and lets them fly after it."""
+    """Plays flights: records their origins before a change and starts them after it."""
 
     def __init__(self) -> None:
         self._sky: Any = None
@@ -67,7 +67,7 @@ class Flights(Observer):
         self._begin = create_proxy(lambda _: self._play())
 
     def before(self, change: Change) -> None:
-        """Note, before the page changes, from where pieces set out, where travelling is wanted."""
+        """Record the origins of flights before the page changes, if motion is on."""
         if not change.soft:
             self.clear()
         table = change.model.table_in_sight
@@ -80,14 +80,14 @@ class Flights(Observer):
         self._starts = [self._start(flight) for flight in flights]
 
     def after(self, change: Change) -> None:
-        """Let the pieces fly over the page as it is now, from the next frame on."""
+        """Start the flights over the changed page, from the next frame on."""
         table = change.model.table_in_sight
         if self._new and self._starts and table is not None:
             self._camera, self._pace = table.board.camera, change.model.settings.show
             window.requestAnimationFrame(self._begin)
 
     def clear(self) -> None:
-        """Take all that flies away: what it flew to is there."""
+        """Remove all flying pieces; their targets are in place."""
         window.clearTimeout(self._timer)
         self._starts = []
         for animation in self._running:
@@ -107,7 +107,7 @@ class Flights(Observer):
         return _Start(flight, spot, leaving, bool(target))
 
     def _place(self, element: Any) -> _Spot | None:
-        """Return where an element will be once the board has come to rest."""
+        """Return where an element will be once the board rests."""
         spot, camera = _spot(element), self._camera
         layer = document.getElementById("layer")
         if spot is None or camera is None or not layer or not element.closest("#layer"):
@@ -135,7 +135,7 @@ class Flights(Observer):
                 continue
             source, flown = start.source, start.leaving
             if flight.source and source is None and (begun := _element(flight.piece, flight.source)):
-                source, flown = self._place(begun), begun  # it came with this moment
+                source, flown = self._place(begun), begun  # it appeared with this change
             if source is None:
                 self._come_up(flight, target, begins, length)
                 continue
@@ -149,7 +149,7 @@ class Flights(Observer):
     def _fly(
         self, flight: Flight, flown: Any, source: _Spot, target: _Spot, begins: float, length: float
     ) -> None:
-        """Let a copy go from one spot to the other, lifted half-way."""
+        """Move a copy from one spot to another, larger halfway."""
         copy = _copy(flown, flight.piece)
         self._layer().append(copy)
         to_seat = flight.target.startswith("seat")
@@ -172,11 +172,11 @@ class Flights(Observer):
         self._animate(copy, frames, length, begins, fill="both")
 
     def _hide(self, element: Any, length: float) -> None:
-        """Keep out of sight for a while what is still on its way."""
+        """Hide a target while its piece is on its way."""
         self._animate(element, [{"opacity": 0}, {"opacity": 0}], length)
 
     def _come_up(self, flight: Flight, target: Any, begins: float, length: float) -> None:
-        """Let what has no place to come from come up where it is."""
+        """Let a piece without an origin appear in place."""
         frames: list[dict[str, object]] = [{"opacity": 0}, {"opacity": 1}]
         if flight.piece != "tile":
             frames = [
@@ -207,7 +207,7 @@ class Flights(Observer):
 
 
 def _element(piece: str, place: str) -> Any:
-    """Return the element of a piece at a place: the last one, where there are several."""
+    """Return the element of a piece at a place: the last one, if there are several."""
     where, _, which = place.partition(" ")
     match where:
         case "cell":

@@ -1,4 +1,4 @@
-"""Focus: where the keyboard's focus goes when something changed, and where Tab stops on the board."""
+"""Focus: where the keyboard focus goes after a change, and where Tab stops on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROVING: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1
 
 
 class Focusing(Observer):
-    """Moves the focus for whoever uses keys or a reader; from fingers and the mouse it keeps away."""
+    """Moves the focus for keyboards and screen readers, but not for fingers and the mouse."""
 
     def __init__(self) -> None:
         self._root = document.getElementById("app")
@@ -31,7 +31,7 @@ class Focusing(Observer):
         self._stop: Any = None
 
     def listen(self) -> None:
-        """Begin to note what is used: keys, or what points; a click without a pointer is a reader's."""
+        """Track the input in use: keys or pointers; a click without a pointer comes from a screen reader."""
         for name, listener in (
             ("keydown", lambda _, element: self._uses(element, keys=True)),
             ("pointerdown", lambda _, element: self._uses(element, keys=False)),
@@ -47,16 +47,16 @@ class Focusing(Observer):
     # --- Around a change ---
 
     def before(self, change: Change) -> None:
-        """Note what has the focus; the page is about to change.
+        """Remember the focus before the page changes.
 
-        What commits goes once it is tapped: with the focus on it Chromium would lay the page out for that.
+        A tapped button that commits loses it first; otherwise Chromium would do a costly layout.
         """
         self._was = document.activeElement
         if not self._keys and self._was.matches(COMMITS):
             self._was.blur()
 
     def after(self, change: Change) -> None:
-        """See to the focus."""
+        """Move the focus if the change requires it."""
         table = change.model.table_in_sight
         room, tile = _room(table), _taken_up(table)
         opened, closed = bool(room) and room != self._room, bool(self._room) and not room
@@ -87,13 +87,13 @@ class Focusing(Observer):
             self._return(table)
 
     def _enter(self) -> None:
-        """Go into the drawer or the card that has opened, and note from where."""
+        """Move into the opened drawer or card, and remember the origin."""
         if not self._was.closest("#drawer,#explain"):
             self._opener = self._was
         _give(document.getElementById(self._room.partition(" ")[0]).querySelector("[data-entry]"))
 
     def _return(self, table: Table | None) -> None:
-        """Go to what has taken the place of what had the focus; else to where something is asked."""
+        """Move to the replacement of the focused element, or else to the current question."""
         if self._was.id and _give(document.getElementById(self._was.id)):
             return
         begins: Cell | str = answer_begins(table) if self._keys and table is not None else ""
@@ -102,13 +102,13 @@ class Focusing(Observer):
             self._take_refuge(self._root)
 
     def _take_refuge(self, place: Any) -> None:
-        """Go to the heading where a change leaves the focus: no frame is drawn around it for a finger."""
+        """Move to the nearest heading if the focus is lost; fingers see no focus ring."""
         _give(place.querySelector("[data-refuge]"), framed=self._keys)
 
     # --- The board's stop ---
 
     def _keep_stop(self) -> None:
-        """Let Tab stop at the cell that the board remembers, while keys are used and the board is there."""
+        """Make the board's remembered cell the Tab stop while keys are in use."""
         board = document.getElementById("board")
         wanted = None
         if self._keys and self._table is not None and board and not board.hasAttribute("aria-hidden"):
@@ -124,7 +124,7 @@ class Focusing(Observer):
 
 
 def _room(table: Table | None) -> str:
-    """Return what is open beside the table and what it shows: its region and the page or subject."""
+    """Return what is open beside the table: its region and the page or subject."""
     if table is None or table.curtain is not None:
         return ""
     if table.board.drawer:
@@ -133,7 +133,7 @@ def _room(table: Table | None) -> str:
 
 
 def _taken_up(table: Table | None) -> str:
-    """Return the tile that has been taken up and is held nowhere yet."""
+    """Return the picked tile that is not yet held over a cell."""
     draft = table.attention.draft if table is not None else None
     return draft.tile if draft is not None and draft.judged is None else ""
 
@@ -143,10 +143,10 @@ def _within(room: str, element: Any) -> bool:
 
 
 def _give(element: Any, *, framed: bool = True) -> bool:
-    """Give an element the focus, if it is one that can have it; `framed`: the browser may show it."""
+    """Focus an element if it can be focused; `framed`: the browser may show a focus ring."""
     if not element:
         return False
-    # Cells are brought into view by the camera.
+    # The camera brings cells into view.
     options = {"preventScroll": element.hasAttribute("data-cell")}
     if not framed:
         options["focusVisible"] = False
@@ -155,14 +155,14 @@ def _give(element: Any, *, framed: bool = True) -> bool:
 
 
 def give(name: str) -> None:
-    """Put the focus on the element with an id; a heading is brought to the top, for what stands below it."""
+    """Focus the element with an id; a heading scrolls to the top."""
     element = document.getElementById(name)
     if element and _give(element) and element.tagName.startswith("H"):
         element.scrollIntoView()
 
 
 def rove(event: Any, element: Any) -> bool:
-    """Move the focus within a row of controls in which Tab stops once; return whether the key did that."""
+    """Move the focus within a row that has one Tab stop; return whether the key did that."""
     row = element.closest("[data-roving]")
     if not row or event.key not in ROVING or event.ctrlKey or event.metaKey:
         return False

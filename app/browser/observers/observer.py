@@ -1,6 +1,6 @@
-"""Observers: each looks after one thing beside the markup, whenever the page is shown anew.
+"""Observers: each updates one thing beside the markup whenever the page changes.
 
-The page keeps them in one list. Larger ones have modules of their own: `flights`, `focusing`, `sound`,
+The page keeps them in one list. Larger ones have their own modules: `flights`, `focusing`, `sound`,
 `stepping_back`, `jobs`.
 """
 
@@ -19,34 +19,34 @@ from app.ui.features.saves.library import Library
 
 
 class Change(NamedTuple):
-    """A change of the page: the model shown from now on, and how."""
+    """A change of the page: the new model, and how to show it."""
 
     model: Model
     soft: bool
-    """What moves may move softly."""
+    """Whether movement may be animated."""
     changed: bool = False
-    """The markup has changed; known once the page is shown."""
+    """Whether the markup changed; known once the page is shown."""
 
 
 class Observer:
-    """What the page tells of each change; an observer overrides what it needs."""
+    """The base of observers; they override the methods they need."""
 
     def before(self, change: Change) -> None:
-        """Note what is on the page, which is about to show a model."""
+        """Prepare for the change while the old page is still shown."""
 
     def after(self, change: Change) -> None:
-        """Bring one thing up to the model that the page shows now."""
+        """Update after the page shows the new model."""
 
 
 class LiveRegion(Observer):
-    """Says to screen readers what the model says."""
+    """Announces the model's `spoken` text to screen readers."""
 
     def __init__(self) -> None:
         self._element = document.getElementById("live")
         self._said = ""
 
     def after(self, change: Change) -> None:
-        """Put what is newly said into the live region, a paragraph for each message."""
+        """Put new announcements into the live region, one paragraph each."""
         spoken = change.model.spoken
         if spoken == self._said:
             return
@@ -58,14 +58,14 @@ class LiveRegion(Observer):
 
 
 class HintMarker(Observer):
-    """Marks the control that a lesson means with `data-hint`."""
+    """Marks the control that a lesson points to with `data-hint`."""
 
     def __init__(self) -> None:
         self._root = document.getElementById("app")
         self._marked = ""
 
     def after(self, change: Change) -> None:
-        """Mark the control anew: its region may just have been shown anew."""
+        """Set the mark again, as the control's region may be new."""
         wanted = change.model.points
         if not wanted and not self._marked:
             return
@@ -80,13 +80,13 @@ class HintMarker(Observer):
 
 
 class SeatScroller(Observer):
-    """Scrolls the seat on turn into view, where not all seats have room."""
+    """Scrolls the active seat into view if not all seats fit."""
 
     def __init__(self) -> None:
         self._shown: tuple[str, int] | None = None
 
     def after(self, change: Change) -> None:
-        """Scroll when another seat is on turn, or the table is new."""
+        """Scroll for a new turn or a new table."""
         table = change.model.table_in_sight
         now = (table.id, table.shown.current) if table is not None else None
         if now == self._shown:
@@ -104,7 +104,7 @@ def _center(seat: Any, rail: Any) -> None:
 
 
 class InfiniteScroll(Observer):
-    """Shows more of the list of games when the button at its end comes into view."""
+    """Shows more of the list of games when the button at its end becomes visible."""
 
     BUTTON: Final = f'[data-message="{MoreGames()}"]'
 
@@ -114,13 +114,13 @@ class InfiniteScroll(Observer):
         self._observer = IntersectionObserver.new(create_proxy(self._reached))
 
     def after(self, change: Change) -> None:
-        """Watch the button that the list now ends with, if it has one."""
+        """Watch the button at the end of the list, if there is one."""
         model = change.model
         now = (model.library, model.listed) if model.route.screen == "home" else None
         if now == self._shown:
             return
         self._shown = now
-        self._observer.disconnect()  # an element observed anew is reported at once, even if it has not moved
+        self._observer.disconnect()  # observing again always reports, even without movement
         button = document.querySelector(self.BUTTON)
         if button:
             self._observer.observe(button)

@@ -1,4 +1,4 @@
-"""Sound: plays what is heard of a moment, made of tones in the page; shakes the device where it can."""
+"""Sound: plays synthesized tones for the moment shown, and vibrates the device."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THRESHOLD, RATIO = -22, 6
 
 
 class Speaker(Observer):
-    """Follows the table: each moment is heard once, when it is shown."""
+    """Follows the table, and plays each moment once, when it is shown."""
 
     def __init__(self) -> None:
         self._context: Any = None
@@ -34,7 +34,7 @@ class Speaker(Observer):
         self._celebrating = False
 
     def after(self, change: Change) -> None:
-        """Play what is heard of the moment shown now, if it is another one than before."""
+        """Play the sounds of the moment, if it is a new one."""
         table, settings = change.model.table_in_sight, change.model.settings
         playback = table.attention.playback if table is not None else None
         moment: object = None

@@ -1,1 +1,1 @@
-"""The core: the model, update, the registry of handlers, the table of screens, and what all views share."""
+"""The core: model, update, handler registry, table of screens, and the parts that all views share."""

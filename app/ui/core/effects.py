@@ -1,4 +1,4 @@
-"""Effects: what `update` wants done outside, as plain data. The page does them."""
+"""Effects: what `update` asks the page to do outside, as plain data."""
 
 from __future__ import annotations
 
@@ -14,106 +14,106 @@ if TYPE_CHECKING:
 
 
 class Navigate(Value):
-    """Go to an address within the app (`#/…`); `replacing` leaves no trace for the back button."""
+    """Go to an address within the app (`#/…`); `replacing` adds no entry to the browser's history."""
 
     fragment: str
     replacing: bool = False
 
 
 class AcceptUpdate(Value):
-    """Take the version of the app that waits; the page is loaded again, `anyway` without asking any more."""
+    """Activate the waiting version of the app and reload the page; `anyway` skips the last check."""
 
     anyway: bool = False
 
 
 class After(Value):
-    """Send a message in some milliseconds."""
+    """Send a message after a delay in milliseconds."""
 
     milliseconds: int
     message: Message
 
 
 class StoreText(Value):
-    """Write a text under a key (without the project's prefix)."""
+    """Store a text under a key (without the project's prefix)."""
 
     key: str
     text: str
 
 
 class FocusOn(Value):
-    """Put the keyboard's focus on the element with an id."""
+    """Focus the element with an id."""
 
     id: str
 
 
 class Download(Value):
-    """Offer a text as a file."""
+    """Download a text as a file."""
 
     name: str
     text: str
 
 
 class Fetch(Value):
-    """Get a file of `assets/lessons`, by its name without the ending, and send `Fetched` or `NotFetched`."""
+    """Fetch a file of `assets/lessons` (name without suffix); send `Fetched` or `NotFetched`."""
 
     name: str
 
 
 class BringTexts(Value):
-    """Fetch the catalogue of a language, or of the browser's for `system`.
+    """Fetch the catalogue of a language; `system` means the browser's language.
 
-    Sends `CatalogueLoaded` or `CatalogueFailed`, and nothing if that language is in use.
+    Sends `CatalogueLoaded` or `CatalogueFailed`, or nothing if the language is already in use.
     """
 
     language: str
 
 
 class UseCatalogue(Value):
-    """Say everything in the language of a compiled catalogue from now on, and send a message."""
+    """Switch to the language of a compiled catalogue, then send a message."""
 
     text: str
     then: Message
 
 
-# --- Saved games: done by the save service ---
+# --- Saved games: carried out by the save service ---
 
 
 class Keep(Value):
-    """Save a game after an action; `SaveResult` tells how it went."""
+    """Save a game after an action; send `SaveResult`."""
 
     game: str
     session: Session
 
 
 class Load(Value):
-    """Read a saved game and send `Loaded`, `DamagedSaveRead` or `Missing`."""
+    """Read a saved game; send `Loaded`, `DamagedSaveRead` or `Missing`."""
 
     game: str
 
 
 class Inspect(Value):
-    """Read what is left under a key and send `DamagedSaveRead` or `Missing`."""
+    """Read the text under a key; send `DamagedSaveRead` or `Missing`."""
 
     key: str
 
 
 class LookAgain(Value):
-    """Read a saved game that another tab changed: as `Load`, or `SaveResult` tells that it is gone."""
+    """Read a saved game that another tab changed; send the same as `Load`, or `SaveResult` if it is gone."""
 
     game: str
 
 
 class NoteWritten(Value):
-    """Note that another tab wrote the text under a key: it is read again for the next list.
+    """Note that another tab wrote under a key, so the next list reads it again.
 
-    Without a key any text may be another.
+    Without a key, any text may have changed.
     """
 
     key: str = ""
 
 
 class ListGames(Value):
-    """Read what is new in the list of games, and send `GamesListed`."""
+    """Read the changes in the list of games; send `GamesListed`."""
 
 
 class Retitle(Value):
@@ -124,14 +124,14 @@ class Retitle(Value):
 
 
 class CopyGame(Value):
-    """Save a copy of a game, with this title."""
+    """Save a copy of a game under this title."""
 
     game: str
     title: str
 
 
 class Remove(Value):
-    """Delete a game (its id) or a damaged text (its `key`), remembered under a name."""
+    """Delete a game (by id) or a damaged text (by `key`), and remember its name for undoing."""
 
     name: str
     game: str = ""
@@ -139,13 +139,13 @@ class Remove(Value):
 
 
 class BringBack(Value):
-    """Bring back what was deleted last."""
+    """Restore the last deleted game or text."""
 
 
 class Adopt(Value):
-    """Find an id for a game that came from elsewhere; send `Adopted`, or `AlreadySaved` with the id it has.
+    """Find an id for a game from outside; send `Adopted`, or `AlreadySaved` with its existing id.
 
-    `origin` is the checksum of the record in the link that it came with, empty for all others.
+    `origin` is the checksum of the record in the game's link, or empty.
     """
 
     session: Session
@@ -153,65 +153,65 @@ class Adopt(Value):
 
 
 class AskPromise(Value):
-    """Ask the browser to promise that it keeps what is stored, and send `Promised`."""
+    """Ask the browser for persistent storage; send `Promised`."""
 
 
 class Hold(Value):
-    """Become the one tab that writes a game, if no other is, or `force` it; `LockResult` tells."""
+    """Become the only tab that writes a game, if no other is (or with `force`); send `LockResult`."""
 
     game: str
     force: bool = False
 
 
 class Paint(Value):
-    """Keep a picture of the city for the next start, or with `None` forget it."""
+    """Store a picture of the city for the next start; `None` removes it."""
 
     state: State | None
     looks: Looks = ()
 
 
 class ExportKept(Value):
-    """Offer the record of a saved game as a file."""
+    """Download the record of a saved game."""
 
     game: str
 
 
 class DrawPicture(Value):
-    """Make a picture of a drawing (`poster`), and offer it under a name."""
+    """Render a drawing (`poster`) as a picture, and offer it under a name."""
 
     name: str
     drawing: str
 
 
 class MakeCode(Value):
-    """Make a QR code of an address, as for `OfferLink`, and send `CodeMade` or `CodeFailed`."""
+    """Make a QR code of an address (as in `OfferLink`); send `CodeMade` or `CodeFailed`."""
 
     fragment: str
 
 
 class OfferLink(Value):
-    """Share the address of this page with another part behind `#`; where that cannot be, copy it."""
+    """Share the page's address with another fragment; copy it where sharing is unavailable."""
 
     fragment: str
 
 
 class CopyLink(Value):
-    """Put the address of this page with another part behind `#` on the clipboard."""
+    """Copy the page's address with another fragment to the clipboard."""
 
     fragment: str
 
 
 class CopyReport(Value):
-    """Put a bug report on the clipboard: version, browser and this record."""
+    """Copy a bug report to the clipboard: version, browser and this record."""
 
     record: str
 
 
-# --- Chance ---
+# --- Randomness ---
 
 
 class DrawSeed(Value):
-    """Draw a seed by chance and send it behind the start of a message."""
+    """Draw a random seed and send it as the last value of a message."""
 
     start: str
 

@@ -1,4 +1,4 @@
-"""What is shown when the program itself fails: that nothing is lost, and ways to go on."""
+"""The sheet shown when the program itself fails. It says that nothing is lost and offers ways on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.ui.core.texts import say
 
 
 def failure(report: str) -> Markup:
-    """Say that something went wrong, with the text of a bug report to copy; nothing of it is a message."""
+    """Show that something went wrong, with a bug report to copy; its buttons send no messages."""
     return el(
         "div",
         el("h2", icon("ui-warning"), say("failure.title"), id="failure-title"),

@@ -1,4 +1,4 @@
-"""Fields of forms: groups, choices of one, lists, switches, and what is wrong with an entry."""
+"""Form fields: groups, radio buttons, lists, switches and error messages."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from app.ui.core.pieces import icon
 
 
 def start(message: Message) -> str:
-    """Return the beginning of a message whose last value is empty; what is entered comes behind it."""
+    """Return a message without its empty last value, to which the page appends the input."""
     return str(message).rstrip()
 
 
 def fieldset(title: str, *children: Child, class_: str = "") -> Markup:
-    """Show a group of fields under a title."""
+    """Show a titled group of fields."""
     return el("fieldset", el("legend", title), *children, class_=f"group {class_}".strip())
 
 
 def radios(fields: Iterable[Markup], class_: str = "segments", label: str | None = None) -> Markup:
-    """Show a choice of one: as a row of segments, or as cards (`options`)."""
+    """Show a group of radio buttons: as a row of segments, or as cards (`options`)."""
     return el("div", fields, class_=class_, role="radiogroup", aria_label=label)
 
 
 class Choice(NamedTuple):
-    """One of the values of a choice: the name of the choice, the value, and the start of its message."""
+    """A radio button: its group's name, its value, and the beginning of its message."""
 
     name: str
     value: str
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
 
 def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | None = None) -> Markup:
-    """Show one of the values of a choice."""
+    """Show a radio button."""
     box = el(
         "input",
         type="radio",
@@ -48,12 +48,12 @@ def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | 
 
 
 def card(choice: Choice, title: str, said: Child) -> Markup:
-    """Show one of the values of a choice as a card, with what is said about it."""
+    """Show a radio button as a card with a description."""
     return radio(choice, el("strong", title), said, class_="option-card")
 
 
 def switch(name: str, said: str, *, on: bool, change: str, problem: str | None = None) -> Markup:
-    """Show a switch; with a problem it is off, cannot be turned on, and says why."""
+    """Show a switch; with a problem it is off and disabled, and says why."""
     return el(
         "label",
         el("span", el("strong", name), el("small", problem or said), class_="said"),
@@ -70,13 +70,13 @@ def switch(name: str, said: str, *, on: bool, change: str, problem: str | None =
 
 
 def option(value: str, text: str, *, selected: bool, problem: str | None = None) -> Markup:
-    """Show one of the values of a list; with a problem it cannot be chosen and says why."""
+    """Show an option of a list; with a problem it is disabled and says why."""
     said = text if problem is None else f"{text} – {problem}"
     return el("option", said, value=value, selected=selected, disabled=problem is not None)
 
 
 def error(name: str, wrong: Mapping[str, str]) -> Markup | None:
-    """Say what is wrong with an entry, if anything is."""
+    """Show the problem with an entry, if there is one."""
     if name not in wrong:
         return None
     return el("p", icon("ui-warning"), wrong[name], id=f"{name}-error", class_="error", role="alert")

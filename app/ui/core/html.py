@@ -1,7 +1,7 @@
-"""Markup: the one way to make any, always escaped.
+"""Markup: the only way to create HTML, always escaped.
 
-`el("button", "Build", class_="primary", data_action=text)` gives a `Markup`. Children that are `str` are
-escaped; only a `Markup`, which nothing outside this module can make from text, goes in as it is.
+`el("button", "Build", class_="primary", data_action=text)` returns a `Markup`. `str` children are escaped.
+`Markup` children are inserted unchanged, and only this module can create them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FORBIDDEN_TAGS: Final = frozenset({"script", "style", "iframe", "object", "embe
 
 @final
 class Markup:
-    """A piece of safe markup. Two pieces with the same text are equal."""
+    """A piece of safe markup. Pieces with equal text are equal."""
 
     __slots__ = ("_elements", "_text")
     _text: str
@@ -35,7 +35,7 @@ class Markup:
 
     @property
     def elements(self) -> Mapping[str, str]:
-        """What stands side by side in it, by id and in order; empty if it was not made so."""
+        """The child elements by id, in order, if it was made by `side_by_side`; else empty."""
         return self._elements
 
     def __str__(self) -> str:
@@ -59,10 +59,11 @@ Attribute: TypeAlias = str | int | float | bool | None
 
 
 def el(tag: str, /, *children: Child, **attributes: Attribute) -> Markup:
-    """Make an element.
+    """Return an element.
 
-    Underscores in attribute names become hyphens, a last one is dropped (`class_`, `data_tile`). `None` and
-    `False` leave an attribute out, `True` writes it bare. Raises `ValueError` on an unsafe name or address.
+    Underscores in attribute names become hyphens and a trailing one is dropped (`class_`, `data_tile`).
+    `None` and `False` omit an attribute; `True` writes its name alone. Raises `ValueError` on an unsafe name
+    or address.
     """
     parts = [_opening(tag)]
     for name, value in attributes.items():
@@ -83,14 +84,14 @@ def el(tag: str, /, *children: Child, **attributes: Attribute) -> Markup:
 
 
 def group(*children: Child) -> Markup:
-    """Put pieces beside one another without an element around them."""
+    """Join pieces without an element around them."""
     parts: list[str] = []
     _gather(children, parts)
     return _markup("".join(parts))
 
 
 def side_by_side(elements: Iterable[tuple[str, Markup]]) -> Markup:
-    """Put elements, given with their ids, beside one another; only those that change are shown anew."""
+    """Join elements, given with their ids; the page then updates only those that change."""
     texts = {id: element._text for id, element in elements}
     made = _markup("".join(texts.values()))
     made._elements = texts

@@ -1,8 +1,8 @@
-"""Jobs: what the model wants computed beside the page, as plain data.
+"""Background jobs: the computations that the model requests, as plain data.
 
-`jobs` is called after each message. A job that appears is begun, one that disappears is cancelled; its result
-comes back as a message. So a feature that needs a long computation adds a function to `SOURCES`, a task to
-`app.bots.tasks`, and a handler for the result.
+The page calls `jobs` after each message, starts new jobs and cancels those that have disappeared. Results
+arrive as messages. A feature that needs a long computation adds a function to `SOURCES`, a task to
+`app.bots.tasks` and a handler for the result.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from app.ui.core.messages import Considered, Thought
 from app.ui.core.model import Model, Table
 
 BACKGROUND, AWAITED, URGENT = range(3)
-"""Priorities: nobody waits for it yet; a page waits for it; the game waits for it."""
+"""Priorities: nobody is waiting yet; a page is waiting; the game is waiting."""
 
 
 class Job(Value):
-    """A computation for the worker; the same `id` means the same job.
+    """A computation for the worker; jobs with the same `id` are the same job.
 
-    `task` names a function of `app.bots.tasks`, `texts` are its arguments. The message that starts with
-    `done` carries the result. The message that starts with `progress`, unless that is empty, carries how much
-    of the job's time has passed, in percent, and the best result so far. `time` is the milliseconds that the
-    job should take; with 0 it takes as long as it needs. Steps of jobs with the same `pace` take about as
-    long. `finish`: the best result so far is wanted now.
+    `task` names a function of `app.bots.tasks`, and `texts` are its arguments. `done` and `progress` are the
+    beginnings of messages. The first carries the result. The second, unless empty, carries the share of time
+    used, in percent, and the best result so far. `time` is the duration in milliseconds, or 0 for no limit.
+    Steps of jobs with the same `pace` take about equally long. `finish` asks for the best result so far,
+    immediately.
     """
 
     id: str
@@ -41,12 +41,12 @@ class Job(Value):
 
 
 def jobs(model: Model) -> tuple[Job, ...]:
-    """Return what is wanted now."""
+    """Return the jobs that the model wants now."""
     return tuple(job for source in SOURCES for job in source(model))
 
 
 def needs_worker(model: Model) -> bool:
-    """Return whether a worker should be there: for a job, or because a bot of this game will search soon."""
+    """Return whether to start a worker: for a job, or because a bot in this game will search soon."""
     table = model.table_in_sight
     company = (
         table is not None and table.origin.played and not table.viewing.follows and _has_searching_bot(table)
@@ -62,7 +62,7 @@ def _has_searching_bot(table: Table) -> bool:
 
 
 def _searches(model: Model) -> Iterator[Job]:
-    """Give the search of the bot whose turn it is."""
+    """Yield the search of the bot whose turn it is."""
     table = model.table_in_sight
     if table is None or table.thinking is None:
         return
@@ -82,4 +82,4 @@ def _searches(model: Model) -> Iterator[Job]:
 
 
 SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches,)
-"""The functions that say what is wanted, one for each kind of job."""
+"""The functions that request jobs, one for each kind."""

@@ -1,7 +1,8 @@
-"""Messages: everything that can happen to the interface, as frozen data with one text form.
+"""Messages: everything that can happen to the interface, as frozen data with a text form.
 
-`str(Pick("art-gallery"))` is `pick art-gallery`; `parse_message` reads it back. Views write messages into
-`data-message`, and for inputs into `data-input` (the value comes behind it). The last text may have spaces.
+`str(Pick("art-gallery"))` is `pick art-gallery`, and `parse_message` reads it back. Views write messages into
+`data-message`, and for inputs into `data-input`, where the page appends the value. Only the last text may
+contain spaces.
 """
 
 from __future__ import annotations
@@ -22,16 +23,19 @@ DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed
 """The pages of the drawer beside the board."""
 
 OverlayName = Literal["owners", "streets", "people"]
-"""What can be laid over the city."""
+"""The overlays of the city."""
 
 SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic"]
-"""What can be explained: the first word of a subject (`cell 0,1`, `tile cinema`, `topic sign`)."""
+"""The first word of a subject that can be explained (`cell 0,1`, `tile cinema`, `topic sign`)."""
 
 _Word = TypeVar("_Word", bound=str)
 
 
 class Message(Value):
-    """What happened: `str`, `int`, `float`, `bool` and `Cell`, or what only the page sends."""
+    """An event, with fields of `str`, `int`, `float`, `bool` and `Cell`.
+
+    Events from the page may have others.
+    """
 
     verb: ClassVar[str]
 
@@ -66,7 +70,7 @@ def _read_bool(text: str) -> bool:
 
 
 def one_of(known: tuple[_Word, ...]) -> Callable[[str], _Word]:
-    """Return a function that reads one of some texts; it raises `ValueError` for any other."""
+    """Return a parser that accepts only the given words and raises `ValueError` for others."""
 
     def read(text: str) -> _Word:
         for each in known:
@@ -89,14 +93,14 @@ _READ: Final[dict[str, Callable[[str], Any]]] = {
 
 
 def read_subject(text: str) -> tuple[SubjectKind, str] | None:
-    """Read a subject: its kind and its name; `None` if there is no such kind."""
+    """Parse a subject into its kind and name; return `None` for an unknown kind."""
     kind, _, name = text.partition(" ")
     known: tuple[SubjectKind, ...] = get_args(SubjectKind)
     return next(((each, name) for each in known if each == kind), None)
 
 
 def parse_message(text: str) -> Message:
-    """Read a message from its text form; raises `ValueError` if it is not the text of any message."""
+    """Parse a message from its text form; raises `ValueError` if there is no such message."""
     verb, space, rest = text.partition(" ")
     kind = _MESSAGES.get(verb)
     if kind is None:
@@ -114,7 +118,7 @@ def parse_message(text: str) -> Message:
 
 
 class RouteChanged(Message):
-    """The address changed: the part from `#` on."""
+    """The address changed to this fragment, from `#` on."""
 
     fragment: str
 
@@ -124,31 +128,31 @@ class Dismiss(Message):
 
 
 class Pull(Message):
-    """Pull the explanation up to its full height, or down again; on a phone one line of it is shown."""
+    """Pull the explanation up to its full height, or down again; on a phone only one line shows."""
 
 
 class UpdateWaits(Message):
-    """A new version of the app is there and waits to be taken."""
+    """A new version of the app is ready."""
 
 
 class NotNow(Message):
-    """Put the new version off: it can be taken later, and is offered no more."""
+    """Postpone the new version: it stays available, without further offers."""
 
 
 class TakeUpdate(Message):
-    """Take the new version: the page is loaded again, unless the game on the table would be lost."""
+    """Activate the new version by reloading, unless the game on the table would be lost."""
 
 
 class Replaced(Message):
-    """Another version has taken over, accepted in another tab perhaps: this page is to be loaded again."""
+    """Another version has taken over, perhaps accepted in another tab; this page must reload."""
 
 
 class LoadAnyway(Message):
-    """Load the page again although the game on the table is not kept."""
+    """Reload the page although the game on the table is not saved."""
 
 
 class Fade(Message):
-    """Close the notice if it still says this."""
+    """Close the notice if it still shows this text."""
 
     text: str
 
@@ -161,13 +165,13 @@ class ChangeSetting(Message):
 
 
 class Motion(Message):
-    """The device asks for reduced motion, or no longer does; `moves`: things may move."""
+    """The device's reduced-motion preference changed; `moves`: motion is allowed."""
 
     moves: bool
 
 
 class StoredLoaded(Message):
-    """A stored value was read at the start: its key (see `stored.STORED`) and its text."""
+    """The page read a stored value at the start: its key (see `stored.STORED`) and its text."""
 
     key: str
     text: str
@@ -177,7 +181,7 @@ class StoredLoaded(Message):
 
 
 class Pick(Message):
-    """Take up a tile of the hand, or put it down again."""
+    """Pick up a tile from the hand, or put it down again."""
 
     tile: str
 
@@ -189,7 +193,7 @@ class Tap(Message):
 
 
 class Drop(Message):
-    """Drop a tile of the hand on a cell."""
+    """Drop a tile from the hand on a cell."""
 
     tile: str
     cell: Cell
@@ -200,59 +204,59 @@ class Turn(Message):
 
 
 class Face(Message):
-    """Turn the ghost to a facing, which may be illegal: then say why."""
+    """Turn the ghost to a facing; if it is illegal, say why."""
 
     facing: str
 
 
 class Cancel(Message):
-    """Step back: close what is open, then take the ghost away, then put the tile down."""
+    """Step back: close what is open, then remove the ghost, then put the tile down."""
 
 
 class Act(Message):
-    """Commit an action (its text)."""
+    """Commit an action, given as text."""
 
     action: str
 
 
 class MoveAll(Message):
-    """Send this person and the others of its colour that are moving to the same building."""
+    """Send this person and the other moving people of its colour to the same building."""
 
     action: str
 
 
 class TakeBack(Message):
-    """Take back one of the people that were just sent to a building (the action); the others stay sent."""
+    """Take back one person who was just sent to a building (the action); the others stay sent."""
 
     action: str
 
 
 class Undo(Message):
-    """Take the last action back."""
+    """Undo the last action."""
 
 
 class Redo(Message):
-    """Do the action taken back again."""
+    """Redo the undone action."""
 
 
 class UndoTurn(Message):
-    """Take the whole turn back."""
+    """Undo the whole turn."""
 
 
 class Think(Message):
-    """The bot whose turn it is chooses now, in the position counted so far."""
+    """Ask the bot whose turn it is to choose, at this position number."""
 
     position: int
 
 
 class StillThinking(Message):
-    """A thought of a bot, by its number, takes so long that the page should say so."""
+    """A bot's search, by number, is taking long enough to show that it is thinking."""
 
     number: int
 
 
 class Considered(Message):
-    """A thought of a bot, by its number, has used so much of its time, and likes an action best so far."""
+    """A bot's search, by number, reports the percentage of time used and its best action so far."""
 
     number: int
     percent: int
@@ -260,29 +264,29 @@ class Considered(Message):
 
 
 class PlayNow(Message):
-    """The bot that is thinking plays the best it has found so far."""
+    """Ask the searching bot to play its best action so far."""
 
 
 class Thought(Message):
-    """A thought of a bot, by its number, has come to an action."""
+    """A bot's search, by number, has chosen an action."""
 
     number: int
     action: str
 
 
 class Reveal(Message):
-    """The seat that the device was passed to is there: show its hand."""
+    """The next player has the device: show their hand."""
 
 
 class ShowNext(Message):
-    """Go on to a beat of the show of an action (its number); with -1, end whichever is shown."""
+    """Go on to a beat of an action's playback (the action's number); -1 ends any playback."""
 
     choice: int
     beat: int
 
 
 class ShowOn(Message):
-    """A beat of the show of an action (its number) has stayed its time: go on, unless it is held."""
+    """A beat of an action's playback (the action's number) has had its time: go on unless paused."""
 
     choice: int
     beat: int
@@ -295,13 +299,13 @@ class Celebrated(Message):
 
 
 class HoldShow(Message):
-    """Let the beat of the show stay, or go on from it."""
+    """Pause the playback at its beat, or resume it."""
 
     held: bool
 
 
 class Open(Message):
-    """Open the drawer on a page (`log`, `stack`, …), or close it if it is open there."""
+    """Open the drawer on a page (`log`, `stack`, …); close it if that page is already open."""
 
     page: DrawerPage
 
@@ -311,55 +315,55 @@ class Close(Message):
 
 
 class Overlay(Message):
-    """Lay `owners`, `streets` or `people` over the city, or take it away again."""
+    """Show the overlay `owners`, `streets` or `people` on the city, or hide it."""
 
     name: OverlayName
 
 
 class Light(Message):
-    """Light cells (their texts, separated by spaces; none lights nothing)."""
+    """Highlight cells (texts separated by spaces); an empty text clears the highlight."""
 
     cells: str
 
 
 class LookAt(Message):
-    """Look at the game after so many actions; -1 goes back to the present."""
+    """Look at the game after a number of actions; -1 returns to the present."""
 
     position: int
 
 
 class PlayFrom(Message):
-    """Tell the game again from so many actions on, beat after beat."""
+    """Replay the game from a number of actions on, beat by beat."""
 
     position: int
 
 
 class Speak(Message):
-    """Say the `scores` of all seats, or the `street` of the focused cell, to a screen reader."""
+    """Announce the `scores` of all seats, or the `street` of the focused cell, to screen readers."""
 
     subject: str
 
 
 class Ask(Message):
-    """Go to where what is asked is answered, and say once more what it is."""
+    """Focus the control that answers the current question, and announce the question again."""
 
 
 class TypeLine(Message):
-    """What stands in the box for typed play now."""
+    """The input line of typed play changed to this text."""
 
     line: str
 
 
 class EnterLine(Message):
-    """Do what stands in the box for typed play, or answer it."""
+    """Execute or answer the line of typed play."""
 
 
 class Replay(Message):
-    """Tell again what others did since the seat at the device last chose something."""
+    """Replay what the others did since the seat at the device last acted."""
 
 
 class Help(Message):
-    """Explain a subject (`tile art-gallery`, `cell 0,1`, `consultant hacker`, …); nothing closes it."""
+    """Explain a subject (`tile art-gallery`, `cell 0,1`, `consultant hacker`, …); an empty one closes it."""
 
     subject: str
 
@@ -368,31 +372,31 @@ class Help(Message):
 
 
 class Hover(Message):
-    """The mouse is over a cell."""
+    """The mouse entered a cell."""
 
     cell: Cell
 
 
 class Leave(Message):
-    """The mouse is over no cell any more that means something."""
+    """The mouse left all cells that respond to it."""
 
 
 class Resized(Message):
-    """The board's part of the page has this size now, in pixels."""
+    """The board's area of the page changed to this size, in pixels."""
 
     width: float
     height: float
 
 
 class Pan(Message):
-    """Move the city by so many pixels."""
+    """Move the city by an offset in pixels."""
 
     dx: float
     dy: float
 
 
 class Zoom(Message):
-    """Make the city larger by a factor around a point of the board, in pixels."""
+    """Scale the city by a factor around a point of the board, in pixels."""
 
     x: float
     y: float
@@ -400,35 +404,35 @@ class Zoom(Message):
 
 
 class DoubleTap(Message):
-    """Two quick taps at a point of the board, in pixels: closer, or back to the whole city."""
+    """Zoom in at a double-tapped point of the board, in pixels, or back to the whole city."""
 
     x: float
     y: float
 
 
 class ZoomBy(Message):
-    """Make the city larger by a factor around the middle."""
+    """Scale the city by a factor around the centre."""
 
     factor: float
 
 
 LARGER: Final = ZoomBy(1.3)
 SMALLER: Final = ZoomBy(1 / 1.3)
-"""One step closer, or further away."""
+"""One step out, or in."""
 
 
 class Scroll(Message):
-    """Show what lies further in a direction: N, E, S or W."""
+    """Scroll the view in a direction: N, E, S or W."""
 
     direction: str
 
 
 class Fit(Message):
-    """Show the whole city, and keep showing it as it grows."""
+    """Show the whole city, and keep it in view as it grows."""
 
 
 class Focus(Message):
-    """Move the board's focus to a cell."""
+    """Move the keyboard focus to a cell of the board."""
 
     cell: Cell
 
@@ -437,20 +441,20 @@ class Focus(Message):
 
 
 class AskSeed(Message):
-    """Draw a seed and send it behind the start of a message (`begin`)."""
+    """Draw a seed and send it as the last value of a message (`begin`)."""
 
     start: str
 
 
 class SetGame(Message):
-    """Change an entry of the form of a new game."""
+    """Change an entry of the new-game form."""
 
     entry: str
     value: str
 
 
 class SetPlace(Message):
-    """Change an entry of a place on the form of a new game."""
+    """Change an entry of a place in the new-game form."""
 
     place: int
     entry: str
@@ -458,45 +462,45 @@ class SetPlace(Message):
 
 
 class AddPlace(Message):
-    """Put one more place at the table of a new game."""
+    """Add a place to the new game."""
 
 
 class RemovePlace(Message):
-    """Take a place from the table of a new game."""
+    """Remove a place from the new game."""
 
     place: int
 
 
 class Begin(Message):
-    """Begin the game that the form stands for, under an id; what is wrong with the form is shown instead."""
+    """Begin the game described by the form, under an id; if the form has problems, show them instead."""
 
     game: str
 
 
 class QuickStart(Message):
-    """Begin a game at once (one of `form.QUICK`), all else as it was chosen last; the seed is its id too."""
+    """Begin a game from `form.QUICK` with the last choices; the seed is also its id."""
 
     which: str
     seed: str
 
 
 class Rematch(Message):
-    """Begin a game of the same people with the same options and a new seed, which is its id too."""
+    """Begin another game with the same people and options; its new seed is also its id."""
 
     seed: str
 
 
 class SameDeal(Message):
-    """Begin the game on the table once more with the same deal, under a new id."""
+    """Begin the game on the table again with the same deal, under a new id."""
 
     game: str
 
 
-# --- Saved games: what the player wants ---
+# --- Saved games: requests by the player ---
 
 
 class Renaming(Message):
-    """Open the field for a game's title in the list of games; empty closes it."""
+    """Open the title field of a game in the list; an empty id closes it."""
 
     game: str
 
@@ -509,13 +513,13 @@ class Rename(Message):
 
 
 class Pasting(Message):
-    """The field for a link holds a text."""
+    """The field for a link changed to this text."""
 
     text: str
 
 
 class OpenPasted(Message):
-    """Open the game whose link stands in that field."""
+    """Open the game whose link is in the field."""
 
 
 class Duplicate(Message):
@@ -531,21 +535,21 @@ class Delete(Message):
 
 
 class DeleteDamaged(Message):
-    """Delete a text that is no intact save, by its key."""
+    """Delete a damaged save, by its key."""
 
     key: str
 
 
 class Restore(Message):
-    """Bring back what was deleted last."""
+    """Restore the last deleted game or text."""
 
 
 class CarryOn(Message):
-    """Go on with what is good of the record that is explained, as a new game."""
+    """Continue with the intact part of the explained record, as a new game."""
 
 
 class Raw(Message):
-    """Download the text that is explained, as it is."""
+    """Download the explained text unchanged."""
 
 
 class Export(Message):
@@ -553,21 +557,21 @@ class Export(Message):
 
 
 class ExportGame(Message):
-    """Download the record of a game of the list."""
+    """Download the record of a listed game."""
 
     game: str
 
 
 class KeepPicture(Message):
-    """Share a picture of the city on the table, or keep it as a file."""
+    """Share a picture of the city on the table, or save it as a file."""
 
 
 class PictureFailed(Message):
-    """No picture could be made."""
+    """The picture could not be made."""
 
 
 class ShareLink(Message):
-    """Share the link to the game on the table as the system does it, or copy it."""
+    """Share the link to the game on the table through the system, or copy it."""
 
 
 class CopyText(Message):
@@ -577,24 +581,24 @@ class CopyText(Message):
 
 
 class ShowCode(Message):
-    """Show the `link` or the `deal` link of the game on the table as a QR code, or hide it again."""
+    """Show or hide the `link` or `deal` link of the game on the table as a QR code."""
 
     which: str
 
 
 class KeepAgain(Message):
-    """Keep the game on the table, which is not: it came with a link, or was deleted in another tab."""
+    """Save the game on the table, which came from a link or was deleted in another tab."""
 
 
 class TakeOver(Message):
-    """Play here; the other tab watches."""
+    """Play in this tab; the other tab watches."""
 
 
-# --- Saved games: what the page tells; those with more than plain fields have no text form ---
+# --- Saved games: reports by the page; those with complex fields have no text form ---
 
 
 class Loaded(Message):
-    """A saved game was read, its record's text; `older`: the newest copy was damaged."""
+    """The page read a saved game's record; `older`: the newest copy was damaged."""
 
     game: str
     older: bool
@@ -602,27 +606,27 @@ class Loaded(Message):
 
 
 class Missing(Message):
-    """There is nothing kept under an id or a key."""
+    """Nothing is stored under an id or a key."""
 
     game: str
 
 
 class DamagedSaveRead(Message):
-    """There is only a text that is no intact save."""
+    """Only a damaged save is stored there."""
 
     key: str
     text: str
 
 
 class SaveResult(Message):
-    """How saving a game went (`Keeping`); without a game: how it goes in general."""
+    """The result of saving a game (`Keeping`); without a game, of saving in general."""
 
     game: str
     how: Keeping
 
 
 class LockResult(Message):
-    """Whether this tab writes a game (or another one does); `lost`: it did until now."""
+    """Whether this tab writes a game or another one does; `lost`: it did until now."""
 
     game: str
     here: bool
@@ -636,17 +640,17 @@ class Changed(Message):
 
 
 class Returned(Message):
-    """The browser brought the page back as it was: what other tabs wrote meanwhile was not heard of."""
+    """The browser restored the page unchanged; it missed what other tabs wrote meanwhile."""
 
 
 class GamesListed(Message):
-    """The list of games was read."""
+    """The page read the list of games."""
 
     library: Library
 
 
 class Adopted(Message):
-    """A game that came from elsewhere has an id now; `others`: there are other games in the list."""
+    """A game from outside got an id; `others`: the list has other games."""
 
     game: str
     session: Session
@@ -654,53 +658,53 @@ class Adopted(Message):
 
 
 class MoreGames(Message):
-    """Show more of the games that are kept."""
+    """Show more of the saved games."""
 
 
 class AlreadySaved(Message):
-    """A game that came from elsewhere is one of those kept."""
+    """A game from outside is already saved."""
 
     game: str
 
 
 class FileRead(Message):
-    """A file was chosen and read."""
+    """The page read a chosen file."""
 
     text: str
 
 
 class FileRefused(Message):
-    """A file was chosen that is too `large` or `unreadable`."""
+    """A chosen file is too `large` or `unreadable`."""
 
     why: str
 
 
 class NotShared(Message):
-    """The system's sheet for sharing was closed."""
+    """The player closed the system's share sheet."""
 
 
 class Copied(Message):
-    """Whether the browser allowed to copy."""
+    """Whether copying succeeded."""
 
     done: bool
 
 
 class CodeMade(Message):
-    """The QR code of the address that ends in a fragment: a row for each line, `1` for what is dark."""
+    """The QR code of the address with this fragment: a row for each line, `1` for dark."""
 
     fragment: str
     rows: tuple[str, ...]
 
 
 class CodeFailed(Message):
-    """There is no QR code of such an address: it is too `long`, or what makes codes is `missing`."""
+    """An address has no QR code: it is too `long`, or the code library is `missing`."""
 
     fragment: str
     why: str
 
 
 class Promised(Message):
-    """Whether the browser promises to keep what is stored (`persistent`), and whether it is Safari's tab."""
+    """Whether storage is `persistent`, and whether this is a Safari tab."""
 
     persistent: bool
     home_screen: bool
@@ -710,19 +714,19 @@ class Promised(Message):
 
 
 class CatalogueLoaded(Message):
-    """The compiled catalogue of another language was fetched."""
+    """The page fetched the compiled catalogue of another language."""
 
     text: str
 
 
 class CatalogueFailed(Message):
-    """The catalogue of a language could not be fetched."""
+    """The page could not fetch a language's catalogue."""
 
     language: str
 
 
 class LanguageChanged(Message):
-    """Another catalogue is in use; `unnamed` are the places with a default name (`form.unnamed`)."""
+    """The page switched catalogues; `unnamed` are the places with a default name (`form.unnamed`)."""
 
     unnamed: frozenset[int | None]
 
@@ -731,24 +735,24 @@ class LanguageChanged(Message):
 
 
 class Fetched(Message):
-    """A file of what is asked for seldom has come: its name and its text."""
+    """The page fetched a rarely needed file: its name and text."""
 
     name: str
     text: str
 
 
 class NotFetched(Message):
-    """A file of what is asked for seldom could not be had."""
+    """The page could not fetch a rarely needed file."""
 
     name: str
 
 
 class LessonOn(Message):
-    """Leave a step of a lesson that is done, for the next one."""
+    """Leave a finished step of a lesson for the next one."""
 
 
 class LessonAgain(Message):
-    """Begin the lesson on the table again."""
+    """Restart the lesson on the table."""
 
 
 class FirstGame(Message):
@@ -758,24 +762,24 @@ class FirstGame(Message):
 
 
 class DismissHint(Message):
-    """Take the hint of the first game away."""
+    """Dismiss the hint of the first game."""
 
 
 class Seek(Message):
-    """Look for words in the rules."""
+    """Search the rules for words."""
 
     words: str
 
 
 class BeginDrill(Message):
-    """Begin a drill (`legal` or `worth`) with the questions of a seed."""
+    """Begin a drill (`legal` or `worth`) with questions from a seed."""
 
     kind: str
     seed: str
 
 
 class AnswerDrill(Message):
-    """Answer the question of the drill."""
+    """Answer the drill's question."""
 
     answer: str
 

@@ -1,4 +1,4 @@
-"""The model: all the interface knows, as frozen data. `update` makes the next one, views show it."""
+"""The model: the interface's whole state, as frozen data. `update` returns the next one and views show it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.table.input.camera import Camera
 from app.ui.table.playback.steps import Pace
 from app.ui.table.seating import PLAIN, Looks
 
-if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait for them
+if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from typing import TypedDict, Unpack
 
     from app.engine.events import TileLifted
@@ -59,24 +59,24 @@ if TYPE_CHECKING:  # nothing of these is made here, and a start need not wait fo
 Helps = Literal["full", "legal", "none"]
 
 Newer = Literal["none", "waits", "later", "taking"]
-"""A newer version of the app: there is none, it waits to be taken, it was put off, it is being loaded."""
+"""A new version of the app: none, waiting, postponed, or loading."""
 
 Offer = Literal["none", "available", "unsaved", "later", "taking"]
-"""What is said of it: that it can be taken, that a game which is not kept is in its way, and so on."""
+"""What to say about it: available, blocked by an unsaved game, and so on."""
 
 BOT_PAUSES: Final[Mapping[str, int]] = {"off": 30, "fast": 250, "normal": 900, "slow": 2000}
-"""Milliseconds a bot takes before it acts, by pace."""
+"""Milliseconds before a bot acts, by speed."""
 
 CALLED_KINDS: Final = ("claim", "token")
-"""Decisions that are called across the table: the device stays with whom it is."""
+"""Decisions that players call out across the table, so nobody passes the device."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the player chose once for all games."""
+    """The player's choices for all games."""
 
     language: str = "system"
-    """The code of a language, or `system`: the first of the browser's that there is."""
+    """A language code, or `system` for the first available language of the browser."""
 
     theme: Literal["system", "light", "dark"] = "system"
     helps: Helps = "full"
@@ -84,35 +84,36 @@ class Settings:
     bots: Pace = "normal"
     contrast: Literal["normal", "more"] = "normal"
     swaps: Literal["gaining", "always"] = "gaining"
-    """Whether the Entrepreneur is asked also where every swap would lose."""
+    """Whether to offer the Entrepreneur's swap even if every swap would lose money."""
 
     speech: Literal["short", "full"] = "short"
-    """How much a screen reader is told of what happens and what would."""
+    """How much detail screen readers get about events and previews."""
 
     keys: Literal["on", "off"] = "on"
-    """Whether single letters and digits mean something."""
+    """Whether single letters and digits are shortcuts."""
 
     hints: Literal["on", "off"] = "on"
     """Whether the first game gives hints."""
 
     sound: Literal["off", "quiet", "normal"] = "off"
     haptics: Literal["off", "on"] = "off"
-    """Whether a device that can shake does so, where something is built or scored."""
+    """Whether the device vibrates when something is built or scored."""
 
     start: Literal["fast", "plain"] = "fast"
-    """Whether the page starts from a snapshot that the browser keeps, or from scratch each time."""
+    """Whether the page starts from a snapshot that the browser keeps, or from scratch."""
 
     still: bool = False
-    """The device asks for reduced motion; read by the page, not stored."""
+    """Whether the device asks for reduced motion; read by the page, not stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildDraft:
-    """A half-made build: a tile taken up, perhaps held over a cell in a facing.
+    """A build in progress: a tile picked up, perhaps held over a cell in a facing.
 
-    `places` are the legal facings by cell, best first; `covers` the cells that a Renovator may build on;
-    `doubles`: with two signs as well. `worths` is what each placement would be worth now; `preview` what
-    the ghost would do, `doubled` the same with two signs. `judged` is how the Grifter looks at its tile.
+    `places` are the legal facings by cell, best first. `covers` are the cells that a Renovator may build on,
+    and `doubles` those that allow two signs. `worths` is each placement's current worth. `preview` is the
+    outcome of the ghost, and `doubled` the same with two signs. `judged` is the Grifter's valuation of its
+    tile.
     """
 
     tile: str
@@ -128,7 +129,7 @@ class BuildDraft:
 
     @property
     def judgement(self) -> int | None:
-        """The dollars that the Grifter counts for the ghost; `None` where it counts none."""
+        """The dollars that the Grifter counts for the ghost, or `None`."""
         if self.judged is None or self.judged.rule != "valuation":
             return None
         return next(
@@ -142,7 +143,7 @@ class BuildDraft:
 
     @property
     def action(self) -> Build | Renovate | None:
-        """What building the ghost means, or `None` without one."""
+        """The action that builds the ghost, or `None` without one."""
         if self.cell is None:
             return None
         if self.cell in self.covers:
@@ -151,7 +152,7 @@ class BuildDraft:
 
     @property
     def double(self) -> Build | None:
-        """What building the ghost with two signs means, where that may be."""
+        """The action that builds the ghost with two signs, where legal."""
         action = self.action
         if not self.doubles or not isinstance(action, Build):
             return None
@@ -159,9 +160,9 @@ class BuildDraft:
 
 
 class Refused(Value):
-    """A tap that the rules refuse: the kind of problem, the cells in the way, and the reason in one sentence.
+    """A refused tap: the kind of problem, the cells in the way and the reason in one sentence.
 
-    `anchor` is the section of the rules page that says so; without one it is no refusal but a hint.
+    `anchor` is the rule's section of the rules page. Without an anchor it is a hint, not a refusal.
     """
 
     cell: Cell
@@ -173,10 +174,10 @@ class Refused(Value):
 
 
 class Thinking(Value):
-    """The search of a bot: its number, the bot, its seat, and the text of what that seat may know.
+    """A bot's search: its number, the bot, its seat and the text of the seat's observation.
 
-    `shown`: it has taken so long that the page says so. `percent` is how much of its time has passed.
-    `finish`: it is to play the best found so far.
+    `shown`: the search is long enough to show it. `percent` is the share of time used. `finish`: play the
+    best action so far.
     """
 
     number: int
@@ -194,94 +195,94 @@ class Thinking(Value):
 
 
 class Typed(Value):
-    """A line that was typed, and what was answered, a line for each thing."""
+    """A typed line and the lines of its answer."""
 
     line: str
     answer: str
 
 
 class Viewing(Value):
-    """Who looks at the table. It stays as it is while other moments are looked at."""
+    """Who looks at the table. Looking at other moments does not change it."""
 
     viewer: int | None = None
-    """The seat whose hand is open, `None`: no hand is."""
+    """The seat whose hand is open, or `None`."""
     awaiting: int | None = None
-    """The seat that the device must be passed to first."""
+    """The seat that must get the device first."""
     looks: Looks = PLAIN
-    """How the seats look, by seat."""
+    """The looks of the seats, by seat."""
     trust: bool = False
-    """The players trust each other: no device is passed on to hide a hand."""
+    """The players trust each other, so nobody passes the device to hide a hand."""
     follows: bool = False
-    """The game is played in another tab; this one watches."""
+    """Another tab plays the game and this one watches."""
 
 
 class Attention(Value):
-    """What the player is about to do or looks at. A change of the game resets it as a whole."""
+    """What the player is preparing or looking at. A change of the game resets all of it."""
 
     draft: BuildDraft | None = None
-    """The half-made build."""
+    """The build in progress."""
     refusal: Refused | None = None
     """The last refusal."""
     playback: Show | None = None
-    """What the last action led to, step by step."""
+    """The playback of the last action's events."""
     flights: tuple[Flight, ...] = ()
-    """What travels over the board without a playback: what it becomes is there already."""
+    """Flights over the board without a playback; their results are already in place."""
     subject: str = ""
-    """What is being explained (see `views.table.subjects`)."""
+    """The subject being explained (see `app.ui.table.views.subjects`)."""
     pulled: bool = False
-    """The explanation is pulled up to its full height."""
+    """Whether the explanation is pulled up to its full height."""
     lit: tuple[Cell, ...] = ()
-    """The cells that stand out from all others."""
+    """The highlighted cells."""
     traced: tuple[Cell, ...] = ()
-    """The cells that are outlined: what others changed, or the choice looked at."""
+    """The outlined cells: changed by others, or part of the choice in focus."""
     hovered: Cell | None = None
-    """The cell under the mouse: at once where the tile taken up may be built, else once the mouse rests."""
+    """The cell under the mouse: at once where the picked tile fits, else after a short rest."""
     told: str = ""
-    """What a screen reader is told of the cell with the focus, besides its name."""
+    """The announcement about the focused cell, besides its name."""
 
 
 class BoardView(Value):
-    """How the player has set up the board. Only the player changes it."""
+    """The player's view of the board. Only the player changes it."""
 
     camera: Camera = Camera()
     focus: Cell = (0, 0)
-    """The cell with the keyboard's focus."""
+    """The cell with the keyboard focus."""
     overlay: OverlayName | Literal[""] = ""
-    """What is laid over the city."""
+    """The overlay of the city, or empty."""
     drawer: DrawerPage | Literal[""] = ""
-    """The page of the drawer beside the board."""
+    """The drawer's open page, or empty."""
 
 
 class ReplayState(Value):
     """Looking at earlier moments of the game."""
 
     position: int | None = None
-    """The number of actions before the moment shown, `None`: the present."""
+    """The number of actions before the moment shown, or `None` for the present."""
     running: bool = False
-    """The game plays on from `position` by itself."""
+    """Whether the replay runs on from `position` by itself."""
 
 
 class TypedPlay(Value):
-    """Typed play: of one person alone, so it is forgotten with the viewer."""
+    """Typed play. It belongs to one person, so a new viewer does not see it."""
 
     line: str = ""
-    """The text in the box."""
+    """The text of the input line."""
     exchanges: tuple[Typed, ...] = ()
-    """What was typed and answered, the latest last."""
+    """The lines typed and their answers, oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """The game on the table and what the player is doing with it.
 
-    What is forgotten when something happens is stated here: `after_change` for the game, `at_moment` for
-    looking at another moment, `for_viewer` for another person at the device.
+    Three methods state what is forgotten: `after_change` when the game changes, `at_moment` for looking at
+    another moment, `for_viewer` for another person at the device.
     """
 
     id: str
     session: Session
     shown: State
-    """The moment shown as the viewer may know it, now or at `replay.position`."""
+    """The moment shown, as the viewer may know it: the present or `replay.position`."""
     origin: Origin = SAVED
     viewing: Viewing = field(default_factory=Viewing)
     attention: Attention = field(default_factory=Attention)
@@ -289,18 +290,18 @@ class Table:
     replay: ReplayState = field(default_factory=ReplayState)
     typed: TypedPlay = field(default_factory=TypedPlay)
     hint: str = ""
-    """The name of the hint that the first game gives now; the first-game hook takes it away."""
+    """The name of the first game's current hint; the first-game hook removes it."""
     thinking: Thinking | None = None
     """The search of the bot to move."""
     celebrating: bool = False
     """The game has just ended here: its money is counted, and the winner is named."""
 
     def with_attention(self, **changes: Unpack[AttentionChanges]) -> Table:
-        """Return the table with some fields of its attention changed."""
+        """Return the table with changed fields of its attention."""
         return replace(self, attention=self.attention.replace(**changes))
 
     def with_board(self, **changes: Unpack[BoardChanges]) -> Table:
-        """Return the table with some fields of its board changed."""
+        """Return the table with changed fields of its board."""
         return replace(self, board=self.board.replace(**changes))
 
     # --- What is forgotten ---
@@ -310,7 +311,7 @@ class Table:
         return replace(self, attention=Attention(), replay=ReplayState(), thinking=None, celebrating=False)
 
     def at_moment(self, position: int | None, traced: tuple[Cell, ...]) -> Table:
-        """Return the table at a moment, or in the present: only the pointer and a pulled-up card stay."""
+        """Return the table at a moment or in the present; only the pointer and a pulled-up card stay."""
         before = self.attention
         attention = Attention(traced=traced, pulled=before.pulled, hovered=before.hovered)
         return replace(
@@ -318,11 +319,11 @@ class Table:
         )
 
     def for_viewer(self, viewing: Viewing) -> Table:
-        """Return the table with other people looking; a new viewer does not see what another one typed."""
+        """Return the table for other viewers; a new viewer does not see what the last one typed."""
         typed = self.typed if viewing.viewer == self.viewing.viewer else TypedPlay()
         return replace(self, viewing=viewing, typed=typed)
 
-    # --- What follows ---
+    # --- Derived values ---
 
     @property
     def route(self) -> Route:
@@ -331,12 +332,12 @@ class Table:
 
     @property
     def tutoring(self) -> Tutoring | None:
-        """How far the learner is, in a lesson."""
+        """The learner's progress, in a lesson."""
         return self.origin.tutoring if isinstance(self.origin, GuidedLesson) else None
 
     @property
     def held(self) -> HeldGhost:
-        """What is taken up, as a tutor sees it."""
+        """The picked tile or ghost, as a tutor sees it."""
         from app.ui.features.learn.tutor import HeldGhost
 
         draft = self.attention.draft
@@ -348,12 +349,12 @@ class Table:
 
     @property
     def seen(self) -> State:
-        """The moment on the board: that of the beat being told, else what is shown."""
+        """The state on the board: that of the current beat, else `shown`."""
         return self.shown if self.attention.playback is None else self.attention.playback.beat.state
 
     @property
     def flying(self) -> tuple[Flight, ...]:
-        """What travels now: a tuple stays the same object for as long as it is the same travelling."""
+        """The current flights. The tuple stays the same object as long as they do."""
         return (
             self.attention.flights
             if self.attention.playback is None
@@ -362,12 +363,12 @@ class Table:
 
     @property
     def curtain(self) -> int | None:
-        """The seat that the hand-over waits for; the show comes first."""
+        """The seat that the hand-over waits for, once the playback is over."""
         return self.viewing.awaiting if self.attention.playback is None else None
 
     @property
     def decision(self) -> Decision | None:
-        """What can be answered here now: nothing while another moment or the hand-over is shown."""
+        """The decision that can be answered here now; none while the hand-over or another moment is shown."""
         if self.replay.position is not None or self.viewing.awaiting is not None or self.viewing.follows:
             return None
         decision = self.session.state.decision
@@ -377,16 +378,16 @@ class Table:
 
 
 class Code(Value):
-    """A link's QR code, a row for each line, `1` for what is dark; no rows where the link is too long."""
+    """A link's QR code, a row for each line, `1` for dark; no rows if the link is too long."""
 
     link: str
     rows: tuple[str, ...]
 
 
 class Notice(Value):
-    """A short message over the page; `anchor` is a rule it links to.
+    """A short message over the page; `anchor` links to a rule.
 
-    `kind`: `info` goes by itself, `problem` stays.
+    A notice of the kind `info` fades; a `problem` stays.
     """
 
     text: str
@@ -396,7 +397,7 @@ class Notice(Value):
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """All of it. `spoken` is what the live region says; a new text each time something happens."""
+    """The interface's whole state. `spoken` is the text of the live region, new for each announcement."""
 
     route: Route = HOME
     settings: Settings = Settings()
@@ -405,50 +406,50 @@ class Model:
     notice: Notice | None = None
     spoken: str = ""
     code: Code | None = None
-    """The code that is shown beside the link it is of."""
+    """The QR code shown beside its link."""
     problem: str = ""
     """Why the address could not be followed (a damaged game, an unknown id)."""
     newer: Newer = "none"
     keeping: Keeping = "saved"
     library: Library = field(default_factory=Library)
     listed: int = LISTED
-    """How many games of the list are shown, the last played first."""
+    """The number of games shown in the list, most recently played first."""
     renaming: str = ""
-    """The game of the list whose title is being changed."""
+    """The listed game whose title is being edited."""
     pasted: str = ""
-    """What the field for a link holds."""
+    """The text of the field for a link."""
     paste_problem: str = ""
-    """Why that could not be opened."""
+    """Why that link could not be opened."""
     arrival: Arrival | None = None
-    """A record that came from elsewhere or is damaged, being explained."""
+    """A record from outside, or a damaged one, being explained."""
     persistent: bool | None = None
-    """Whether the browser promises to keep what is stored, once it has been asked."""
+    """Whether the browser promises persistent storage, once it has answered."""
     promise_asked: bool = False
-    """Whether the browser was asked to promise that."""
+    """Whether the browser was asked for that promise."""
     course: Course | None = None
-    """The lessons, once they were asked for."""
+    """The lessons, once loaded."""
     album: Album | None = None
-    """The rulebook's pictures and the player aids, likewise."""
+    """The rulebook's pictures and the player aids, once loaded."""
     drill: Drill | None = None
     sought: str = ""
-    """What is looked for in the rules."""
+    """The search text of the rules."""
     learned: Progress = field(default_factory=Progress)
     paused: Table | None = None
-    """The game that a lesson took the place of."""
+    """The game that a lesson replaced on the table."""
     thoughts: int = 0
-    """How many thoughts of bots have been begun."""
+    """The number of bot searches started so far."""
     home_screen: bool = False
-    """Whether this is Safari's tab, which forgets unless the page is on the home screen."""
+    """Whether this is a Safari tab, which forgets data unless the page is on the home screen."""
 
     @property
     def table_in_sight(self) -> Table | None:
-        """Return the table if it is what the page shows."""
+        """Return the table if the page shows it."""
         table = self.table
         return table if table is not None and table.route == self.route else None
 
     @property
     def unsaved(self) -> bool:
-        """Whether the game on the table would be lost if another took its place."""
+        """Return whether replacing the game on the table would lose it."""
         table = self.table if self.paused is None else self.paused
         return (
             table is not None
@@ -459,26 +460,26 @@ class Model:
 
     @property
     def offer(self) -> Offer:
-        """What is to be said of a newer version, as long as it is so."""
+        """Return what to say about a new version in the current situation."""
         if self.newer == "waits":
             return "unsaved" if self.unsaved else "available"
         return self.newer
 
     @property
     def helps(self) -> Helps:
-        """How much the board tells: everything in a lesson, else what the player chose."""
+        """How much assistance the board gives: all of it in a lesson, else the player's choice."""
         return "full" if self.table is not None and not self.table.origin.played else self.settings.helps
 
     @property
     def points(self) -> str:
-        """The control that a lesson means next, as an attribute of the stable hooks and its value."""
+        """The control that a lesson points to, as a stable hook's attribute and value."""
         tutoring = self.table.tutoring if self.table is not None else None
         return tutoring.points if tutoring is not None else ""
 
     def telling(self, text: str) -> Model:
-        """Return the model that shows a text as a notice, and says it."""
+        """Return the model with a text shown as a notice and announced."""
         return replace(self, notice=Notice(text)).saying(text)
 
     def saying(self, text: str) -> Model:
-        """Return the model that says a text; said twice in a row it differs unseen, and is heard again."""
+        """Return the model with an announcement; a repeated text differs invisibly, so it is heard again."""
         return replace(self, spoken=f"{text}\N{NO-BREAK SPACE}" if text == self.spoken else text)

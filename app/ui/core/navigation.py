@@ -1,4 +1,4 @@
-"""Addresses and notices: what concerns every screen."""
+"""Handlers for addresses, notices and updates, which concern every screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.ui.core.texts import say
 
 @handles(RouteChanged)
 def went(model: Model, message: RouteChanged) -> Update:
-    """Follow the address; at another one what was told is past, and so is the menu that led there."""
+    """Follow the address; a new address clears the notice and closes the menu."""
     route, table = parse_route(message.fragment), model.table
     if route != model.route:
         model = replace(model, route=route, notice=None, problem="")
@@ -40,31 +40,31 @@ def dismiss(model: Model, message: Dismiss) -> Update:
 
 @handles(UpdateWaits)
 def update_waits(model: Model, message: UpdateWaits) -> Update:
-    """Offer the new version; nothing changes before the player takes it."""
+    """Offer the new version; nothing changes until the player accepts it."""
     return replace(model, newer="waits").saying(say("update.available")), ()
 
 
 @handles(NotNow)
 def not_now(model: Model, message: NotNow) -> Update:
-    """Leave the new version for later."""
+    """Postpone the new version."""
     return replace(model, newer="later"), ()
 
 
 @handles(TakeUpdate)
 def take_update(model: Model, message: TakeUpdate) -> Update:
-    """Take the new version, unless the game on the table would be lost."""
+    """Activate the new version, unless the game on the table would be lost."""
     return _loading(model)
 
 
 @handles(Replaced)
 def replaced(model: Model, message: Replaced) -> Update:
-    """Follow another version that has taken over, unless the game on the table would be lost."""
+    """Reload for another version that has taken over, unless the game on the table would be lost."""
     return _loading(model)
 
 
 @handles(LoadAnyway)
 def load_anyway(model: Model, message: LoadAnyway) -> Update:
-    """Take the new version, whatever becomes of the game."""
+    """Activate the new version, even if the game is lost."""
     return replace(model, newer="taking").saying(say("update.taking")), (AcceptUpdate(anyway=True),)
 
 
@@ -76,7 +76,7 @@ def _loading(model: Model) -> Update:
 
 @handles(Fade)
 def fade(model: Model, message: Fade) -> Update:
-    """Close a notice that has been there long enough."""
+    """Close a notice after its time."""
     if model.notice is None or model.notice.text != message.text:
         return model, ()
     return replace(model, notice=None), ()

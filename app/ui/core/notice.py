@@ -1,4 +1,4 @@
-"""Notices: short messages over the page, and the offer of a newer version beside them."""
+"""Notices: short messages over the page, and the offer of a new version beside them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from app.ui.core.texts import say
 
 
 def notices(shown: Notice | None, newer: Offer) -> Markup:
-    """Show the notice, if there is one, and what is to be said of a newer version."""
+    """Show the notice, if any, and the offer of a new version."""
     return _over(group(_notice(shown), _offered(newer, exported=True)))
 
 
 def notice(shown: Notice | None) -> Markup:
-    """Show the notice, if there is one; the table has another place for what is said of a newer version."""
+    """Show the notice, if any; the table shows the offer of a new version elsewhere."""
     return _over(_notice(shown))
 
 
@@ -25,7 +25,7 @@ def _over(told: Markup) -> Markup:
 
 
 def _notice(shown: Notice | None) -> Markup:
-    """Show a notice, with a link to its rule."""
+    """Show a notice with a link to its rule."""
     if shown is None:
         return NOTHING
     return el(
@@ -39,12 +39,12 @@ def _notice(shown: Notice | None) -> Markup:
 
 
 def offer(newer: Offer) -> Markup:
-    """Offer a newer version at the table, where a game that is not kept can be exported anyway."""
+    """Offer a new version at the table; an unsaved game can be exported first."""
     return _offered(newer, exported=False)
 
 
 def _offered(newer: Offer, *, exported: bool) -> Markup:
-    """Offer a newer version, or say what is in its way or that it comes; nothing once it was put off."""
+    """Offer a new version, say what prevents it, or say that it is loading; nothing once postponed."""
     match newer:
         case "available":
             take = button(TakeUpdate(), say("buttons.reload"), class_="button small")
@@ -68,7 +68,7 @@ def _not_now() -> Markup:
 
 
 def take_later(newer: Offer) -> Markup:
-    """Offer a quiet way to the newer version that was put off."""
+    """Show a discreet link to a postponed version."""
     if newer != "later":
         return NOTHING
     return button(TakeUpdate(), icon("ui-redo"), say("update.take"), class_="button newer")

@@ -1,7 +1,7 @@
-"""Origins: where the game on the table comes from, a class for each.
+"""Origins: where the game on the table comes from, one class for each.
 
-The origin decides what is done with the game. Effects that do not fit it are never created: handlers ask
-`played` and `saved` before they make one.
+The origin decides what happens to the game. Handlers check `played` and `saved` before they create an effect,
+so no effect contradicts the origin.
 """
 
 from __future__ import annotations
@@ -16,22 +16,24 @@ if TYPE_CHECKING:
 
 
 class Origin(Value):
-    """What all origins have in common."""
+    """The base of all origins."""
 
     played: ClassVar[bool] = False
-    """It is a game for its own sake. Bots move, one tab may write it, the next start draws it, the assistance
-    is the one chosen, and the end is shown."""
+    """It is a real game: bots move, and one tab writes it.
+
+    The next start draws it, the chosen assistance applies, and the end is shown.
+    """
 
     saved: ClassVar[bool] = False
-    """It is one of the saved games: each action is saved."""
+    """The game is in the list of saved games, and each action is saved."""
 
     def route(self, table: str) -> Route:
-        """Return the address of the table with an id."""
+        """Return the table's address, given its id."""
         raise NotImplementedError
 
 
 class SavedGame(Origin):
-    """One of the saved games."""
+    """A saved game."""
 
     played = True
     saved = True
@@ -45,19 +47,19 @@ SAVED: Final = SavedGame()
 
 
 class LinkedGame(Origin):
-    """A game that came with a link. It becomes a saved game once a person chooses something or keeps it."""
+    """A game from a link. It becomes a saved game when someone acts in it or keeps it."""
 
     played = True
 
     data: str
 
     def route(self, table: str) -> Route:
-        """Return the address that the game came with."""
+        """Return the address that the game came from."""
         return Route("play", self.data)
 
 
 class GuidedLesson(Origin):
-    """A lesson, and how far the learner is."""
+    """A lesson, and the learner's progress in it."""
 
     tutoring: Tutoring
 

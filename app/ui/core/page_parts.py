@@ -1,4 +1,4 @@
-"""What the pages around the table share: their head and their foot, and what is told on each of them."""
+"""The parts that all pages except the table share: head, foot and notices."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from app.ui.core.texts import say
 def page(
     parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Markup], *regions: Region
 ) -> Screen:
-    """Return the screen of a page: what it depends on, its view, and the regions that the view has slots for.
+    """Return a page: its parts of the model, its view and the regions in its slots.
 
-    Notices are told on every page.
+    Every page shows notices.
     """
 
     def told_too(model: Model) -> tuple[Notice | None, Offer, *Parts]:
@@ -31,12 +31,12 @@ def page(
 
 
 def table_route(model: Model) -> Route | None:
-    """Return the address of the game or lesson on the table, if there is one."""
+    """Return the address of the game or lesson on the table, or `None`."""
     return model.table.route if model.table is not None else None
 
 
 def page_head(title: str, table: Route | None = None) -> Markup:
-    """Show a page's title and the way back: to the game or lesson on the table, if there is one, or home."""
+    """Show a page's title and the way back: to the game or lesson on the table, or to the first page."""
     target = HOME if table is None else table
     label = say("home.title") if table is None else back_words(table)
     return el(
@@ -48,12 +48,12 @@ def page_head(title: str, table: Route | None = None) -> Markup:
 
 
 def back_words(table: Route) -> str:
-    """Say where the way back leads: to a game, or to a lesson."""
+    """Return the label of the way back: to a game, or to a lesson."""
     return say("buttons.back_to_game" if table.screen == "game" else "learn.back")
 
 
 def way_back(table: Route | None) -> Markup:
-    """Offer the way back to the game or lesson at the foot of a long page, always within reach."""
+    """Show the way back to the game or lesson at the foot of a long page."""
     if table is None:
         return NOTHING
     return el(

@@ -1,4 +1,4 @@
-"""Small pieces that many views share: icons, money, seats' marks, buttons."""
+"""Small pieces that many views share: icons, money, seat marks, buttons."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from app.ui.table.input.camera import CELL
 from app.ui.table.seating import SeatLook
 
 FACTS: Final = tuple(f"facts-{part}" for part in range(6))
-"""The regions of what scores: all of it would take too long to be laid out for another scale at once."""
+"""The regions of the scoring facts. They are split because one layout for a new scale would take too long."""
 
 ART: Final = "#art-"
-"""Where the symbols of `assets/art` are in the page: `boot.js` puts them there."""
+"""Prefix of the ids of symbols from `assets/art`, which `boot.js` inserts into the page."""
 
 
 def icon(name: str, class_: str = "icon", label: str | None = None) -> Markup:
-    """Draw an icon of `assets/art/icons.svg`; without a label it is hidden from screen readers."""
+    """Draw an icon of `assets/art/icons.svg`; without a label, screen readers ignore it."""
     use = el("use", href=ART + name)
     if label is None:
         return el("svg", use, class_=class_, aria_hidden="true")
@@ -33,12 +33,12 @@ def drawing(tile: str, class_: str) -> Markup:
 
 
 def money(dollars: int, class_: str = "money") -> Markup:
-    """Write an amount of money."""
+    """Show an amount of money."""
     return el("span", money_words(dollars), class_=class_)
 
 
 def mark(look: SeatLook) -> Markup:
-    """Draw a seat's mark: its colour and its shape."""
+    """Draw a seat's mark: its colour and shape."""
     return icon(f"seat-{look.shape}", f"mark seat-{look.colour}")
 
 
@@ -49,7 +49,7 @@ def portrait(look: SeatLook, kind: str) -> Markup:
 
 
 def sign(look: SeatLook, class_: str = "sign") -> Markup:
-    """Draw an ownership sign of a seat."""
+    """Draw a seat's ownership sign."""
     return icon(f"sign-{look.shape}", f"{class_} seat-{look.colour}")
 
 
@@ -61,7 +61,7 @@ def button(
     problem: str | None = None,
     **attributes: str | bool | int | None,
 ) -> Markup:
-    """Make a button that sends a message; with a problem it is disabled and says why."""
+    """Return a button that sends a message; with a problem it is disabled and says why."""
     attributes["title"] = problem or label
     attributes["aria_disabled"] = "true" if problem else None
     return _pressed(*children, class_=class_, aria_label=label, data_message=str(message), **attributes)
@@ -74,7 +74,7 @@ def choice(
     label: str | None = None,
     **attributes: str | int | None,
 ) -> Markup:
-    """Make the button that commits a legal action."""
+    """Return the button for a legal action."""
     return _pressed(*children, class_=class_, aria_label=label, data_action=str(action), **attributes)
 
 
@@ -83,16 +83,16 @@ def _pressed(*children: Child, **attributes: str | bool | int | None) -> Markup:
 
 
 def lights(cells: Iterable[Cell], *children: Child) -> Markup:
-    """Make what lights cells of the city when it is tapped."""
+    """Return the attributes of an element that highlights cells of the city when tapped."""
     message = Light(" ".join(map(cell_text, cells)))
     return button(message, *children, class_="lights")
 
 
 def cell_size() -> str:
-    """Return the style that tells the drawn city how large a cell is."""
+    """Return the style that gives the drawn city its cell size."""
     return f"--cell:{CELL}px"
 
 
 def at(cell: Cell) -> str:
-    """Return the style that puts something on a cell of the board."""
+    """Return the style that places an element on a cell of the board."""
     return f"--x:{cell[0]};--y:{cell[1]}"

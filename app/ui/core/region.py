@@ -1,4 +1,4 @@
-"""Regions: the parts of the page that are shown anew each for itself."""
+"""Regions: parts of the page that are rendered separately."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Named = TypeVar("Named", bound=tuple[object, ...])
 
 
 class Region(Value):
-    """A part of the page: the element with this id, what of the model it depends on, and its view.
+    """A part of the page: the id of its element, the parts of the model it depends on, and its view.
 
-    The view is called with the parts only when one of them is another object than last time. Regions are made
-    by `region` and `table_region`, which see to it that the view takes just these parts.
+    The page calls the view only when one of these parts is a different object than before. Create regions
+    with `region` and `table_region`, whose types make sure that the view accepts these parts.
     """
 
     id: str
@@ -26,14 +26,14 @@ class Region(Value):
 
 
 def region(id: str, parts: Callable[[Model], tuple[*Parts]], view: Callable[[*Parts], Markup]) -> Region:
-    """Return the region of a view that shows some parts of the model."""
+    """Return a region whose view renders some parts of the model."""
     return Region(id, parts, view)
 
 
 def table_region(
     id: str, parts: Callable[[Model, Table], tuple[*Parts]], view: Callable[[*Parts], Markup]
 ) -> Region:
-    """Return the region of a view that shows some parts of the table; shown only while there is one."""
+    """Return a region whose view renders some parts of the table; empty without a table."""
 
     def on_table(model: Model) -> tuple[*Parts]:
         return parts(model, _table(model))
@@ -50,7 +50,7 @@ def _table(model: Model) -> Table:
 def named_region(
     id: str, kind: Callable[..., Named], parts: Callable[[Model], Named], view: Callable[[Named], Markup]
 ) -> Region:
-    """Return the region of a view that takes its parts as one named value, a `NamedTuple`."""
+    """Return a region whose view takes its parts as one named value, a `NamedTuple`."""
     return Region(id, parts, lambda *fields: view(kind(*fields)))
 
 
@@ -60,7 +60,7 @@ def named_table_region(
     parts: Callable[[Model, Table], Named],
     view: Callable[[Named], Markup],
 ) -> Region:
-    """Return the region of a view that takes some parts of the table as one named value."""
+    """Return a region whose view takes parts of the table as one named value; empty without a table."""
 
     def on_table(model: Model) -> Named:
         return parts(model, _table(model))
@@ -69,12 +69,12 @@ def named_table_region(
 
 
 class Screen(Value):
-    """A page: its frame, in which `slot` marks the places of the regions, and the regions."""
+    """A page: its regions, and its frame, in which `slot` marks their places."""
 
     frame: Region
     regions: tuple[Region, ...] = ()
 
 
 def slot(region: str, tag: str = "div", **attributes: str | bool) -> Markup:
-    """Return the element of a region within a frame; the frame's own changes leave its contents alone."""
+    """Return a region's element within a frame; changes to the frame keep its contents."""
     return el(tag, id=region, data_region=True, **attributes)

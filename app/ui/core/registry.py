@@ -1,7 +1,7 @@
 """The registry: which function handles which kind of message.
 
-Handlers register themselves with `handles` or `handles_table`; `update` finds them here. They are pure: the
-same model and message always give the same result.
+Handlers register with `handles` or `handles_table`, and `update` looks them up here. They are pure: the same
+model and message always give the same result.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Update = tuple[Model, tuple[Effect, ...]]
 M = TypeVar("M", bound=Message)
 
 HANDLERS: Final[dict[type[Message], Callable[[Model, Message], Update]]] = {}
-"""The handlers whose modules have been imported, by the kind of message."""
+"""The handlers of all imported modules, by kind of message."""
 
 
 def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[[Model, M], Update]]:
-    """Register the decorated function for a kind of message; raises `ValueError` if it has a handler."""
+    """Register the decorated function for a kind of message; raises `ValueError` if one is registered."""
 
     def register(handler: Callable[[Model, M], Update]) -> Callable[[Model, M], Update]:
         if kind in HANDLERS:
@@ -35,7 +35,10 @@ def handles(kind: type[M]) -> Callable[[Callable[[Model, M], Update]], Callable[
 def handles_table(
     kind: type[M],
 ) -> Callable[[Callable[[Model, Table, M], Update]], Callable[[Model, Table, M], Update]]:
-    """Register the decorated function for a kind of message that does nothing without a game on the table."""
+    """Register the decorated function for a kind of message that needs a game on the table.
+
+    Without one, the message does nothing.
+    """
 
     def register(handler: Callable[[Model, Table, M], Update]) -> Callable[[Model, Table, M], Update]:
         @handles(kind)

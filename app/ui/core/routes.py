@@ -1,4 +1,4 @@
-"""Where one is in the app: the part of the address after `#`."""
+"""Routes: the part of the address after `#`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 LONE: Final = "surrogatepass"
-"""Keys of the storage may have halves of characters, which have no UTF-8 of their own."""
+"""Storage keys may contain lone surrogates, which UTF-8 cannot encode."""
 
 
 class Route(NamedTuple):
-    """A screen and what it is about (a game's id, an anchor of the rules, a link's data)."""
+    """A screen and its argument (a game's id, an anchor of the rules, a link's data)."""
 
     screen: str = "home"
     about: str = ""
@@ -21,7 +21,7 @@ class Route(NamedTuple):
             return "#/"
         if not self.about:
             return f"#/{self.screen}"
-        from urllib.parse import quote  # which brings the addresses of machines along: not for the first page
+        from urllib.parse import quote  # late: the first page needs no `urllib`
 
         return f"#/{self.screen}/{quote(self.about, safe='=&-_.,', errors=LONE)}"
 
@@ -31,14 +31,14 @@ LEARN: Final = Route("learn")
 
 
 _PLAIN: Final = re.compile(r"#?/?(?:([a-z]+)(?:/([A-Za-z0-9-]+))?)?", re.ASCII)
-"""An address as the app writes it, or none at all."""
+"""An address as the app writes it, or an empty one."""
 
 _TEXTS: Final = ("play", "new", "damaged")
-"""What these are about is cleaned by its readers, or is a key as it stands in the storage."""
+"""These arguments are cleaned by their readers, or are keys exactly as stored."""
 
 
 def route_in(fragment: str, screens: Collection[str]) -> Route | None:
-    """Read the part of an address from `#` on, also one that was changed on its way; `None` if it is lost."""
+    """Parse an address from `#` on, even if it was altered in transit; return `None` if that fails."""
     found = _PLAIN.fullmatch(fragment)
     if found is not None and (found[1] or "home") in screens:
         return Route(found[1] or "home", found[2] or "")
@@ -49,7 +49,7 @@ def route_in(fragment: str, screens: Collection[str]) -> Route | None:
         head = HEAD.match(known)
         if head is None or (screen := closed_up(head[1]).lower()) not in screens:
             continue
-        behind = text.partition(head[1])[2]  # perhaps only what stands before it was escaped
+        behind = text.partition(head[1])[2]  # perhaps only the first part was escaped
         about = _unquoted(behind[1:] if behind.startswith("/") else head[2] or "")
         return Route(screen, about if screen in _TEXTS else trimmed(about))
     return HOME if STRAY.fullmatch(closed_up(decoded(text))) else None

@@ -1,6 +1,6 @@
 """The table of screens: each one's name in the address, its title, and its feature.
 
-A new screen is one row here and one folder in `app/ui/features`, imported when somebody goes there.
+A new screen needs one row here and one folder in `app/ui/features`, which is imported on the first visit.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("drill", "drills", "drills.title"),  # /KIND
             ScreenRow("settings", "settings", "settings.title"),
             ScreenRow("credits", "credits", "home.credits"),
-            ScreenRow("lost", "lost"),  # /ADDRESS: it leads nowhere
+            ScreenRow("lost", "lost"),  # /ADDRESS: an unknown address
         )
     }
 )
@@ -57,39 +57,39 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
 
 
 class Feature(Protocol):
-    """What the module of a screen offers."""
+    """The interface of a screen's module."""
 
     def arrive(self, model: Model) -> Update:
-        """Do what its address asks for: `model.route` leads there."""
+        """Carry out the address in `model.route`."""
 
     def show(self, model: Model) -> Screen:
-        """Return what is shown while `model.route` leads there and no game is in sight."""
+        """Return the page for `model.route` while no game is in sight."""
 
 
 def parse_route(fragment: str) -> Route:
-    """Read the part of an address from `#` on; one that leads nowhere is `lost`."""
+    """Parse an address from `#` on; an unknown one becomes `lost`."""
     return route_in(fragment, SCREENS) or Route("lost", fragment.removeprefix("#"))
 
 
 def feature_of(screen: str) -> Feature:
-    """Return the module of a screen; raises `KeyError` for an unknown one."""
+    """Return the module of a screen; raises `KeyError` for an unknown screen."""
     return cast(Feature, import_module(f"{FEATURES}.{SCREENS[screen].feature}.screen"))
 
 
 def load_all() -> None:
-    """Import the modules of all screens, and with them the handlers that `update` has not imported yet."""
+    """Import the modules of all screens, and with them the handlers not imported yet."""
     for name in SCREENS:
         feature_of(name)
 
 
 def screen_of(model: Model) -> Screen:
-    """Return what the page shows: the game if it is in sight, else the screen that the address names."""
+    """Return the page: the game if it is in sight, else the screen of the address."""
     name = "game" if model.table_in_sight is not None else model.route.screen
     return feature_of(name).show(model)
 
 
 def title_of(model: Model) -> str:
-    """Return the title of the window: where the model is, and the name of the game."""
+    """Return the window's title: the current screen or game, and the app's name."""
     name, table = say("home.title"), model.table_in_sight
     if table is not None and table.origin.played:
         return f"{listed(seat_names(table.session.state.seats), 'unit')} – {name}"

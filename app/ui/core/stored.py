@@ -1,7 +1,7 @@
-"""Stored values: what is kept for all games, a row for each.
+"""Stored values: data kept across games, one row for each.
 
-A row says under which key a value is stored, how its text is taken into the model, and how it is written. The
-page reads all rows at the start and sends `StoredLoaded`. A handler that changes a value returns `store`.
+A row names the storage key and the functions that read the text into the model and write it. The page reads
+all rows at the start and sends `StoredLoaded`. A handler that changes a value returns `store`.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ _KINDS: Final = get_type_hints(Settings)
 
 
 class StoredValue(Value):
-    """A stored value: its key, and the functions that read its text into a model and write it."""
+    """A stored value: its key, and the functions that read its text into the model and write it."""
 
     key: str
     take: Callable[[Model, str], Model]
-    """What is unknown or damaged in the text changes nothing."""
+    """Ignores unknown or damaged parts of the text."""
     write: Callable[[Model], str]
 
 
 def store(model: Model, value: StoredValue) -> StoreText:
-    """Return the effect that stores a value as the model has it."""
+    """Return the effect that stores the model's current value."""
     return StoreText(value.key, value.write(model))
 
 
@@ -42,7 +42,7 @@ def store(model: Model, value: StoredValue) -> StoreText:
 
 
 def with_setting(settings: Settings, setting: str, value: object) -> Settings:
-    """Return the settings with one of them changed; anything unknown changes nothing."""
+    """Return the settings with one changed; unknown settings and values change nothing."""
     if setting == "language" and value in ("system", *languages()):
         return replace(settings, language=str(value))
     if setting in _KINDS and value in get_args(_KINDS[setting]):
@@ -51,7 +51,7 @@ def with_setting(settings: Settings, setting: str, value: object) -> Settings:
 
 
 def _take_settings(model: Model, text: str) -> Model:
-    """Take each setting for itself: an unknown or damaged one keeps its default."""
+    """Read each setting separately: unknown or damaged ones keep their defaults."""
     try:
         stored = read_json(text, MAX_SETTINGS)
     except ValueError:
@@ -69,7 +69,7 @@ def _write_settings(model: Model) -> str:
     return json.dumps({**kept, "new_game": form.remembered(model.form)})
 
 
-# --- What was learned ---
+# --- Learning progress ---
 
 
 def _take_learned(model: Model, text: str) -> Model:

@@ -1,7 +1,7 @@
-"""The words: messages of the language in use, by dotted keys, filled and put together.
+"""Texts: look up messages in the current language by dotted keys and fill their placeholders.
 
-A catalogue (`assets/texts/LANGUAGE/*.ftl`) comes compiled by `tools/catalogues.py`, which tells its form; the
-message of a key is the one whose id has hyphens for the key's points.
+`tools/catalogues.py` compiles `assets/texts/LANGUAGE/*.ftl` and documents the compiled form. A key's message
+has the same name with hyphens instead of dots.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ _caches: list[_lru_cache_wrapper[Any]] = []
 
 
 class Words(str):
-    """A text that has grammatical forms, such as a name; as it is, it is in its first."""
+    """A text with grammatical forms, such as a name; as a plain string it has the first form."""
 
     __slots__ = ("form",)
     form: Callable[[str], str]
 
     @classmethod
     def of(cls, form: Callable[[str], str]) -> Words:
-        """Return the words that a function gives in each form, in the first for an empty name."""
+        """Return words whose forms come from a function; the empty name stands for the first form."""
         words = cls(form(""))
         words.form = form
         return words
 
 
 def use(catalogue: Mapping[str, Any]) -> None:
-    """Take a compiled catalogue into use: from now on all is said in its language."""
+    """Use a compiled catalogue for all texts from now on."""
     global _in_use, _messages
     _in_use = catalogue
     _messages = catalogue["messages"]
@@ -46,13 +46,13 @@ def use(catalogue: Mapping[str, Any]) -> None:
 
 
 def read(text: str) -> Mapping[str, Any]:
-    """Read a compiled catalogue; raises `ValueError` if the text is none."""
+    """Parse a compiled catalogue; raises `ValueError` if the text is not valid JSON."""
     catalogue: Mapping[str, Any] = json.loads(text)
     return catalogue
 
 
 def kept_while_spoken(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
-    """Return a decorator that keeps what a function has made, as long as the same language is spoken."""
+    """Return a decorator that caches results until the language changes."""
 
     def keep(make: Callable[Given, Made]) -> Callable[Given, Made]:
         kept = lru_cache(maxsize=most)(make)
@@ -63,28 +63,28 @@ def kept_while_spoken(most: int) -> Callable[[Callable[Given, Made]], Callable[G
 
 
 def language() -> str:
-    """Return the code of the language in use."""
+    """Return the code of the current language."""
     code: str = _in_use["language"]
     return code
 
 
 def languages() -> Mapping[str, str]:
-    """Return all languages there are, by their codes, with what each calls itself."""
+    """Return the available languages: each one's name for itself, by code."""
     known: Mapping[str, str] = _in_use["languages"]
     return known
 
 
 @cache
 def book(name: str) -> Mapping[str, Any]:
-    """Return what `assets/texts` tells about texts that are no words (`rules`, `help`, `credits`)."""
-    import tomllib  # the first page reads no book
+    """Return a data file of `assets/texts` (`rules`, `help`, `credits`), parsed."""
+    import tomllib  # late: the first page needs no book
 
     with (ASSETS / "texts" / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 
 
 def say(key: str, **values: object) -> str:
-    """Return a text in the language in use, with its places filled; raises `KeyError` for an unknown key."""
+    """Return a text in the current language, placeholders filled; raises `KeyError` for an unknown key."""
     message = _messages[key.replace(".", "-")]
     if isinstance(message, str):
         return message
@@ -95,27 +95,27 @@ def say(key: str, **values: object) -> str:
 
 
 def knows(key: str) -> bool:
-    """Return whether there is a text under a key."""
+    """Return whether a key has a text."""
     return key.replace(".", "-") in _messages
 
 
 def paragraphs(key: str) -> tuple[str, ...]:
-    """Return the paragraphs, or the items, of a text."""
+    """Return the paragraphs or list items of a text."""
     return tuple(say(key).split("\n\n"))
 
 
 def money_words(dollars: int) -> str:
-    """Return an amount of money in figures, a loss with its sign."""
+    """Format an amount of money in figures; a loss has a minus sign."""
     return ("−" if dollars < 0 else "") + say("table.money", dollars=abs(dollars))
 
 
 def counted(thing: str, count: int) -> str:
-    """Return so many of something: `3 hipsters`."""
+    """Return a count with its noun: `3 hipsters`."""
     return say(f"counts.{thing}", count=count)
 
 
 def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") -> str:
-    """Return words in a row: `a, b and c`; as a `unit` without a word before the last."""
+    """Join words into a list: `a, b and c`; the style `unit` has no word before the last."""
     if len(words) < 2:
         return words[0] if words else ""
     patterns = _in_use["lists"][style]
@@ -125,12 +125,12 @@ def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") ->
 
 
 def sentence(phrase: str) -> str:
-    """Return a phrase as a sentence: with a capital and a full stop."""
+    """Return a phrase as a sentence, with a capital letter and a full stop."""
     return f"{phrase[:1].upper()}{phrase[1:]}."
 
 
 def leaving_out(words: str, sign: str) -> str:
-    """Return words without a sign, in all their forms."""
+    """Return words without a character, in all their forms."""
     if not isinstance(words, Words):
         return words.replace(sign, "")
     return Words.of(lambda form: words.form(form).replace(sign, ""))
@@ -146,7 +146,7 @@ def _row(words: Sequence[str], patterns: Sequence[str]) -> str:
     return start.format(words[0], row)
 
 
-# --- Filling patterns ---
+# --- Filling placeholders ---
 
 
 def _filled(pattern: Any, values: Mapping[str, object]) -> str:
@@ -182,7 +182,7 @@ def _variant(value: object, variants: Mapping[str, Any], default: str) -> Any:
 
 
 def _category(number: int) -> str:
-    """Return the plural category of a whole number."""
+    """Return the plural category of an integer."""
     plurals = _in_use["plurals"]
     told = len(plurals["of"])
     index = abs(number)
@@ -193,7 +193,7 @@ def _category(number: int) -> str:
 
 
 def _number(number: int) -> str:
-    """Return a whole number with the language's separators."""
+    """Format an integer with the language's separators."""
     numbers = _in_use["numbers"]
     if abs(number) < numbers["from"]:
         return str(number)

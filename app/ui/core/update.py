@@ -1,7 +1,7 @@
-"""Update: a message changes the model and may ask for effects.
+"""Update: apply a message to the model and return the new model with effects.
 
-`update` calls the handler of the message, then the update hooks. A hook gets the model before, the message
-and the result, and returns the result that counts. So a lesson needs no line in the handlers of the table.
+`update` calls the message's handler, then the update hooks. A hook gets the model before, the message and the
+result so far, and returns the final result. Lessons therefore need no code in the handlers of the table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EndHook = Callable[[Model, Table], Update]
 
 
 def update(model: Model, message: Message) -> Update:
-    """Return the model after a message, and its effects; raises `KeyError` if no handler is registered."""
+    """Return the model after a message, and its effects; raises `KeyError` without a handler."""
     if type(message) not in HANDLERS:
         load_all()
     result = HANDLERS[type(message)](model, message)
@@ -35,8 +35,8 @@ def update(model: Model, message: Message) -> Update:
 
 @cache
 def _table_hooks() -> tuple[UpdateHook, ...]:
-    """Return the hooks in their order: what is spoken comes after all else, and is then written down."""
-    from app.ui.features.learn import first_game  # the first page needs none
+    """Return the hooks in order: speech follows all others, and typed play then writes it down."""
+    from app.ui.features.learn import first_game  # late: the first page needs none
     from app.ui.features.learn import handlers as learning
     from app.ui.features.typed import handlers as typing
     from app.ui.table.handlers import looking
@@ -52,7 +52,10 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
 
 
 def call_end_hooks(before: Model, message: Message, result: Update) -> Update:
-    """Call the end-of-game hooks if the game on the table has just ended; one that is opened has not."""
+    """Call the end-of-game hooks if the game on the table has just ended.
+
+    Opening a finished game does not count.
+    """
     model, effects = result
     was, table = before.table, model.table
     if was is None or table is None or was.id != table.id:
@@ -67,7 +70,7 @@ def call_end_hooks(before: Model, message: Message, result: Update) -> Update:
 
 
 def end_hooks() -> tuple[EndHook, ...]:
-    """Return what happens at the end of a game, in order."""
+    """Return the hooks to call at the end of a game, in order."""
     from app.ui.table.handlers import looking
 
     return (looking.show_end, looking.celebrate)

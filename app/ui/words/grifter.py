@@ -1,4 +1,4 @@
-"""Why the Grifter builds where it does, in sentences."""
+"""Explanations of the Grifter's choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.words.sentences import building_name
 
 
 def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]:
-    """Return the rule, how many places were compared, the best, and the ties while there are some."""
+    """Return the rule, the number of spots compared, the best value, and any ties."""
     best = max((worth for _, _, worth in lifted.worths), default=0)
     rule = {"valuation": "rule", "enclosure": "rule_enclosure", "anywhere": "rule_anywhere"}[lifted.rule]
     lines = [say("grifter.tile", tile=building_name(state, lifted.tile)), say(f"grifter.{rule}")]
@@ -29,7 +29,7 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
 
 
 def not_best_words(judged: TileLifted | None, cell: Cell, facing: Facing | None) -> str:
-    """Return that the Grifter has better places than a cell, and by how much where it counts dollars."""
+    """Return that the Grifter has better spots than a cell, and by how many dollars if it counts them."""
     if judged is not None and judged.rule == "valuation":
         best = max(worth for _, _, worth in judged.worths)
         here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]

@@ -1,6 +1,6 @@
-"""Help in place: what a long press or ? says of a kind of thing, and the rule it leads to.
+"""Context help: the explanation behind a long press or ?, and its rule.
 
-The entries stand on shelves (`assets/texts/help.toml`), their words in the catalogue.
+The entries are on shelves (`assets/texts/help.toml`), their words in the catalogue.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from app.ui.core.texts import book, knows, say
 
 
 def entries(shelf: str) -> Iterable[str]:
-    """Return the names of what a shelf explains."""
+    """Return the names of a shelf's entries."""
     return tuple(book("help").get(shelf, {}))
 
 
 def listed(shelf: str, rules: Rules) -> Iterable[str]:
-    """Return the names on a shelf that mean something in a game."""
+    """Return the names of a shelf's entries that apply to a game."""
     only: Mapping[str, str] = book("help")["only"]
     expansions = {"business": rules.business, "consultants": rules.consultants}
     played = {rules.mode, *(name for name, with_it in expansions.items() if with_it)}
@@ -27,17 +27,17 @@ def listed(shelf: str, rules: Rules) -> Iterable[str]:
 
 
 def anchor(shelf: str, name: str) -> str:
-    """Return the section of the rules that an entry leads to."""
+    """Return the rules section of an entry."""
     section: str = book("help")[shelf][name]
     return section
 
 
 def called(shelf: str, name: str) -> str:
-    """Return what an entry explains, by name."""
+    """Return the name of an entry."""
     return say(f"help.{shelf}.{name}.name")
 
 
 def told(shelf: str, name: str, rules: Rules, **values: object) -> str:
-    """Return the text of an entry, with what holds in a game of that mode and edition only."""
+    """Return the text of an entry, limited to a game's mode and edition."""
     more = (f"help.{shelf}.{name}.more.{game}" for game in (rules.mode, rules.edition_id))
     return " ".join([say(f"help.{shelf}.{name}.text", **values), *(say(key) for key in more if knows(key))])

@@ -1,4 +1,4 @@
-"""The chronicle: what happened, turn by turn, and what it came to. Read from a session's events alone."""
+"""The log: what happened turn by turn, and its results, read only from a session's events."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from app.ui.words.sentences import building_name, sentences
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """Something that happened: what is said of it, where it was, and what was paid for it.
+    """An entry of the log: its text, its cells and its payments.
 
-    `after`: how many actions had been played when it began to happen, where that is known.
+    `after`: the number of actions before it, if known.
     """
 
     text: str
@@ -47,9 +47,9 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class LogTurn:
-    """A turn: its number and seat, and how many actions had been played when it began.
+    """A turn: its number, its seat and the number of actions before it.
 
-    End game scoring stands at the end as a turn of nobody's (`seat` is `None`).
+    End game scoring is a last turn without a seat (`seat` is `None`).
     """
 
     number: int
@@ -59,7 +59,7 @@ class LogTurn:
 
 
 def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
-    """Tell a session turn by turn, from the actions after the first so many on."""
+    """Return a session's log by turn, after the first so many actions."""
     told: list[LogTurn] = []
     if first:
         begun = session.state_at(first)
@@ -75,7 +75,7 @@ def turns(session: Session, first: int = 0) -> tuple[LogTurn, ...]:
 
 
 def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
-    """Return what happened since a seat's last turn was over."""
+    """Return the log since the end of a seat's last turn."""
     states = (session.start, *(played.state for played in session.history[:-1]))
     now = session.state.turn
     last = max((n for n, s in enumerate(states, 1) if s.current == seat and s.turn < now), default=0)
@@ -84,7 +84,7 @@ def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
 
 
 def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
-    """Return each event with the number of actions played up to it and the state after it."""
+    """Yield each event with the number of actions up to it and the state after it."""
     if first == 0:
         for event in session.opening:
             yield 0, event, session.start
@@ -118,18 +118,18 @@ def _cells(event: Event) -> tuple[Cell, ...]:
 
 
 def _joined(entries: tuple[LogEntry, ...]) -> Iterator[LogEntry]:
-    """Return what was said several times in a row once, with its number."""
+    """Yield the entries with repeated ones merged into one with a count."""
     for entry, same in groupby(entries):
         times = len(list(same))
         yield replace(entry, text=say("log.times", text=entry.text, count=times)) if times > 1 else entry
 
 
-# --- What it came to ---
+# --- Results ---
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Where a seat's money came from, in dollars."""
+    """A seat's income by source, in dollars."""
 
     start: int
     streets: int
@@ -143,11 +143,11 @@ class Account:
 
 
 Timed: TypeAlias = tuple[int, int, Event]
-"""An event after the actions played before it and its turn."""
+"""An event after the number of actions before it and its turn."""
 
 
 def _timed(session: Session) -> Iterator[Timed]:
-    """Return every event with the actions played before and its turn; an action may lead into later turns."""
+    """Yield each event with the actions before it and its turn; an action may reach into later turns."""
     turn = session.start.turn
     for after, played in enumerate(session.history):
         for event in played.events:
@@ -163,7 +163,7 @@ def _payments(session: Session) -> Iterator[Receipt]:
 
 
 def built_by(session: Session, seats: Collection[int]) -> tuple[Cell, ...]:
-    """Return the cells of the buildings that some seats built and did not abandon."""
+    """Return the cells of the buildings that these seats built and still own."""
     builder: dict[Cell, int] = {}
     for _, _, event in _timed(session):
         match event:
@@ -175,7 +175,7 @@ def built_by(session: Session, seats: Collection[int]) -> tuple[Cell, ...]:
 
 
 def accounts(session: Session) -> tuple[Account, ...]:
-    """Return where each seat's money came from."""
+    """Return each seat's income by source."""
     sums = [{"street": 0, "end": 0, "bonus": 0} for _ in session.deal.seats]
     for receipt in _payments(session):
         sums[receipt.seat][receipt.occasion] += receipt.dollars

@@ -1,4 +1,4 @@
-"""What buildings and seats are called in the language in use; records and decks keep the names they have."""
+"""Names of buildings and seats in the current language; records and decks keep theirs."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 SOFT_HYPHEN: Final = "\u00ad"
-"""In the name of a building: here a long word may be broken."""
+"""Marks where a long word in a building's name may break."""
 
 
 def named(building: Building) -> str:
-    """Return the name of a building; one of another deck is called as that deck calls it."""
+    """Return the name of a building; custom decks provide their own."""
     return leaving_out(named_on_tile(building), SOFT_HYPHEN)
 
 
 def named_on_tile(building: Building) -> str:
-    """Return the name of a building with soft hyphens, for where there is little room."""
-    from app.engine.standard import standard_deck  # the first page names no building
+    """Return the name of a building with soft hyphens, for narrow places."""
+    from app.engine.standard import standard_deck  # late: the first page names no building
 
     key = f"building.{building.id}"
     standard = standard_deck()

@@ -1,4 +1,4 @@
-"""What is asked of whom, and why: the words of the prompt, also when they are spoken."""
+"""The words of the prompt: the question, for whom, and why, written and spoken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.words.sentences import building_name, valuation_words
 
 
 def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]) -> str:
-    """Return what is asked at a table now, as it is said without having been asked for."""
+    """Return the current question as announced unprompted."""
     if length == "full":
         return question(table, helps)
     decision = table.decision
@@ -27,7 +27,7 @@ def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]
 
 
 def question(table: Table, helps: Helps) -> str:
-    """Return what is asked at a table now and why; nothing while nothing is."""
+    """Return the current question and its reason; empty if there is none."""
     decision = table.decision
     if decision is None:
         return ""
@@ -40,13 +40,13 @@ def question(table: Table, helps: Helps) -> str:
 
 
 def built_this_turn(table: Table) -> bool:
-    """Return whether something was built in this turn already, as the Contractor may."""
+    """Return whether this turn already had a build, as the Contractor allows."""
     this_turn = takewhile(lambda played: played.turn == table.shown.turn, reversed(table.session.history))
     return any(isinstance(played.action, Build | Renovate) for played in this_turn)
 
 
 def asked(state: State, decision: Decision, draft: BuildDraft | None, second: bool) -> str:
-    """Return what is asked of whom, in one sentence."""
+    """Return the question with its addressee, in one sentence."""
     name = seat_name(state, decision.seat)
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
@@ -74,7 +74,7 @@ def _asked_where(state: State, draft: BuildDraft) -> str:
 
 
 def why(state: State, decision: Decision, draft: BuildDraft | None, second: bool, helps: Helps) -> str:
-    """Return why it is asked, or how it is answered."""
+    """Return the reason for a question, or how to answer it."""
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "grifter":
@@ -102,7 +102,7 @@ def why(state: State, decision: Decision, draft: BuildDraft | None, second: bool
 
 
 def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> str:
-    """Say how to build, and what this seat's consultant adds."""
+    """Return how to build, and the effect of the seat's consultant."""
     said = [say(f"decisions.build.{'why_second' if second else 'why_full' if helps == 'full' else 'why'}")]
     last = decision.options[-1]
     if isinstance(last, Renovate):
@@ -115,7 +115,7 @@ def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> 
 
 
 def _why_token(state: State) -> str:
-    """Say why a token may be chosen: a wild icon, or one whose kind has run out."""
+    """Return why a token may be chosen: a wild icon, or a kind that has run out."""
     kinds = [say(f"business_words.{kind}") for kind in run_out(state)]
     reason = (
         say("decisions.token.why_exhausted", kind=listed(kinds, "or"))
@@ -127,7 +127,7 @@ def _why_token(state: State) -> str:
 
 
 def _why_grifter(draft: BuildDraft | None) -> str:
-    """Say why the Grifter's places are equally good, by the rule that made them so."""
+    """Return which rule made the Grifter's spots equal."""
     if draft is None or draft.judged is None:
         return ""
     best = max((worth for _, _, worth in draft.judged.worths), default=0)

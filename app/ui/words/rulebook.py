@@ -1,4 +1,4 @@
-"""The rules as the rules page tells them: its sections by anchor."""
+"""The text of the rules page: its sections by anchor."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from app.ui.core.texts import book, knows, paragraphs, say
 
 @cache
 def sections() -> Mapping[str, Mapping[str, Any]]:
-    """Return what is told about the sections, by their anchors, in order."""
+    """Return the sections' data by anchor, in order."""
     return {section["id"]: section for section in book("rules")["section"]}
 
 
 def anchor_id(anchor: str) -> str:
-    """Return the id of the heading that an anchor leads to."""
+    """Return the id of an anchor's heading."""
     return f"rule-{anchor}"
 
 
@@ -32,17 +32,17 @@ def body(anchor: str) -> tuple[str, ...]:
 
 
 def points(anchor: str) -> tuple[str, ...]:
-    """Return the items of the list that follows them, if there is one."""
+    """Return the section's list items, if any."""
     return paragraphs(f"rule.{anchor}.points") if knows(f"rule.{anchor}.points") else ()
 
 
 def after(anchor: str) -> tuple[str, ...]:
-    """Return the paragraphs after the list, if there are any."""
+    """Return the paragraphs after the list, if any."""
     return paragraphs(f"rule.{anchor}.after") if knows(f"rule.{anchor}.after") else ()
 
 
 def mentions(anchor: str, sought: str) -> bool:
-    """Return whether a section says all the words that are looked for, or their beginnings."""
+    """Return whether a section contains all words of a search, or words beginning with them."""
     said = " ".join([title(anchor), *body(anchor), *points(anchor), *after(anchor)])
     words = re.findall(r"\w+", said.casefold())
     return all(any(word.startswith(part) for word in words) for part in re.findall(r"\w+", sought.casefold()))

@@ -1,4 +1,4 @@
-"""Sentences about the game, put together from the texts: for the log, the live region, prompts and labels."""
+"""Sentences about the game, for the log, the live region, prompts and labels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from app.ui.words.names import named, seat_name, seat_names
 
 
 def building_name(state: State, tile: str) -> str:
-    """Return the name of a tile; of a hidden one what its back shows."""
+    """Return the name of a tile, or the description of a hidden tile's back."""
     building = state.rules.deck[tile]
     if building.name:
         return named(building)
@@ -63,7 +63,7 @@ def street_words(state: State, cells: tuple[Cell, ...]) -> str:
 
 
 def valuation_entry(building: Building) -> str:
-    """Return the name of the help's entry for a building's valuation."""
+    """Return the name of the help entry for a building's valuation."""
     valuation = building.valuation
     pair = valuation.kind == "sets" and len(set(valuation.symbols)) == 1
     return "sets-pair" if pair else valuation.kind
@@ -75,7 +75,7 @@ def valuation_words(building: Building) -> str:
 
 
 def valuation_help(building: Building, rules: Rules) -> str:
-    """Return a building's valuation as the help tells it in a game."""
+    """Return the help text for a building's valuation in a game."""
     return handbook.told("valuations", valuation_entry(building), rules, **_counts(building))
 
 
@@ -88,26 +88,26 @@ def _counts(building: Building) -> dict[str, object]:
 
 
 def symbol_words(building: Building) -> str:
-    """Return which symbols a building has."""
+    """Return a building's symbols in words."""
     symbols = [say(f"symbol_words.{symbol}") for symbol in building.symbols]
     return say("spoken.symbols", count=len(symbols), symbol=_twice(symbols))
 
 
 def icon_words(building: Building) -> str:
-    """Return which icons of the Business expansion a building has."""
+    """Return a building's icons of the Business expansion in words."""
     kinds = [say(f"business_words.{kind}") for kind in building.icons]
     return say("spoken.icons", count=len(kinds), kind=_twice(kinds))
 
 
 def _twice(words: list[str]) -> str:
-    """Return words in a row; of two that are the same one, with `twice`."""
+    """Join words; two equal ones become `twice` one."""
     if len(words) == 2 and words[0] == words[1]:
         return say("spoken.twice", text=words[0])
     return listed(words)
 
 
 def hand_tile_words(building: Building, rules: Rules) -> str:
-    """Say what is printed on a tile, beginning with what is seen of it."""
+    """Describe a tile, beginning with its most visible features."""
     dollars = building.valuation.dollars
     seen = f"{named(building)} {money_words(dollars)}" if dollars else named(building)
     words = [f"{seen}. {valuation_help(building, rules)}", sentence(symbol_words(building))]
@@ -120,7 +120,7 @@ def hand_tile_words(building: Building, rules: Rules) -> str:
 
 
 def refusal_words(state: State, refusal: Refusal) -> str:
-    """Say in one sentence why nothing can be built there, naming what is in the way."""
+    """Return in one sentence why a build is illegal, naming the obstacle."""
     detail = f"refusals.{refusal.problem}.detail"
     if refusal.cells and knows(detail):
         names = listed([name_at(state, cell) for cell in refusal.cells])
@@ -134,12 +134,12 @@ def refusal_anchor(problem: str) -> str:
 
 
 def refusal_notice(error: IllegalAction) -> Notice:
-    """Return the notice for an action that was not offered."""
+    """Return the notice for an action that is not legal."""
     return Notice(problem_words(error.problem), "problem", refusal_anchor(_refusal(error.problem)))
 
 
 def problem_words(problem: str) -> str:
-    """Say why an action is not offered, by the problem of an `IllegalAction` or a `ReplayError`."""
+    """Return why an action is illegal, by the problem of an `IllegalAction` or a `ReplayError`."""
     return say(f"refusals.{_refusal(problem)}.text")
 
 
@@ -148,7 +148,7 @@ def _refusal(problem: str) -> str:
 
 
 def undo_words(session: Session) -> str:
-    """Say why the last choice cannot be taken back, if it cannot; else nothing."""
+    """Return why the last action cannot be undone, or an empty text if it can."""
     problem = session.undo_problem()
     if problem is None:
         return ""
@@ -161,7 +161,7 @@ def undo_words(session: Session) -> str:
 
 
 def sentences(event: Event, state: State) -> list[str]:
-    """Say what an event was, money included."""
+    """Describe an event, including payments."""
     match event:
         case TurnBegan(seat, turn):
             return [say("log.turn_began", number=turn, name=seat_name(state, seat)) + "."]
@@ -236,7 +236,7 @@ def sentences(event: Event, state: State) -> list[str]:
 
 
 def paid_words(state: State, receipt: Receipt) -> str:
-    """Say what a receipt paid to whom."""
+    """Return whom a receipt paid, and how much."""
     name = seat_name(state, receipt.seat)
     if receipt.tile is not None:
         return say(
@@ -252,14 +252,17 @@ def paid_words(state: State, receipt: Receipt) -> str:
 
 
 def worth_words(dollars: int, judged: int | None = None) -> list[str]:
-    """Return what a build would earn; where the Grifter has `judged` it at less, first that and then why."""
+    """Return a build's earnings.
+
+    If the Grifter's valuation is lower, its number and the reason come first.
+    """
     if judged is None or judged == dollars:
         return [say("preview.worth", dollars=dollars)]
     return [say("preview.judged", dollars=judged), say("preview.judged_rest", dollars=dollars)]
 
 
 def pointing_words(state: State, cells: Sequence[Cell]) -> str:
-    """Say which buildings point into a street; nothing if none does."""
+    """Return which buildings point into a street, or an empty text."""
     if not cells:
         return ""
     names = [name_at(state, cell) for cell in cells]
@@ -267,7 +270,7 @@ def pointing_words(state: State, cells: Sequence[Cell]) -> str:
 
 
 def line_words(state: State, receipt: Receipt, line: Line) -> str:
-    """Return the reason for a line of a receipt, as a phrase."""
+    """Return the reason for a receipt's line, as a phrase."""
     name = seat_name(state, receipt.seat)
     text = say(f"receipts.{line.kind}", dollars=line.each, name=name, **_things(line))
     if line.copied is not None:
@@ -299,40 +302,40 @@ def _things(line: Line) -> dict[str, object]:
 
 
 def newcomer_words(newcomers: tuple[str, ...]) -> list[str]:
-    """Return who arrives with a building, a sentence for each colour."""
+    """Return who arrives with a building, one sentence per colour."""
     counts = ((colour, newcomers.count(colour)) for colour in COLOURS)
     return [say("log.newcomers", count=count, **_people(colour, count)) for colour, count in counts if count]
 
 
 def _people(colour: str, count: int) -> dict[str, str]:
-    """Return the words for people of a colour: for one of them, and for so many."""
+    """Return the words for people of a colour: for one of them, and for a number."""
     return {"colour": say(f"people_words.{colour}"), "people": counted(colour, count)}
 
 
-# --- Spoken cells ---
+# --- Cells for screen readers ---
 
 
 def place_words(cell: Cell) -> str:
-    """Return where a cell is: its column and its row, counted from Central Station."""
+    """Return a cell's position: column and row, counted from Central Station."""
     return say("spoken.place", column=signed(cell[0]), row=signed(cell[1]))
 
 
 def signed(number: int) -> str:
-    """Return a column or a row in figures."""
+    """Return a column or row in figures."""
     return f"−{-number}" if number < 0 else str(number)
 
 
 AROUND: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
-"""The directions in the order in which one looks around."""
+"""The directions in spoken order."""
 
 
 def spoken_place(city: City, cell: Cell) -> str:
-    """Return where an empty cell is and what stands beside it."""
+    """Return an empty cell's position and its neighbours."""
     found = ((direction, city.sites.get(beside(cell, direction))) for direction in AROUND)
     return _spoken_place(cell, tuple((direction, site.building) for direction, site in found if site))
 
 
-@kept_while_spoken(256)  # most are the same from build to build
+@kept_while_spoken(256)  # most stay the same from build to build
 def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> str:
     neighbours = [
         say("spoken.beside", building=named(building), end=say(f"facings.{direction}"))
@@ -342,13 +345,13 @@ def _spoken_place(cell: Cell, around: tuple[tuple[Facing, Building], ...]) -> st
 
 
 def spoken_cell(city: City, cell: Cell, names: tuple[str, ...], viewer: int | None) -> str:
-    """Say all about an occupied cell in one sentence, for a screen reader."""
+    """Describe an occupied cell in one sentence, for screen readers."""
     site, street = city.sites[cell], city.streets[cell]
     opened = tuple(end for end, at in zip(ends_of(street.facing), street.ends, strict=True) if at not in city)
     return _spoken_cell(cell, site, _owner(site, names, viewer), len(street.cells), opened)
 
 
-@kept_while_spoken(256)  # most are the same from build to build
+@kept_while_spoken(256)  # most stay the same from build to build
 def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[Facing, ...]) -> str:
     parts = [
         say(
@@ -372,12 +375,12 @@ def _spoken_cell(cell: Cell, site: Site, owner: str, length: int, opened: tuple[
 
 
 def spoken_scores(state: State) -> str:
-    """Say the money and the free signs of all seats."""
+    """Return the money and free signs of all seats."""
     return " ".join(f"{spoken_seat(state, number, seat.money)}." for number, seat in enumerate(state.seats))
 
 
 def spoken_seat(state: State, number: int, dollars: int) -> str:
-    """Say a seat's name, its money, and its free signs; the Grifter's are without number."""
+    """Return a seat's name, money and free signs; the Grifter's signs are unlimited."""
     seat = state.seats[number]
     if state.rules.is_grifter(number):
         return say("spoken.seat_grifter", name=seat_name(state, number), dollars=dollars)
@@ -385,7 +388,7 @@ def spoken_seat(state: State, number: int, dollars: int) -> str:
 
 
 def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
-    """Say all about the buildings of the street of a cell, from its beginning to its other end."""
+    """Describe the buildings of a cell's street, from end to end."""
     names = seat_names(state.seats)
     return " ".join(
         spoken_cell(state.city, each, names, viewer) + "." for each in state.city.streets[cell].cells
@@ -393,7 +396,7 @@ def spoken_street(state: State, cell: Cell, viewer: int | None) -> str:
 
 
 def ends_of(facing: Facing) -> tuple[Facing, Facing]:
-    """Return the directions of a street's beginning and of its other end."""
+    """Return the directions of a street's first and last end."""
     return ("W", "E") if OFFSET[facing][0] == 0 else ("N", "S")
 
 

@@ -1,4 +1,4 @@
-"""Speech: what happened, as it is spoken: every event once, in few words, in short messages."""
+"""Speech: announces each event once, briefly, in short messages."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from app.ui.words.sentences import (
 Length = Literal["short", "full"]
 
 WORDS: Final = 40
-"""The most words that a message has which nobody asked for."""
+"""The maximum number of words in an unprompted announcement."""
 
 
 class Drawn(NamedTuple):
-    """The tiles that the seat whose hand is open has drawn, by their ids."""
+    """The tiles that the open hand's seat has drawn, by id."""
 
     seat: int
     tiles: tuple[str, ...]
@@ -54,15 +54,15 @@ NOTHING_DRAWN: Final = Drawn(-1, ())
 
 
 def report(events: Iterable[Event], state: State, length: Length, drawn: Drawn = NOTHING_DRAWN) -> str:
-    """Return what happened, a message on each line; `state` is the one after the events.
+    """Return the announcement of events, one message per line; `state` is the one after them.
 
-    `drawn` is named at the end of the turn in which it was drawn, or after all else if that was earlier.
+    `drawn` is announced at the end of its turn, or last if that was earlier.
     """
     return in_messages(_told(tuple(events), state, length, drawn))
 
 
 def drawn_words(state: State, drawn: Drawn) -> str:
-    """Say which tiles a seat drew, and what each is worth; nothing if it drew none."""
+    """Return which tiles a seat drew and their worth; empty if none."""
     if not drawn.tiles:
         return ""
     tiles = [
@@ -75,7 +75,7 @@ def drawn_words(state: State, drawn: Drawn) -> str:
 
 
 def in_messages(told: Iterable[str]) -> str:
-    """Return sentences as messages, one on each line, of as many sentences as are not too long together."""
+    """Join sentences into messages, one per line, each as long as allowed."""
     messages: list[list[str]] = []
     for said in told:
         if messages and sum(len(each.split()) for each in (*messages[-1], said)) <= WORDS:
@@ -101,11 +101,11 @@ def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -
                     yield named
                 named = ""
             case TurnBegan() | Drew() if length == "short":
-                pass  # the question tells of the turn, and nobody but its player sees the tile
+                pass  # the question announces the turn, and only its player sees the tile
             case TileLifted() if builds:
-                pass  # told by where it is built
+                pass  # announced by its place
             case Enclosed(street) if street in scored:
-                pass  # told by what it pays
+                pass  # announced by its payments
             case GameEnded():
                 yield from _ended(state, group[0], length)
             case StreetScored():
@@ -119,7 +119,7 @@ def _told(events: Sequence[Event], state: State, length: Length, drawn: Drawn) -
 
 
 def _what(event: Event) -> object:
-    """Return what makes an event one with the next: people who go the same way, tokens of the same seat."""
+    """Return a key that groups successive events: people with the same destination, tokens of a seat."""
     if isinstance(event, TokenTaken):
         return event.seat
     return event if isinstance(event, Moved) else id(event)
@@ -169,7 +169,7 @@ def _scored(state: State, event: StreetScored, length: Length) -> Iterable[str]:
 
 
 def payments(state: State, dollars: Sequence[int]) -> str:
-    """Return what each seat is paid; nothing if nobody is."""
+    """Return the payments of each seat; empty if there are none."""
     return listed(
         [
             say("speech.payment", dollars=paid, name=seat_name(state, seat))
@@ -187,13 +187,13 @@ def _ended(state: State, event: GameEnded, length: Length) -> Iterable[str]:
         yield say("speech.final", name=seat_name(state, number), dollars=seat.money)
 
 
-# --- What would happen ---
+# --- Previews ---
 
 
 def would(state: State, preview: Preview, length: Length, judged: int | None = None) -> Iterable[str]:
-    """Return what building a ghost would do: its worth and why, what it encloses, pays and moves.
+    """Return what building a ghost would do: earn and why, close, pay, and move people.
 
-    `judged` are the dollars that the Grifter counts for it.
+    `judged` is the Grifter's valuation in dollars.
     """
     yield from (sentence(text) for text in worth_words(preview.receipt.dollars, judged))
     if length == "full":
@@ -211,7 +211,7 @@ def would(state: State, preview: Preview, length: Length, judged: int | None = N
 
 
 def _crowds(scoring: Scoring) -> Iterable[str]:
-    """Say who would move on, and who would get FOMO, each in one sentence."""
+    """Return who would move, and who would get FOMO, one sentence each."""
     moving = [counted(colour, count) for colour, count, destinations in scoring.crowds if destinations]
     staying = [counted(colour, count) for colour, count, destinations in scoring.crowds if not destinations]
     if moving:

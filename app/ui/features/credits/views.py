@@ -1,4 +1,4 @@
-"""The credits: whose work this is."""
+"""The credits page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.ui.core.texts import book, paragraphs, say
 
 
 def credits(table: Route | None) -> Markup:
-    """Show whose work this is."""
+    """Show the authors and licences."""
     told = book("credits")
     return el(
         "main",

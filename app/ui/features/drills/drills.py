@@ -1,4 +1,4 @@
-"""Drills: questions about positions that a seed makes; the engine knows the answers."""
+"""Drills: questions about positions made from a seed; the engine knows the answers."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ DRILLS: Final[tuple[DrillKind, ...]] = ("legal", "worth")
 QUESTIONS: Final = 20
 CHOICES: Final = 4
 BUILT: Final = (3, 8)
-"""A position has at least and at most so many buildings besides the first two."""
+"""The least and most buildings of a position, besides the first two."""
 
 YES, NO = "yes", "no"
 NAMES: Final = ("Ana", "Ben")
 
 
 class Drill(Value):
-    """A drill on the way: what is asked, the seed of its questions, and whether each answer was right.
+    """A drill in progress: its kind, the seed of its questions, and whether each answer was right.
 
-    `chosen` is the answer given to the question being shown, empty while it is thought about.
+    `chosen` is the answer to the question shown, or empty.
     """
 
     kind: DrillKind
@@ -43,17 +43,17 @@ class Drill(Value):
 
     @property
     def number(self) -> int:
-        """The number of the question being shown, from 0."""
+        """The number of the question shown, from 0."""
         return len(self.right) - bool(self.chosen)
 
     @property
     def over(self) -> bool:
-        """Return whether all questions were answered and looked at."""
+        """Return whether all questions were answered and reviewed."""
         return len(self.right) == QUESTIONS and not self.chosen
 
 
 class Question(Value):
-    """A position, a ghost in it, the answers to choose from and the right one; why, as the engine says it."""
+    """A position, a ghost in it, the possible answers, the right one, and the engine's reason."""
 
     state: State
     ghost: Build
@@ -63,16 +63,16 @@ class Question(Value):
     receipt: Receipt | None
 
 
-@lru_cache(maxsize=4)  # shown anew at each answer
+@lru_cache(maxsize=4)  # the view shows it again after each answer
 def question(kind: DrillKind, seed: str, number: int) -> Question:
-    """Return a question of a drill, always the same for a seed and a number."""
+    """Return a question of a drill; the same seed and number always give the same question."""
     rng = Rng(f"drill/{kind}/{seed}/{number}")
     state = _position(rng)
     return _legal(state, rng) if kind == "legal" else _worth(state, rng)
 
 
 def _position(rng: Rng) -> State:
-    """Return a position early in a game, played at random up to a build."""
+    """Return an early position with a build decision, reached by random play."""
     seats = tuple(SeatChoice(name, "human", None) for name in NAMES)
     session = begin(deal(Setup(seats, seed=f"{rng.next():x}", first=0), standard_deck()))
     wanted = BUILT[0] + rng.below(BUILT[1] - BUILT[0] + 1)
@@ -86,7 +86,7 @@ def _position(rng: Rng) -> State:
 
 
 def _legal(state: State, rng: Rng) -> Question:
-    """Ask whether a placement is legal: as often one that is as one that the rules refuse for its roads."""
+    """Ask whether a placement is legal; half of them are illegal because of their roads."""
     city = state.city
     tile = _tile(state, rng)
     cells = sorted({near for cell in city for near in surroundings(cell)} - set(city))
@@ -99,7 +99,7 @@ def _legal(state: State, rng: Rng) -> Question:
 
 
 def _worth(state: State, rng: Rng) -> Question:
-    """Ask what a building would earn in its street: the right number among others that are near."""
+    """Ask what a building would earn in its street, with the right number among close ones."""
     tile = _tile(state, rng)
     found = sorted(worths(state, tile).items(), key=lambda entry: (-entry[1], entry[0]))
     (cell, facing), dollars = found[rng.below(max(1, len(found) // 3))]
@@ -115,7 +115,7 @@ def _tile(state: State, rng: Rng) -> str:
 
 
 def answered(drill: Drill, answer: str) -> Drill:
-    """Return the drill with an answer to its question; one that was answered already stays."""
+    """Return the drill with an answer to its question; an answered question does not change."""
     asked = question(drill.kind, drill.seed, drill.number)
     if drill.chosen or drill.over or answer not in asked.answers:
         return drill

@@ -1,4 +1,4 @@
-"""Drills: beginning one, answering, going on."""
+"""Handlers for drills."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.features.drills.drills import DRILLS, Drill, answered
 
 
 def visited(model: Model) -> Update:
-    """Begin the drill that an address asks for, or go on with it."""
+    """Begin or resume the drill in the address."""
     route = model.route
     if route.about not in DRILLS:
         return model, (Navigate(str(Route("learn")), replacing=True),)
@@ -31,7 +31,7 @@ def begin_drill(model: Model, message: BeginDrill) -> Update:
 
 @handles(AnswerDrill)
 def answer_drill(model: Model, message: AnswerDrill) -> Update:
-    """Take an answer."""
+    """Record an answer."""
     if model.drill is None:
         return model, ()
     return replace(model, drill=answered(model.drill, message.answer)), ()

@@ -1,4 +1,4 @@
-"""Drills: questions about positions."""
+"""The screen of drills."""
 
 from __future__ import annotations
 

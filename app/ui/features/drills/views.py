@@ -1,4 +1,4 @@
-"""Drills: a small board with a question, the answers, and after an answer the reason."""
+"""The view of a drill: a small board with a question, the answers and then the reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.words.sentences import refusal_words
 
 
 def drill(shown: Drill | None) -> Markup:
-    """Show the question of a drill, or what it came to."""
+    """Show the drill's question, or its result."""
     if shown is None:
         return el("main", page_head(say("drills.title"), Route("learn")), class_="page drill")
     return el(

@@ -1,1 +1,1 @@
-"""A game on its way to the table: from a save, a link or a file."""
+"""A game being opened from a save, a link or a file."""

@@ -1,4 +1,4 @@
-"""A game on the table: a saved one, one in a link or a file, or what is wrong with it."""
+"""The screen of a game: saved, from a link or a file, or what is wrong with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["arrive", "show"]
 
 
 def show(model: Model) -> Screen:
-    """Return the table, what arrived in its place, or the page that waits for either."""
+    """Return the table, the explanation of a record, or the page that waits for either."""
     if model.table_in_sight is not None:
         return table.SCREEN
     if model.route.screen == "game" and model.table is None and model.arrival is None:

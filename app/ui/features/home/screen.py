@@ -1,4 +1,4 @@
-"""The first page: the ways on from here, and the list of games."""
+"""The first page: its links and the list of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first page: the name of the game, and the ways on from here."""
+"""The first page: the game's name and the links to everything else."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from app.ui.features.saves.library import Library
 from app.ui.features.saves.views import LIBRARY, PASTE, latest, running
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
-"""The street at the top, the same that stands there while the app starts (`index.html`)."""
+"""The street at the top, which `index.html` also shows while the app starts."""
 
 LOGOS: Final = {"en": ("logo", "0 0 372 110"), "ru": ("logo-ru", "-49 0 372 110")}
-"""By language the name of the game as a drawing, and what is seen of it; in others it is written."""
+"""The name of the game as a drawing with its view box, by language; other languages show text."""
 
 WAYS: Final = (
     (LEARN, "ui-learn", "home.lessons"),
@@ -70,7 +70,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Marku
 
 
 def _languages() -> Markup:
-    """Offer the other languages, each in its own words."""
+    """Show the other languages, each under its own name."""
     return el(
         "p",
         icon("ui-language"),
@@ -84,7 +84,7 @@ def _languages() -> Markup:
 
 
 def _for_newcomers(games: Library, learned: Progress) -> Child:
-    """Offer the lessons and a first game to whoever has not played yet; what comes next stands out."""
+    """Offer lessons and a first game to new players, with the next step highlighted."""
     if games.entries or games.damaged:
         return None
     new = _new(games, learned)
@@ -115,7 +115,7 @@ def _new(games: Library, learned: Progress) -> bool:
 
 
 def logo() -> Markup:
-    """Show the name of the game as the page's heading."""
+    """Show the game's name as the page's heading."""
     name, box = LOGOS.get(language(), ("", ""))
     if not name:
         return el("h1", say("home.title"), class_="logo", tabindex=-1, data_refuge=True)
@@ -126,7 +126,7 @@ def logo() -> Markup:
 
 
 def waiting(problem: str) -> Markup:
-    """Stand in while a game is being read, or say why it cannot be."""
+    """Show that a game is being read, or why it cannot be."""
     return el(
         "main",
         logo(),

@@ -1,8 +1,8 @@
 """The course: `assets/lessons/lessons.toml` as frozen data.
 
-A lesson is a position (a record) and steps. A step may ask for an action (`do`), for a ghost to be held in
-some way (`look`), for something that the rules refuse (`try`), or only to be read. Actions are patterns of
-action texts (`build library * E`); the first one of a step is written out and is the way that is meant.
+A lesson is a position (a record) and steps. A step asks for an action (`do`), a ghost (`look`) or an illegal
+attempt (`try`), or is only read. Actions are patterns of action texts (`build library * E`). The first
+pattern of a step is a complete action: the solution.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STEP_KINDS: Final[tuple[StepKind, ...]] = ("do", "look", "try")
 
 
 class Miss(Value):
-    """An attempt that is not the meant one: its pattern, the text said, and what the engine must answer."""
+    """A wrong attempt: its pattern, the tutor's reply, and the engine's expected verdict."""
 
     attempt: str
     say: str
@@ -33,12 +33,12 @@ class Miss(Value):
 
 
 class LessonStep(Value):
-    """One thing to do, to look at, to try or to read, and the texts said on the way, by their keys.
+    """A step of a lesson, with the keys of its texts.
 
-    `say` at first, `place` once the tile is up, `aim` when it must be turned, `held` when the ghost stands as
-    meant, `done` afterwards (the learner then goes on). `plays` are actions of the others before it. With
-    `find` the place is not shown. `light` are cells to look at. `dollars`, `refusal` and `money` are what the
-    meant way must lead to.
+    The tutor shows `say` at first, `place` once the tile is picked, `aim` while it must be turned, `held`
+    when the ghost is right, and `done` afterwards. `plays` are the others' actions before the step. `find`
+    hides the spot. `light` are cells to highlight. `dollars`, `refusal` and `money` are the expected results
+    of the solution.
     """
 
     kind: StepKind
@@ -58,9 +58,9 @@ class LessonStep(Value):
 
 
 class Lesson(Value):
-    """A lesson: number from 1, key of its title, rules that it teaches, record of its position, steps.
+    """A lesson: its number from 1, title key, rules taught, record of its position, and steps.
 
-    No two lessons teach the same rule; the first one of a lesson stands for it.
+    No two lessons teach the same rule. The first rule identifies the lesson.
     """
 
     number: int
@@ -72,7 +72,7 @@ class Lesson(Value):
 
     @property
     def id(self) -> str:
-        """What the lesson is remembered by."""
+        """The id under which progress is stored."""
         return self.rules[0]
 
 
@@ -82,7 +82,7 @@ class Course(Value):
     lessons: tuple[Lesson, ...]
 
     def lesson(self, about: str) -> Lesson | None:
-        """Return a lesson by its number or by a rule that it teaches, or `None`."""
+        """Return a lesson by its number or by a rule it teaches, or `None`."""
         for lesson in self.lessons:
             if about == str(lesson.number) or about in lesson.rules:
                 return lesson
@@ -90,7 +90,7 @@ class Course(Value):
 
 
 def read_course(text: str) -> Course:
-    """Read the course from its file."""
+    """Parse the course file."""
     data = tomllib.loads(text)
     return Course(
         tuple(_lesson(number, entry, data["base"]) for number, entry in enumerate(data["lesson"], 1))
@@ -98,21 +98,21 @@ def read_course(text: str) -> Course:
 
 
 def position(base: Mapping[str, Any], own: Mapping[str, Any]) -> str:
-    """Return the record of a position: what all have in common, with its own keys."""
+    """Return the record of a position: the common keys, updated with its own."""
     start = base["solo" if own.get("mode") == "solo" else "multiplayer"]
-    record = {"difficulty": None, "seed": None, **start, **own}  # TOML has no word for nothing
+    record = {"difficulty": None, "seed": None, **start, **own}  # TOML has no null
     seats = [{"consultant": None, **seat} for seat in record["seats"]]
     return json.dumps({**record, "seats": seats})
 
 
 def _called(name: str) -> str:
-    """Return what somebody in a position is called in the language in use."""
+    """Return the name of a person in a position, in the current language."""
     key = f"person.{name.lower()}"
     return say(key) if knows(key) else name
 
 
 def opened(record: str, deck: Deck) -> Session:
-    """Return the session of a position; raises `ValueError` if its record is no legal one."""
+    """Return the session of a position; raises `ValueError` if its record is illegal."""
     told = json.loads(record)
     seats = [{**seat, "name": _called(seat["name"])} for seat in told["seats"]]
     replayed = replay(decode(json.dumps({**told, "seats": seats}), deck))
@@ -163,5 +163,5 @@ def _step(lesson: str, number: int, entry: Mapping[str, Any]) -> LessonStep:
 
 
 def _key(key: str) -> str:
-    """Return the key of a text, or nothing if there is no such text."""
+    """Return the key of a text, or an empty text if there is none."""
     return key if knows(key) else ""

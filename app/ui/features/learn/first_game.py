@@ -1,4 +1,4 @@
-"""The first game: one tap, alone against the Grifter, with a kind deal and quiet hints."""
+"""The first game: solo against the Grifter, with a kind deal and discreet hints."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from app.ui.table.handlers.games import started
 from app.ui.table.seating import Seating, completed, written
 
 KIND_DEAL: Final = "welcome-31"
-"""A seed whose deal is kind: buildings that explain themselves, and a street that pays early."""
+"""A seed with a kind deal: self-explanatory buildings, and a street that pays early."""
 
 
 @handles(FirstGame)
 def first_game(model: Model, message: FirstGame) -> Update:
-    """Begin the first game: solo, Easy, no expansions."""
+    """Begin the first game: solo, Easy, without expansions."""
     me = model.form.alone
     setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
     seating = Seating(completed((me.look,), 2))
@@ -32,12 +32,12 @@ def first_game(model: Model, message: FirstGame) -> Update:
 
 @handles_table(DismissHint)
 def dismiss_hint(model: Model, table: Table, message: DismissHint) -> Update:
-    """Take the hint away."""
+    """Dismiss the hint."""
     return replace(model, table=replace(table, hint="")), ()
 
 
 def give_hint(before: Model, message: Message, result: Update) -> Update:
-    """Return a hint at the first encounter of something, and take it away when something else was chosen."""
+    """Show a hint when something first appears, and remove it after the next action."""
     model, effects = result
     table = model.table
     if table is not None and table.hint and model.settings.hints == "off":

@@ -1,4 +1,4 @@
-"""Learning: putting a lesson on the table, and looking on while it is followed."""
+"""Handlers for learning: put lessons on the table, and respond to what the learner does."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from app.ui.words.rulebook import anchor_id, sections
 
 LESSONS: Final = "lessons"
 ALBUM: Final = "album"
-"""The files of the course and of the rulebook's pictures."""
+"""The file of the rulebook's pictures."""
 
 
-# --- Getting there ---
+# --- Opening ---
 
 
 def visited(model: Model) -> Update:
-    """Do what the address of a lesson, a picture of the rules or the player aid asks for."""
+    """Follow the address of a lesson, a picture of the rules or the player aid."""
     match model.route.screen:
         case "learn":
             return _lesson_visited(model) if model.course is not None else (model, (Fetch(LESSONS),))
@@ -55,7 +55,7 @@ def visited(model: Model) -> Update:
 
 
 def rules_visited(model: Model) -> Update:
-    """Go to a rule, and fetch what the rules page shows besides its texts."""
+    """Scroll to a rule, and fetch the pictures of the rules page."""
     missing = ((ALBUM, model.album), (LESSONS, model.course))
     fetching = tuple(Fetch(name) for name, there in missing if there is None)
     anchor = model.route.about
@@ -95,25 +95,25 @@ def _picture_visited(model: Model) -> Update:
 
 @handles(Fetched)
 def fetched(model: Model, message: Fetched) -> Update:
-    """Take what has come, and follow the address that it was wanted for."""
+    """Store a fetched file, and follow the address that needed it."""
     model = replace(model, problem="")
     if message.name == LESSONS:
         model = replace(model, course=read_course(message.text))
     else:
         model = replace(model, album=read_album(message.text, standard_deck()))
     if model.route.screen == "rules" and model.route.about in sections():
-        return model, (FocusOn(anchor_id(model.route.about)),)  # pictures above have moved it
+        return model, (FocusOn(anchor_id(model.route.about)),)  # the pictures above have moved it
     return visited(model)
 
 
 @handles(NotFetched)
 def not_fetched(model: Model, message: NotFetched) -> Update:
-    """Say that the lessons could not be had."""
+    """Say that the lessons could not be loaded."""
     return replace(model, problem=say("learn.not_fetched")), ()
 
 
 def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
-    """Put a lesson on the table, at the step where it was left."""
+    """Put a lesson on the table, at the step where the learner left it."""
     model = set_aside(model)
     session = courses.opened(lesson.record, standard_deck())
     tutoring = Tutoring(course, lesson, (len(session.history),))
@@ -127,22 +127,22 @@ def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Upd
 
 @handles(Seek)
 def seek(model: Model, message: Seek) -> Update:
-    """Look for words in the rules."""
+    """Search the rules for words."""
     return replace(model, sought=message.words), ()
 
 
 def set_aside(model: Model) -> Model:
-    """Return the model with the game on the table put aside: a lesson takes its place."""
+    """Return the model with the game on the table set aside for a lesson."""
     if model.table is None or not model.table.origin.played:
         return model
     return replace(model, paused=model.table)
 
 
-# --- Going on ---
+# --- Steps ---
 
 
 def _next(session: Session, tutoring: Tutoring) -> tuple[Session, Tutoring, tuple[Event, ...]]:
-    """Return the session and the tutoring at the next step, and what the others did on the way."""
+    """Return the session and tutoring at the next step, and the events of the others' moves."""
     step = tutoring.lesson.steps[tutoring.number + 1]
     events: list[Event] = []
     for text in step.plays:
@@ -171,17 +171,17 @@ def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
 
 @handles_table(LessonAgain)
 def lesson_again(model: Model, table: Table, message: LessonAgain) -> Update:
-    """Begin the lesson again."""
+    """Restart the lesson."""
     if table.tutoring is None:
         return model, ()
     return _taken_up(model, table.tutoring.course, table.tutoring.lesson, 0)
 
 
-# --- Looking on ---
+# --- Following the learner ---
 
 
 def tutor(before: Model, message: Message, result: Update) -> Update:
-    """Look on at what the learner does: answer it, and go on where it is what was meant."""
+    """Respond to the learner's action, and complete the step if it was the right one."""
     model, effects = result
     table = model.table
     if table is None or table.tutoring is None or before.table is None or isinstance(message, RouteChanged):
@@ -200,7 +200,7 @@ def _judged(before: Model, was: Table, model: Model, table: Table, tutoring: Tut
     if was.tutoring is None or was.tutoring.lesson is not tutoring.lesson:
         return model, ()  # it has just begun
     if was.tutoring.starts != tutoring.starts:
-        return model, ()  # one has just gone on
+        return model, ()  # a step has just begun
     if played < had:
         return _rewound(before, model, table, tutoring)
     if played > had:
@@ -219,7 +219,7 @@ def _answered(model: Model, table: Table, tutoring: Tutoring, answer: str) -> Up
 
 
 def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> Update:
-    """Something was taken back: go back to the step that it belongs to."""
+    """Return to the step of the position after an undo."""
     played = len(table.session.history)
     starts = tutoring.starts
     if played < starts[0]:
@@ -231,7 +231,7 @@ def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> U
 
 
 def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:
-    """Actions were played: those that are meant stand, others are taken back and answered."""
+    """Keep the actions that solve the step; take others back and respond to them."""
     new = table.session.history[len(was.session.history) :]
     state = was.session.state
     for number, step in enumerate(new):
@@ -257,7 +257,7 @@ def _undone(before: Model, was: Table, action: Action) -> Update:
 
 
 def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -> Update:
-    """The rules refused something: that may be what was to be tried."""
+    """Respond to a refusal, which may be what the step asks the learner to try."""
     if tutoring.waits:
         return model, ()
     held = table.held
@@ -270,7 +270,7 @@ def _refused(model: Model, table: Table, tutoring: Tutoring, refused: Refused) -
 
 
 def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
-    """Another tile was taken up, or it was put or turned elsewhere."""
+    """Respond to a different tile, cell or facing."""
     step, held = tutoring.step, table.held
     if tutoring.waits:
         return model, ()
@@ -289,7 +289,7 @@ def _holds(model: Model, table: Table, tutoring: Tutoring) -> Update:
 
 
 def _told(model: Model) -> Model:
-    """Return the model with what the tutor points at, and with what is lit for a step."""
+    """Return the model with the tutor's pointer and the step's highlighted cells."""
     table = model.table
     if table is None or table.tutoring is None:
         return model
@@ -305,11 +305,11 @@ def _told(model: Model) -> Model:
     return replace(model, table=table)
 
 
-# --- What is remembered ---
+# --- Progress ---
 
 
 def _noted(model: Model) -> Update:
-    """Remember how far the learner is."""
+    """Store the learner's progress."""
     tutoring = model.table.tutoring if model.table is not None else None
     if tutoring is None:
         return model, ()

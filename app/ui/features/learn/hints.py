@@ -1,4 +1,4 @@
-"""Hints of the first game: what is told at the first encounter of something, once and quietly."""
+"""Hints of the first game: each explains something once, when it first appears."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Final
 from app.engine.events import GotFomo
 from app.engine.values import Value
 
-if TYPE_CHECKING:  # the model knows what is learned
+if TYPE_CHECKING:  # `model` imports what was learned
     from app.ui.core.model import Table
 
 MARK: Final = "first_game"
-"""The extra key of a record that tells that it is somebody's first game."""
+"""The extra key that marks a record as a first game."""
 
 PLAYER: Final = 0
 NEAR_THE_END: Final = 3
-"""With so many tiles left to draw the end is near."""
+"""The end is near with this many tiles left to draw."""
 
 
 class Hint(Value):
-    """When a hint is told, its text's key, and the rule that says more."""
+    """A hint: its condition, the key of its text, and its rule."""
 
     when: Callable[[Table], bool]
     text: str
@@ -28,7 +28,7 @@ class Hint(Value):
 
 
 def wanted(table: Table, told: tuple[str, ...]) -> str:
-    """Return the name of the hint that fits now and was not told yet, or an empty text."""
+    """Return the name of the first new hint that fits the table, or an empty text."""
     if (
         table.session.extra.get(MARK) is not True
         or table.decision is None
@@ -39,7 +39,7 @@ def wanted(table: Table, told: tuple[str, ...]) -> str:
 
 
 def _closing(table: Table) -> bool:
-    """Return whether a tile is up that could close a street of the player's own."""
+    """Return whether the picked tile could close one of the player's streets."""
     draft, city = table.attention.draft, table.shown.city
     if draft is None or draft.judged is not None:
         return False
@@ -78,4 +78,4 @@ HINTS: Final[Mapping[str, Hint]] = {
     "signs": Hint(_signs, "first_game.signs", "abandon"),
     "ending": Hint(_ending, "first_game.ending", "endgame"),
 }
-"""The hints by name; the first that fits is told."""
+"""The hints by name; the first that fits is given."""

@@ -1,4 +1,4 @@
-"""What somebody has learned so far, and how it is kept from visit to visit."""
+"""Learning progress, kept between visits."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from app.engine.values import Value
 from app.saves.store import read_json
 
 KEY: Final = "learned"
-"""Where it is stored."""
+"""The storage key."""
 
 MAX_PROGRESS: Final = 20_000
 
 
 class Progress(Value):
-    """The lessons done, the steps at which others were left, and the hints that need no second telling.
+    """Completed lessons, the reached steps of others, and the hints given.
 
-    Lessons go by the rule that they teach first.
+    The first rule of a lesson identifies it.
     """
 
     done: tuple[str, ...] = ()
@@ -27,24 +27,24 @@ class Progress(Value):
     hints: tuple[str, ...] = ()
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
-        """Return the progress with a lesson done, or left at a step."""
+        """Return the progress with a lesson completed, or left at a step."""
         reached = {name: at for name, at in self.reached.items() if name != lesson}
         if over:
             return Progress(tuple(dict.fromkeys((*self.done, lesson))), reached, self.hints)
         return Progress(self.done, {**reached, lesson: step} if step else reached, self.hints)
 
     def hinted(self, hint: str) -> Progress:
-        """Return the progress with a hint told."""
+        """Return the progress with a hint given."""
         return Progress(self.done, self.reached, tuple(dict.fromkeys((*self.hints, hint))))
 
 
 def written(progress: Progress) -> str:
-    """Return the text that is stored."""
+    """Return the progress as text for storage."""
     return json.dumps({"done": progress.done, "reached": dict(progress.reached), "hints": progress.hints})
 
 
 def read(text: str) -> Progress:
-    """Read what was stored; what is damaged is as if nothing had been learned."""
+    """Parse the stored progress; damaged text counts as no progress."""
     try:
         kept = read_json(text, MAX_PROGRESS)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Learning: the lessons, and positions of the rulebook to try."""
+"""The screen of lessons and of positions to try."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tutor: what is said and shown next to whoever follows a lesson; it asks the engine about everything."""
+"""The tutor: decides what a lesson says and points to next. The engine judges every attempt."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from app.ui.features.learn.course import Course, Lesson, LessonStep, Miss
 from app.ui.words.names import named
 
 PUPIL: Final = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 class Tutoring(Value):
-    """How far somebody is in a lesson.
+    """The learner's progress in a lesson.
 
-    `starts` are the numbers of actions played when each step so far began. `answer` is what is said to what
-    was tried last, in place of the step's own words. `passed`: the step is done, and waits to be left.
-    `values` fill the texts of a step that is passed; `points` is the control that is meant (see `pointer`).
+    `starts` are the action counts at which the steps so far began. `answer` is the reply to the last attempt,
+    shown instead of the step's text. `passed`: the step is done and waits for the learner to go on. `values`
+    fill the texts of a passed step. `points` is the control to use next (see `pointer`).
     """
 
     course: Course
@@ -38,19 +38,19 @@ class Tutoring(Value):
     points: str = ""
 
     def answering(self, answer: str) -> Tutoring:
-        """Return the tutoring with an answer to what was tried; an empty one lets the step speak again."""
+        """Return the tutoring with a reply to an attempt; an empty reply shows the step's text again."""
         return Tutoring(self.course, self.lesson, self.starts, answer, self.passed, self.values)
 
     def done(self, values: Mapping[str, object]) -> Tutoring:
-        """Return the tutoring with its step passed, and with what fills the texts then."""
+        """Return the tutoring with its step passed and the values for its text."""
         return Tutoring(self.course, self.lesson, self.starts, passed=True, values=values)
 
     def pointing(self, points: str) -> Tutoring:
-        """Return the tutoring with the control that is meant next."""
+        """Return the tutoring with the control to point to."""
         return Tutoring(self.course, self.lesson, self.starts, self.answer, self.passed, self.values, points)
 
     def at(self, actions: int) -> Tutoring:
-        """Return the tutoring at its next step, which begins after so many actions."""
+        """Return the tutoring at the next step, which begins after this many actions."""
         return Tutoring(self.course, self.lesson, (*self.starts, actions))
 
     def back(self, number: int) -> Tutoring:
@@ -64,27 +64,27 @@ class Tutoring(Value):
 
     @property
     def step(self) -> LessonStep:
-        """The step that the learner is at."""
+        """The current step."""
         return self.lesson.steps[self.number]
 
     @property
     def last(self) -> bool:
-        """Return whether there is no further step."""
+        """Return whether this is the last step."""
         return len(self.starts) == len(self.lesson.steps)
 
     @property
     def over(self) -> bool:
-        """Return whether the lesson has been done."""
+        """Return whether the lesson is done."""
         return self.last and self.waits
 
     @property
     def waits(self) -> bool:
-        """Return whether nothing is to be done but to go on."""
+        """Return whether the learner only has to go on."""
         return self.passed or self.step.kind == "read"
 
 
 class HeldGhost(Value):
-    """What the learner holds: a tile, perhaps over a cell in a facing; what building it there would be."""
+    """What the learner holds: a tile, perhaps over a cell in a facing, and the outcome of building it."""
 
     tile: str = ""
     cell: Cell | None = None
@@ -93,15 +93,15 @@ class HeldGhost(Value):
 
 
 def matches(patterns: Iterable[str], action: str) -> bool:
-    """Return whether an action's text is one of those meant."""
+    """Return whether an action's text matches one of the patterns."""
     return any(fnmatchcase(action, pattern) for pattern in patterns)
 
 
 def figures(state: State, action: Action) -> dict[str, int]:
-    """Return the numbers that a text may name.
+    """Return the numbers that texts may use.
 
-    `dollars` is the new building's worth, the worth of a building given up, or what a person adds there;
-    `mine` and `theirs` what the streets enclosed pay the learner and the others.
+    `dollars` is the worth of the new or abandoned building, or what a person adds there. `mine` and `theirs`
+    are what the closed streets pay the learner and the others.
     """
     if action not in legal_actions(state):
         return {}
@@ -122,7 +122,7 @@ def figures(state: State, action: Action) -> dict[str, int]:
 
 
 def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
-    """Answer an attempt that is legal, but not what is meant."""
+    """Return the reply to an attempt that is legal but not the solution."""
     step = tutoring.step
     numbers = figures(state, action)
     miss = missed(step, str(action))
@@ -136,7 +136,7 @@ def answer_to(tutoring: Tutoring, state: State, action: Action) -> str:
 
 
 def answer_to_tile(step: LessonStep, state: State, tile: str) -> str:
-    """Answer a tile that is picked up though the step needs another; nothing if this one will do, too."""
+    """Return the reply to picking the wrong tile; empty if this one also works."""
     target = aimed(step)
     if not isinstance(target, Build | Renovate) or tile in ("", target.tile):
         return ""
@@ -147,7 +147,7 @@ def answer_to_tile(step: LessonStep, state: State, tile: str) -> str:
 
 
 def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
-    """Answer a ghost that is not what is meant; nothing while it only has to be turned."""
+    """Return the reply to a wrong ghost; empty while it only has to be turned."""
     step = tutoring.step
     if held.action is None:
         return ""
@@ -159,23 +159,23 @@ def answer_to_ghost(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
 
 
 def answer_to_refusal(step: LessonStep, attempt: str, words: str) -> str:
-    """Answer an attempt that the rules refuse; `words` are the refusal's own."""
+    """Return the reply to a refused attempt; `words` are the refusal's own."""
     miss = missed(step, attempt)
     return say(miss.say, refusal=words) if miss is not None else words
 
 
 def missed(step: LessonStep, attempt: str) -> Miss | None:
-    """Return the near miss that an attempt is, or `None`."""
+    """Return the listed mistake that an attempt matches, or `None`."""
     return next((miss for miss in step.misses if fnmatchcase(attempt, miss.attempt)), None)
 
 
 def aimed(step: LessonStep) -> Action | None:
-    """Return the action that a step means, the first of them, or `None` if it is only read."""
+    """Return the step's solution, or `None` if the step is only read."""
     return parse_action(step.meant[0]) if step.meant else None
 
 
 def words(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
-    """Say what is to be done now: at most two sentences."""
+    """Return the current instruction: at most two sentences."""
     step = tutoring.step
     if tutoring.answer:
         return tutoring.answer
@@ -193,9 +193,9 @@ def words(tutoring: Tutoring, state: State, held: HeldGhost) -> str:
 
 
 def pointer(tutoring: Tutoring, held: HeldGhost, legal: Iterable[str]) -> str:
-    """Return the control that is meant next: an attribute of the stable hooks and its value, or nothing.
+    """Return the control to use next, as a stable hook's attribute and value, or an empty text.
 
-    `legal` are the facings in which the tile held may stand on its cell.
+    `legal` are the legal facings of the picked tile on its cell.
     """
     step = tutoring.step
     if tutoring.waits:

@@ -1,4 +1,4 @@
-"""Learning: the list of lessons, and the coach who speaks at the table."""
+"""Views of learning: the list of lessons, and the coach at the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.ui.features.learn.tutor import Tutoring, words
 
 
 def learn(course: Course | None, learned: Progress, problem: str, paused: Route | None) -> Markup:
-    """Show all lessons: those done, and the one that comes next."""
+    """Show all lessons, with those done and the next one marked."""
     return el(
         "main",
         page_head(say("learn.title"), paused),
@@ -59,7 +59,7 @@ def _drill(to: Route, title: str) -> Markup:
 
 
 def coming(course: Course, learned: Progress) -> Lesson | None:
-    """Return the first lesson that was not done yet, or `None`."""
+    """Return the first lesson that is not done, or `None`."""
     return next((lesson for lesson in course.lessons if lesson.id not in learned.done), None)
 
 
@@ -84,7 +84,7 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
 
 
 def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
-    """Say what is to be done at the table now, if it is a lesson, or give a hint."""
+    """Show the instruction of a lesson or a hint of the first game."""
     tutoring = table.tutoring
     if tutoring is None:
         return _hint(HINTS[table.hint]) if table.hint else NOTHING
@@ -156,7 +156,7 @@ def _does(tutoring: Tutoring, then: Lesson | None, paused: Route | None) -> Chil
 
 
 def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
-    """Offer what comes after a lesson: after the last of the ten a first game."""
+    """Offer the next lesson; after the last one, a first game."""
     if not lesson.extra and (then is None or then.extra):
         begin = AskSeed(FirstGame.verb)
         return button(begin, icon("ui-play"), say("home.first_game"), class_="button primary", data_hint=True)
@@ -166,7 +166,7 @@ def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
 
 
 def following(tutoring: Tutoring | None) -> Lesson | None:
-    """Return the lesson after the one that is being followed, if there is one."""
+    """Return the lesson after the current one, or `None`."""
     if tutoring is None:
         return None
     lessons = tutoring.course.lessons
@@ -174,7 +174,7 @@ def following(tutoring: Tutoring | None) -> Lesson | None:
 
 
 def game_left(model: Model) -> Route | None:
-    """Return the address of the game that a lesson took the place of, if there is one."""
+    """Return the address of the game that a lesson replaced, or `None`."""
     if model.paused is not None:
         return model.paused.route
     table = model.table

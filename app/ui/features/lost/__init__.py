@@ -1,1 +1,1 @@
-"""The page for an address that leads nowhere."""
+"""The page for an unknown address."""

@@ -1,4 +1,4 @@
-"""An address that leads nowhere."""
+"""The screen for an unknown address."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from app.ui.features.home import views as home
 
 
 def arrive(model: Model) -> Update:
-    """Say that there is nothing."""
+    """Announce that the address is unknown."""
     problem = say("errors.address_unknown")
     return replace(model, problem=problem).saying(problem), ()
 
 
 def show(model: Model) -> Screen:
-    """Return the page that says so."""
+    """Return the page for an unknown address."""
     return home.WAITING

@@ -1,4 +1,4 @@
-"""The form of a new game: what is chosen on it, what is wrong with it, and the setup it stands for."""
+"""The form of a new game: its entries, their problems, and the resulting setup."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEAT_KINDS: Final = ("human", *BOTS)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place at the table: who sits there, looking how, with which consultant if they are chosen."""
+    """A place at the table: the player's name, kind and look, and the chosen consultant."""
 
     name: str
     look: SeatLook
@@ -42,11 +42,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What is chosen so far.
+    """The entries of the form.
 
-    `places` are those of pass and play, `alone` that of solo. `first` is the place that begins, `None` by
-    chance. `palette` is the place whose look is being chosen; `tried` tells that problems are to be shown.
-    `deck` is a deck from a file, `None` the standard one.
+    `places` are for pass and play, `alone` for solo. `first` is the place that begins, or `None` for a random
+    one. `palette` is the place whose look is being chosen. `tried`: show problems. `deck` is a deck from a
+    file, or `None` for the standard one.
     """
 
     places: tuple[Place, ...]
@@ -67,24 +67,24 @@ class NewGame:
 
     @property
     def seats(self) -> tuple[Place, ...]:
-        """The places of the mode chosen."""
+        """The places of the chosen mode."""
         return (self.alone,) if self.mode == "solo" else self.places
 
     @property
     def people(self) -> int:
-        """How many places people take."""
+        """The number of people."""
         return sum(place.kind == "human" for place in self.seats)
 
     @property
     def seating(self) -> Seating:
-        """What the people agree on besides the rules, by places."""
+        """The people's agreements besides the rules, by place."""
         looks = tuple(place.look for place in self.seats)
         trust = self.trust and self.people > 1
         return Seating(completed(looks, 2) if self.mode == "solo" else looks, trust, self.practice)
 
 
 def fresh() -> NewGame:
-    """Return the form as it is the first time."""
+    """Return the form with its initial entries."""
     return NewGame(
         tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
         Place(say("new_game.solo_name"), PLAIN[0]),
@@ -99,13 +99,13 @@ def default_name(number: int, kind: str) -> str:
 
 
 def unnamed(form: NewGame) -> frozenset[int | None]:
-    """Return the numbers of the places whose names nobody has changed; `None` stands for the one of solo."""
+    """Return the numbers of places with default names; `None` stands for the solo place."""
     named = {n for n, place in enumerate(form.places) if place.name == default_name(n, place.kind)}
     return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
 
 
 def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
-    """Return the form with the names that places have until somebody changes them."""
+    """Return the form with default names for these places."""
     named = tuple(
         replace(place, name=default_name(n, place.kind)) if n in places else place
         for n, place in enumerate(form.places)
@@ -118,7 +118,7 @@ def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
 
 
 def changed(form: NewGame, field: str, value: str) -> NewGame:
-    """Return the form with an entry changed; a value it does not know changes nothing."""
+    """Return the form with an entry changed; an invalid value changes nothing."""
     match field:
         case "deck" if value == "standard":
             return replace(form, deck=None)
@@ -152,12 +152,12 @@ def changed(form: NewGame, field: str, value: str) -> NewGame:
 
 
 def _number(value: str) -> int | None:
-    """Read a digit; no list here is longer."""
+    """Parse a digit; no list here is longer."""
     return int(value) if len(value) == 1 and value.isdecimal() else None
 
 
 def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame:
-    """Return the form with an entry of a place changed; a colour or shape that is taken is swapped."""
+    """Return the form with a place's entry changed; a colour or shape in use is swapped."""
     if not 0 <= number < len(form.seats):
         return form
     place = form.seats[number]
@@ -184,7 +184,7 @@ def _with(form: NewGame, number: int, place: Place) -> NewGame:
 
 
 def _relooked(form: NewGame, number: int, part: str, value: Any) -> NewGame:
-    """Return the form with a place's colour or shape changed; who had it gets the one that is left."""
+    """Return the form with a place's colour or shape changed; its previous owner gets the old one."""
     before = getattr(form.seats[number].look, part)
     for other, place in enumerate(form.seats):
         if getattr(place.look, part) == value:
@@ -194,7 +194,7 @@ def _relooked(form: NewGame, number: int, part: str, value: Any) -> NewGame:
 
 
 def with_place(form: NewGame) -> NewGame:
-    """Return the form with one place more, if there is room."""
+    """Return the form with one more place, if there is room."""
     number = len(form.places)
     if number >= MOST:
         return form
@@ -203,7 +203,7 @@ def with_place(form: NewGame) -> NewGame:
 
 
 def without_place(form: NewGame, number: int) -> NewGame:
-    """Return the form with one place less, if enough are left; names nobody chose are counted anew."""
+    """Return the form with one place fewer, if enough remain; default names are renumbered."""
     if len(form.places) <= FEWEST or not 0 <= number < len(form.places):
         return form
     left = [
@@ -220,11 +220,11 @@ def without_place(form: NewGame, number: int) -> NewGame:
 
 
 QUICK: Final = ("alone", "two", "bots")
-"""What begins at once: a game alone, one of two people, one with bots."""
+"""The quick starts: solo, two people, or with bots."""
 
 
 def quick(form: NewGame, which: str) -> NewGame:
-    """Return the form changed as little as may be for one of `QUICK`; all else is as it was chosen last."""
+    """Return the form for one of `QUICK`; everything else stays as last chosen."""
     if which == "alone":
         return changed(form, "mode", "solo")
     form = changed(form, "mode", "multiplayer")
@@ -238,14 +238,14 @@ def quick(form: NewGame, which: str) -> NewGame:
 
 
 def last_quick(form: NewGame) -> str:
-    """Return which of `QUICK` is the most like what was chosen last."""
+    """Return the quick start closest to the last choices."""
     if form.mode == "solo":
         return "alone"
     return "two" if all(place.kind == "human" for place in form.places) else "bots"
 
 
 def with_deal(form: NewGame, setup: Setup) -> NewGame:
-    """Return the form with the options of a deal, for the people who are on it already."""
+    """Return the form with the options of a deal, keeping its people."""
     form = replace(
         form,
         mode=setup.mode,
@@ -267,11 +267,11 @@ def with_deal(form: NewGame, setup: Setup) -> NewGame:
     return form
 
 
-# --- What cannot be ---
+# --- Problems ---
 
 
 def problems(form: NewGame) -> dict[str, str]:
-    """Tell by the ids of the inputs what must be changed before the game can start."""
+    """Return the problems that prevent the game, by the inputs' ids."""
     found: dict[str, str] = {}
     names = [clean_name(place.name) for place in form.seats]
     for number, name in enumerate(names):
@@ -308,7 +308,7 @@ def impossible(form: NewGame, number: int, card: str) -> str | None:
 
 
 def chosen(form: NewGame, number: int) -> str:
-    """Return the consultant a place gets; one it cannot have now is dealt instead."""
+    """Return the consultant of a place; an impossible one becomes a random card."""
     card = form.seats[number].consultant
     if not form.choosing or impossible(form, number, card) is not None:
         return RANDOM
@@ -316,7 +316,7 @@ def chosen(form: NewGame, number: int) -> str:
 
 
 def setup_of(form: NewGame) -> Setup:
-    """Return the setup that the form stands for."""
+    """Return the setup described by the form."""
     solo = form.mode == "solo"
     return Setup(
         seats=tuple(
@@ -333,22 +333,22 @@ def setup_of(form: NewGame) -> Setup:
     )
 
 
-# --- Remembering ---
+# --- Storage ---
 
 _PASSING: Final = ("seed", "palette", "tried", "deck")
-"""Entries of the form that are for one game only."""
+"""Entries for one game only."""
 
 _FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice")
 
 
 def remembered(form: NewGame) -> dict[str, Any]:
-    """Return what is kept for the next new game, as plain data."""
+    """Return the entries to store for the next new game, as plain data."""
     kept = asdict(replace(form, deck=None))
     return {name: value for name, value in kept.items() if name not in _PASSING}
 
 
 def recalled(kept: object) -> NewGame:
-    """Return the form with the choices from last time, each for itself: what is damaged is as at first."""
+    """Return the form with the stored entries; damaged ones keep their defaults."""
     form = fresh()
     if not isinstance(kept, Mapping):
         return form

@@ -1,4 +1,4 @@
-"""A new game: filling in its form, beginning it, and beginning another one like the one just played."""
+"""Handlers for new games: edit the form, begin a game, play another one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from app.ui.table.seating import Seating, written
 
 
 def visited(model: Model) -> Update:
-    """Take the options of a deal that came with a link into the form; without one draw a seed."""
+    """Copy the options of a linked deal into the form; without a link, draw a seed."""
     if not model.route.about:
         return model, () if model.form.seed else (DrawSeed("set-game seed"),)
     try:
@@ -75,20 +75,20 @@ def set_place(model: Model, message: SetPlace) -> Update:
 
 @handles(AddPlace)
 def add_place(model: Model, message: AddPlace) -> Update:
-    """Put one more place at the table, and have its name typed."""
+    """Add a place, and focus its name."""
     form = with_place(model.form)
     return replace(model, form=form), (FocusOn(f"name-{len(form.places) - 1}"),)
 
 
 @handles(RemovePlace)
 def remove_place(model: Model, message: RemovePlace) -> Update:
-    """Take a place from the table."""
+    """Remove a place."""
     return replace(model, form=without_place(model.form, message.place)), ()
 
 
 @handles(Begin)
 def begin_game(model: Model, message: Begin) -> Update:
-    """Begin the game and remember the choices, or show what is wrong with them."""
+    """Begin the game and store the choices, or show the form's problems."""
     found = problems(model.form)
     if found:
         return replace(model, form=replace(model.form, tried=True)), (FocusOn(next(iter(found))),)
@@ -112,13 +112,13 @@ def begin_game(model: Model, message: Begin) -> Update:
 
 @handles(QuickStart)
 def quick_start(model: Model, message: QuickStart) -> Update:
-    """Begin a game at once, with the choices of last time."""
+    """Begin a game at once with the last choices."""
     form = replace(quick(model.form, message.which), seed=message.seed)
     return begin_game(replace(model, form=form), Begin(message.seed))
 
 
 def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
-    """Turn the looks as the deal turned the seats, so that the first player comes first."""
+    """Rotate the looks with the seats of the deal, so the first player comes first."""
     names = [clean_name(seat.name) for seat in setup.seats]
     first = names.index(given.seats[0].name)
     count = len(names)
@@ -128,7 +128,7 @@ def _turned(seating: Seating, setup: Setup, given: Deal) -> Seating:
 
 @handles_table(Rematch)
 def rematch(model: Model, table: Table, message: Rematch) -> Update:
-    """Begin a game of the same people; the next one begins."""
+    """Begin another game with the same people; the next player begins."""
     session, looks = table.session, table.viewing.looks
     rules, seats = session.deal.rules, session.deal.seats
     players = seats[:1] if rules.solo else seats
@@ -149,13 +149,13 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
 
 
 def _card(consultant: str | None, solo: bool) -> str | None:
-    """Keep the card of the one who chose it (solo); cards dealt are dealt anew."""
+    """Keep a chosen card (solo); dealt cards are dealt again."""
     return consultant if consultant is None or solo else RANDOM
 
 
 @handles_table(SameDeal)
 def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
-    """Begin the game on the table once more, with the same tiles in the same order."""
+    """Begin the game on the table again, with the same tiles in the same order."""
     session = table.session
     again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)

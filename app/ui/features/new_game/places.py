@@ -1,4 +1,4 @@
-"""The places at the table of a new game: names, looks, who sits there, consultants."""
+"""The places in the new-game form: names, looks, kinds of player, consultants."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.words.handbook import called
 
 
 def players(form: NewGame, wrong: Mapping[str, str]) -> Markup:
-    """Show all places, and how to add one."""
+    """Show all places, with a button to add one."""
     full = len(form.seats) >= MOST
     return fieldset(
         say("new_game.players"),
@@ -38,7 +38,7 @@ def players(form: NewGame, wrong: Mapping[str, str]) -> Markup:
 
 
 def name_of(number: int, place: Place) -> str:
-    """Return what a place is called, also before it has a name."""
+    """Return the name of a place, or a stand-in if it is empty."""
     return clean_name(place.name) or say("new_game.seat", seat=number + 1)
 
 
@@ -95,7 +95,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
 
 
 def _kinds(number: int, place: Place) -> Markup:
-    """Show who may sit there, and what is to be said of who does: a bot's strength was measured."""
+    """Show the kinds of player for a place and describe the chosen one; a bot's strength was measured."""
     said = say(f"kinds.{place.kind}.text")
     if place.kind in BOTS:
         said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
@@ -170,7 +170,7 @@ def _swatch(message: SetPlace, look: SeatLook, name: str, on: bool, holder: str 
 
 
 def _consultant(form: NewGame, number: int) -> Markup:
-    """Show the consultants a place may choose; the others are there too and say why not."""
+    """Show all consultants for a place; those that it may not choose say why."""
     current = chosen(form, number)
     return el(
         "label",

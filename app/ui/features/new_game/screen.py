@@ -1,4 +1,4 @@
-"""A new game: its form."""
+"""The screen of the new-game form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The choices of a new game, on one page."""
+"""The new-game form: all choices on one page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.engine.deck import Deck
 
 COMPARED: Final = "2021"
-"""The edition whose differences from the one chosen are told."""
+"""The edition with which others are compared."""
 
 
 def new_game_page(form: NewGame) -> Markup:
@@ -69,7 +69,7 @@ def new_game_page(form: NewGame) -> Markup:
 
 
 def _deck(deck: Deck) -> Markup:
-    """Say that a deck from a file is played with, and offer the standard one."""
+    """Say that the game uses a deck from a file, and offer the standard one."""
     return el(
         "p",
         el("span", say("new_game.deck", count=len(deck.buildings) - len(deck.start))),
@@ -80,7 +80,7 @@ def _deck(deck: Deck) -> Markup:
 
 
 def _quick(form: NewGame) -> Markup:
-    """Offer to begin at once; what was played last stands out."""
+    """Offer quick starts, with the last one highlighted."""
     last = last_quick(form)
     return el(
         "nav",
@@ -117,7 +117,7 @@ def _start(entry: str) -> str:
 
 
 def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class_: str = "options") -> Markup:
-    """Show a choice of one: for each value its name, and what is said about it."""
+    """Show a choice as cards: each value's name and description."""
     return radios(
         (
             card(Choice(entry, each, _start(entry), each == value), name, el("small", said))
@@ -159,7 +159,7 @@ def _difficulty(form: NewGame) -> Markup:
 
 
 def _advantage(form: NewGame, difficulty: str) -> str:
-    """Say what the Grifter starts with."""
+    """Return the Grifter's starting advantage in words."""
     return say("new_game.grifter_starts", dollars=grifter_money(difficulty, form.consultants))
 
 
@@ -187,7 +187,7 @@ def _expansions(form: NewGame) -> Markup:
 
 
 def _sitting_out(form: NewGame) -> Markup | None:
-    """Say which consultants cannot be in this game, and why."""
+    """Show which consultants are unavailable in this game, and why."""
     cards = consultants_for(form.mode, len(form.seats), form.business)
     reasons = [str(impossible(form, 0, card)) for card in CONSULTANTS if card not in cards]
     return el("p", " ".join(reasons), class_="reason") if reasons else None

@@ -1,1 +1,1 @@
-"""The rules, and the pictures in them."""
+"""The rules and their pictures."""

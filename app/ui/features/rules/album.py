@@ -1,7 +1,7 @@
-"""The album: the rulebook's pictures and player aids, `assets/lessons/album.toml` as frozen data.
+"""The album: the rulebook's pictures and the player aids of `assets/lessons/album.toml` as frozen data.
 
-A picture is a position and what is shown of it. What a record needs and the file does not say (who holds
-which tile, what is left on the stack) follows from the actions.
+A picture is a position with annotations. The file omits what follows from the actions, such as the tiles in
+each hand and on the stack.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from app.engine.values import Value
 from app.ui.features.learn.course import position
 
 FILLERS: Final = 8
-"""So many further tiles lie on a picture's stack, so that its position can be played on."""
+"""The extra tiles on a picture's stack, so that readers can play on."""
 
 
 class Picture(Value):
-    """A picture: its name, the section it belongs to, the key of its caption, its record, and what is shown.
+    """A picture: name, section, caption key, record and annotations.
 
-    `ghost` is the text of a build that is tried, also an illegal one; `light` are cells that stand out;
-    `receipts` the cells whose receipts are told, `pays` tells what the ghost's streets would pay.
+    `ghost` is the text of a build to try, legal or not. `light` are the highlighted cells. `receipts` are the
+    cells whose receipts are shown. `pays`: show what the ghost's streets would pay.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Picture(Value):
 
 
 class Aid(Value):
-    """A part of the player aid: its name, an icon's name for each of its lines, and whether solo only."""
+    """A part of the player aid: its name, an icon name for each line, and whether it is for solo only."""
 
     name: str
     icons: tuple[str, ...]
@@ -56,12 +56,12 @@ class Album(Value):
         return tuple(picture for picture in self.pictures if picture.rule == rule)
 
     def named(self, name: str) -> Picture | None:
-        """Return a picture by its name, or `None`."""
+        """Return a picture by name, or `None`."""
         return next((picture for picture in self.pictures if picture.name == name), None)
 
 
 def read_album(text: str, deck: Deck) -> Album:
-    """Read the album from its file."""
+    """Parse the album file."""
     data = tomllib.loads(text)
     pictures: list[Picture] = []
     for entry in data["picture"]:
@@ -88,10 +88,10 @@ def _picture(name: str, entry: Mapping[str, Any], base: Mapping[str, Any], deck:
 
 
 def dealt(own: Mapping[str, Any], ghost: str, deck: Deck) -> dict[str, Any]:
-    """Return the keys of a position with a deal that its actions can be played with.
+    """Return the record keys of a position, with a deal for which its actions are legal.
 
-    In a game of several the builds go round the seats; alone, the player's and the Grifter's alternate. The
-    tiles that come later in somebody's builds are in hand from the start.
+    With several players, builds go round the seats. In solo, the player's and the Grifter's alternate. Tiles
+    that a player builds later are in their hand from the start.
     """
     actions = list(own.get("actions", ()))
     built = [action.tile for text in (*actions, ghost) if (action := _build(text)) is not None]
@@ -101,7 +101,7 @@ def dealt(own: Mapping[str, Any], ghost: str, deck: Deck) -> dict[str, Any]:
     solo, seats = own.get("mode") == "solo", len(own.get("seats", (0, 1)))
     if solo:
         hands = [[*built[0::2], *own.get("hold", ())], []]
-        # Each round the Grifter's tile is taken from the top, and the next one drawn.
+        # Each round the Grifter takes its tile from the top, and the next one is drawn.
         stack = [tile for grifters in built[1::2] for tile in (grifters, further.pop(0))]
     else:
         hands = [built[seat::seats] for seat in range(seats)]

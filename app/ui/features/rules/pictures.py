@@ -1,4 +1,4 @@
-"""The rulebook's pictures: small boards drawn from records by what draws the city, and the player aids."""
+"""The rulebook's pictures: small boards drawn from records like the city, and the player aids."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from app.ui.words.sentences import building_name, refusal_words
 
 LARGEST: Final = 0.6
 WIDE, NARROW, TALL = 600, 318, 420
-"""Pixels that a picture may be wide, on a page with room and on a phone, and how tall."""
+"""A picture's maximum width in pixels on a wide page and on a phone, and its maximum height."""
 
 
-@kept_while_spoken(64)  # a record is played once, and a section shown many times
+@kept_while_spoken(64)  # replay a record once, though its section is shown often
 def picture(shown: Picture) -> Markup:
-    """Show a picture: the small board, which opens the position, and what is said below it."""
+    """Show a picture: the small board, which opens the position, and its caption."""
     state = opened(shown.record, standard_deck()).state
     action = parse_action(shown.ghost) if shown.ghost else None
     ghost = action if isinstance(action, Build | Renovate) else None
@@ -72,7 +72,7 @@ def board(
     *,
     secret: bool = False,
 ) -> Markup:
-    """Show a small board: the city, a ghost with its worth unless that is `secret`, what is in its way."""
+    """Show a small board: the city, and a ghost with its worth (unless `secret`) and its obstacles."""
     cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
@@ -138,7 +138,7 @@ def _receipts(state: State, shown: Picture, ghost: Build | Renovate | None) -> C
 
 
 def paid_for(state: State, paid: Receipt) -> Markup:
-    """Show who is paid for which building, how much and why."""
+    """Show which buildings pay whom, how much and why."""
     return el(
         "div",
         el(
@@ -160,7 +160,7 @@ def _name(state: State, paid: Receipt) -> str:
 
 
 def aid(album: Album | None, problem: str, table: Route | None) -> Markup:
-    """Show the player aid on one screen: a turn, scoring and the end, and a round alone."""
+    """Show the player aid: a turn, scoring, the end, and a solo round."""
     return el(
         "main",
         page_head(say("rules.aid"), table),

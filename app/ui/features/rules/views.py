@@ -1,4 +1,4 @@
-"""The rules page: contents, and every section under its anchor."""
+"""The rules page: contents, and all sections with anchors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rules(
     album: Album | None,
     course: Course | None,
 ) -> Markup:
-    """Show the rules; the section with the anchor stands out, and only those that say what is sought stay."""
+    """Show the rules with the anchor's section highlighted; a search hides sections that do not match."""
     found = {name for name in sections() if mentions(name, sought)}
     return el(
         "main",

@@ -1,1 +1,1 @@
-"""Saved games: the list of them, keeping, opening."""
+"""Saved games: the list, saving and opening."""

@@ -1,4 +1,4 @@
-"""A record that came from elsewhere or is damaged: what it is, and what can be done with it."""
+"""The page about a record from outside or a damaged one: what it is and what to do with it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from app.ui.words.sentences import problem_words
 
 
 def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
-    """Explain a record that came from elsewhere or is damaged, and offer what is left of it.
+    """Explain a record from outside or a damaged one, and offer what can be saved of it.
 
-    `lost`: the game on the table is not kept and would be gone if another one was opened.
+    `lost`: the game on the table is unsaved, so opening another one would lose it.
     """
     if arrival is None:
         return el("main", el("h1", problem or say("loading.game"), tabindex=-1), _home(), class_="page")

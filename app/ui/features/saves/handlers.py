@@ -1,4 +1,4 @@
-"""Saved games: the list of them on the first page, and what the browser promises."""
+"""Handlers for the list of saved games, and for persistent storage."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from app.ui.features.saves.library import MORE, TITLE_FIELD
 
 
 def listed(model: Model) -> Update:
-    """Ask for the list of games, for the first page."""
+    """Request the list of games for the first page."""
     left = model.paused if model.keeping != "saved" else None
     return replace(model, paused=left, arrival=None, renaming=""), (ListGames(), Paint(None))
 
 
 @handles(GamesListed)
 def games_listed(model: Model, message: GamesListed) -> Update:
-    """Take the list of games; what could not be kept before is tried again, there may be room now."""
+    """Update the list of games, and retry failed saves, as there may be room now."""
     model = replace(model, library=message.library)
     if model.keeping not in ("full", "disabled", "unverified"):
         return model, ()
@@ -80,7 +80,7 @@ def duplicate(model: Model, message: Duplicate) -> Update:
 
 @handles(Delete)
 def delete(model: Model, message: Delete) -> Update:
-    """Delete a game; it can be brought back."""
+    """Delete a game; the player can restore it."""
     name = title_of(model, message.game)
     if model.table is not None and model.table.id == message.game:
         model = replace(model, table=None)
@@ -91,23 +91,23 @@ def delete(model: Model, message: Delete) -> Update:
 
 @handles(DeleteDamaged)
 def delete_damaged(model: Model, message: DeleteDamaged) -> Update:
-    """Delete a damaged text; it can be brought back."""
+    """Delete a damaged save; the player can restore it."""
     effects: tuple[Effect, ...] = (Remove(say("saves.wreck"), key=message.key),)
     return model, effects if model.route == HOME else (*effects, Navigate(str(HOME)))
 
 
 @handles(Restore)
 def restore(model: Model, message: Restore) -> Update:
-    """Bring back what was deleted last."""
+    """Restore the last deleted game or text."""
     return model, (BringBack(),)
 
 
 def title_of(model: Model, game: str) -> str:
-    """Return what a game of the list is called."""
+    """Return the title of a listed game."""
     return next((entry.name for entry in model.library.entries if entry.id == game), game)
 
 
 @handles(Promised)
 def promised(model: Model, message: Promised) -> Update:
-    """Take note of what the browser promises."""
+    """Store the browser's answer about persistent storage."""
     return replace(model, persistent=message.persistent, home_screen=message.home_screen), ()

@@ -1,4 +1,4 @@
-"""Keeping: how saving went, and which of several tabs plays."""
+"""Handlers for the results of saving, and for which tab plays."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from app.ui.table.handlers.games import taken_on
 from app.ui.table.handlers.settling import seated
 
 WORTH_KEEPING: Final = 5
-"""Choices after which a game is so dear that the browser is asked to promise that it stays."""
+"""After this many actions a game is valuable enough to ask for persistent storage."""
 
 
 @handles(SaveResult)
 def save_result(model: Model, message: SaveResult) -> Update:
-    """Take note of how saving went; where another tab was faster, its game is the one that counts."""
+    """Store the result of saving; if another tab was faster, follow its game."""
     table = model.table
     if message.game and (table is None or table.id != message.game):
         return model, ()
     if not message.game and table is not None and message.how != "disabled":
-        return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # not of this game
+        return replace(model, notice=Notice(say(f"saves.{message.how}"), "problem")), ()  # another game
     kept_again = model.unsaved and message.how == "saved"
     model = replace(model, keeping=message.how)
     if kept_again:
@@ -62,7 +62,7 @@ def _watching(table: Table) -> Table:
 
 @handles_table(KeepAgain)
 def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
-    """Keep a game that came with a link, or was deleted in another tab while it was on the table here."""
+    """Save a game that came from a link, or that another tab deleted while it was on the table."""
     if table.viewing.follows or not table.origin.played:
         return model, ()
     model, moved = taken_on(model)
@@ -71,7 +71,7 @@ def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
 
 @handles(TakeOver)
 def take_over(model: Model, message: TakeOver) -> Update:
-    """Ask to play here."""
+    """Ask to play in this tab."""
     if model.table is None or not model.table.origin.played:
         return model, ()
     return model, (Hold(model.table.id, force=True),)
@@ -79,7 +79,7 @@ def take_over(model: Model, message: TakeOver) -> Update:
 
 @handles(Changed)
 def changed(model: Model, message: Changed) -> Update:
-    """Follow what another tab wrote, or what was found later than it was asked for."""
+    """Follow what another tab wrote, or what the page read late."""
     effects: list[Effect] = []
     table, route = model.table, model.route
     if table is not None and message.key.startswith(f"game.{table.id}."):
@@ -95,7 +95,7 @@ def changed(model: Model, message: Changed) -> Update:
 
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
-    """Read again what other tabs may have written, as far as it is shown."""
+    """Read again what other tabs may have written, if it is visible."""
     effects: list[Effect] = [NoteWritten(), *_looked_again(model)]
     if model.route.screen == "home":
         effects.append(ListGames())
@@ -103,7 +103,7 @@ def returned(model: Model, message: Returned) -> Update:
 
 
 def _looked_again(model: Model) -> tuple[Effect, ...]:
-    """Read the game on the table again, if it is kept and another tab could not harm it."""
+    """Read the game on the table again, if it is saved and another tab may have changed it."""
     table = model.table
     if table is None or not table.origin.saved:
         return ()

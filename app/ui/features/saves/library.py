@@ -1,4 +1,4 @@
-"""What the interface knows of the games that are kept, and of a record that came from elsewhere."""
+"""The model of saved games, and of a record from outside."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from app.ui.table.seating import Looks
 
 LISTED: Final = 4
-"""Games of a long list that are shown at first."""
+"""The number of games shown at first."""
 
 MORE: Final = 12
-"""Games that are shown besides each time the end of the list is reached."""
+"""The number of games added at the end of the list."""
 
 PASTE_FIELD: Final = "pasted-link"
 """The id of the field for a link."""
@@ -25,11 +25,11 @@ TITLE_FIELD: Final = "game-title"
 """The id of the field in which a game is renamed."""
 
 Keeping = Literal["saved", "full", "disabled", "unverified", "other_tab", "deleted_elsewhere"]
-"""How the last saving went; each is a text of `[saves]`."""
+"""The result of the last save; each has a text in `[saves]`."""
 
 
 class GameEntry(Value):
-    """A game in the list; `title` is empty if the player gave it none, `date` in the reader's own form."""
+    """A game in the list; `title` is empty unless the player set one, `date` is localized."""
 
     id: str
     title: str
@@ -40,12 +40,12 @@ class GameEntry(Value):
 
     @property
     def name(self) -> str:
-        """The game's title, or else who plays."""
+        """The game's title, or the players' names."""
         return self.title or listed([seat.name for seat in self.summary.seats])
 
 
 class Library(Value):
-    """The list of games: the entries, the keys of what is damaged, the name of what was deleted last."""
+    """The list of games: entries, keys of damaged saves, and the name of the last deleted game."""
 
     entries: tuple[GameEntry, ...] = ()
     damaged: tuple[str, ...] = ()
@@ -56,10 +56,10 @@ Source = Literal["file", "link", "save"]
 
 
 class Arrival(Value):
-    """A record that came from a `file`, a `link` or a damaged `save`, and what reading it gave."""
+    """A record from a `file`, a `link` or a damaged `save`, and the result of reading it."""
 
     source: Source
     raw: str
     reading: Reading
     key: str = ""
-    """Where a damaged save is kept."""
+    """The storage key of a damaged save."""

@@ -1,4 +1,4 @@
-"""Opening: a saved game, a link or a file comes to the table, or is explained where it is damaged."""
+"""Handlers that open a saved game, a link or a file, or explain a damaged one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from app.ui.table.handlers.settling import settled
 
 
 def visited(model: Model) -> Update:
-    """Do what the address of a game asks for."""
+    """Follow the address of a game."""
     route, table, was = model.route, model.table, model
     if route.screen != "open":
         model = replace(model, arrival=None, renaming="")
@@ -56,7 +56,7 @@ def visited(model: Model) -> Update:
 
 
 def _back_to(model: Model, game: str) -> Update:
-    """Open a game: as it is kept, but one that could not be kept as it was put aside for a lesson."""
+    """Open a saved game; an unsaved one returns as it was set aside for a lesson."""
     aside = model.paused
     if aside is not None and aside.id == game and model.keeping != "saved":
         return replace(model, table=aside, paused=None), ()
@@ -65,7 +65,7 @@ def _back_to(model: Model, game: str) -> Update:
 
 @handles(Loaded)
 def loaded(model: Model, message: Loaded) -> Update:
-    """Put a saved game on the table, or explain what is wrong with it."""
+    """Put a saved game on the table, or explain its damage."""
     reading = read_record(message.text, standard_deck())
     if reading.session is None or reading.problem is not None:
         return replace(model, table=None, arrival=Arrival("save", message.text, reading)), ()
@@ -80,7 +80,7 @@ def loaded(model: Model, message: Loaded) -> Update:
 
 
 def _followed_up(model: Model, table: Table, session: Session) -> Update:
-    """Bring the table up to a session that another tab went on with."""
+    """Advance the table to a session that another tab continued."""
     before, now = table.session.history, session.history
     known = len(before)
     goes_on = [played.action for played in now[:known]] == [played.action for played in before]
@@ -91,7 +91,7 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
 
 @handles(Missing)
 def missing(model: Model, message: Missing) -> Update:
-    """Say that there is nothing; a game may be on the device of somebody who sent this address."""
+    """Say that nothing is stored here; the game may be on the sender's device."""
     problem = say("errors.address_unknown")
     if model.route.screen == "game":
         problem = f"{problem} {say('errors.game_elsewhere')}"
@@ -100,13 +100,13 @@ def missing(model: Model, message: Missing) -> Update:
 
 @handles(DamagedSaveRead)
 def damaged_save_read(model: Model, message: DamagedSaveRead) -> Update:
-    """Explain a text that is no intact save."""
+    """Explain a damaged save."""
     reading = read_record(record_in(message.text), standard_deck())
     return replace(model, arrival=Arrival("save", message.text, reading, message.key)), ()
 
 
 def _followed(model: Model, data: str) -> Update:
-    """Open the game in a link as a new one, or explain what is wrong with it."""
+    """Open a linked game as a new one, or explain its damage."""
     if model.paused is not None and model.paused.origin == LinkedGame(data):
         return replace(model, table=model.paused, paused=None), ()
     if not data:
@@ -120,7 +120,7 @@ def _followed(model: Model, data: str) -> Update:
 
 
 def received(model: Model, arrival: Arrival) -> Update:
-    """Open a record that came from elsewhere as a new game, or explain what is wrong with it."""
+    """Open a record from outside as a new game, or explain its damage."""
     model = replace(model, arrival=arrival)
     reading = arrival.reading
     if reading.session is None or reading.problem is not None or model.unsaved:
@@ -129,14 +129,14 @@ def received(model: Model, arrival: Arrival) -> Update:
 
 
 def _origin(arrival: Arrival) -> str:
-    """Return what tells the games of one link from all others; nothing if it is no link, or a damaged one."""
+    """Return the checksum of a link's record, or an empty text for anything else."""
     linked = arrival.source == "link" and arrival.reading.problem is None
     return checksum(arrival.raw) if linked else ""
 
 
 @handles(FileRead)
 def file_read(model: Model, message: FileRead) -> Update:
-    """Open the game in a file as a new one, or offer its deck for one; explain what is wrong with it."""
+    """Open the game in a file as a new one, or offer its deck for one; explain damage."""
     try:
         deck = parse_deck(message.text[:MAX_TEXT], "custom")
     except DeckError as error:
@@ -151,14 +151,14 @@ def file_read(model: Model, message: FileRead) -> Update:
 
 @handles(FileRefused)
 def file_refused(model: Model, message: FileRefused) -> Update:
-    """Say why a file was not read."""
+    """Say why a file could not be read."""
     key = "errors.file_too_large" if message.why == "large" else "errors.file_unreadable"
     return replace(model, notice=Notice(say(key), "problem")), ()
 
 
 @handles(CarryOn)
 def carry_on(model: Model, message: CarryOn) -> Update:
-    """Go on with what is good of a record, as a new game."""
+    """Continue with the intact part of a record, as a new game."""
     arrival = model.arrival
     if arrival is None or arrival.reading.session is None:
         return model, ()
@@ -167,9 +167,9 @@ def carry_on(model: Model, message: CarryOn) -> Update:
 
 @handles(Adopted)
 def adopted(model: Model, message: Adopted) -> Update:
-    """Put a game that came from elsewhere on the table under its own id; all others stay in the list.
+    """Put a game from outside on the table under its own id.
 
-    One from a link is only looked at: it is kept once somebody plays on or wants it kept.
+    A linked game is saved only when someone plays on or asks to keep it.
     """
     arrival = model.arrival
     model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
@@ -179,7 +179,7 @@ def adopted(model: Model, message: Adopted) -> Update:
     if linked:
         return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)
-    model = replace(model, route=route)  # at once: the way there would clear what is told
+    model = replace(model, route=route)  # at once: following the address later would clear the notice
     if arrival is not None and arrival.source == "file":
         model = model.telling(say("share.opened_file"))
     return model, (*effects, Keep(message.game, message.session), Navigate(str(route), replacing=True))
@@ -187,7 +187,7 @@ def adopted(model: Model, message: Adopted) -> Update:
 
 @handles(AlreadySaved)
 def already_saved(model: Model, message: AlreadySaved) -> Update:
-    """Go to the game that is kept already."""
+    """Open the game that is already saved."""
     route = Route("game", message.game)
     model = replace(model, arrival=None, route=route, problem="").telling(say("share.opened_again"))
     return model, (Navigate(str(route), replacing=True),)
@@ -195,5 +195,5 @@ def already_saved(model: Model, message: AlreadySaved) -> Update:
 
 @handles(Raw)
 def raw(model: Model, message: Raw) -> Update:
-    """Download a text as it is."""
+    """Download a text unchanged."""
     return model, (Download("streets-raw.txt", model.arrival.raw),) if model.arrival is not None else ()

@@ -1,4 +1,4 @@
-"""Pasted texts: which address of a game one holds, perhaps in the middle of a chat."""
+"""Find the address of a game in a pasted text, perhaps amid a chat."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route
 
 _START: Final = re.compile(r"#|%23|(?<![\w/])/?(?=(?:play|new)/)", re.IGNORECASE)
-"""Where a text may begin to be an address."""
+"""Where an address may begin in a text."""
 
 MAX_PASTED: Final = 2 * MAX_LINK
 
 
 class PasteError(ValueError):
-    """A pasted text holds no address of a game: `none`, or one that is damaged: `link`, `deal`."""
+    """A pasted text has no address of a game (`none`) or a damaged one (`link`, `deal`)."""
 
 
 def pasted_route(text: str) -> Route:
@@ -38,7 +38,7 @@ def pasted_route(text: str) -> Route:
 
 
 def _route(token: str, rest: str) -> Route | None:
-    """Return the address that a text begins with; raises `LinkError` if it is damaged."""
+    """Return the address at the start of a text; raises `LinkError` if it is damaged."""
     route = parse_route(f"#{token}")
     match route.screen:
         case "play":
@@ -51,9 +51,9 @@ def _route(token: str, rest: str) -> Route | None:
 
 
 def _whole(rest: str, first: str) -> str:
-    """Return the data of a link, also if a chat broke it into lines; a part is left as it is."""
+    """Return a link's data, joined if a chat broke it into lines; incomplete data stays as it is."""
     text = read_link(decoded(rest)[:MAX_LINK])
     try:
         return link_data(text)
-    except LinkError:  # it was cut off
+    except LinkError:  # truncated
         return first

@@ -1,4 +1,4 @@
-"""Pasting: a link to a game, typed or pasted where the page has no bar for addresses."""
+"""Handlers for pasted links, which an installed app without an address bar needs."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _PROBLEMS = {"none": "errors.paste_none", "link": "errors.link_damaged", "deal":
 
 @handles(Pasting)
 def pasting(model: Model, message: Pasting) -> Update:
-    """Take note of what the field holds."""
+    """Store the text of the field."""
     return replace(model, pasted=message.text, paste_problem=""), ()
 
 
 @handles(OpenPasted)
 def open_pasted(model: Model, message: OpenPasted) -> Update:
-    """Go where the pasted link leads, open a pasted record, or say what is wrong."""
+    """Open the pasted link or record, or say what is wrong with it."""
     text = model.pasted.strip()
     if text.startswith("{"):
         model = replace(model, pasted="", paste_problem="")

@@ -1,6 +1,6 @@
-"""The service for saved games: it carries out effects about them and answers in messages.
+"""The save service: carries out effects on saved games and answers with messages.
 
-It knows the store, the clock and chance, but nothing of a browser; `app/browser/saves.py` brings those.
+It uses the store, the clock and randomness, but no browser; `app/browser/saves.py` connects it.
 """
 
 from __future__ import annotations
@@ -46,21 +46,21 @@ if TYPE_CHECKING:
     from app.engine.session import Session
 
 IDS: Final = 20
-"""Ids are drawn until one is free; so many in a row would be taken only if chance were broken."""
+"""Attempts to draw a free id; only a broken generator needs this many."""
 
 
 _OTHER: Final = re.compile(r"[^a-z0-9]+")
 
 
 class _Known(Value):
-    """What was last read or written of a game here."""
+    """The last known version of a game."""
 
     count: int
     header: Header
 
 
 class SaveService:
-    """Keeps games in a store; every method returns a message with its outcome."""
+    """Keeps games in a store; each method returns a message with its result."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class SaveService:
         return SaveResult(game, "saved")
 
     def load(self, game: str) -> Message:
-        """Read a game: `Loaded`, or `DamagedSaveRead` with what is left of it, or `Missing`."""
+        """Read a game: `Loaded`, `DamagedSaveRead` or `Missing`."""
         try:
             opened = open_game(self._store, game)
             if opened is not None:
@@ -107,7 +107,7 @@ class SaveService:
             return Missing(game)
 
     def look_again(self, game: str) -> Message:
-        """Read a game that another tab changed; `SaveResult` tells if the copy known here is gone."""
+        """Read a game that another tab changed; return `SaveResult` if it is gone."""
         known = self._known.get(game)
         try:
             opened = open_game(self._store, game)
@@ -118,7 +118,7 @@ class SaveService:
         return self.load(game)
 
     def inspect(self, key: str) -> Message:
-        """Read a text that is no intact save; `Missing` where no game can be."""
+        """Read a damaged save; return `Missing` if the key cannot be one."""
         try:
             text = raw_text(self._store, DamagedSave(key)) if key.startswith((GAME, ASIDE)) else ""
         except StoreOff:
@@ -126,9 +126,9 @@ class SaveService:
         return DamagedSaveRead(key, text) if text else Missing(key)
 
     def adopt(self, session: Session, origin: str = "") -> Adopted | AlreadySaved:
-        """Find an id for a game that came from elsewhere; one that is kept already has its own.
+        """Find an id for a game from outside, or the id under which it is already saved.
 
-        A game is known again by its record, one from a link also by its `origin` once it was played on.
+        Games are recognized by their record, and linked games also by `origin` after further play.
         """
         text = session.text()
         kept = self._kept()
@@ -147,14 +147,14 @@ class SaveService:
         return next(game for _ in range(IDS) if (game := self._draw()) not in taken)
 
     def _kept(self) -> tuple[IndexEntry, ...]:
-        """Return all games that are kept; none where nothing can be, as keeping will say."""
+        """Return all saved games, or none without storage."""
         try:
             return self._index.refresh().games
         except StoreOff:
             return ()
 
     def exported(self, game: str) -> tuple[str, str] | None:
-        """Return the name and the text of the file for a game, or `None` if it cannot be read."""
+        """Return the name and text of a game's file, or `None` if it cannot be read."""
         try:
             opened = open_game(self._store, game)
         except StoreOff:
@@ -167,7 +167,7 @@ class SaveService:
     # --- The list ---
 
     def mark_changed(self, key: str) -> None:
-        """Note that somebody else wrote the text under a key; without one, perhaps any."""
+        """Note that another tab wrote under a key, or under any key."""
         self._index.mark_changed(key)
 
     def listed(self) -> Message:
@@ -178,7 +178,7 @@ class SaveService:
             return SaveResult("", "disabled")
         before, self._entries = self._entries, {}
         for game in self._index.games:
-            key = game.id, language()  # which the date is written in
+            key = game.id, language()  # dates are localized
             known, entry = before.get(key, (None, None))
             if entry is None or known is not game:
                 entry = self._entry(game)
@@ -202,11 +202,11 @@ class SaveService:
         return self._changed(lambda: duplicate_game(self._store, game, self._free_id(), title, self._now()))
 
     def delete(self, name: str, game: str) -> Message:
-        """Delete a game, and remember it until the next one is deleted or the page is left."""
+        """Delete a game, and remember it until the next deletion or the end of the visit."""
         return self._delete(name, game_keys(game))
 
     def delete_damaged(self, name: str, key: str) -> Message:
-        """Delete a text that is no intact save, likewise."""
+        """Delete a damaged save, and remember it likewise."""
         return self._delete(name, (key,))
 
     def _delete(self, name: str, keys: tuple[str, ...]) -> Message:
@@ -216,7 +216,7 @@ class SaveService:
         return self._changed(take)
 
     def restore(self) -> Message:
-        """Bring back what was deleted last."""
+        """Restore the last deleted game or text."""
 
         def bring() -> None:
             if self._deleted is not None:
@@ -226,7 +226,7 @@ class SaveService:
         return self._changed(bring)
 
     def _changed(self, change: Callable[[], object], game: str | None = None) -> Message:
-        """Make a change, to the copies of a `game` or to which keys there are, and list the games again."""
+        """Apply a change to a game's copies, or to the set of keys, and list the games again."""
         if game is not None:
             self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
@@ -239,7 +239,7 @@ class SaveService:
 
 
 def file_name(names: Iterable[str], turn: int) -> str:
-    """Return the name of the file for a game: who plays, and the turn."""
+    """Return the file name of a game: the players and the turn."""
     words = (_OTHER.sub("-", name.lower()).strip("-") for name in names)
     return "-".join(["streets", *(word for word in words if word), f"turn-{turn}"]) + ".json"
 

@@ -1,4 +1,4 @@
-"""A small picture of a city: a block for each building in its people's colour, with the owner's dot."""
+"""Thumbnails of cities: a block for each building in its people's colour, with the owner's dot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.ui.table.seating import Looks
 
 SIDE: Final = 24
 TURNS: Final = {"S": 0, "W": 1, "N": 2, "E": 3}
-"""Quarters by which a block is turned clockwise, so that its road lies on its facing."""
+"""Clockwise quarter turns of a block, so that its road lies on its facing."""
 
 SKY: Final = {
     "tourist": "#cfe7f5",
@@ -38,10 +38,10 @@ HOUSE: Final = {
     "wild": "6,17 6,5 12,2 18,5 18,17",
     None: "3,17 3,9 8,9 12,4 16,9 21,9 21,17",
 }
-"""Outlines of a house by the back of its tile."""
+"""The outlines of houses by back."""
 
 SEATS: Final = ("#c23a2e", "#2f55b5", "#17724f", "#7b3f9e", "#f0bc2b")
-"""The seats' colours as in `assets/styles/tokens.css`: a picture of its own cannot ask the page."""
+"""The seats' colours as in `assets/styles/tokens.css`; a separate picture cannot read the page's styles."""
 
 
 ROAD: Final = ("#625f6d", ("0,19", "24,19", "24,24", "0,24"))
@@ -50,22 +50,22 @@ DASH: Final = "#f5e4ad"
 RIM: Final = "#fffbf2"
 
 Shapes = tuple[tuple[str, str], ...]
-"""Colours (`#rrggbb`), each with all that is filled with it, as the data of a path."""
+"""Colours (`#rrggbb`), each with path data for all shapes of that colour."""
 
 
 def picture(city: tuple[Block, ...], looks: Looks, label: str) -> Markup:
-    """Draw a city within the page."""
+    """Draw a city as an SVG within the page."""
     drawn = [el("path", fill=fill, d=path) for fill, path in shapes(city, looks)]
     return el("svg", drawn, viewBox=box(city), class_="picture", role="img", aria_label=label)
 
 
 def plan(city: tuple[Block, ...], looks: Looks) -> str:
-    """Write a city as the data that `assets/boot.js` draws while the page starts."""
+    """Return a city as the data that `assets/boot.js` draws during the start."""
     return json.dumps({"box": box(city), "shapes": shapes(city, looks)}, separators=(",", ":"))
 
 
 def box(city: tuple[Block, ...]) -> str:
-    """Return the part of the plane that a city takes: left, top, width, height."""
+    """Return the bounding box of a city: left, top, width, height."""
     columns = [block.cell[0] for block in city] or [0]
     rows = [block.cell[1] for block in city] or [0]
     left, top = min(columns), min(rows)
@@ -77,7 +77,7 @@ def box(city: tuple[Block, ...]) -> str:
 
 
 def shapes(city: tuple[Block, ...], looks: Looks) -> Shapes:
-    """Return what is to be filled, colour by colour: one path for each keeps a long list of cities light."""
+    """Return the shapes of a city by colour; one path per colour keeps long lists light."""
     ground: dict[str, list[str]] = {}
     houses: dict[str, list[str]] = {}
     roads: dict[str, list[str]] = {ROAD[0]: [], DASH: []}

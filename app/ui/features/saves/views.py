@@ -1,4 +1,4 @@
-"""Saved games: the list on the first page, what can be done with each, and whether they are kept."""
+"""Views of saved games: the list with its actions, and the state of storage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from app.ui.features.saves.library import PASTE_FIELD, TITLE_FIELD, GameEntry, K
 from app.ui.features.saves.thumbnail import picture
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
-"""How keeping failed where something can be done about it."""
+"""Failures of saving for which the player can do something."""
 
 
 class LibraryParts(NamedTuple):
@@ -38,12 +38,12 @@ class LibraryParts(NamedTuple):
 
     games: Library
     listed: int
-    """Of a long list so many games are shown, the last played first."""
+    """How many games of a long list are shown, most recently played first."""
     renaming: str
-    """The game whose title is being changed."""
+    """The game whose title is being edited."""
     keeping: Keeping
     persistent: bool | None
-    """Whether the browser promises to keep what is stored, once it has been asked."""
+    """Whether the browser promises persistent storage, once it has answered."""
     home_screen: bool
 
 
@@ -54,7 +54,7 @@ def _library_parts(model: Model) -> LibraryParts:
 
 
 def library(parts: LibraryParts) -> Markup:
-    """Show the games that are kept, what is damaged, what was deleted, and what threatens them."""
+    """Show the saved games, damaged saves, the last deletion, and warnings."""
     games = parts.games
     kept = [_entry(entry, parts.renaming == entry.id, language()) for entry in games.entries[: parts.listed]]
     hidden = len(games.entries) - len(kept)
@@ -76,11 +76,11 @@ def library(parts: LibraryParts) -> Markup:
 
 
 LIBRARY: Final = named_region("library", LibraryParts, _library_parts, library)
-"""The list, shown anew for itself."""
+"""The region of the list."""
 
 
 def paste(pasted: str, problem: str) -> Markup:
-    """Show the field for a link: an installed app has no bar for addresses."""
+    """Show the field for a link; an installed app has no address bar."""
     return el(
         "form",
         el("label", icon("ui-share"), say("home.paste"), for_=PASTE_FIELD),
@@ -102,11 +102,11 @@ def paste(pasted: str, problem: str) -> Markup:
 
 
 PASTE: Final = region("paste", lambda model: (model.pasted, model.paste_problem), paste)
-"""The field for a link, shown anew for itself."""
+"""The region of the field for a link."""
 
 
 def latest(games: Library) -> Markup:
-    """Offer to go on with the game played last, if it is not over."""
+    """Offer to continue the last game, unless it is over."""
     entry = running(games)
     if entry is None:
         return NOTHING
@@ -120,14 +120,14 @@ def latest(games: Library) -> Markup:
 
 
 def running(games: Library) -> GameEntry | None:
-    """Return the game played last, if it is not over."""
+    """Return the last game, unless it is over."""
     entry = next(iter(games.entries), None)
     return entry if entry is not None and not entry.summary.over else None
 
 
 @lru_cache(maxsize=256)
 def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
-    """Show a game; of many only those are made anew that changed, or all in another language."""
+    """Show a game of the list; cached, so only changed games or another language render again."""
     summary = entry.summary
     name = entry.name
     href = str(Route("game", entry.id))
@@ -246,11 +246,11 @@ def _file() -> Markup:
     )
 
 
-# --- Whether they are kept ---
+# --- Saving ---
 
 
 def keeping(how: Keeping, moves: int, linked: bool) -> Markup:
-    """Say truthfully whether the game on the table is kept; where it is not, offer what saves it."""
+    """Show whether the game on the table is saved, and if not, how to save it."""
     if linked:
         return el(
             "div",
@@ -271,14 +271,14 @@ def keeping(how: Keeping, moves: int, linked: bool) -> Markup:
 
 
 def warning(how: Keeping) -> Markup:
-    """Say that games are not being kept, and why; nothing where they are."""
+    """Warn that games are not being saved, and say why; empty if they are."""
     if how not in UNKEPT:
         return NOTHING
     return el("p", icon("ui-unsaved"), say(f"saves.{how}"), role="alert", class_="caution")
 
 
 def promise(persistent: bool | None, home_screen: bool) -> Markup:
-    """Say whether the browser promises to keep the games, once it has told."""
+    """Show whether the browser promises persistent storage, once it has answered."""
     if home_screen:
         return el("p", icon("ui-warning"), say("saves.home_screen"), class_="caution")
     if persistent is None:

@@ -1,4 +1,4 @@
-"""Settings: changing them, another language, and what was stored on earlier visits."""
+"""Handlers for settings, languages and stored values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.ui.features.new_game import form
 
 @handles(ChangeSetting)
 def choose(model: Model, message: ChangeSetting) -> Update:
-    """Change a setting and keep it."""
+    """Change and store a setting."""
     settings = with_setting(model.settings, message.setting, message.value)
     spoken = settings.language != model.settings.language
     model = replace(model, settings=settings)
@@ -33,13 +33,13 @@ def choose(model: Model, message: ChangeSetting) -> Update:
 
 @handles(CatalogueLoaded)
 def catalogue_loaded(model: Model, message: CatalogueLoaded) -> Update:
-    """Have the catalogue taken into use. Default names are recognized before, in their own language."""
+    """Switch to the fetched catalogue, after recognizing default names in the old language."""
     return model, (UseCatalogue(message.text, LanguageChanged(form.unnamed(model.form))),)
 
 
 @handles(LanguageChanged)
 def language_changed(model: Model, message: LanguageChanged) -> Update:
-    """Say default names anew, and forget what was said in the language before."""
+    """Translate default names, and clear texts in the old language."""
     table = model.table
     if table is not None:
         table = table.with_attention(refusal=None)
@@ -51,18 +51,18 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
 
 @handles(CatalogueFailed)
 def catalogue_failed(model: Model, message: CatalogueFailed) -> Update:
-    """Say that a language could not be had; it is spoken from the next start on."""
+    """Say that the language could not be loaded; the next start tries again."""
     return replace(model, notice=Notice(say("settings.not_spoken"), "problem")), ()
 
 
 @handles(Motion)
 def motion(model: Model, message: Motion) -> Update:
-    """Let things move, or stay, as the device asks for from now on."""
+    """Follow the device's preference for motion."""
     return replace(model, settings=replace(model.settings, still=not message.moves)), ()
 
 
 @handles(StoredLoaded)
 def stored_loaded(model: Model, message: StoredLoaded) -> Update:
-    """Take a stored value into the model; one that this version does not know is left alone."""
+    """Read a stored value into the model; ignore keys unknown to this version."""
     value = STORED.get(message.key)
     return value.take(model, message.text) if value is not None else model, ()

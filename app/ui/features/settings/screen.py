@@ -1,4 +1,4 @@
-"""The settings."""
+"""The screen of settings."""
 
 from __future__ import annotations
 

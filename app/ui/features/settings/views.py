@@ -1,4 +1,4 @@
-"""The settings."""
+"""The settings page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "keys": ("settings.keys", "keys", ("on", "off")),
     "start": ("settings.start", "start", ("fast", "plain")),
 }
-"""For each setting the key of its name, the beginning of its values' keys, and the values."""
+"""For each setting: the key of its name, the prefix of its values' keys, and the values."""
 
 
 def settings(
@@ -43,7 +43,7 @@ def settings(
             "form",
             _language(chosen),
             (_setting(chosen, setting) for setting in CHOICES),
-            id="settings",  # so that no other form is morphed into it: what was chosen there stays there
+            id="settings",  # keeps the morph from reusing another form and its state
             class_="form",
         ),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
@@ -54,7 +54,7 @@ def settings(
 
 
 def _language(chosen: Settings) -> Markup:
-    """Return the choice of a language: each is called as it calls itself."""
+    """Show the languages, each under its own name."""
     known = {"system": say("settings.language_system"), **languages()}
     change = start(ChangeSetting("language", ""))
     return fieldset(

@@ -1,10 +1,10 @@
-"""The text of a bug report: all that is needed to see the same thing again."""
+"""The text of a bug report: everything needed to reproduce the problem."""
 
 from __future__ import annotations
 
 
 def bug_report(version: str, browser: str, started: str, record: str | None, error: str = "") -> str:
-    """Write a bug report: version, browser, how the page started, what went wrong, and the game's record."""
+    """Return a bug report: version, browser, kind of start, error, and the game's record."""
     lines = ["Streets bug report", f"version: {version}", f"browser: {browser}", f"start: {started}"]
     if error:
         lines += ["error:", error]

@@ -1,4 +1,4 @@
-"""Addresses that hold a whole game, or its deal."""
+"""Addresses that contain a whole game or its deal."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from app.ui.core.routes import Route
 
 
 def game_link(session: Session) -> str:
-    """Return the part behind `#` of a link to a game."""
+    """Return the fragment of a link to a game."""
     return str(Route("play", link_data(session.text())))
 
 
 def deal_link(session: Session) -> str | None:
-    """Return the part behind `#` of a link to a game's deal, or `None` if no seed deals it."""
+    """Return the fragment of a link to a game's deal, or `None` without a seed."""
     setup = deal_options(session.deal) if session.custom_deck is None else None
     return str(Route("new", deal_data(setup))) if setup is not None else None

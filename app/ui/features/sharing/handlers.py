@@ -1,4 +1,4 @@
-"""Sharing: records and links that leave the page."""
+"""Handlers for sharing: records, links and pictures that leave the page."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ def export(model: Model, table: Table, message: Export) -> Update:
 
 @handles(ExportGame)
 def export_game(model: Model, message: ExportGame) -> Update:
-    """Download the record of a game of the list."""
+    """Download the record of a listed game."""
     return replace(model, notice=Notice(say("share.exported"))), (ExportKept(message.game),)
 
 
 @handles_table(KeepPicture)
 def keep_picture(model: Model, table: Table, message: KeepPicture) -> Update:
-    """Make a picture of the city as it is shown."""
+    """Make a picture of the city as shown."""
     name = file_name((seat.name for seat in table.shown.seats), table.shown.turn).removesuffix(".json")
     return model, (DrawPicture(f"{name}.png", poster(table.shown, table.viewing.looks)),)
 
 
 @handles(PictureFailed)
 def picture_failed(model: Model, message: PictureFailed) -> Update:
-    """Say that there is no picture."""
+    """Say that the picture could not be made."""
     return replace(model, notice=Notice(say("share.picture_failed"), "problem")), ()
 
 
@@ -62,7 +62,7 @@ def share_link(model: Model, table: Table, message: ShareLink) -> Update:
 
 @handles_table(CopyText)
 def copy_text(model: Model, table: Table, message: CopyText) -> Update:
-    """Copy a link to the game or to its deal, or a bug report."""
+    """Copy a link to the game or its deal, or a bug report."""
     if message.which == "report":
         return model, (CopyReport(table.session.text()),)
     link = _link(table.session, message.which)
@@ -80,7 +80,7 @@ def _link(session: Session, which: str) -> str | None:
 
 @handles_table(ShowCode)
 def show_code(model: Model, table: Table, message: ShowCode) -> Update:
-    """Have the QR code of a link made, or put it away."""
+    """Make the QR code of a link, or hide it."""
     link = _link(table.session, message.which)
     if link is None or (model.code is not None and model.code.link == link):
         return replace(model, code=None), ()
@@ -95,7 +95,7 @@ def code_made(model: Model, message: CodeMade) -> Update:
 
 @handles(CodeFailed)
 def code_failed(model: Model, message: CodeFailed) -> Update:
-    """Say that there is no code: beside a link that is too long for one, else in passing."""
+    """Say that there is no code: beside the link if that is too long, else in a notice."""
     if message.why == "long":
         return replace(model, code=Code(message.fragment, ())).saying(say("share.code_long")), ()
     return replace(model, notice=Notice(say("share.code_failed"), "problem")), ()
@@ -103,7 +103,7 @@ def code_failed(model: Model, message: CodeFailed) -> Update:
 
 @handles(NotShared)
 def not_shared(model: Model, message: NotShared) -> Update:
-    """Say that copying is another way."""
+    """Suggest copying instead."""
     return model.telling(say("share.not_shared")), ()
 
 

@@ -1,4 +1,4 @@
-"""A picture of a city to keep or to share: a drawing of its own, which asks nothing of the page's styles."""
+"""The poster of a city: a standalone drawing without the page's styles."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ MARGIN: Final = 60
 LINE: Final = 54
 QUARTERS: Final = {"S": 0, "W": 90, "N": 180, "E": 270}
 _OPEN: Final = re.compile("(<use [^>]*)>")
-"""What HTML leaves open, and a file of its own must not."""
+"""Unclosed `use` elements, which HTML allows and standalone SVG does not."""
 
 PAPER, INK = "#f3ead9", "#2e2738"
 
 
 def poster(state: State, looks: Looks) -> str:
-    """Draw a city with its signs and everybody's money, as the text of an SVG.
+    """Return a city with signs and money as SVG text.
 
-    Its symbols are those of `assets/art`, by their ids in the page; whoever shows it puts them in.
+    It refers to symbols of `assets/art` by their ids in the page; the caller must insert them.
     """
     cells = list(state.city)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)

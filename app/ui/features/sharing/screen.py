@@ -1,4 +1,4 @@
-"""Sharing the game on the table."""
+"""The screen for sharing the game on the table."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ __all__ = ["arrive", "show"]
 
 
 def show(model: Model) -> Screen:
-    """Return the ways to share."""
+    """Return the page for sharing."""
     return share.SCREEN

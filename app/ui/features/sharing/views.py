@@ -1,4 +1,4 @@
-"""Sharing the game on the table: as a link and its QR code, as a deal, as a file, as a bug report."""
+"""The page for sharing a game: link, QR code, deal, file, bug report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.core.texts import say
 from app.ui.features.sharing.game_links import deal_link, game_link
 
 QUIET: Final = 4
-"""How many modules around a code have to be light."""
+"""The number of light modules required around a code."""
 
 
 def share(table: Route, session: Session | None, code: Code | None) -> Markup:
@@ -102,7 +102,7 @@ def _way(which: str, link: str, code: Code | None, caution: str | None) -> Marku
 
 
 def _coded(rows: Sequence[str]) -> Markup:
-    """Draw a QR code, each run of what is dark as one shape; of none say why."""
+    """Draw a QR code with one shape per dark run, or say why there is none."""
     if not rows:
         return _caution(say("share.code_long"))
     runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))

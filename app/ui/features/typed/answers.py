@@ -1,4 +1,4 @@
-"""What is answered to a typed question, in the words that the screen uses too."""
+"""Answers to typed questions, in the same words as the screen."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ QUESTIONS: Final = (
     "what_if",
     "help",
 )
-"""What can be asked, by the names of its words among the texts."""
+"""The questions, by the keys of their words."""
 
 COMMANDS: Final = ("question", "undo", "redo")
-"""What else can be typed, by the names of its words among the texts."""
+"""The other commands, by the keys of their words."""
 
 BEST: Final = 5
-"""How many places are told of, the best first."""
+"""The number of spots listed, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a question is asked about: the game as the one who asks may know it.
+    """The game as the person asking may know it.
 
-    `shown` is the state as the `viewer` may know it; `session` gives what has happened.
+    `shown` is the state as the `viewer` may know it; `session` supplies the events.
     """
 
     session: Session
@@ -71,7 +71,7 @@ class Asked:
 
 
 def question_of(words: list[str]) -> tuple[str, list[str]] | None:
-    """Return which question typed words are, and what about; `None` if they are none."""
+    """Return the question in typed words and its arguments, or `None`."""
     for name in QUESTIONS:
         for spelling in {say(f"typed.{name}"), name.replace("_", " ")}:
             start = words_of(spelling)
@@ -81,12 +81,12 @@ def question_of(words: list[str]) -> tuple[str, list[str]] | None:
 
 
 def answer(asked: Asked, name: str, about: list[str]) -> str:
-    """Return the answer to a question, a line for each thing; empty where nothing is to be told."""
+    """Return the answer to a question, one line for each item; empty if there is nothing to say."""
     lines = [line for line in _ANSWERS[name](asked, about) if line]
     return "\n".join(lines) or say("typed.nothing")
 
 
-# --- What is seen ---
+# --- The position ---
 
 
 def _hand(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -132,7 +132,7 @@ def _street(asked: Asked, about: list[str]) -> Iterable[str]:
     return told
 
 
-# --- What happened ---
+# --- The past ---
 
 
 def _last(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -150,7 +150,7 @@ def _last_lifted(session: Session) -> TileLifted | None:
     return next((event for event in reversed(every) if isinstance(event, TileLifted)), None)
 
 
-# --- What can be done, and what it would come to ---
+# --- Possible moves and their worth ---
 
 
 def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
@@ -171,7 +171,7 @@ def _legal(asked: Asked, about: list[str]) -> Iterable[str]:
 
 
 def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]) -> str:
-    """Return the places of a tile with its facings there, and what each would earn, the best first."""
+    """Return the best spots of a tile, with facings and earnings."""
     state, earned = asked.shown, _earnings(asked, tile)
 
     def best(cell: Cell) -> tuple[int, int, int]:
@@ -191,7 +191,7 @@ def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]
 
 
 def _earnings(asked: Asked, tile: str) -> Mapping[Placement, int]:
-    """Return what a tile would earn at each place; nothing where the players want no such help."""
+    """Return a tile's earnings by spot; empty if this assistance is off."""
     state = asked.shown
     if asked.viewer is None or asked.helps != "full" or state.decision is None:
         return {}
@@ -231,7 +231,7 @@ def _best_places(
 
 
 def _best_for_the_grifter(asked: Asked, tile: str) -> Iterable[str]:
-    """Tell the places that are equally good for the Grifter, with the number that decides."""
+    """Yield the spots that are equally good for the Grifter, with the deciding number."""
     state, lifted = asked.shown, _last_lifted(asked.session)
     if lifted is None or state.decision is None:
         return
@@ -256,12 +256,12 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
 
 
 def several(wanted: list[Action], said: dict[Action, str]) -> list[str]:
-    """Return that a line can mean several actions, and which."""
+    """Return that a line is ambiguous, and its meanings."""
     return [say("typed.several", count=len(wanted)), *(said[action] for action in wanted[:BEST])]
 
 
 def refused(asked: Asked, words: list[str]) -> str:
-    """Return why a tile cannot be built on the cell that typed words name; empty if they name none."""
+    """Return why a tile cannot be built on the cell named in words; empty without a cell."""
     state = asked.shown
     cells = [parse_cell(word) for word in words if _is_cell(word)]
     if len(cells) != 1 or state.decision is None or state.decision.kind not in ("build", "grifter"):
@@ -283,7 +283,7 @@ def _is_cell(word: str) -> bool:
 
 
 def _named_cells(state: State, about: list[str]) -> list[Cell]:
-    """Return the buildings of the city that typed words name, by cell or by the beginnings of a name."""
+    """Return the cells of buildings named in words, by cell or by the start of a name."""
     if len(about) == 1 and _is_cell(about[0]):
         cell = parse_cell(about[0])
         return [cell] if cell in state.city else []

@@ -1,4 +1,4 @@
-"""Typed play: a line chooses an action or asks; what is answered is said and written."""
+"""Handlers for typed play."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from app.ui.table.handlers.playing import act, redo, undo
 from app.ui.words.questions import question
 
 KEPT: Final = 30
-"""How many lines that were typed stay to be read."""
+"""The number of typed lines that stay visible."""
 
 
 @handles_table(TypeLine)
 def type_line(model: Model, table: Table, message: TypeLine) -> Update:
-    """Note what stands in the box."""
+    """Store the text of the input line."""
     return replace(model, table=replace(table, typed=table.typed.replace(line=message.line))), ()
 
 
 @handles_table(EnterLine)
 def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
-    """Do what the line means, or answer it; what it means is written by `write_down`."""
-    # Imported by who types: a page that starts need not know.
+    """Execute the line's action or answer it; `write_down` records the result."""
+    # Late: the start does not need typed play.
     from app.ui.features.typed.answers import Asked, answer, question_of, refused, several
     from app.ui.features.typed.phrases import meant, numbered, phrases, words_of
 
@@ -55,7 +55,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
 
 
 def write_down(before: Model, message: Message, result: Update) -> Update:
-    """Write a line that was entered and all that was said to it."""
+    """Record an entered line with everything that was announced after it."""
     model, effects = result
     if not isinstance(message, EnterLine) or before.table is None or model.table is None:
         return result

@@ -1,4 +1,4 @@
-"""What each legal action is called in plain words, and which one a typed line means."""
+"""Plain-language phrases for legal actions, and matching of typed lines against them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.ui.core.texts import listed, say
 from app.ui.words.sentences import building_name, name_at
 
 HAND_DECISIONS: Final = ("build", "grifter")
-"""Decisions in which a typed number is the number of a tile in the hand."""
+"""Decisions in which a typed number picks a tile of the hand."""
 
 
 def phrase(state: State, action: Action) -> str:
-    """Return what an action is called: `build Cinema at 2,-1 facing east`."""
+    """Return the phrase of an action: `build Cinema at 2,-1 facing east`."""
     match action:
         case Build(tile, cell, facing, double):
             key = "typed.build_double" if double else "typed.build"
@@ -47,23 +47,23 @@ def _place(state: State, cell: Cell) -> dict[str, str]:
 
 
 def phrases(state: State) -> dict[Action, str]:
-    """Return what each legal action is called."""
+    """Return the phrase of each legal action."""
     options = state.decision.options if state.decision is not None else ()
     return {option: phrase(state, option) for option in options}
 
 
 def words_of(line: str) -> list[str]:
-    """Return the words of a line: small letters, signs as in records, a cell as one word."""
+    """Return the words of a line: lower case, minus signs as in records, a cell as one word."""
     line = line.casefold().replace("−", "-").replace("’", "'")
     line = re.sub(r"(-?\d+)\s*,\s*(-?\d+)", r"\1,\2", line)
     return re.findall(r"-?\d+,-?\d+|[\w'-]+", line)
 
 
 def numbered(words: list[str], state: State, viewer: int | None) -> list[str]:
-    """Return words with a number of the player's hand put into the words of that tile.
+    """Return words with a number replaced by the words of that tile in the player's hand.
 
-    `1 2,-1 north` names the first tile that `hand` lists. Where no tile is chosen, a number alone means that
-    one of the choices that `legal` lists.
+    `1 2,-1 north` names the first tile that `hand` lists. In other decisions, a number alone picks one of the
+    choices that `legal` lists.
     """
     if state.decision is None:
         return words
@@ -83,15 +83,15 @@ def _number(words: list[str], most: int) -> bool:
 
 
 def meant(words: list[str], said: Mapping[Action, str]) -> list[Action]:
-    """Return the actions that typed words can mean: each word begins another one of the action's phrase.
+    """Return the actions that typed words can mean: each word starts a different word of the phrase.
 
-    An action's own text in the record always means just that action, and so does its whole phrase.
+    An action's own text from the record, or its full phrase, means exactly that action.
     """
     for action, text in said.items():
         if words in (words_of(str(action)), words_of(text)):
             return [action]
     found = {action: words_of(text) for action, text in said.items() if _within(words, words_of(text))}
-    # Words that fit a phrase and its longer forms (`… with two signs`) mean the phrase itself.
+    # Words that fit a phrase and longer ones (`… with two signs`) mean the shortest.
     shortest = min(found, key=lambda action: len(found[action]), default=None)
     if shortest is not None and all(
         longer[: len(found[shortest])] == found[shortest] for longer in found.values()
@@ -112,7 +112,7 @@ def _within(words: Iterable[str], phrase: list[str]) -> bool:
 
 
 def completions(line: str, state: State, most: int = 12) -> tuple[str, ...]:
-    """Return how a line that has been begun could go on, as whole lines."""
+    """Return completions of an unfinished line, as whole lines."""
     words = words_of(line)
     if not words:
         return ()

@@ -1,4 +1,4 @@
-"""Typed play: a box for lines, what could be meant, and what was answered."""
+"""The view of typed play: the input line, completions and answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.features.typed.phrases import completions
 
 
 def typed(state: State, line: str, lines: tuple[Typed, ...]) -> Markup:
-    """Show the box, how the line could go on, and the answers, the latest first."""
+    """Show the input line, its completions and the answers, newest first."""
     return el(
         "div",
         el(

@@ -1,1 +1,1 @@
-"""Input: the meaning of keys, fingers and the camera, without a browser."""
+"""Input without a browser: the meaning of keys, fingers and the camera."""

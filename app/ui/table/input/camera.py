@@ -1,4 +1,4 @@
-"""The camera: one move and one scale between the city's grid and the board's part of the page."""
+"""The camera: a translation and a scale from the city's grid to the board on the page."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ CELL: Final = 160
 """The side of a cell in pixels at scale 1; the styles read it as `--cell`."""
 
 SMALLEST: Final = 0.15
-"""The scale below which nothing is shown: a cell is 24 pixels wide then, as what is tapped must be."""
+"""The smallest scale: a cell is then 24 pixels wide, the minimum for a tap target."""
 
 FINGER: Final = 44
-"""Pixels that a place takes for a finger, where what lies around it means nothing else."""
+"""The width in pixels of a finger's target, if its surroundings mean nothing else."""
 
 LARGEST: Final = 2.0
 CLOSEST_FIT: Final = 1.15
@@ -24,7 +24,7 @@ CLOSEST_FIT: Final = 1.15
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """`x`, `y`: where the corner of cell `0,0` appears, in pixels; `follows`: refit when the city grows."""
+    """The position of cell `0,0` in pixels and the scale; `follows`: refit when the city grows."""
 
     x: float = 0.0
     y: float = 0.0
@@ -34,17 +34,17 @@ class Camera:
     follows: bool = True
 
     def moved(self, dx: float, dy: float) -> Camera:
-        """Return the camera after the city was dragged by some pixels."""
+        """Return the camera after dragging the city by some pixels."""
         return replace(self, x=self.x + dx, y=self.y + dy, follows=False)
 
     def resized(self, width: float, height: float) -> Camera:
-        """Return the camera on a board of this size; turned, what is in the middle stays there."""
+        """Return the camera on a board of this size; a rotated board keeps its centre."""
         turned = bool(self.width) and width != self.width and height != self.height
         dx, dy = ((width - self.width) / 2, (height - self.height) / 2) if turned else (0.0, 0.0)
         return replace(self, x=self.x + dx, y=self.y + dy, width=width, height=height)
 
     def zoomed(self, x: float, y: float, factor: float) -> Camera:
-        """Return the camera with the city larger by a factor, a point of the board staying where it is."""
+        """Return the camera scaled by a factor around a point of the board."""
         scale = min(max(self.scale * factor, SMALLEST), LARGEST)
         factor = scale / self.scale
         return replace(
@@ -52,7 +52,7 @@ class Camera:
         )
 
     def fitted(self, cells: Iterable[Cell], margin: float = 0.05) -> Camera:
-        """Return the camera that shows these cells, and a margin (in cells) around them."""
+        """Return the camera that fits these cells, with a margin in cells."""
         cells = list(cells)
         if not cells or not self.width or not self.height:
             return replace(self, follows=True)
@@ -71,14 +71,14 @@ class Camera:
         )
 
     def cell_at(self, x: float, y: float) -> Cell | None:
-        """Return the cell at a point of the board, in pixels, or `None` beyond the board."""
+        """Return the cell at a point of the board, in pixels, or `None` outside."""
         if not (0 <= x < self.width and 0 <= y < self.height):
             return None
         side = CELL * self.scale
         return floor((x - self.x) / side), floor((y - self.y) / side)
 
     def nearest(self, x: float, y: float, cells: Iterable[Cell]) -> Cell | None:
-        """Return the one of some cells that a finger means: each is at least as wide as `FINGER`."""
+        """Return the candidate cell that a finger means; each target is at least `FINGER` wide."""
         side, reach = CELL * self.scale, FINGER / 2
         near = [
             (column, row)
@@ -89,7 +89,7 @@ class Camera:
         return near[0] if len(near) == 1 else None
 
     def showing(self, cell: Cell) -> Camera:
-        """Return the camera moved, if need be, so that a cell is wholly visible."""
+        """Return the camera moved only as far as needed to show a cell completely."""
         side = CELL * self.scale
         left, top = self.x + cell[0] * side, self.y + cell[1] * side
         dx = _into(left, side, self.width)

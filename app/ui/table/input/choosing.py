@@ -1,4 +1,4 @@
-"""Where what is asked is answered: the cells that can be chosen, in order, and where one begins."""
+"""Selectable cells for the current decision, in navigation order, and the one to focus first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Order = Literal["place", "worth"]
 
 FIRST_ANSWER = "first-answer"
-"""The id of the first button that answers what is asked."""
+"""The id of the first button that answers the question."""
 
 
 def cell_id(cell: Cell) -> str:
@@ -23,7 +23,7 @@ def cell_id(cell: Cell) -> str:
 
 
 def choosable(table: Table) -> dict[Cell, int]:
-    """Return the cells that can be chosen now, row by row, with their worth to the one who chooses."""
+    """Return the selectable cells, row by row, with their worth to the player."""
     decision = table.decision
     if decision is None:
         return {}
@@ -35,12 +35,12 @@ def choosable(table: Table) -> dict[Cell, int]:
 
 
 def best_worth(draft: BuildDraft, cell: Cell) -> int:
-    """Return the most that a tile could be worth on a cell; 0 where that is not told."""
+    """Return the greatest worth of a tile on a cell, or 0 if the assistance is off."""
     return max((draft.worths.get((cell, facing), 0) for facing in draft.places[cell]), default=0)
 
 
 def _answers(state: State, decision: Decision) -> dict[Cell, int]:
-    from app.engine.forecast import move_gains, scorings, worth_now  # a page that starts asks nothing
+    from app.engine.forecast import move_gains, scorings, worth_now  # late: the start needs none
 
     waiting = {scoring.street[0]: scoring for scoring in scorings(state)} if decision.kind == "score" else {}
     found: dict[Cell, int] = {}
@@ -56,15 +56,15 @@ def _answers(state: State, decision: Decision) -> dict[Cell, int]:
 
 
 def in_order(table: Table, order: Order) -> tuple[Cell, ...]:
-    """Return the cells that can be chosen: row by row, or the worthiest first."""
+    """Return the selectable cells: row by row, or the most valuable first."""
     cells = choosable(table)
     return tuple(sorted(cells, key=lambda cell: -cells[cell])) if order == "worth" else tuple(cells)
 
 
 def following(table: Table, order: Order, step: int) -> Cell | None:
-    """Return the cell that can be chosen so many steps after the board's own; `None` if none can.
+    """Return the selectable cell a number of steps from the focus, or `None` if there is none.
 
-    From a cell that cannot be chosen it goes to the next one of its row or below, or to the worthiest.
+    From an unselectable cell it goes to the next one in reading order, or to the most valuable.
     """
     cells = in_order(table, order)
     if not cells:
@@ -80,7 +80,7 @@ def following(table: Table, order: Order, step: int) -> Cell | None:
 
 
 def nearest(table: Table) -> Cell | None:
-    """Return where the focus is best while a cell is to be chosen: where it is, or the worthiest."""
+    """Return the cell to focus for a decision: the current one, or the most valuable."""
     cells = in_order(table, "worth")
     if not cells:
         return None
@@ -88,7 +88,7 @@ def nearest(table: Table) -> Cell | None:
 
 
 def answer_begins(table: Table) -> Cell | str:
-    """Return where what is asked is answered: a cell of the board, or the id of an element; else nothing."""
+    """Return where the answer begins: a cell of the board, or an element's id, or an empty text."""
     decision = table.decision
     if decision is None:
         return ""

@@ -1,4 +1,4 @@
-"""Gestures: what the pointers on the board mean. Pixels and milliseconds in, camera messages out."""
+"""Gestures on the board: pixels and milliseconds in, camera messages out."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Final
 from app.ui.core.messages import Message, Pan, Turn, Zoom
 
 SLACK: Final = 8
-"""Pixels a finger may wander and still tap."""
+"""Pixels that a finger may move during a tap."""
 
 TWIST: Final = pi / 5
 """How far two fingers must turn, in radians, to turn the ghost."""
 
 LINE: Final = 18
-"""Pixels that a wheel turned by one line scrolls."""
+"""The pixels scrolled by one line of the wheel."""
 
 
 RESTING: Final = 500
-"""Milliseconds after which a finger that has not moved rests, and takes no part in what others do."""
+"""Milliseconds after which an unmoved finger rests and other fingers' gestures ignore it."""
 
 
 class Gestures:
-    """Follows the pointers that are down on the board: one drags, two pinch, one that rests does nothing."""
+    """Follows the pointers on the board: one drags, two pinch, resting ones are ignored."""
 
     def __init__(self) -> None:
         self._down: dict[int, tuple[float, float]] = {}
@@ -33,7 +33,7 @@ class Gestures:
         self._angle: float | None = None
 
     def forget(self) -> None:
-        """Note a pointer that went down elsewhere: the next click is its own."""
+        """Note a pointer that went down elsewhere, so its click counts."""
         self._swallow = False
 
     def tracks(self, pointer: int) -> bool:
@@ -42,11 +42,11 @@ class Gestures:
 
     @property
     def active(self) -> set[int]:
-        """Return the pointers that are down and do not rest."""
+        """Return the pointers that are down and not resting."""
         return self._down.keys() - self._resting
 
     def down(self, pointer: int, x: float, y: float, time: float = 0.0) -> None:
-        """Note a pointer that went down at a point of the board; times are in milliseconds of one clock."""
+        """Note a pointer that went down at a point of the board; times are in milliseconds."""
         self._resting |= {known for known in self._down if self._has_rested(known, time)}
         if not self.active:
             self._moving = False
@@ -60,7 +60,7 @@ class Gestures:
         return self._down[pointer] == (x, y) and time - since >= RESTING
 
     def moved(self, pointer: int, x: float, y: float) -> list[Message]:
-        """Return what the move of a pointer that is down means."""
+        """Return the messages for a pointer's movement."""
         before = self._down[pointer]
         if not self._moving or pointer in self._resting:
             began = self._began[pointer]
@@ -89,18 +89,18 @@ class Gestures:
         return messages
 
     def lifted(self, pointer: int) -> None:
-        """Forget a pointer that was lifted, or that the browser took away."""
+        """Forget a pointer that was lifted or cancelled."""
         self._down.pop(pointer, None)
         self._began.pop(pointer, None)
         self._resting.discard(pointer)
 
     def swallows_click(self) -> bool:
-        """Return whether the click that follows was a drag; asked once."""
+        """Return whether the next click ends a drag; asking resets it."""
         swallow, self._swallow = self._swallow, False
         return swallow
 
     def wheel(self, x: float, y: float, dx: float, dy: float, mode: int, pinch: bool) -> list[Message]:
-        """Return what a turn of the wheel means: it zooms, as a pinch on a touchpad, or sideways moves."""
+        """Return the messages of a wheel event: it zooms, like a touchpad's pinch, or moves sideways."""
         if mode == 1:
             dx, dy = dx * LINE, dy * LINE
         if abs(dx) > abs(dy) and not pinch:
@@ -110,7 +110,7 @@ class Gestures:
 
 
 class Drag:
-    """Follows a tile of the hand that is being dragged."""
+    """Follows a tile dragged from the hand."""
 
     def __init__(self) -> None:
         self._tile = ""
@@ -120,10 +120,9 @@ class Drag:
         self._swallow = False
 
     def down(self, tile: str, pointer: int, x: float, y: float) -> None:
-        """Note a pointer that went down on a tile of the hand, or (no tile) elsewhere.
+        """Note a pointer that went down on a tile of the hand, or elsewhere (without a tile).
 
-        A pointer that drags a tile keeps it, whatever else is touched meanwhile; so does one that has just
-        gone down on a tile, until another does.
+        A pointer keeps the tile that it drags or has just pressed, whatever else is touched.
         """
         if self._dragging or (self._tile and not tile):
             return
@@ -131,7 +130,7 @@ class Drag:
         self._swallow = False
 
     def moved(self, pointer: int, x: float, y: float) -> str:
-        """Return the tile that a pointer's move drags, nothing if it drags none."""
+        """Return the tile that a pointer's movement drags, or an empty text."""
         if not self._tile or pointer != self._pointer:
             return ""
         if hypot(x - self._start[0], y - self._start[1]) > 2 * SLACK:
@@ -139,7 +138,7 @@ class Drag:
         return self._tile if self._dragging else ""
 
     def up(self, pointer: int) -> str:
-        """Return the tile that a lifted pointer drops, nothing if it dragged none; its press is over."""
+        """Return the tile that a lifted pointer drops, or an empty text; its press ends."""
         if pointer != self._pointer:
             return ""
         dropped = self._tile if self._dragging else ""
@@ -147,6 +146,6 @@ class Drag:
         return dropped
 
     def swallows_click(self) -> bool:
-        """Return whether the click that follows was a drag; asked once."""
+        """Return whether the next click ends a drag; asking resets it."""
         swallow, self._swallow = self._swallow, False
         return swallow

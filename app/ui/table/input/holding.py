@@ -1,4 +1,4 @@
-"""Held keys: one press has one effect, however often the keyboard repeats it."""
+"""Held keys: each press has one effect, even if the keyboard repeats it."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import Final
 from app.ui.table.input.keys import ARROWS
 
 REPEATED: Final = 1500.0
-"""Milliseconds within which a held key comes again, where the browser does not say that it repeats."""
+"""Milliseconds within which a keydown counts as a repeat in browsers that do not mark repeats."""
 
 MAY_REPEAT: Final = frozenset({*ARROWS, "Home", "End", "PageUp", "PageDown", "Tab", "+", "-", "j", "k", "w"})
-"""Names of keys that only move the focus or the view, and may do so as long as they are held."""
+"""Keys that only move the focus or view, and may repeat."""
 
 ACTIVATING: Final = frozenset({"Enter", "NumpadEnter", "Space", " "})
-"""Keys, by place or by name, of which the browser makes a click on the control with the focus."""
+"""Keys (by code or name) with which the browser clicks the focused control."""
 
 
 def may_repeat(name: str, *, typing: bool) -> bool:
-    """Return whether a key that is held may go on having an effect; `typing`: in a field, where it began."""
+    """Return whether a held key may repeat; `typing`: it was pressed in a text field."""
     return name not in ("Enter", "Escape") if typing else name in MAY_REPEAT
 
 
 class HeldKeys:
-    """Knows which keys are down. Keys by their place or name, times in milliseconds of one clock."""
+    """Tracks the keys that are down. Keys are codes or names, times are milliseconds."""
 
     def __init__(self) -> None:
         self._down: dict[str, float] = {}
         self._clicked: set[str] = set()
 
     def pressed(self, key: str, time: float, *, repeated: bool, with_meta: bool = False) -> bool:
-        """Note that a key went down, or goes on being down; return whether it was pressed just now.
+        """Note a keydown; return whether it is a new press.
 
-        Together with Meta, macOS tells of no release.
+        macOS reports no release of keys pressed together with Meta.
         """
         before = None if with_meta else self._down.get(key)
         new = not repeated and (before is None or time - before > REPEATED)
@@ -47,12 +47,12 @@ class HeldKeys:
         self._clicked.discard(key)
 
     def forget(self) -> None:
-        """Forget all keys: their release would not be heard of."""
+        """Forget all keys, because their release may go unnoticed."""
         self._down.clear()
         self._clicked.clear()
 
     def clicks(self, time: float) -> bool:
-        """Note a click without a pointer; return whether it is the first, if a key that is down made it."""
+        """Note a click without a pointer; return whether it is the first of the key that is down."""
         held = {key for key in ACTIVATING & self._down.keys() if time - self._down[key] <= REPEATED}
         first = not held & self._clicked
         self._clicked |= held

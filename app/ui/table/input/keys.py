@@ -1,4 +1,4 @@
-"""The keyboard: what a key means where the focus is."""
+"""The keyboard: the meaning of a key, given the focus."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDow
 
 
 class Stroke(NamedTuple):
-    """A key that was pressed: what it writes, where it lies (`KeyboardEvent.code`), what is held with it."""
+    """A pressed key: its character, its place (`KeyboardEvent.code`) and its modifiers."""
 
     key: str
     code: str = ""
@@ -40,10 +40,10 @@ class Stroke(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the key's name; where the layout writes nothing that means something, by its place.
+        """The key's name; by its place where the layout's character has no meaning.
 
-        So letters are those that are printed on a Latin keyboard, and any other layout has them in the same
-        places; digits are the upper row also where they are written with Shift.
+        So shortcuts are the letters of a Latin keyboard, and other layouts have them in the same places.
+        Digits are the upper row, even where they need Shift.
         """
         written = self.key.lower()
         if len(self.key) > 1 or written in _LETTERS or written in _STEPS or written.isdecimal():
@@ -55,9 +55,9 @@ class Stroke(NamedTuple):
 
 
 def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: bool) -> Message | None:
-    """Return what a key means, or `None` if the browser shall have it.
+    """Return the meaning of a key, or `None` to leave it to the browser.
 
-    `cell` is the board's cell that has the focus; `on_control`: the focus is on something that takes Enter.
+    `cell` is the focused cell of the board. `on_control`: the focused element responds to Enter.
     """
     table, name = model.table_in_sight, stroke.name
     if name == "Escape":
@@ -105,7 +105,7 @@ _LETTERS: Final[dict[str, Message]] = {
 }
 
 _STEPS: Final[dict[str, tuple[Order, int]]] = {"j": ("place", 1), "k": ("place", -1), "w": ("worth", 1)}
-"""Keys that go from one cell that can be chosen to another: the order, and how far; Shift goes back."""
+"""Keys that step through selectable cells: the order and the step; Shift reverses it."""
 
 _PLACES: Final = {"Minus": "-", "Equal": "+", "NumpadAdd": "+", "NumpadSubtract": "-", "Slash": "/"}
 
@@ -138,16 +138,16 @@ KEYS: Final = {
         "?": "help",
     },
 }
-"""What the help lists: keys and the names of their texts, in parts; `letters` can be switched off."""
+"""The keys listed in the help, with their texts' names, by section; `letters` can be switched off."""
 
 
 def _to(cell: Cell | None) -> Message:
-    """Go to a cell; where none can be chosen, to what is asked instead."""
+    """Focus the cell; without a selectable cell, repeat the question."""
     return Focus(cell) if cell is not None else Ask()
 
 
 def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Message | None:
-    """Return where a key leads that moves over the board."""
+    """Return the message for a key that moves over the board, or `None`."""
     if cell is None and on_control:
         return None
     if name in ARROWS:
@@ -164,19 +164,19 @@ def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Messa
 
 
 def _reachable(table: Table) -> set[Cell]:
-    """Return the cells on which the focus can be: the city and those around it."""
+    """Return the cells that can have the focus: the city and its surroundings."""
     city = table.shown.city
     return {*city, *(near for cell in city for near in surroundings(cell))}
 
 
 def _end(table: Table, *, last: bool) -> Cell:
-    """Return the first or the last cell of all, row by row."""
+    """Return the first or last of these cells, row by row."""
     cells = sorted(_reachable(table), key=lambda cell: (cell[1], cell[0]))
     return cells[-1 if last else 0]
 
 
 def _next(table: Table, direction: Facing) -> Cell:
-    """Return the neighbour of the focused cell, as long as it is on or beside the city."""
+    """Return the neighbour of the focused cell, if it is on or next to the city."""
     city = table.shown.city
     cell = beside(table.board.focus, direction)
     near = cell in city or any(around in city for around in surroundings(cell))
@@ -184,7 +184,7 @@ def _next(table: Table, direction: Facing) -> Cell:
 
 
 def _enter(table: Table, cell: str | None, on_control: bool) -> Message | None:
-    """Enter on a cell holds the tile there, and on the ghost's own cell builds it."""
+    """Return the message for Enter on a cell: hold the tile there, or build the ghost."""
     draft = table.attention.draft
     if cell is not None:
         at = parse_cell(cell)

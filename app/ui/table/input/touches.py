@@ -1,7 +1,7 @@
-"""Touches: which of several fingers tapped, where browsers make a click of a lone finger's tap only.
+"""Touches: detect taps of several fingers, because browsers click only for a single finger.
 
-Two people tap at once, or a palm rests on the device while a finger taps: each tap counts by itself. While a
-pen is down, what touches is the hand that holds it.
+Two people may tap at once, or a palm may rest while a finger taps: each tap counts. While a pen is down,
+touches come from the hand that holds it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from app.ui.table.input.gestures import RESTING, SLACK
 
 PEN: Final = "pen"
 TOUCH: Final = "touch"
-"""What the browser calls them."""
+"""The browser's pointer type of fingers."""
 
 
 class _Contact:
-    """A finger that is down: where and since when, and what became of it."""
+    """A finger on the screen: where, since when, and whether it can still be a tap."""
 
     __slots__ = ("in_company", "since", "spoilt", "x", "y")
 
@@ -27,7 +27,7 @@ class _Contact:
 
 
 class Touches:
-    """Follows fingers and pens that are down. Points in pixels, times in milliseconds of one clock."""
+    """Follows fingers and pens. Points are in pixels, times in milliseconds."""
 
     def __init__(self) -> None:
         self._fingers: dict[int, _Contact] = {}
@@ -36,7 +36,7 @@ class Touches:
 
     @property
     def palms(self) -> frozenset[int]:
-        """Return the pointers that are down and are no fingers, for a pen is down too."""
+        """Return the touching pointers that are palms, because a pen is down."""
         return frozenset(self._palms)
 
     @property
@@ -45,9 +45,9 @@ class Touches:
         return bool(self._pens)
 
     def down(self, pointer: int, kind: str, x: float, y: float, time: float) -> None:
-        """Note a pointer that went down: a pen, a finger, or another that is neither."""
+        """Note a pointer that went down: a pen, a finger or another kind."""
         if kind == PEN:
-            self._pens = {pointer}  # there is but one
+            self._pens = {pointer}  # there is only one pen
             self._palms |= self._fingers.keys()
             self._fingers.clear()
         elif kind == TOUCH and self._pens:
@@ -59,18 +59,18 @@ class Touches:
                     finger.in_company = True
 
     def moved(self, pointer: int, x: float, y: float) -> None:
-        """Follow a finger; far enough, and it does not tap."""
+        """Follow a finger; moving too far is no tap."""
         finger = self._fingers.get(pointer)
         if finger is not None and hypot(x - finger.x, y - finger.y) > SLACK:
             finger.spoilt = True
 
     def spoil(self, pointer: int) -> None:
-        """Note that a finger is part of something else, as a pinch, although it may not move."""
+        """Note that a finger takes part in another gesture, such as a pinch, even if it does not move."""
         if pointer in self._fingers:
             self._fingers[pointer].spoilt = True
 
     def up(self, pointer: int, time: float) -> bool:
-        """Note that a pointer was lifted; return whether it was a tap that needs to be made a click of."""
+        """Note a lifted pointer; return whether it was a tap that needs a click."""
         finger = self._fingers.get(pointer)
         self.gone(pointer)
         if finger is None or finger.spoilt:
