@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from app.ui.table.playback.sounds import Note, Sound
 
 VOLUMES: Final[Mapping[str, float]] = {"quiet": 0.12, "normal": 0.35}
-"""How loud the page is, by the volume chosen, out of 1."""
+"""The volume of the page for each setting, from 0 to 1."""
 
 ATTACK: Final = 0.004
 SILENCE: Final = 0.0001
 
 THRESHOLD, RATIO = -22, 6
-"""From which decibels on all sounds together are held back, and how much: one level for all moments."""
+"""The decibels above which all sounds together are compressed, and the ratio: one level for all moments."""
 
 
 class Speaker(Observer):
@@ -72,7 +72,7 @@ class Speaker(Observer):
                 navigator.vibrate(SHAKES[name])
 
     def _mixer(self) -> Any:
-        """Return the volume that all notes go through, and behind it what holds them at one level."""
+        """Return the volume node of all notes, which feeds a compressor."""
         if self._context is None:
             context = self._context = window.AudioContext.new()
             self._mixed, level = context.createGain(), context.createDynamicsCompressor()

@@ -293,7 +293,7 @@ class ShowOn(Message):
 
 
 class Celebrated(Message):
-    """The celebration at the end of the game is over; `choices` were played in it."""
+    """The celebration at the end of the game is over; the game had `choices` actions."""
 
     choices: int
 

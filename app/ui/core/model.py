@@ -307,7 +307,7 @@ class Table:
     # --- What is forgotten ---
 
     def after_change(self) -> Table:
-        """Return the table after the session changed: attention, replay and search are of the old one."""
+        """Return the table after the session changed, with attention, replay and search reset."""
         return replace(self, attention=Attention(), replay=ReplayState(), thinking=None, celebrating=False)
 
     def at_moment(self, position: int | None, traced: tuple[Cell, ...]) -> Table:

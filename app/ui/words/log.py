@@ -202,20 +202,20 @@ MedalKind: TypeAlias = Literal["building", "street", "crowd"]
 
 
 class Moment(NamedTuple):
-    """A record of the game: what it is the greatest of, and how it is told."""
+    """A record of the game: its category and its entry in the log."""
 
     kind: MedalKind
     entry: LogEntry
 
 
 CROWD: Final = 3
-"""People who make a big move, at least."""
+"""The least number of people in a big move."""
 
 
 def best_moments(session: Session) -> tuple[Moment, ...]:
     """Return the records of a game: its best building, richest street and biggest move.
 
-    Each is the greatest of the whole game, so two of them may be of the same turn.
+    Each is the greatest of the whole game, so two may be from the same turn.
     """
     every = tuple(_timed(session))
     found: dict[MedalKind, LogEntry | None] = {

@@ -92,7 +92,7 @@ def fresh() -> NewGame:
 
 
 def default_name(number: int, kind: str) -> str:
-    """Return the name that a place has until somebody changes it; a bot's is one of its kind's."""
+    """Return the default name of a place; bots have names by kind."""
     if kind == "human":
         return say("new_game.default_name", seat=number + 1)
     return say(f"kinds.{kind}.names").split(", ")[number]
