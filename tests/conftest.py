@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures, hooks and settings of all tests."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from environment import ROOT
 from tests.waits import taken, waiting
 from texts import ensure_texts
 
-# Tests make little cyclic garbage: looking for it as often as usual takes a twentieth of their time.
+# Tests create little cyclic garbage; the usual collection frequency costs a twentieth of their time.
 gc.set_threshold(20_000)
 
-# Times on a busy machine say nothing about a property.
+# Durations on a busy machine say nothing about a property.
 settings.register_profile("streets", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("streets")
 
-# Everything is said in English, unless a test says otherwise.
+# Texts are English unless a test chooses another language.
 texts.use(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8")))
 
 SLOWEST = 20
@@ -36,18 +36,18 @@ PATIENCE = 600  # seconds for another process to build the site
 
 
 COSTLY = ("in_pyodide", "wheel")
-"""Fixtures that take long to make: where tests run in several processes, all that use one run in the same."""
+"""Costly fixtures: all tests that use the same one run in the same process."""
 
 LONGEST = "e2e"
-"""The folder whose tests begin first: of several processes none is left alone with a long one at the end."""
+"""The folder whose tests begin first, so that no process ends alone with a long one."""
 
 BETWEEN = 0.5
-"""The part of all other tests that is spread among those: they compute while browsers wait."""
+"""The share of other tests mixed with those of `LONGEST`: they compute while browsers wait."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together what shares something costly, and begin with what takes long, other tests among it."""
+    """Group tests by costly fixtures, and begin with long tests mixed with others."""
     long = [item for item in items if ring(item) == LONGEST]
     short = [item for item in items if ring(item) != LONGEST]
     each = int(len(short) * BETWEEN / max(len(long), 1))
@@ -63,7 +63,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def ring(item: pytest.Item) -> str:
-    """Give the folder below `tests` that a test is in."""
+    """Return the folder of a test below `tests`."""
     return item.path.relative_to(Path(__file__).parent).parts[0]
 
 
@@ -86,7 +86,7 @@ _BEGUN = pytest.StashKey[os.times_result]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Begin to note what a test takes."""
+    """Start measuring a test."""
     taken()
     item.stash[_BEGUN] = os.times()
     return (yield)
@@ -94,7 +94,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note in the report what this part of a test waited for, and what it and its programs computed."""
+    """Record what this phase of a test waited for, and the computing time of it and its child processes."""
     report = yield
     begun, now = item.stash[_BEGUN], os.times()
     item.stash[_BEGUN] = now
@@ -107,7 +107,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the table of the slowest tests, if it was asked for."""
+    """Print the table of the slowest tests, if requested."""
     if not terminalreporter.config.getoption("--slowest"):
         return
     took: defaultdict[str, float] = defaultdict(float)
@@ -126,13 +126,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def longest_first(times: dict[str, float]) -> list[tuple[str, float]]:
-    """Give what took some time with that time, the longest first."""
+    """Return entries sorted by time, longest first."""
     return sorted(times.items(), key=lambda item: item[1], reverse=True)
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The published site, built once for all processes of the run."""
+    """Return the published site, built once for all processes of the run."""
     folder = tmp_path_factory.getbasetemp()
     if worker_id != "master":
         folder = folder.parent
@@ -146,7 +146,7 @@ def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 @contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:
-    """Let one process at a time into the block: SQLite's locks are there on every system."""
+    """Run the block in one process at a time, with a lock of SQLite, which works on every system."""
     with closing(sqlite3.connect(lock, timeout=PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN EXCLUSIVE")
         yield

@@ -1,4 +1,4 @@
-"""How much work something is: calls counted, not time taken, so that it is the same on every machine."""
+"""A limit of effort in function calls instead of time, so that it is the same on every machine."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from cProfile import Profile
 
 MOST = 1_000_000
-"""Calls that reading something damaged may take: five times those of any game in the tests, some 0.2 s."""
+"""The limit for reading damaged input: five times the calls for any game in the tests, about 0.2 s."""
 
 
 @contextmanager
 def effort(most: int = MOST) -> Iterator[None]:
-    """See to it that the block makes no more calls than that, however it ends."""
+    """Assert that the block makes at most that many calls."""
     profile = Profile(subcalls=False)
     try:
         with profile:

@@ -1,4 +1,4 @@
-"""Docstrings say in plain English what a thing does, in one way throughout."""
+"""Docstrings are plain English and follow one style."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ NO_VERBS = {
     "Whether",
     "Which",
 }
-"""With these a function's docstring does not begin: it says what the function does."""
+"""A function's docstring does not begin with these: it says what the function does."""
 
 NOT_SO = {"Gets", "Give", "Gives", "Returns"}
-"""With these no docstring begins: it is `Return …`."""
+"""No docstring begins with these; use `Return …`."""
 
 QUAINT = ("as it were", "but for", "for want of", "just so", "lest", "no good", "thereof", "whence")
-"""Words that not every newcomer reads at once."""
+"""Words that some readers have to look up."""
 
 
 class Told(NamedTuple):
-    """A function or a class that others may use, and where it is."""
+    """A public function or class with its location."""
 
     node: Named
     where: str
@@ -52,12 +52,12 @@ class Told(NamedTuple):
 
     @property
     def is_property(self) -> bool:
-        """Whether it is read like an attribute."""
+        """Whether it is a property."""
         return any("property" in ast.unparse(decorator) for decorator in self.node.decorator_list)
 
 
 def public(body: list[ast.stmt], where: str) -> Iterator[Told]:
-    """The public functions and classes of a module, and the public methods of its public classes."""
+    """Yield the public functions and classes of a module, and the public methods of its public classes."""
     for node in body:
         if isinstance(node, Named) and not node.name.startswith("_"):
             yield Told(node, f"{where}:{node.lineno} {node.name}")
@@ -67,19 +67,19 @@ def public(body: list[ast.stmt], where: str) -> Iterator[Told]:
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """All modules of the app, parsed, by their paths."""
+    """Return all modules of the app as syntax trees, by path."""
     return {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in MODULES}
 
 
 @cache
 def all_public() -> tuple[Told, ...]:
-    """All that is public in the app."""
+    """Return all public functions and classes of the app."""
     return tuple(told for where, tree in trees().items() for told in public(tree.body, where))
 
 
 @cache
 def all_told() -> dict[str, str]:
-    """All docstrings of the app, also where it is not public, on one line each, by where they are."""
+    """Return all docstrings of the app, public or not, as single lines by location."""
     return {
         f"{where}:{getattr(node, 'lineno', 0)}": f" {ast.get_docstring(node) or ''} ".replace("\n", " ")
         for where, tree in trees().items()
@@ -88,24 +88,24 @@ def all_told() -> dict[str, str]:
     }
 
 
-def test_everything_public_says_what_it_is() -> None:
+def test_public_objects_have_docstrings() -> None:
     assert len(all_public()) > 500
     assert [told.where for told in all_public() if not told.text] == []
 
 
-def test_a_docstring_begins_with_one_whole_sentence() -> None:
+def test_a_docstring_begins_with_a_complete_sentence() -> None:
     broken = [told.where for told in all_public() if not told.text.splitlines()[0].endswith((".", ":", "?"))]
     assert broken == []
 
 
-def test_a_function_says_what_it_does() -> None:
+def test_a_functions_docstring_begins_with_a_verb() -> None:
     first = {told: told.text.split()[0].strip(",:") for told in all_public()}
     assert [told.where for told, word in first.items() if word in NOT_SO] == []
     functions = [told for told in first if isinstance(told.node, ast.FunctionDef) and not told.is_property]
     assert [told.where for told in functions if first[told] in NO_VERBS] == []
 
 
-def test_what_is_returned_is_returned() -> None:
+def test_only_functions_with_a_result_return_something() -> None:
     wrong = []
     for told in all_public():
         returns = told.text.startswith("Return")

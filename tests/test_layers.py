@@ -1,4 +1,4 @@
-"""Imports point one way: the engine knows nothing above it, views no handler, and one room the browser."""
+"""Imports go one way: the engine imports nothing above it, views no handlers, and one package the browser."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MAY_IMPORT = {
     "app/terminal": {"app.engine", "app.bots", "app.saves", "app.ui", "app.terminal"},
     "app/browser": {"app.engine", "app.bots", "app.saves", "app.ui", "app.browser"},
 }
-"""What of the project each room may import, beside the standard library."""
+"""The project's packages that each package may import, besides the standard library."""
 
 BEGINS = {"app/engine/__main__.py": {"app.terminal"}}
-"""The command line is where a program begins: it stands above the rooms, and no room imports it."""
+"""The command line is an entry point: it sits above all packages, and none imports it."""
 
 PURE_TEXT = ("core.html", "core.registry", "core.update", "core.effects", "table.views", "table.handlers")
 
@@ -39,11 +39,11 @@ WITHIN_UI = {
     "app/ui/table/views": ("core.registry", "core.update", "core.effects", "table.handlers"),
     "app/ui/words": (*PURE_TEXT, "table.input"),
 }
-"""What each room of the interface never imports: views show, handlers change, the others phrase and mean."""
+"""Packages that each package of the interface never imports."""
 
 
 CONVENTIONS = {"SCREEN", "arrive", "main", "show"}
-"""Names that modules of one sort share: screens, features, programs."""
+"""Names shared by modules of the same kind: screens, features, programs."""
 
 STILL_SHARED = {
     "CHOICES",
@@ -78,12 +78,12 @@ STILL_SHARED = {
     "visited",
     "written",
 }
-"""Names of the interface that still mean several things. Remove a name here when it means one."""
+"""Names of the interface with several meanings. Remove a name once it has only one."""
 
 
 @cache
 def imports(path: Path) -> tuple[str, ...]:
-    """The full names of the modules that a module imports, also those imported late."""
+    """Return the full names of the modules that a module imports, at any level."""
     return tuple(_imports(path))
 
 
@@ -101,17 +101,17 @@ def _imports(path: Path) -> Iterator[str]:
 
 
 def modules(room: str) -> list[Path]:
-    """All modules of a room."""
+    """Return all modules of a package."""
     return sorted((ROOT / room).rglob("*.py"))
 
 
 def within(name: str, package: str) -> bool:
-    """Whether a module belongs to a package."""
+    """Return whether a module belongs to a package."""
     return name == package or name.startswith(package + ".")
 
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
-def test_a_room_imports_only_what_lies_below(room: str) -> None:
+def test_a_package_imports_only_lower_ones(room: str) -> None:
     allowed = {*MAY_IMPORT[room], *sys.stdlib_module_names, *(BROWSER if room == "app/browser" else ())}
     wrong = [
         f"{place} imports {name}"
@@ -124,8 +124,8 @@ def test_a_room_imports_only_what_lies_below(room: str) -> None:
     assert wrong == []
 
 
-def test_no_room_imports_what_is_not_shipped() -> None:
-    """`tools/stdlib-deny.txt` lists what the page does not ship of the standard library."""
+def test_no_package_imports_modules_that_are_not_shipped() -> None:
+    """`tools/stdlib-deny.txt` lists the modules of the standard library that are not shipped."""
     lines = (ROOT / "tools/stdlib-deny.txt").read_text(encoding="utf-8").splitlines()
     denied = [line for line in lines if line and not line.startswith("#")]
     wrong = [
@@ -137,8 +137,8 @@ def test_no_room_imports_what_is_not_shipped() -> None:
     assert wrong == []
 
 
-def test_what_is_preloaded_exists() -> None:
-    """The page would fail some seconds after its start."""
+def test_preloaded_packages_exist() -> None:
+    """Otherwise the page would fail some seconds after its start."""
     tree = ast.parse((ROOT / "app/browser/preload.py").read_text(encoding="utf-8"))
     (layers,) = [
         ast.literal_eval(node.value)
@@ -148,13 +148,13 @@ def test_what_is_preloaded_exists() -> None:
     assert layers and all((ROOT / layer.replace(".", "/")).is_dir() for layer in layers)
 
 
-def test_nothing_imports_where_a_program_begins() -> None:
+def test_entry_points_are_never_imported() -> None:
     entries = {module_name(ROOT / place) for place in BEGINS}
     assert [path for path in modules("app") if entries & set(imports(path))] == []
 
 
 @pytest.mark.parametrize("room", WITHIN_UI)
-def test_a_room_of_the_interface_keeps_to_its_side(room: str) -> None:
+def test_a_package_of_the_interface_imports_only_allowed_ones(room: str) -> None:
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in modules(room)
@@ -165,7 +165,7 @@ def test_a_room_of_the_interface_keeps_to_its_side(room: str) -> None:
     assert wrong == []
 
 
-def test_every_room_has_its_rules() -> None:
+def test_every_package_has_import_rules() -> None:
     rooms = {f"app/{path.name}" for path in (ROOT / "app").iterdir() if any(path.glob("*.py"))}
     assert rooms == set(MAY_IMPORT)
     rooms = {f"app/ui/{path.name}" for path in (ROOT / "app/ui").iterdir() if any(path.rglob("*.py"))}
@@ -173,7 +173,7 @@ def test_every_room_has_its_rules() -> None:
 
 
 def test_only_the_page_and_the_terminal_change_the_language() -> None:
-    """Handlers and views read the catalogue in use; to change it would make them impure."""
+    """Handlers and views read the current catalogue; changing it would make them impure."""
     changing = {
         path.relative_to(ROOT).as_posix()
         for path in modules("app")
@@ -185,7 +185,7 @@ def test_only_the_page_and_the_terminal_change_the_language() -> None:
 
 
 def test_a_view_takes_at_most_five_parameters() -> None:
-    """What depends on more takes one named value (`named_table_region`)."""
+    """Pass a named value if more is needed (`named_table_region`)."""
     too_many = [
         f"{path.relative_to(ROOT)}: {node.name}"
         for path in modules("app/ui/views")
@@ -196,8 +196,8 @@ def test_a_view_takes_at_most_five_parameters() -> None:
     assert too_many == []
 
 
-def test_promises_are_followed_in_one_module() -> None:
-    """Elsewhere nobody would hear what their followers raise."""
+def test_promises_are_followed_in_a_single_module() -> None:
+    """Elsewhere exceptions of their callbacks would be lost."""
     asking = {
         path.name
         for path in modules("app")
@@ -208,7 +208,7 @@ def test_promises_are_followed_in_one_module() -> None:
 
 
 @pytest.mark.parametrize(("room", "root"), [("app", ROOT), ("tools", ROOT / "tools")])
-def test_no_module_needs_itself(room: str, root: Path) -> None:
+def test_there_are_no_import_cycles(room: str, root: Path) -> None:
     """Not by a detour either."""
     names = {module_name(path, root): path for path in modules(room)}
     above = {name: {found for found in imports(path) if found in names} for name, path in names.items()}
@@ -219,12 +219,12 @@ def test_no_module_needs_itself(room: str, root: Path) -> None:
 
 
 def module_name(path: Path, root: Path = ROOT) -> str:
-    """The name by which a module below a folder of the import path is imported."""
+    """Return the name of a module below a folder of the import path."""
     return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
 
 
 def packages_of(name: str, needed: set[str]) -> set[str]:
-    """The packages of which a module only needs modules; and its own, which is there before it."""
+    """Return the packages that a module needs only for their modules, and its own."""
     return {
         each
         for each in needed
@@ -233,7 +233,7 @@ def packages_of(name: str, needed: set[str]) -> set[str]:
 
 
 def defined(tree: ast.Module) -> Iterator[str]:
-    """Give the public names that a module defines."""
+    """Yield the public names that a module defines."""
     for node in tree.body:
         match node:
             case ast.ClassDef(name) | ast.FunctionDef(name):
@@ -245,7 +245,7 @@ def defined(tree: ast.Module) -> Iterator[str]:
 
 
 def shared() -> dict[str, list[str]]:
-    """Give the names that several modules define, with the modules."""
+    """Return names defined by several modules, with those modules."""
     places: dict[str, list[str]] = defaultdict(list)
     for path in modules("app"):
         for name in defined(ast.parse(path.read_text(encoding="utf-8"))):
@@ -254,16 +254,16 @@ def shared() -> dict[str, list[str]]:
     return {name: found for name, found in places.items() if len(set(found)) > 1}
 
 
-def test_a_name_means_one_thing() -> None:
+def test_a_public_name_is_defined_once() -> None:
     twice = {name: found for name, found in shared().items() if name not in CONVENTIONS | STILL_SHARED}
     assert twice == {}
 
 
-def test_names_of_engine_bots_and_saves_are_theirs_alone() -> None:
+def test_public_names_of_engine_bots_and_saves_are_unique() -> None:
     below = ("app/engine/", "app/bots/", "app/saves/")
     taken = {name for name, found in shared().items() if any(path.startswith(below) for path in found)}
     assert taken <= CONVENTIONS
 
 
-def test_names_that_mean_one_thing_by_now_leave_the_list() -> None:
+def test_unique_names_leave_the_list_of_shared_ones() -> None:
     assert set(shared()) >= STILL_SHARED

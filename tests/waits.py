@@ -1,4 +1,4 @@
-"""What a test waits for: seconds by kind, told by `tools/test.py --slowest`."""
+"""Waiting times of tests by kind, shown by `tools/test.py --slowest`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _inside = False
 
 @contextmanager
 def waiting(what: str) -> Iterator[None]:
-    """Count the time of the block as spent on something; within another such block it counts there."""
+    """Count the block's time as waiting for something; nested blocks count for the outer one."""
     global _inside
     if _inside:
         yield
@@ -28,7 +28,7 @@ def waiting(what: str) -> Iterator[None]:
 
 
 def taken() -> dict[str, float]:
-    """Give what was spent since last asked."""
+    """Return and reset the times since the last call."""
     spent = dict(_spent)
     _spent.clear()
     return spent

@@ -1,4 +1,4 @@
-"""Games with bots in them, for the tests of the bots."""
+"""Games with bots for their tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Player = Callable[[State], Action]
 
 
 class RandomPlayer:
-    """A player that takes any legal action."""
+    """A player that takes a random legal action."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Rng(seed)
@@ -28,7 +28,7 @@ class RandomPlayer:
 
 
 def play(setup: Setup, *players: Player) -> Iterator[tuple[State, int, Action]]:
-    """Play a game to its end: each state with the seat asked and what it chose; in solo one player."""
+    """Play a game and yield each state with the deciding seat and its action; solo takes one player."""
     state = new_game(deal(setup, DECK)).state
     while state.decision is not None:
         seat = state.decision.seat
@@ -38,21 +38,21 @@ def play(setup: Setup, *players: Player) -> Iterator[tuple[State, int, Action]]:
 
 
 def finish(setup: Setup, *players: Player) -> State:
-    """Play a game and give the state at its end."""
+    """Play a game and return its final state."""
     state, _, action = list(play(setup, *players))[-1]
     return apply(state, action).state
 
 
 def margin_of(position: Position, seat: int) -> float:
-    """Give a seat's money less that of its rivals, on the average."""
+    """Return a seat's money minus the average of its rivals."""
     others = [other.money for number, other in enumerate(position.seats) if number != seat]
     return position.seats[seat].money - sum(others) / len(others)
 
 
 def reshuffled(state: State, seat: int, rng: Rng) -> State:
-    """Deal the tiles that a seat cannot know anew, so that it knows the same as before."""
+    """Return the state with the tiles hidden from a seat dealt anew, which the seat cannot notice."""
     known = observe(state, seat)
-    # The back seen of an endgame stack is that of the tile whose id sorts first, not of a place.
+    # The visible back of an endgame stack is that of the tile whose id sorts first, not of a place.
     while observe(dealt := _dealt_anew(state, known, rng), seat).grifter_stack != known.grifter_stack:
         pass
     return dealt
@@ -68,7 +68,7 @@ def _dealt_anew(state: State, known: State, rng: Rng) -> State:
         pool.remove(tile)
         return tile
 
-    # The places of which the back is known choose first.
+    # Places with a known back are filled first.
     dealt = {
         view: [fitting(view) for _ in range(shown.count(view))]
         for view in sorted(set(shown))[::-1]

@@ -1,4 +1,4 @@
-"""Against the Grifter: his answer is looked at, not guessed, and nothing is looked at that is hidden."""
+"""Solo search: it computes the Grifter's answer and uses no hidden information."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tests.engine.support import DECK, setup
 
 
 def builds(seed: str) -> Iterator[State]:
-    """Give states in which a build of the player is asked for."""
+    """Yield states with a build decision of the player."""
     for state, _, _ in play(setup(1, seed=seed), RandomPlayer(seed)):
         if state.decision is not None and state.decision.kind == "build":
             yield state
 
 
 def in_order(state: State) -> list[Action]:
-    """Give the likeliest builds in the order of what they lead to."""
+    """Return the builds with the best estimates, ordered by their results."""
     seen = observe(state, 0)
     dealt = Unseen(seen).deal(Rng("order"))
     thought = alone.order_builds(dealt, 0, search.candidates_of(seen, alone.MANY), Evaluator)
@@ -41,7 +41,7 @@ def in_order(state: State) -> list[Action]:
             return list(done.value)
 
 
-def test_a_copy_of_a_draft_goes_its_own_way() -> None:
+def test_a_copied_draft_is_independent_in_play() -> None:
     for state in islice(builds("copy"), 2, 12, 3):
         draft = Draft(state)
         twin = draft.copy()
@@ -51,7 +51,7 @@ def test_a_copy_of_a_draft_goes_its_own_way() -> None:
         assert draft.freeze(state.decision) == state and not draft.events
 
 
-def test_builds_are_ordered_by_how_the_player_stands_after_the_answer() -> None:
+def test_builds_are_ordered_by_the_players_standing_after_the_answer() -> None:
     for state in islice(builds("order"), 3, 12, 4):
         stands = []
         for action in in_order(state):
@@ -64,7 +64,7 @@ def test_builds_are_ordered_by_how_the_player_stands_after_the_answer() -> None:
         assert stands == pytest.approx(sorted(stands, reverse=True))
 
 
-def test_the_tile_on_top_counts_and_hidden_ones_do_not() -> None:
+def test_the_top_tile_matters_and_hidden_ones_do_not() -> None:
     rng, matters = Rng("top"), 0
     for state in islice(builds("top"), 2, 13, 2):
         order = in_order(state)
@@ -75,7 +75,7 @@ def test_the_tile_on_top_counts_and_hidden_ones_do_not() -> None:
     assert matters
 
 
-def test_who_looks_at_the_answer_does_better() -> None:
+def test_computing_the_answer_gives_better_results() -> None:
     def margin(number: int, answer: quick.Answer) -> float:
         state = new_game(deal(setup(1, seed=f"better{number}"), DECK)).state
         draft, decision = Draft(state), state.decision

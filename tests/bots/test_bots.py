@@ -1,7 +1,7 @@
-"""What every bot keeps to: it is legal, pure, fair, and plays every seat in every mode.
+"""Properties of every bot: legal, pure and fair in every seat and mode.
 
-`STREETS_BOTS=1 python3 tools/test.py tests/bots` has the fast one play in every set-up, and the slow ones
-choose each time their seat is asked.
+`STREETS_BOTS=1 python3 tools/test.py tests/bots` tests the fast bot in every set-up, and the slow ones in
+every decision of their seat.
 """
 
 from __future__ import annotations
@@ -29,17 +29,19 @@ EVERY = (
     if "STREETS_BOTS" in os.environ
     else {"greedy": 7, "expert": 33, "master": 99}
 )
-"""Of the set-ups a bot plays one in so many, else one in eleven: so it meets every player count, edition
-and expansion, but for the slowest."""
+"""A bot plays one set-up in so many, by default one in eleven.
+
+This covers every player count, edition and expansion, except for the slowest bots.
+"""
 
 SELDOM = {} if "STREETS_BOTS" in os.environ else {"club": 3, "expert": 6, "master": 24}
-"""A bot chooses one in so many times that its seat is asked, else always: a random player does the others."""
+"""A bot makes one decision of its seat in so many, by default all; a random player makes the others."""
 
 KINDS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
 
 
 def games() -> Iterator[Any]:
-    """Every bot with some set-ups of all modes, unless told with more."""
+    """Yield every bot with some set-ups of all modes."""
     for bot in BOTS:
         fair = [chosen for chosen in setups("bots") if chosen.difficulty in (None, "normal")]
         for chosen in fair[:: EVERY.get(bot, 11)]:
@@ -47,7 +49,7 @@ def games() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("chosen", "bot"), list(games()))
-def test_a_bot_is_legal_repeats_itself_and_knows_nothing_hidden(chosen: Setup, bot: str) -> None:
+def test_a_bot_is_legal_deterministic_and_fair(chosen: Setup, bot: str) -> None:
     choose, seldom = BOTS[bot].choose, SELDOM.get(bot, 1)
     rng = Rng(name_of(chosen))
     mine = rng.below(len(chosen.seats))
@@ -70,14 +72,14 @@ def test_a_bot_is_legal_repeats_itself_and_knows_nothing_hidden(chosen: Setup, b
     assert asked >= 9
 
 
-def test_the_reshuffled_tiles_are_others_indeed() -> None:
+def test_reshuffling_changes_the_hidden_tiles() -> None:
     player = RandomPlayer("other")
     states = [state for state, _, _ in islice(play(setup(3), player, player, player), 5)]
     for state in states:
         assert any(reshuffled(state, 0, Rng(str(n))) != state for n in range(3))
 
 
-def test_bots_alone_play_whole_games_and_every_kind_of_decision() -> None:
+def test_bots_play_whole_games_with_every_kind_of_decision() -> None:
     kinds = set()
     for players in range(1, 6):
         chosen = setup(players, seed=f"every{players}", business=players % 2 == 1, consultants=True)
@@ -93,7 +95,7 @@ def the_game(seed: str) -> str:
     return "\n".join(str(action) for _, _, action in choices)
 
 
-def test_a_bot_plays_the_same_whatever_the_hashes_are() -> None:
+def test_a_bot_does_not_depend_on_hash_values() -> None:
     code = "from tests.bots.test_bots import the_game; print(the_game('hashes'))"
     elsewhere = subprocess.run(
         [sys.executable, "-c", code],
@@ -108,7 +110,7 @@ def test_a_bot_plays_the_same_whatever_the_hashes_are() -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_must_be_asked(bot: str) -> None:
+def test_a_bot_needs_a_decision(bot: str) -> None:
     player = RandomPlayer("")
     over = finish(setup(2), player, player)
     waiting: State = next(iter(play(setup(2), player, player)))[0]

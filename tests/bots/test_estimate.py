@@ -1,4 +1,4 @@
-"""The quick eye: it sees a build's consequences as carrying it out would show them."""
+"""Fast estimates agree with carrying out the build."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.engine.support import Table, setup
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("consultants", [False, True])
-def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool) -> None:
+def test_the_estimate_of_a_build_equals_its_evaluation_when_built(players: int, consultants: bool) -> None:
     chosen = setup(players, seed="eye", consultants=consultants)
     compared = 0
     for state, seat, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(players)]):
         if state.decision is None or state.decision.kind != "build":
             continue
-            # A Hacker lends with its hand, a Scout with its signs: that changes worths far away too.
+            # A Hacker lends with its hand and a Scout with its signs, which changes distant worths too.
         if {"hacker", "location-scout"} & {other.consultant for other in state.seats}:
             continue
         before = Draft(state)
@@ -52,7 +52,7 @@ def test_a_build_is_worth_what_it_is_when_built(players: int, consultants: bool)
     assert compared > 100 or consultants
 
 
-def test_dollars_and_people_are_the_engines() -> None:
+def test_dollars_and_people_equal_the_engines() -> None:
     for business, consultants in ((False, False), (True, True)):
         chosen = setup(4, seed="dollars", business=business, consultants=consultants)
         for state, seat, _ in list(play(chosen, *[RandomPlayer(str(n)) for n in range(4)]))[::5]:
@@ -76,7 +76,7 @@ def test_a_kind_without_a_row_is_counted_by_the_engine(monkeypatch: pytest.Monke
         assert [streets.describe(cell) for cell in owned(state)] == before
 
 
-def test_a_build_of_a_kind_without_a_row_counts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hypothetical_build_of_a_kind_without_a_row_counts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = setup(2, seed="alone in its street")
     state = next(state for state, _, _ in play(chosen, RandomPlayer("a"), RandomPlayer("b")))
     monkeypatch.setattr(street_estimates, "KIND_ESTIMATES", dict.fromkeys(KIND_ESTIMATES, ANY_KIND))
@@ -96,14 +96,14 @@ def owned(position: Position) -> list[Cell]:
 
 
 @pytest.mark.parametrize("who", WEIGHTS)
-def test_nothing_is_expected_of_the_future_when_there_is_none(who: str) -> None:
+def test_without_turns_left_nothing_more_is_expected(who: str) -> None:
     assert set(ramps(0)) == {0.0}
     for table in times(who, 0).valuations[1:]:
         assert {prospect.slope for prospect in table.values()} == {0.5}
     assert set(times(who, 0).signs) == {0.0}
 
 
-def test_once_all_is_paid_only_money_counts() -> None:
+def test_after_the_end_only_money_counts() -> None:
     player = RandomPlayer("over")
     for players in (1, 2, 3):
         draft = Draft(finish(setup(players, seed="over"), *[player] * players))
@@ -112,7 +112,7 @@ def test_once_all_is_paid_only_money_counts() -> None:
 
 
 @pytest.mark.parametrize("consultants", [False, True])
-def test_what_has_not_changed_is_seen_as_it_would_be_anew(consultants: bool) -> None:
+def test_cached_estimates_equal_fresh_ones(consultants: bool) -> None:
     chosen = setup(3, seed="again", business=True, consultants=consultants)
     states = [state for state, _, _ in play(chosen, *[RandomPlayer(str(n)) for n in range(3)])]
     for number in range(0, len(states) - 12, 9):

@@ -1,4 +1,4 @@
-"""The evaluation of a bot: the short cut in valuing a position changes nothing."""
+"""The evaluation's cache does not change its results."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.engine.support import game, name_of, setups
 
 
 def thorough(evaluation: Evaluation) -> Evaluation:
-    """The same evaluation without anything it knows beforehand."""
+    """Return the evaluation without its cached promises."""
     evaluation.__dict__["_promises"] = {}
     return evaluation
 
 
 @pytest.mark.parametrize("chosen", list(setups("standing"))[::5], ids=name_of)
-def test_streets_left_alone_promise_the_same(chosen: Setup) -> None:
+def test_cached_promises_of_streets_stay_right(chosen: Setup) -> None:
     rng = Rng(name_of(chosen))
     for state, _, _, _ in game(chosen, dense=True):
         options = legal_actions(state)

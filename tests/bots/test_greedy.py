@@ -1,4 +1,4 @@
-"""What the greedy bot is good at, on tables set up by hand and in whole games."""
+"""The greedy bot on hand-made tables and in whole games."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.engine.support import Play, Table, setup
 
 
 def choice(table: Table | Play) -> str:
-    """What the bot chooses on a table for the seat that is asked."""
+    """Return the bot's choice for the deciding seat of a table."""
     state = (table.start() if isinstance(table, Table) else table).state
     assert state.decision is not None
     return str(greedy_action(observe(state, state.decision.seat)))
 
 
-# On the last turn there is nothing to guess.
+# On the last turn nothing is uncertain.
 
 
 def margin_after(state: State, action: Action) -> int:
-    """How far seat 1 of two is ahead at the end, if the bot answers what is asked after an action."""
+    """Return seat 1's final lead over seat 0 if the bot makes the decisions after an action."""
     state = apply(state, action).state
     while state.decision is not None:
         state = apply(state, greedy_action(observe(state, state.decision.seat))).state
@@ -35,7 +35,7 @@ def margin_after(state: State, action: Action) -> int:
 
 @pytest.mark.parametrize("business", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_the_last_build_of_a_game_is_the_best(seed: int, business: bool) -> None:
+def test_the_last_build_of_a_game_is_the_best_one(seed: int, business: bool) -> None:
     chosen = setup(2, seed=f"last{seed}", business=business)
     builds = [moment for moment in play(chosen, greedy_action, greedy_action) if isinstance(moment[2], Build)]
     state, seat, action = builds[-1]
@@ -44,7 +44,7 @@ def test_the_last_build_of_a_game_is_the_best(seed: int, business: bool) -> None
     assert margin_after(state, action) == best
 
 
-# Tables set up by hand.
+# Hand-made tables.
 
 
 def test_the_least_promising_building_is_abandoned() -> None:
@@ -54,7 +54,7 @@ def test_the_least_promising_building_is_abandoned() -> None:
     assert choice(table) == "abandon 6,5"
 
 
-def test_a_building_in_a_street_soon_enclosed_is_kept() -> None:
+def test_a_building_in_an_almost_enclosed_street_is_kept() -> None:
     table = Table([["cinema"], ["museum"]], ["library"])
     for number in range(5):
         table.put(f"{4 * number},5", "student-house", "S", 0, people={"hipster": 2})
@@ -64,7 +64,7 @@ def test_a_building_in_a_street_soon_enclosed_is_kept() -> None:
 
 
 def enclosing(table: Table, street: str, *, owner: int | None = 0, hipsters: int = 0) -> Table:
-    """A street of some buildings at 0,5 to the east with its first building's owner, one end to be closed."""
+    """Return a table with a street from 0,5 to the east, one open end, and an owner at 0,5."""
     tiles = street.split(" ")
     table.put("-1,5", "library", "N").put("0,5", tiles[0], "S", owner, people={"hipster": hipsters})
     for x, tile in enumerate(tiles[1:], 1):
@@ -76,8 +76,8 @@ def enclosing(table: Table, street: str, *, owner: int | None = 0, hipsters: int
     ("gallery", "house", "where"),
     [(0, 1, "10,5"), (1, 0, "14,5"), (0, 0, "14,5"), (1, 1, "0,0"), (None, 1, "0,0")],
 )
-def test_people_go_where_they_serve(gallery: int | None, house: int | None, where: str) -> None:
-    """To own buildings, to those that pay for them (Student House), and not to those of a rival."""
+def test_people_move_where_they_pay_the_bot(gallery: int | None, house: int | None, where: str) -> None:
+    """To own buildings, to those that pay for people (Student House), but not to a rival's."""
     table = enclosing(
         Table([["hardware-store"], ["museum"]], ["library"]), "barber-shop", owner=1, hipsters=2
     )
@@ -95,7 +95,7 @@ def test_a_token_completes_a_set() -> None:
     assert choice(asked) == "token retail"
 
 
-def test_a_claim_takes_a_majority() -> None:
+def test_a_claim_takes_the_majority() -> None:
     table = Table([["hardware-store"], ["museum"]], ["library"], business=True)
     enclosing(table, "trendy-lofts record-shop").change("1,5", owner=0, signs=1)
     table.tokens(1, retail=3, residential=1)
@@ -114,30 +114,30 @@ def test_the_entrepreneur_swaps_for_the_best_gain_or_not_at_all(own: str, swap: 
     assert choice(asked) == f"swap {swap}"
 
 
-def test_the_investor_doubles_what_pays_at_once() -> None:
+def test_the_investor_doubles_a_building_that_pays_at_once() -> None:
     table = Table([["souvenir-shop"], ["museum"]], ["library"], cards=["investor"])
     enclosing(table, "cinema bookshop jeweller", owner=None).put("4,5", "car-park", "N")
     assert choice(table) == "build souvenir-shop 3,5 S double"
 
 
-def test_the_renovator_covers_what_pays_at_once() -> None:
+def test_the_renovator_covers_a_building_that_pays_at_once() -> None:
     table = Table([["souvenir-shop"], ["museum"], ["cinema"]], ["library"], cards=["renovator"])
     enclosing(table, "cinema bookshop jeweller museum kindergarten", owner=None).put("5,5", "car-park", "N")
     assert choice(table).startswith("renovate souvenir-shop")
 
 
-def test_a_rival_is_not_paid_for_nothing() -> None:
-    """Enclosing the street would pay the rival $18 and the bot nothing but its own $2."""
+def test_the_bot_does_not_enclose_a_rivals_street() -> None:
+    """Enclosing the street would pay the rival $18 and the bot only $2."""
     table = Table([["souvenir-shop"], ["museum"]], ["library"])
     enclosing(table, "student-house", owner=1, hipsters=6)
     assert " 1,5 " not in choice(table)
 
 
-# The rest is chance, but for the seeds.
+# The following games are random but seeded.
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 6), (3, 6), (4, 4), (5, 5)])
-def test_it_beats_random_players_by_far(players: int, games: int) -> None:
+def test_greedy_clearly_beats_random_players(players: int, games: int) -> None:
     own, others, won = [], [], 0
     for number in range(games):
         seat = number % players
@@ -150,7 +150,7 @@ def test_it_beats_random_players_by_far(players: int, games: int) -> None:
     assert mean(own) > 2 * mean(others)
 
 
-def test_it_mostly_beats_the_easy_grifter_and_a_random_player_hardly_ever() -> None:
+def test_greedy_mostly_beats_the_easy_grifter_and_a_random_player_rarely() -> None:
     won, lucky = 0, 0
     for number in range(12):
         chosen = setup(1, seed=f"solo{number}", difficulty="easy")
@@ -160,7 +160,7 @@ def test_it_mostly_beats_the_easy_grifter_and_a_random_player_hardly_ever() -> N
     assert lucky <= 1
 
 
-def test_answering_for_the_grifter_it_serves_itself() -> None:
+def test_deciding_for_the_grifter_the_bot_serves_itself() -> None:
     def careless(observation: State) -> Action:
         decision = observation.decision
         return (
@@ -175,7 +175,7 @@ def test_answering_for_the_grifter_it_serves_itself() -> None:
     assert margins[greedy_action] > margins[careless]
 
 
-def test_equals_are_chosen_by_lot_and_a_position_always_draws_the_same() -> None:
+def test_ties_are_broken_by_position() -> None:
     table = Table([["cinema"], ["museum"]], ["library"])
     for x in (0, 4, 8):
         table.put(f"{x},5", "student-house", "S", 0)

@@ -1,4 +1,4 @@
-"""The bots that the game offers."""
+"""The list of bots."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from app.bots.ratings import RATINGS
 from app.ui.core.texts import say
 
 
-def test_bots_that_saved_games_name_are_still_there() -> None:
+def test_bots_in_saved_games_still_exist() -> None:
     assert {"beginner", "greedy", "club", "expert", "master"} <= set(BOTS)
 
 
-def test_every_bot_is_rated_and_the_weakest_comes_first() -> None:
+def test_bots_are_rated_and_listed_from_the_weakest() -> None:
     assert set(RATINGS) == set(BOTS)
     ratings = [bot.rating for bot in BOTS.values()]
     assert ratings == sorted(ratings)
 
 
-def test_bots_are_listed_by_their_ids_none_of_them_taken() -> None:
+def test_bots_have_unique_ids() -> None:
     assert all(bot.id == key for key, bot in BOTS.items())
     assert not {"human", "grifter"} & set(BOTS)
 

@@ -1,4 +1,4 @@
-"""Rivals in the search: they follow greedy's outlook in every other deal."""
+"""Rivals in the search follow greedy's outlook in every other deal."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tests.engine.support import asked, setup
 
 
 @pytest.mark.parametrize("business", [False, True])
-def test_greedys_outlook_is_what_greedy_expects(business: bool) -> None:
+def test_greedys_outlook_equals_greedys_evaluation(business: bool) -> None:
     chosen = setup(3, seed="outlook", business=business)
     for state, _, _ in list(play(chosen, *[RandomPlayer(str(n)) for n in range(3)]))[::4]:
         builds = sum(len(seat.hand) for seat in state.seats) + len(state.stack)
         builds -= asked(state).kind in ("abandon", "build")
         if builds % 3 or not builds:
-            continue  # greedy counts parts of a turn too
+            continue  # greedy also counts parts of a turn
         for seat in range(3):
             seen = Evaluator(state, seat, builds // 3, outlook=greedy_outlook).evaluation()
             # Greedy rounds each promise down to whole cents.
             assert seen == pytest.approx(Evaluation(state, seat).of(state) / 100, abs=0.5)
 
 
-def test_rivals_follow_greedys_outlook_in_some_deals_and_the_seat_itself_never_does(
+def test_only_rivals_follow_greedys_outlook_and_only_in_some_deals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     random = RandomPlayer("other eyes")

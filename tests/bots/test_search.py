@@ -1,4 +1,4 @@
-"""Thinking: fair, the same everywhere, and better than what is liked at a glance."""
+"""The search: fair, deterministic, and better than quick play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SMALL = Budget(candidates=3, playouts=6, builds=2)
 
 
 @pytest.mark.parametrize("chosen", list(setups("think"))[::11], ids=name_of)
-def test_deals_that_look_alike_get_the_same_answer(chosen: Setup) -> None:
+def test_indistinguishable_deals_get_the_same_action(chosen: Setup) -> None:
     rng = Rng(name_of(chosen))
     players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
     kinds = set()
@@ -42,7 +42,7 @@ def test_deals_that_look_alike_get_the_same_answer(chosen: Setup) -> None:
         assert search.best_action(observe(other, seat), SMALL) == action
 
 
-def test_how_the_city_grew_makes_no_difference() -> None:
+def test_the_order_of_builds_does_not_matter() -> None:
     player = RandomPlayer("grew")
     for state, seat, _ in islice(play(setup(2), player, player), 20, 40, 4):
         seen = observe(state, seat)
@@ -54,7 +54,7 @@ def test_how_the_city_grew_makes_no_difference() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_the_last_build_is_the_best_there_is(players: int) -> None:
+def test_the_last_build_is_the_best_one(players: int) -> None:
     def margin(state: State, seat: int, action: Action) -> float:
         draft = Draft(state)
         carry_out(draft, action)
@@ -70,7 +70,7 @@ def test_the_last_build_is_the_best_there_is(players: int) -> None:
         assert margin(state, seat, choice) == pytest.approx(best)
 
 
-def test_a_bot_never_thinks_more_than_is_its_own() -> None:
+def test_a_bot_never_exceeds_its_budget() -> None:
     for bot in BOTS.values():
         if bot.budget is not None:
             assert budget_of(bot.id, 10_000) == bot.budget
@@ -80,7 +80,7 @@ def test_a_bot_never_thinks_more_than_is_its_own() -> None:
 
 
 @pytest.mark.parametrize("chosen", list(setups("unseen"))[::4], ids=name_of)
-def test_every_deal_thought_of_could_be(chosen: Setup) -> None:
+def test_every_sampled_deal_is_possible(chosen: Setup) -> None:
     players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
     for state, seat, _ in list(play(chosen, *players))[::7]:
         seen = observe(state, seat)

@@ -1,4 +1,4 @@
-"""Tasks run step by step: the same result as in one go, the best so far at any moment, the urgent first."""
+"""Tasks in steps: the same result as in one run, the best so far at any time, urgent ones first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.support import setup
 
 
 def count(steps: int, start: str) -> Iterator[str]:
-    """A task that knows nothing after its first step, and counts on from a number."""
+    """A task without a result after its first step; then it counts up from a number."""
     yield ""
     for number in range(int(start), int(start) + 3):
         yield str(number)
@@ -30,7 +30,7 @@ def queue(monkeypatch: pytest.MonkeyPatch) -> TaskQueue:
 
 
 def results(queue: TaskQueue) -> Iterator[tuple[str, str, int]]:
-    """Run all tasks to their ends; give the id, the result and the steps of each."""
+    """Run all tasks to the end; yield the id, result and steps of each."""
     while queue.current:
         told = queue.step()
         if told is not None:
@@ -38,13 +38,13 @@ def results(queue: TaskQueue) -> Iterator[tuple[str, str, int]]:
             yield result["id"], result["best"], result["steps"]
 
 
-def test_the_last_thing_that_a_task_yields_is_its_result(queue: TaskQueue) -> None:
+def test_a_tasks_last_yield_is_its_result(queue: TaskQueue) -> None:
     queue.begin("a", 0, UNTIMED, "count", "5")
     assert list(results(queue)) == [("a", "7", 4)]
     assert queue.current == ""
 
 
-def test_the_most_urgent_task_has_the_turn_and_the_others_go_on_after_it(queue: TaskQueue) -> None:
+def test_the_most_urgent_task_runs_first(queue: TaskQueue) -> None:
     queue.begin("report", 0, UNTIMED, "count", "0")
     queue.begin("puzzle", 1, UNTIMED, "count", "10")
     assert queue.step() is None
@@ -53,7 +53,7 @@ def test_the_most_urgent_task_has_the_turn_and_the_others_go_on_after_it(queue: 
     assert [id for id, _, _ in results(queue)] == ["bot", "puzzle", "hint", "report"]
 
 
-def test_a_report_tells_how_far_the_current_task_is(queue: TaskQueue) -> None:
+def test_a_report_shows_the_progress_of_the_current_task(queue: TaskQueue) -> None:
     queue.begin("a", 0, UNTIMED, "count", "5")
     queue.step()
     assert json.loads(queue.report()) == {"id": "a", "best": "", "steps": 1}
@@ -61,7 +61,7 @@ def test_a_report_tells_how_far_the_current_task_is(queue: TaskQueue) -> None:
     assert json.loads(queue.report()) == {"id": "a", "best": "5", "steps": 2}
 
 
-def test_a_finished_task_gives_its_best_result_so_far(queue: TaskQueue) -> None:
+def test_a_finished_task_returns_its_best_result_so_far(queue: TaskQueue) -> None:
     queue.begin("a", 0, UNTIMED, "count", "5")
     queue.step()
     queue.step()
@@ -75,7 +75,7 @@ def test_a_task_finished_too_early_runs_until_it_has_a_result(queue: TaskQueue) 
     assert list(results(queue)) == [("a", "5", 2)]
 
 
-def test_a_cancelled_task_is_gone(queue: TaskQueue) -> None:
+def test_a_cancelled_task_is_removed(queue: TaskQueue) -> None:
     queue.begin("a", 1, UNTIMED, "count", "5")
     queue.begin("b", 0, UNTIMED, "count", "8")
     queue.step()
@@ -90,7 +90,7 @@ def test_an_unknown_task_is_an_error(queue: TaskQueue) -> None:
         queue.begin("a", 0, UNTIMED, "no-such-task")
 
 
-def test_a_bot_searched_in_steps_chooses_as_in_one_go() -> None:
+def test_a_search_in_steps_chooses_as_in_one_run() -> None:
     player = RandomPlayer("slices")
     for state, seat, _ in islice(play(setup(2, business=True), player, player), 10, 40, 6):
         seen = observe(state, seat)
@@ -101,7 +101,7 @@ def test_a_bot_searched_in_steps_chooses_as_in_one_go() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_a_bot_can_be_finished_at_any_moment(players: int) -> None:
+def test_a_search_can_be_finished_at_any_time(players: int) -> None:
     player = RandomPlayer("settle")
     for state, seat, _ in islice(play(setup(players), *[player] * players), 10, 30, 5):
         text, options = encode_state(observe(state, seat)), {str(option) for option in legal_actions(state)}

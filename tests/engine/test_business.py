@@ -47,7 +47,7 @@ def test_each_player_in_the_street_claims_from_one_building() -> None:
     assert play.tokens(0) == {"residential": 1}
 
 
-def test_the_current_player_claims_last() -> None:
+def test_the_current_player_claims_tokens_last() -> None:
     table = enclosing(("bookshop", 0), ("car-park", 1), ("office-tower", 2), hands=4)
     play = enclose(table)
     asked = []

@@ -1,4 +1,4 @@
-"""One Pyodide for all tests of this folder: the one that is shipped, under Node."""
+"""One shipped Pyodide under Node for all tests of this folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Run = Callable[[str], str]
 
 @pytest.fixture(scope="session")
 def in_pyodide() -> Iterator[Run]:
-    """Run Python source in the repository's root inside Pyodide; return what it printed."""
+    """Yield a function that runs Python source in Pyodide, at the repository root, and returns the output."""
     command = [node(), ROOT / "tests/pyodide/python.mjs", ROOT]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin and process.stdout

@@ -1,4 +1,4 @@
-"""The engine plays in Pyodide exactly as in CPython."""
+"""The engine gives the same results in Pyodide and in CPython."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def in_cpython(arguments: list[str]) -> str:
 
 
 def call(arguments: list[str]) -> str:
-    """Source that calls the engine's command line."""
+    """Return source that calls the engine's command line."""
     return f"from app.engine.__main__ import main\nassert main({arguments!r}) == 0"
 
 
 @pytest.mark.parametrize("options", GAMES)
-def test_selfplay_and_every_snapshot_are_the_same(
+def test_selfplay_and_snapshots_equal_cpythons(
     in_pyodide: Callable[[str], str], options: str, tmp_path: Path
 ) -> None:
     play = ["selfplay", "--games", "1", "--seed", "pyodide", *options.split()]
@@ -54,7 +54,7 @@ def test_selfplay_and_every_snapshot_are_the_same(
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_golden_games_end_as_in_cpython(in_pyodide: Callable[[str], str], path: Path) -> None:
+def test_golden_games_reach_cpythons_digests(in_pyodide: Callable[[str], str], path: Path) -> None:
     played = in_pyodide(f"""
 from pathlib import Path
 from app.engine.deck_file import parse_deck

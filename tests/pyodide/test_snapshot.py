@@ -1,4 +1,4 @@
-"""A snapshot is Python as it was, to the bit, or none; and what is imported into it looks at nothing."""
+"""A snapshot restores Python exactly or not at all, and modules in it never access the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = ["selfplay", "--games", "1", "--seed", "snapshot", "--players", "3", "--b
 
 @pytest.fixture(scope="module")
 def restored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """What `snapshot.mjs` tells of the app, made a snapshot of and restored."""
+    """Return what `snapshot.mjs` reports about the app, saved as a snapshot and restored."""
     folder = tmp_path_factory.mktemp("snapshot")
     names = wanted_files()
     (folder / "contents.json").write_text(json.dumps(snapshot_contents(names)))
@@ -40,19 +40,19 @@ def test_a_game_in_a_restored_python_is_the_same(restored: dict[str, object]) ->
     assert restored["of"] == ["1", "en", "Node"]
 
 
-def test_what_is_imported_looks_at_nothing_of_the_page(restored: dict[str, object]) -> None:
+def test_modules_in_the_snapshot_do_not_access_the_page(restored: dict[str, object]) -> None:
     assert restored["looks"] == []
 
 
 DAMAGES = (ROOT / "tests/pyodide/damages.mjs", "1000")
 
 
-def test_no_damaged_snapshot_is_taken() -> None:
+def test_no_damaged_snapshot_is_used() -> None:
     told = json.loads(run([node(), *DAMAGES], "Damaging snapshots").stdout)
     assert told == {"whole": True, "damaged": int(DAMAGES[1]), "taken": 0}
 
 
-def test_contents_name_every_module_and_what_it_takes_from_the_page(tmp_path: Path) -> None:
+def test_the_contents_list_every_module_and_its_globals_from_the_page(tmp_path: Path) -> None:
     contents = snapshot_contents(wanted_files())
     modules, globals_ = contents["modules"], contents["globals"]
     assert isinstance(modules, list) and isinstance(globals_, list)

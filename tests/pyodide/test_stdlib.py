@@ -1,4 +1,4 @@
-"""The shipped standard library has all that the app imports, and is the same whenever it is built."""
+"""The shipped standard library is complete for the app and reproducible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
 
 
 def imported_modules() -> set[str]:
-    """Full names of the standard library's modules that anything in `app/` imports, anywhere in the file."""
+    """Return the full names of all standard library modules imported anywhere in `app/`."""
     names: set[str] = set()
     for path in ROOT.glob("app/**/*.py"):
         for tree in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -26,7 +26,7 @@ def imported_modules() -> set[str]:
     return {name for name in names if name.split(".")[0] in sys.stdlib_module_names}
 
 
-def test_app_imports_only_what_is_shipped(in_pyodide: Callable[[str], str]) -> None:
+def test_the_app_imports_only_shipped_modules(in_pyodide: Callable[[str], str]) -> None:
     wanted = sorted(imported_modules())
     assert "dataclasses" in wanted
     missing = in_pyodide(f"""
@@ -53,8 +53,8 @@ def test_denied_modules_are_not_shipped(in_pyodide: Callable[[str], str]) -> Non
 PART = ("asyncio/", "dataclasses.py", "json/", "re/", "unittest/")
 
 
-def test_archive_is_the_same_when_built_again(tmp_path: Path) -> None:
-    """Of a part of it: compiling all takes seconds."""
+def test_the_archive_is_reproducible(tmp_path: Path) -> None:
+    """Test a part: compiling everything takes seconds."""
     part, again = tmp_path / "part.zip", tmp_path / "again.zip"
     with zipfile.ZipFile(MODULES / "pyodide/python_stdlib.zip") as whole, zipfile.ZipFile(part, "w") as some:
         for name in whole.namelist():

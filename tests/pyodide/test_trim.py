@@ -1,4 +1,4 @@
-"""Pyodide is shipped without what only dynamic libraries need, and with all that its JavaScript uses."""
+"""The shipped Pyodide lacks the exports for dynamic libraries, but keeps all that its JavaScript uses."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ const module = (folder) => new WebAssembly.Module(readFileSync(`${folder}/pyodid
 const names = (folder) => WebAssembly.Module.exports(module(folder)).map(({ name }) => name);
 console.log(JSON.stringify(process.argv.slice(1).map(names)));"""
 BY_NAME = {"__main_argc_argv"}
-"""Found by their name, as text: the function that starts Python."""
+"""Exports found by name as text: the function that starts Python."""
 
 
-def test_what_is_exported_is_what_is_used() -> None:
+def test_the_exports_are_exactly_the_used_ones() -> None:
     listed = run([node(), "-e", EXPORTS, MODULES / "pyodide", RUNTIME / "pyodide"], "Listing exports").stdout
     packaged, kept = (set(names) for names in json.loads(listed))
     glue = (RUNTIME / "pyodide" / GLUE).read_text(encoding="utf-8")
@@ -38,7 +38,7 @@ def test_what_is_exported_is_what_is_used() -> None:
     ],
     ids=["exports taken in another way", "another main function"],
 )
-def test_another_glue_fails_the_build(tmp_path: Path, old: str, fresh: str) -> None:
+def test_different_glue_code_fails_the_build(tmp_path: Path, old: str, fresh: str) -> None:
     for name in ("pyodide.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(MODULES / "pyodide" / name, tmp_path / name)
     glue = (MODULES / "pyodide" / GLUE).read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The interface with a service, without a page, and what is kept in it."""
+"""The interface with a save service and a store, without a page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def session(actions: int = 5) -> Session:
 
 
 class Desk:
-    """The interface with a service, without a page: effects about saves are carried out at once."""
+    """The interface with a save service; it carries out effects on saves at once, without a page."""
 
     def __init__(self, store: MemoryStore) -> None:
         self.service = service_of(store)

@@ -55,7 +55,7 @@ INJECTIONS = tuple(shell.format(call) for shell, call in product(_SHELLS, _CALLS
 
 
 def hostile_record(text: str) -> str:
-    """A good record with a hostile text wherever a record takes one."""
+    """Return a valid record with a hostile text in every place for one."""
     data = json.loads(started("hostile").text())
     for number, seat in enumerate(data["seats"]):
         seat["name"] = text[number:]

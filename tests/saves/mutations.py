@@ -1,4 +1,4 @@
-"""Damage: texts as a failing disk, a cut-off message or a malicious neighbour would leave them."""
+"""Damage to texts, as from a failing disk, a truncated message or an attacker."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS: tuple[object, ...] = (None, True, False, 0, "", "x", [], {}, [[]], {"a": 
 
 
 def mutated(text: str, rng: random.Random) -> str:
-    """Give a text with one to three damages."""
+    """Return a text with one to three damages."""
     for _ in range(rng.randint(1, 3)):
         text = rng.choice(_DAMAGES)(text, rng)
     return text
@@ -62,7 +62,7 @@ def _nest(text: str, rng: random.Random) -> str:
 
 
 def _change(text: str, rng: random.Random) -> str:
-    """Put another value somewhere into the data, if the text is JSON."""
+    """Replace a value somewhere in the data, if the text is JSON."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""A store that can die in the middle of a write, be full or be off; and games to put into it."""
+"""A store that can die during a write, be full or be off; and games to store."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ HERE = Path(__file__).parent
 
 
 class Killed(BaseException):
-    """The browser was killed; nothing in the app may catch it."""
+    """The browser was killed; the app must not catch this."""
 
 
 class MemoryStore:
-    """A store in memory. What survives a kill is `texts`; everything else belongs to the running browser."""
+    """A store in memory. Only `texts` survives a kill; the rest belongs to the running browser."""
 
     def __init__(self, texts: dict[str, str] | None = None, *, room: int = 10**9, off: bool = False) -> None:
         self.texts = dict(texts or {})
@@ -65,19 +65,19 @@ class MemoryStore:
 
 @cache
 def standard() -> Deck:
-    """The standard deck."""
+    """Return the standard deck."""
     return parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
 
 
 def started(seed: str = "tests", *, players: int = 2, **options: Any) -> Session:
-    """A session before the first action."""
+    """Return a session before the first action."""
     names = ("Ana", "Ben", "Çem", "Dörte", "Eve")
     seats = tuple(SeatChoice(name) for name in names[:players])
     return begin(deal(Setup(seats, seed=seed, **options), standard()))
 
 
 def played(session: Session, actions: int, rng: random.Random) -> Session:
-    """The session after so many more random actions, or at its end."""
+    """Return the session after a number of random actions, or at its end."""
     for _ in range(actions):
         options = legal_actions(session.state)
         if not options:
@@ -88,7 +88,7 @@ def played(session: Session, actions: int, rng: random.Random) -> Session:
 
 @cache
 def finished(seed: str = "tests", **options: Any) -> Session:
-    """A finished game of random actions."""
+    """Return a finished game of random actions."""
     return played(started(seed, **options), 10_000, random.Random(seed))
 
 

@@ -1,4 +1,4 @@
-"""Whatever happens during a write_copy, nothing is lost but the action that was being saved."""
+"""A failure while writing a copy loses at most the action being saved."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
         session = played(session, rng.randint(1, 3), rng)
         count = write_copy(store, "g", write_save(save_of(session, Header())), count)
 
-    # Several kills one after the other, each at any write and after any part of it, or before it.
+    # Several kills in sequence, each before, during or after any write.
     for _ in range(rng.randint(1, 4)):
         after = played(session, 1, rng)
         store.kill_at, store.torn = store.writes + rng.randint(1, 2), rng.choice((-1, 0, 1, rng.random()))
@@ -71,7 +71,7 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
         }
         session, count = reading.session, kept.count
 
-    # And the game goes on.
+    # The game goes on.
     session = played(session, 1, rng)
     count = write_copy(store, "g", write_save(save_of(session, Header())), count)
     newest = read_copies(store, "g").newest
@@ -80,7 +80,7 @@ def test_a_kill_loses_at_most_the_action_being_saved(number: int) -> None:
 
 @pytest.mark.parametrize("damage", ["cut", "flip", "empty", "foreign", "newer"])
 @pytest.mark.parametrize("which", ["a", "b"])
-def test_a_damaged_copy_is_set_aside_before_its_place_is_used(damage: str, which: str) -> None:
+def test_a_damaged_copy_is_set_aside_before_its_place_is_reused(damage: str, which: str) -> None:
     store = MemoryStore()
     write_copy(store, "g", "one")
     write_copy(store, "g", "two", 1)
@@ -104,7 +104,7 @@ def test_a_damaged_copy_is_set_aside_before_its_place_is_used(damage: str, which
     assert newest is not None and newest.body == "three"
 
 
-def test_without_room_to_set_aside_a_damaged_copy_stays() -> None:
+def test_a_damaged_copy_stays_if_there_is_no_room_to_set_it_aside() -> None:
     store = MemoryStore()
     write_copy(store, "g", "one")
     store.texts["game.g.b"] = "streets-save, spoilt " * 10
@@ -115,7 +115,7 @@ def test_without_room_to_set_aside_a_damaged_copy_stays() -> None:
     assert store.texts == before
 
 
-def test_a_newer_copy_of_somebody_else_is_not_lost() -> None:
+def test_a_newer_copy_from_another_tab_is_not_lost() -> None:
     store = MemoryStore()
     count = write_copy(store, "g", "one")
     write_copy(store, "g", "of another tab", count)
@@ -125,7 +125,7 @@ def test_a_newer_copy_of_somebody_else_is_not_lost() -> None:
     assert newest is not None and newest.body == "of another tab"
 
 
-def test_full_off_and_untrue_stores_say_so_and_lose_nothing() -> None:
+def test_full_disabled_and_unreliable_stores_report_it_and_lose_nothing() -> None:
     store = MemoryStore()
     count = write_copy(store, "g", "one")
     count = write_copy(store, "g", "two", count)
@@ -144,19 +144,19 @@ def test_full_off_and_untrue_stores_say_so_and_lose_nothing() -> None:
         write_copy(store, "g", "three", count)
 
 
-def test_a_game_goes_on_when_the_storage_was_emptied_meanwhile() -> None:
+def test_a_game_goes_on_after_the_storage_was_emptied() -> None:
     store = MemoryStore()
     assert write_copy(store, "g", "body", 41) == 42
     assert read_copies(store, "g").count == 42
 
 
-def test_setting_aside_twice_keeps_one() -> None:
+def test_a_text_is_set_aside_only_once() -> None:
     store = MemoryStore()
     assert put_aside(store, "g", "spoilt") == put_aside(store, "g", "spoilt")
     assert list(store.texts.values()) == ["spoilt"]
 
 
-def test_every_flipped_bit_of_a_copy_is_noticed() -> None:
+def test_every_flipped_bit_of_a_copy_is_detected() -> None:
     text = seal(7, "a short body with ünïcode")
     for place, character in enumerate(text):
         for bit in range(7):
@@ -166,7 +166,7 @@ def test_every_flipped_bit_of_a_copy_is_noticed() -> None:
     assert body_of(text) == "a short body with ünïcode"
 
 
-def test_checksums_take_any_text() -> None:
+def test_checksums_accept_any_text() -> None:
     assert checksum("") == "00000000"
     assert len(checksum("\ud800 lone")) == 8
 
@@ -199,7 +199,7 @@ A, B = slot_key("g", "a"), slot_key("g", "b")
         (None, "of another program", True),
     ],
 )
-def test_what_the_second_place_has_is_taken_if_it_is_newer(here: str | None, there: str, taken: bool) -> None:
+def test_a_newer_text_from_the_second_place_is_taken(here: str | None, there: str, taken: bool) -> None:
     store = MemoryStore({} if here is None else {A: here})
     assert take_newer(store, A, there) is taken
     assert store.texts[A] == (there if taken else here)
@@ -208,7 +208,7 @@ def test_what_the_second_place_has_is_taken_if_it_is_newer(here: str | None, the
     assert aside == ([here] if taken and damaged else [])
 
 
-def test_after_a_kill_the_newest_whole_copy_comes_back_from_the_second_place() -> None:
+def test_after_a_kill_the_newest_intact_copy_comes_from_the_second_place() -> None:
     store = MemoryStore()
     count = 0
     for text in ("one", "two", "three", "four"):
@@ -222,7 +222,7 @@ def test_after_a_kill_the_newest_whole_copy_comes_back_from_the_second_place() -
     assert not any(take_newer(store, key, text) for key, text in second.items())
 
 
-def test_without_room_nothing_is_taken_and_nothing_lost() -> None:
+def test_without_room_nothing_is_taken_and_nothing_is_lost() -> None:
     store = MemoryStore({A: seal(1, "one")}, room=60)
     before = dict(store.texts)
     with pytest.raises(StoreFull):
@@ -230,7 +230,7 @@ def test_without_room_nothing_is_taken_and_nothing_lost() -> None:
     assert store.texts == before
 
 
-def test_a_text_set_aside_is_brought_back_only_where_there_is_none() -> None:
+def test_a_text_set_aside_is_restored_only_if_it_is_missing() -> None:
     store = MemoryStore({f"{ASIDE}g.1": "here"})
     assert not take_newer(store, f"{ASIDE}g.1", "there")
     assert take_newer(store, f"{ASIDE}g.2", "there")

@@ -1,4 +1,4 @@
-"""The list of games is what is there; renaming, copying, deleting and bringing back lose nothing."""
+"""The list of games; renaming, copying, deleting and restoring lose nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .support import EVERY_MODE, MemoryStore, finished, played, standard, starte
 
 
 def stored(**updated: int) -> MemoryStore:
-    """A store with games of different dates, two copies each."""
+    """Return a store with games of different dates, with two copies each."""
     store = MemoryStore({"settings": "{}", "picture": "x"})
     for game, time in updated.items():
         session = played(started(game, players=3), 10, random.Random(game))
@@ -73,7 +73,7 @@ def test_rename_keeps_the_game_and_cleans_the_title() -> None:
     assert not rename_game(store, "none", "x")
 
 
-def test_a_duplicate_is_a_game_of_its_own() -> None:
+def test_a_duplicate_is_an_independent_game() -> None:
     store = stored(a=5)
     assert duplicate_game(store, "a", "b", "Copy", 99)
     a, b = open_game(store, "a"), open_game(store, "b")
@@ -84,7 +84,7 @@ def test_a_duplicate_is_a_game_of_its_own() -> None:
     assert not duplicate_game(store, "a", "c", "Copy", 99)
 
 
-def test_what_was_deleted_comes_back_as_it_was() -> None:
+def test_a_deleted_game_is_restored_unchanged() -> None:
     store = stored(a=5, b=6)
     before = dict(store.texts)
     deleted = delete_game(store, game_keys("a"))
@@ -93,7 +93,7 @@ def test_what_was_deleted_comes_back_as_it_was() -> None:
     assert store.texts == before
 
 
-def test_bringing_back_does_not_undo_what_was_played_since() -> None:
+def test_restoring_keeps_newer_texts() -> None:
     store = stored(a=5)
     deleted = delete_game(store, game_keys("a"))
     count = write_copy(store, "a", "played on", 7)
@@ -101,7 +101,7 @@ def test_bringing_back_does_not_undo_what_was_played_since() -> None:
     assert store.texts[slot_key("a", "a")] == seal(count, "played on")
 
 
-def test_one_damaged_copy_opens_the_other() -> None:
+def test_if_one_copy_is_damaged_the_other_opens() -> None:
     store = stored(a=5)
     newest = store.texts["game.a.b"]
     store.texts["game.a.b"] = newest[:-9]
@@ -112,7 +112,7 @@ def test_one_damaged_copy_opens_the_other() -> None:
     assert [game.id for game in games] == ["a"] and damaged == ()
 
 
-def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
+def test_a_damaged_save_is_listed_with_its_legal_beginning() -> None:
     store = stored(a=5, b=6)
     whole = store.texts["game.a.a"]
     for slot in "ab":
@@ -134,7 +134,7 @@ def test_what_cannot_be_opened_is_listed_and_its_prefix_offered() -> None:
     assert 7 <= len(reading.session.history) < 10
 
 
-def test_a_bare_record_under_a_key_can_be_carried_on() -> None:
+def test_a_bare_record_under_a_key_can_be_continued() -> None:
     session = finished()
     assert record_in(session.text()) == session.text()
     reading = read_record(record_in(session.text()), standard())
@@ -183,7 +183,7 @@ def test_names_in_a_header_are_cleaned() -> None:
 
 
 class CountingStore(MemoryStore):
-    """A store that counts what is read of it."""
+    """A store that counts its reads."""
 
     reads = 0
 
@@ -202,7 +202,7 @@ def many(count: int) -> CountingStore:
     return CountingStore(texts)
 
 
-def test_only_what_has_changed_is_looked_at_and_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_changed_games_are_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
     def noted(body: str) -> Save:
@@ -215,7 +215,7 @@ def test_only_what_has_changed_is_looked_at_and_read_again(monkeypatch: pytest.M
     assert len(looked.games) == len(read) == 200
     before = looked.games
 
-    # A game is written, here or in another tab: it alone is looked at, all others are the same objects.
+    # A game is written here or in another tab: only this game is read, all others are the same objects.
     rename_game(store, "g007", "Seven")
     read.clear()
     store.reads = 0
@@ -225,7 +225,7 @@ def test_only_what_has_changed_is_looked_at_and_read_again(monkeypatch: pytest.M
     assert looked.games[199 - 7].header.title == "Seven"
     assert sum(old is new for old, new in zip(before, looked.games, strict=True)) == 199
 
-    # What nobody wrote is not looked at again; which texts there are is.
+    # Unchanged games are not read again; only the keys are listed.
     delete_game(store, game_keys("g008"))
     store.texts["game.b l a n k.a"] = "x"
     read.clear()

@@ -1,4 +1,4 @@
-"""Two hundred hostile texts in names, titles, seeds, decks and links: they stay texts."""
+"""Two hundred hostile texts in names, titles, seeds, decks and links stay texts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DRAWN = {"script", "iframe", "object", "embed", "marquee", "style", "base", "lin
 
 
 class Seen(HTMLParser):
-    """Collects the elements and attributes that a browser would make."""
+    """Collects the elements and attributes that a browser would create."""
 
     def __init__(self, markup: str) -> None:
         super().__init__()
@@ -47,17 +47,17 @@ class Seen(HTMLParser):
 
 
 parsed = cache(Seen)
-"""For what is the same with every hostile text."""
+"""Cached for markup that is the same with every hostile text."""
 
 
 def shown(model: Model) -> list[Markup]:
-    """The markup of everything on the screen of a model."""
+    """Return the markup of everything on the screen of a model."""
     screen = screen_of(model)
     return [region.view(*region.parts(model)) for region in (screen.frame, *screen.regions)]
 
 
 def check(model: Model, plain: Model) -> None:
-    """What is shown has the elements that a harmless text in the same places would make."""
+    """Check that the elements are the same as with a harmless text in the same places."""
     for markup, harmless in zip(shown(model), shown(plain), strict=True):
         seen, expected = Seen(str(markup)), parsed(str(harmless))
         assert seen.tags == expected.tags
@@ -68,7 +68,7 @@ def check(model: Model, plain: Model) -> None:
 
 @lru_cache(maxsize=2)
 def opened(text: str) -> Model:
-    """The model with a game on the table that has a text in every place that takes one."""
+    """Return a model with a game that has the text in every place for one."""
     reading = read_record(read_link(link_data(hostile_record(text))), standard())
     assert reading.session is not None and reading.problem is None
     assert all(len(seat.name) <= MAX_NAME and seat.name.isprintable() for seat in reading.session.state.seats)
@@ -81,7 +81,7 @@ def go(model: Model, fragment: str) -> Model:
 
 
 @pytest.mark.parametrize("text", INJECTIONS)
-def test_in_a_game(text: str) -> None:
+def test_hostile_texts_in_a_game(text: str) -> None:
     model, plain = opened(text), opened("plain plain plain plain")
     check(go(model, "#/game/g"), go(plain, "#/game/g"))
     check(go(model, "#/share"), go(plain, "#/share"))
@@ -89,7 +89,7 @@ def test_in_a_game(text: str) -> None:
 
 @lru_cache(maxsize=2)
 def listed(text: str) -> Library:
-    """The list of a game with a text as title and in the names, and what came after `text` was deleted."""
+    """Return a list of games with the text as title and in names, after deleting a game."""
     session = read_record(hostile_record(text), standard()).session
     assert session is not None
     store = MemoryStore()
@@ -104,7 +104,7 @@ def listed(text: str) -> Library:
 
 
 @pytest.mark.parametrize("text", INJECTIONS)
-def test_in_the_list(text: str) -> None:
+def test_hostile_texts_in_the_list_of_games(text: str) -> None:
     models = [update(Model(), GamesListed(listed(t)))[0] for t in (text, "plain plain")]
     assert len(models[0].library.entries) == len(models[1].library.entries) == 1
     check(*models)
@@ -112,7 +112,7 @@ def test_in_the_list(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", INJECTIONS)
-def test_in_what_is_explained(text: str) -> None:
+def test_hostile_texts_in_explanations_of_damage(text: str) -> None:
     def damaged(words: str) -> Model:
         record = json.loads(hostile_record("x"))
         record["actions"] = [words]
@@ -125,7 +125,7 @@ def test_in_what_is_explained(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", INJECTIONS)
-def test_in_decks_deals_and_headers(text: str) -> None:
+def test_hostile_texts_in_decks_deals_and_headers(text: str) -> None:
     record = json.loads(hostile_record("x"))
     for key in ("edition", "deck", "difficulty"):
         reading = read_record(json.dumps({**record, key: text}), standard())
@@ -149,8 +149,8 @@ def test_in_decks_deals_and_headers(text: str) -> None:
             read_save(json.dumps({**json.loads(line), key: text}) + "\n" + rest)
 
 
-def test_the_picture_for_the_next_start_is_what_the_start_takes() -> None:
-    """`assets/boot.js` draws nothing else: a foreign text cannot hold the start up."""
+def test_the_start_accepts_the_picture_stored_for_it() -> None:
+    """`assets/boot.js` draws nothing else, so a foreign text cannot delay the start."""
     script = (ROOT / "assets/boot.js").read_text(encoding="utf-8")
     taken = {name: re.compile(regex) for name, regex in re.findall(r"var (\w+) = /\^(.+)\$/;", script)}
     assert taken.keys() >= {"BOX", "COLOUR", "PATH"}

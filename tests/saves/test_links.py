@@ -1,4 +1,4 @@
-"""Links: small, exact, and honest about what they cannot carry."""
+"""Links are short and exact, and refuse games they cannot carry."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TYPICAL = 1_500
 
 
 @pytest.mark.parametrize("mode", EVERY_MODE)
-def test_a_game_travels_in_a_link(mode: str) -> None:
+def test_a_game_survives_a_link(mode: str) -> None:
     session = finished(**EVERY_MODE[mode])
     fragment = str(Route("play", link_data(session.text())))
     reading = read_record(read_link(parse_route(fragment).about), standard())
@@ -30,7 +30,7 @@ def test_a_game_travels_in_a_link(mode: str) -> None:
     assert reading.session.deal == session.deal
 
 
-def test_a_finished_game_of_two_fits_a_message() -> None:
+def test_a_link_to_a_two_player_game_fits_into_a_message() -> None:
     sizes = [len(link_data(finished(f"size {n}").text())) for n in range(30)]
     assert max(sizes) < TYPICAL, sizes
 
@@ -42,7 +42,7 @@ def test_a_link_is_plain_zlib_and_base64url() -> None:
     assert json.loads(zlib.decompress(urlsafe_b64decode(padded))) == json.loads(text)
 
 
-def test_a_link_cut_off_gives_the_choices_that_arrived() -> None:
+def test_a_truncated_link_keeps_the_complete_choices() -> None:
     session = finished()
     data = link_data(session.text())
     reading = read_record(read_link(data[: len(data) * 3 // 4]), standard())
@@ -53,14 +53,14 @@ def test_a_link_cut_off_gives_the_choices_that_arrived() -> None:
 
 
 @pytest.mark.parametrize("data", ["", "A", "AAAA", "not base64!", "x" * 200_000, "=", "%3Cscript%3E", "é"])
-def test_no_game_is_in_other_texts(data: str) -> None:
+def test_other_texts_are_not_links_to_a_game(data: str) -> None:
     with pytest.raises(LinkError):
         read_link(data)
 
 
 @pytest.mark.parametrize("mode", EVERY_MODE)
 @pytest.mark.parametrize("seed", ["plain", "with space & = % + # ü 😀", ""])
-def test_a_deal_link_deals_the_same(mode: str, seed: str) -> None:
+def test_a_deal_link_gives_the_same_deal(mode: str, seed: str) -> None:
     session = started(seed, **EVERY_MODE[mode])
     options = deal_options(session.deal)
     assert options is not None
@@ -78,14 +78,14 @@ def test_a_deal_link_deals_the_same(mode: str, seed: str) -> None:
     assert len(fragment) < 300
 
 
-def test_no_deal_link_where_the_seed_does_not_tell_the_deal() -> None:
+def test_there_is_no_deal_link_if_the_seed_does_not_determine_the_deal() -> None:
     given = started("a").deal
     assert deal_options(replace(given, seed=None)) is None
     assert deal_options(replace(given, seed="b")) is None
     assert deal_options(replace(given, stack=given.stack[1:])) is None
 
 
-def test_random_consultants_travel_as_such() -> None:
+def test_random_consultants_stay_random_in_a_link() -> None:
     seats = tuple(SeatChoice(f"Seat {n + 1}", "human", RANDOM) for n in range(3))
     setup = Setup(seats, consultants=True, seed="s")
     assert read_deal(deal_data(setup)) == setup

@@ -1,4 +1,4 @@
-"""Mutated records, saves and links: told apart quickly, never an exception, never a change to what is kept.
+"""Mutated records, saves and links are recognized quickly, without exceptions or changes to stored games.
 
 `STREETS_MUTATIONS=10000 python3 tools/test.py tests/saves` tries that many instead of 300.
 """
@@ -35,13 +35,13 @@ def records() -> list[str]:
 
 
 def quick_reading(text: str) -> Reading:
-    """Read a record, which may be no great effort."""
+    """Read a record within the limit of effort."""
     with effort():
         return read_record(text, standard())
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutated_records(batch: int) -> None:
+def test_mutated_records_give_a_game_or_a_problem(batch: int) -> None:
     rng = random.Random(f"records {batch}")
     originals = records()
     good = 0
@@ -60,7 +60,7 @@ def test_mutated_records(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutated_links(batch: int) -> None:
+def test_mutated_links_give_a_text_or_an_error(batch: int) -> None:
     rng = random.Random(f"links {batch}")
     originals = [link_data(text) for text in records()]
     for _ in range(MUTATIONS // BATCHES):
@@ -74,7 +74,7 @@ def test_mutated_links(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutated_deal_links(batch: int) -> None:
+def test_mutated_deal_links_give_a_setup_or_an_error(batch: int) -> None:
     rng = random.Random(f"deals {batch}")
     setups = [deal_options(finished(**options).deal) for options in EVERY_MODE.values()]
     originals = [deal_data(setup) for setup in setups if setup is not None]
@@ -88,7 +88,7 @@ def test_mutated_deal_links(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutated_saves_leave_the_store_as_it_is(batch: int) -> None:
+def test_mutated_saves_leave_the_store_unchanged(batch: int) -> None:
     rng = random.Random(f"saves {batch}")
     originals = [write_save(save_of(finished(**options), Header())) for options in EVERY_MODE.values()]
     for _ in range(MUTATIONS // BATCHES // 4):
@@ -116,7 +116,7 @@ def test_mutated_saves_leave_the_store_as_it_is(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_mutated_settings_and_addresses(batch: int) -> None:
+def test_mutated_settings_and_addresses_are_harmless(batch: int) -> None:
     rng = random.Random(f"settings {batch}")
     begun, _ = update(Model(), ChangeSetting("theme", "dark"))
     settings = SETTINGS.write(begun)
@@ -131,7 +131,7 @@ def test_mutated_settings_and_addresses(batch: int) -> None:
 
 
 @pytest.mark.parametrize("size", [10**6, 5 * 10**7])
-def test_a_bomb_is_refused_quickly(size: int) -> None:
+def test_a_decompression_bomb_is_refused_quickly(size: int) -> None:
     packed = zlib.compress(b"[" * size, 9)
     with effort(), pytest.raises(LinkError):
         read_link(urlsafe_b64encode(packed).rstrip(b"=").decode())

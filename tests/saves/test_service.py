@@ -1,4 +1,4 @@
-"""The service tells truly how keeping went."""
+"""The service reports the actual result of saving."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.saves.desk import service_of, session
 from tests.saves.support import MemoryStore
 
 
-def test_a_kept_game_loads_as_it_was() -> None:
+def test_a_saved_game_loads_unchanged() -> None:
     store = MemoryStore()
     service = service_of(store)
     assert service.keep("g", session()) == SaveResult("g", "saved")
@@ -21,7 +21,7 @@ def test_a_kept_game_loads_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("trouble", "how"), [("full", "full"), ("off", "disabled"), ("spoils", "unverified")]
 )
-def test_it_says_how_keeping_failed_and_that_it_works_again(trouble: str, how: str) -> None:
+def test_the_service_reports_failure_and_recovery(trouble: str, how: str) -> None:
     store = MemoryStore()
     service = service_of(store)
     service.keep("g", session())
@@ -35,7 +35,7 @@ def test_it_says_how_keeping_failed_and_that_it_works_again(trouble: str, how: s
     assert service_of(store).load("g") == Loaded("g", False, session(7).text())
 
 
-def test_of_two_services_the_slower_one_is_told() -> None:
+def test_of_two_services_the_slower_one_gets_a_conflict() -> None:
     store = MemoryStore()
     one, other = service_of(store), service_of(store)
     one.keep("g", session())
@@ -46,7 +46,7 @@ def test_of_two_services_the_slower_one_is_told() -> None:
     assert other.keep("g", session(7)) == SaveResult("g", "saved")
 
 
-def test_the_list_tells_title_date_and_seats() -> None:
+def test_the_list_shows_title_date_and_seats() -> None:
     store = MemoryStore()
     service = service_of(store)
     service.keep("g", session())
@@ -62,14 +62,14 @@ def test_the_list_tells_title_date_and_seats() -> None:
     assert isinstance(listing, GamesListed) and len(listing.library.entries) == 2
 
 
-def test_a_game_that_is_kept_already_is_not_kept_twice() -> None:
+def test_the_same_game_is_saved_only_once() -> None:
     service = service_of(MemoryStore())
     service.keep("g", session())
     assert service.adopt(session()).game == "g"
     assert service.adopt(session(4)).game == "id0"
 
 
-def test_a_new_title_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_renaming_reads_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
     service = service_of(store)
     for number in range(30):

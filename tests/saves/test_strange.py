@@ -1,4 +1,4 @@
-"""Whatever stands in the storage under our keys: the page starts, and every control means one thing."""
+"""With any stored text the page starts, and every control has one meaning."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ ODD_IDS = (
 
 
 def shown(model: Model) -> str:
-    """All of the screen's markup; a start shows it."""
+    """Return all markup of the screen."""
     screen = screen_of(model)
     return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
 
 
 def start(settings: str) -> None:
-    """Start with stored settings, on the first page and on the form of a new game."""
+    """Start with stored settings: on the home page, the form of a new game, and the settings."""
     model, _ = update(Model(), StoredLoaded("settings", settings))
     for screen in ("home", "new", "settings"):
         shown(replace(model, route=Route(screen)))
@@ -78,7 +78,7 @@ def start(settings: str) -> None:
 
 @pytest.mark.parametrize("entry", ENTRIES)
 @pytest.mark.parametrize("value", [LONG, "٣" * 5000, "-1", "²", *map(str, range(6)), *STRANGE], ids=ascii)
-def test_settings_start_whatever_the_last_new_game_was(entry: str, value: str) -> None:
+def test_settings_load_with_any_value_for_the_last_new_game(entry: str, value: str) -> None:
     start(json.dumps({"new_game": {entry: value}}))
     update(Model(), SetGame(entry, value))
     update(Model(), SetPlace(0, "colour", value))
@@ -86,7 +86,7 @@ def test_settings_start_whatever_the_last_new_game_was(entry: str, value: str) -
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: ascii(kind)[:40])
-def test_settings_start_with_any_value_anywhere(kind: object) -> None:
+def test_settings_load_with_any_value_anywhere(kind: object) -> None:
     known = json.loads(SETTINGS)
     place = known["new_game"]["places"][0]
     for name in known:
@@ -99,7 +99,7 @@ def test_settings_start_with_any_value_anywhere(kind: object) -> None:
 
 
 @pytest.mark.parametrize("batch", range(4))
-def test_settings_start_with_any_damage(batch: int) -> None:
+def test_settings_load_with_any_damage(batch: int) -> None:
     rng = random.Random(f"settings {batch}")
     for _ in range(150):
         start(mutated(SETTINGS, rng))
@@ -108,7 +108,7 @@ def test_settings_start_with_any_damage(batch: int) -> None:
 @pytest.mark.parametrize(
     "text", [LONG, f'{{"new_game":{{"first":{LONG}}}}}', "[" * 10_000, "null", "\ud800", ""]
 )
-def test_settings_that_are_no_object_start(text: str) -> None:
+def test_settings_that_are_not_an_object_load(text: str) -> None:
     start(text)
 
 
@@ -120,7 +120,7 @@ def good(title: str = "") -> str:
 
 
 @pytest.mark.parametrize("odd", ODD_IDS, ids=lambda odd: ascii(odd)[:20])
-def test_a_key_of_another_form_is_explained_and_touches_no_game(odd: str) -> None:
+def test_a_key_of_another_form_is_explained_and_affects_no_game(odd: str) -> None:
     store = MemoryStore()
     for game in ("a", "b", odd):
         store.set(f"game.{game}.a", seal(1, good(game[:9])))
@@ -144,7 +144,7 @@ def test_a_key_of_another_form_is_explained_and_touches_no_game(odd: str) -> Non
     assert store.texts[f"game.{odd}.a"] == before[f"game.{odd}.a"]
 
 
-def test_an_address_with_any_bytes_is_followed() -> None:
+def test_an_address_with_any_bytes_can_be_followed() -> None:
     for text in ("%ED%A0%80", "%FF", "%", "%E4%", "\ud800", "%ED%A0%80%FF"):
         route = parse_route(f"#/damaged/{text}")
         assert route.screen == "damaged"
@@ -155,7 +155,7 @@ def test_an_address_with_any_bytes_is_followed() -> None:
 
 
 @pytest.mark.parametrize("below", range(3))
-def test_the_highest_count_is_followed_by_a_whole_game(below: int) -> None:
+def test_the_highest_count_is_followed_by_an_intact_game(below: int) -> None:
     store = MemoryStore({"game.g.b": seal(MAX_COUNT - below, "first")})
     count = MAX_COUNT - below
     for number in range(6):
@@ -165,7 +165,7 @@ def test_the_highest_count_is_followed_by_a_whole_game(below: int) -> None:
         assert len(store.texts) <= 2
 
 
-def test_a_game_with_the_highest_count_plays_on() -> None:
+def test_a_game_with_the_highest_count_goes_on() -> None:
     store = MemoryStore({"game.g.a": seal(999_999_999_999, good())})
     service = SaveService(store, lambda: 1, lambda: "new", lambda _: "today")
     service.load("g")

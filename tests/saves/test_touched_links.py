@@ -1,4 +1,4 @@
-"""Links that messengers, mail and editors touched: read where there is no doubt, else refused."""
+"""Links altered by messengers, mail programs and editors: read if unambiguous, otherwise refused."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ def read_new(link: str) -> Setup:
 
 
 @pytest.mark.parametrize("touch", BEFORE.values(), ids=BEFORE)
-def test_what_happened_to_the_whole_link_is_undone(touch: Touch) -> None:
+def test_alterations_of_the_whole_link_are_undone(touch: Touch) -> None:
     assert read_play(touch(PLAY)) == read_play(PLAY)
     assert read_new(touch(NEW)) == DEAL
 
 
 @pytest.mark.parametrize("end", [*BEHIND, *WITH_OPTIONS])
-def test_what_stands_behind_a_link_is_passed_over(end: str) -> None:
+def test_text_behind_a_link_is_ignored(end: str) -> None:
     assert read_play(PLAY + end) == read_play(PLAY)
     assert read_new(NEW + end) == DEAL
     assert parse_route(f"#/game/a1b2{end}") == Route("game", "a1b2")
@@ -87,14 +87,14 @@ def test_what_stands_behind_a_link_is_passed_over(end: str) -> None:
 
 
 @pytest.mark.parametrize("between", INSIDE)
-def test_a_link_broken_in_the_middle_is_put_together(between: str) -> None:
+def test_a_link_broken_in_the_middle_is_joined(between: str) -> None:
     for place in (20, len(PLAY) // 2, len(PLAY) - 3):
         assert read_play(PLAY[:place] + between + PLAY[place:]) == read_play(PLAY)
 
 
 @pytest.mark.parametrize("between", [text for text in INSIDE if text not in (" ", "\n> ", "=\n")])
 @pytest.mark.parametrize("before", ["seed=", "&mode", "multi", "&players", "yes&", "random,random", "first"])
-def test_options_broken_in_the_middle_are_put_together(between: str, before: str) -> None:
+def test_options_broken_in_the_middle_are_joined(between: str, before: str) -> None:
     place = NEW.index(before) + len(before)
     assert read_new(NEW[:place] + between + NEW[place:]) == DEAL
 
@@ -107,26 +107,26 @@ def test_dashes_become_hyphens_again(dash: str) -> None:
 
 
 @pytest.mark.parametrize("dash", "\u2013\u2014")
-def test_two_hyphens_become_two_again(dash: str) -> None:
+def test_a_dash_for_two_hyphens_becomes_two_hyphens_again(dash: str) -> None:
     games = (finished(f"hyphens {n}").text() for n in range(400))
     link = next(link for link in map(link_data, games) if "--" in link and "---" not in link)
     assert read_link(link.replace("--", dash)) == read_link(link)
 
 
 @pytest.mark.parametrize("end", ["…", "...", " …", "%E2%80%A6"])
-def test_a_link_shown_shortened_is_still_a_part(end: str) -> None:
+def test_a_shortened_link_gives_its_beginning(end: str) -> None:
     part = read_play(PLAY[: len(PLAY) // 2] + end)
     assert part and read_play(PLAY).startswith(part.rstrip("\ufffd"))
 
 
 @pytest.mark.parametrize("length", range(len("#/new/"), len(NEW)))
-def test_no_part_of_a_deal_link_deals_anything(length: int) -> None:
+def test_no_truncated_deal_link_gives_a_deal(length: int) -> None:
     with pytest.raises(LinkError):
         read_new(NEW[:length])
 
 
 @pytest.mark.parametrize("was", ["random", "yes", "multiplayer", "2", "3", "a%2520b", "c%253Fd"])
-def test_no_changed_option_deals_anything_else(was: str) -> None:
+def test_no_changed_option_gives_a_different_deal(was: str) -> None:
     for now in ("", "x", "no", "solo", "4", "1", "hacker", was.upper()):
         changed = NEW.replace(was, now, 1)
         try:
@@ -137,7 +137,7 @@ def test_no_changed_option_deals_anything_else(was: str) -> None:
 
 SOLO = Setup((SeatChoice("Seat 1", "human", None),), mode="solo", difficulty="hard", seed="old", first=0)
 OLD = "#/new/seed=old&mode=solo&players=1&difficulty=hard&first=1"
-"""A link of an earlier version, which had no checksum."""
+"""A link from an earlier version without a checksum."""
 
 
 @pytest.mark.parametrize("end", ["", *BEHIND, *(end for end in WITH_OPTIONS if "x=1" not in end)])
@@ -155,12 +155,12 @@ def test_links_of_earlier_versions_still_deal(end: str) -> None:
         *(OLD.replace("mode", "Mode"), OLD.replace("solo", "SOLO"), OLD.replace("old", "o\u200bld")),
     ],
 )
-def test_what_is_missing_unknown_or_doubtful_is_refused(link: str) -> None:
+def test_missing_unknown_or_ambiguous_options_are_refused(link: str) -> None:
     with pytest.raises(LinkError):
         read_new(link)
 
 
-def test_every_option_is_under_the_checksum() -> None:
+def test_the_checksum_covers_every_option() -> None:
     cards = tuple(CONSULTANTS)
     others = (
         replace(DEAL, seed="a b & c?d"),
@@ -182,10 +182,10 @@ def check_of(setup: Setup) -> str:
 @pytest.mark.parametrize(
     "fragment", ["", "#", "#/", "#!", "#!/", "#_=_", "#/?fbclid=1", "#?utm_source=a", "#:~:text=a", "#."]
 )
-def test_the_first_page_stays_the_first_page(fragment: str) -> None:
+def test_a_fragment_without_a_page_leads_home(fragment: str) -> None:
     assert parse_route(fragment) == HOME
 
 
 @pytest.mark.parametrize("fragment", ["#/nowhere", "#/plya/abc", "#/playabc", "#about", "#/12"])
-def test_an_address_that_leads_nowhere_is_lost(fragment: str) -> None:
+def test_an_address_without_a_page_is_lost(fragment: str) -> None:
     assert parse_route(fragment).screen == "lost"

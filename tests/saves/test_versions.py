@@ -1,6 +1,6 @@
-"""Everything that an earlier version wrote can still be read.
+"""All files written by earlier versions can still be read.
 
-Whoever changes a form adds the next number to `fixtures/` and never changes or removes what is there.
+If you change a format, add the next number to `fixtures/` and never change or remove older files.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ def test_every_version_has_its_fixtures() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("record-*.json")), ids=lambda path: path.stem)
-def test_records(path: Path) -> None:
+def test_records_of_every_version_replay(path: Path) -> None:
     whole(text(path.name))
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("save-*.txt")), ids=lambda path: path.stem)
-def test_saves(path: Path) -> None:
+def test_saves_of_every_version_open(path: Path) -> None:
     opened = unseal(text(path.name))
     assert isinstance(opened, tuple) and opened[0] == 41
     save = read_save(opened[1])
@@ -62,12 +62,12 @@ def test_saves(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("link-*.txt")), ids=lambda path: path.stem)
-def test_links(path: Path) -> None:
+def test_links_of_every_version_open(path: Path) -> None:
     whole(read_link(text(path.name).strip()))
 
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("deal-*.txt")), ids=lambda path: path.stem)
-def test_deals(path: Path) -> None:
+def test_deal_links_of_every_version_give_the_same_deal(path: Path) -> None:
     dealt = deal(read_deal(text(path.name).strip()), standard())
     expected = whole(text("record-1.json")).deal
     assert (dealt.rules, dealt.hands, dealt.stack) == (expected.rules, expected.hands, expected.stack)

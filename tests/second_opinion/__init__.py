@@ -1,1 +1,1 @@
-"""A second opinion on the rules: a plain brute-force referee that shares nothing with the engine."""
+"""A second opinion on the rules: a simple brute-force referee that shares no code with the engine."""

@@ -1,6 +1,6 @@
-"""`python -m tests.second_opinion FILE [--each]`: print the snapshots a record leads to.
+"""`python -m tests.second_opinion FILE [--each]`: print the snapshots of a record.
 
-`python -m tests.second_opinion --compare FILE...`: compare the engine with the referee on one record a line.
+`python -m tests.second_opinion --compare FILE...`: compare engine and referee on records, one per line.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def compare_files(names: list[str]) -> int:
-    """Compare every record in the files; the differences go to standard output."""
+    """Compare every record in the files and print the differences."""
     differing = 0
     for name in names:
         with open(name, encoding="utf-8") as file:

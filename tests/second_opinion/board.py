@@ -1,6 +1,6 @@
-"""The city of the referee: a dict from cell to building, and what can be seen by walking over it.
+"""The referee's city: a dict from cell to building, and functions that walk over it.
 
-Nothing is remembered between two questions: every street is walked anew and every cell looked at again.
+Nothing is cached: every call walks the streets and cells again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def nobody() -> dict[str, int]:
 
 @dataclass
 class Building:
-    """A tile in the city, the sign(s) on it and the people on it: `people` lie, `fomo` stand."""
+    """A tile in the city with its sign(s) and people: `people` lie, `fomo` stand."""
 
     tile: Tile
     facing: str
@@ -57,7 +57,7 @@ def beside(cell: Cell, side: str) -> Cell:
 
 
 def shows(facing: str, side: str) -> str:
-    """What a tile with this facing shows on one of its four sides."""
+    """Return what a tile with this facing shows on one of its four sides."""
     if side == facing:
         return "long side"
     if side == OPPOSITE[facing]:
@@ -66,7 +66,7 @@ def shows(facing: str, side: str) -> str:
 
 
 def across(facing: str, side: str, neighbour_facing: str) -> str:
-    """What becomes of a shared side: "forbidden", "connected" or "nothing" (the table of section 1)."""
+    """Return the result of a shared side: "forbidden", "connected" or "nothing" (the table of section 1)."""
     mine, theirs = shows(facing, side), shows(neighbour_facing, OPPOSITE[side])
     if mine == theirs == "long side":
         return "forbidden"
@@ -78,12 +78,12 @@ def across(facing: str, side: str, neighbour_facing: str) -> str:
 
 
 def road_sides(facing: str) -> tuple[str, str]:
-    """The two sides on which the road's short ends come out, left or upper one first."""
+    """Return the sides with the short ends of the road, left or upper one first."""
     return ("W", "E") if facing in "NS" else ("N", "S")
 
 
 def street_of(city: City, cell: Cell) -> Street:
-    """The street of the tile on this cell, walked both ways, first cell (leftmost or topmost) first."""
+    """Return the street of the tile on this cell from its first (leftmost or topmost) cell."""
     facing = city[cell].facing
     street = [cell]
     for side in road_sides(facing):
@@ -104,7 +104,7 @@ def streets(city: City) -> list[Street]:
 
 
 def ends(city: City, street: Street) -> tuple[Cell, Cell]:
-    """The two cells beyond the street's two ends, occupied or not."""
+    """Return the cells beyond the street's ends, occupied or not."""
     first, last = road_sides(city[street[0]].facing)
     return beside(street[0], first), beside(street[-1], last)
 
@@ -122,12 +122,12 @@ def in_enclosed_street(city: City, cell: Cell) -> bool:
 
 
 def encloses_something(city: City, cell: Cell) -> bool:
-    """Is the tile on this cell an enclosing building of at least one enclosed street?"""
+    """Return whether the tile on this cell encloses at least one street."""
     return any(cell in ends(city, street) for street in enclosed_streets(city))
 
 
 def pointing_in(city: City, street: Street) -> list[Cell]:
-    """The buildings beyond the street's ends whose base faces the street."""
+    """Return the buildings beyond the street's ends whose base faces the street."""
     return [cell for cell in ends(city, street) if cell in city and beside(cell, city[cell].facing) in street]
 
 
@@ -137,7 +137,7 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def placement_problem(city: City, cell: Cell, facing: str) -> str | None:
-    """Why a tile may not be built there, or None if it may (section 1)."""
+    """Return why a tile may not be built there, or `None` if it may (section 1)."""
     if cell in city:
         return "the cell is not empty"
     connected = False
@@ -159,7 +159,7 @@ def placement_problem(city: City, cell: Cell, facing: str) -> str | None:
 
 
 def legal_placements(city: City) -> list[tuple[Cell, str]]:
-    """Every legal cell and facing: each empty cell beside a tile is tried with each facing."""
+    """Return every legal cell and facing, by trying each empty cell beside a tile with each facing."""
     candidates = {beside(cell, side) for cell in city for side in STEP} - city.keys()
     return [
         (cell, facing)

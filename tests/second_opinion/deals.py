@@ -1,4 +1,4 @@
-"""Random deals and random games as records, and the comparison of the engine's answers with the referee's."""
+"""Random deals and games as records, and the comparison of the engine with the referee."""
 
 from __future__ import annotations
 
@@ -51,9 +51,10 @@ def deal(
     *,
     short: bool = False,
 ) -> Record:
-    """A random set-up by the rules as a record without actions; `players` counts people, so it is 1 in solo.
+    """Return a random set-up by the rules, as a record without actions; `players` counts people (solo: 1).
 
-    `short`: a fixture's deal instead, with few tiles in the stacks and hands of uneven size."""
+    `short`: few tiles in the stacks and hands of uneven size, as in fixtures.
+    """
     solo = mode == "solo"
     cards: list[str | None] = [None] * players
     if consultants:
@@ -97,7 +98,7 @@ def deal(
 
 
 def _tiles_in_play(players: int, contractor: bool, rng: random.Random) -> list[str]:
-    """The shuffled tiles of a game, hands and stack (sections 2 and 8)."""
+    """Return the shuffled tiles of a game for hands and stack (sections 2 and 8)."""
     like = players + 1 if contractor else players
     tiles = [tile for tile in standard_deck()["tile"] if like == 5 or not tile.get("five_players")]
     chosen: list[str] = []
@@ -110,9 +111,10 @@ def _tiles_in_play(players: int, contractor: bool, rng: random.Random) -> list[s
 
 
 def strange_deck(rng: random.Random) -> dict[str, Any]:
-    """The standard deck with few kinds of business, many double symbols and valuations dealt anew.
+    """Return the standard deck with few kinds of business, many double symbols and reassigned valuations.
 
-    In its games people and tokens run out, and some valuations meet themselves."""
+    In its games people and tokens run out, and equal valuations meet.
+    """
     tiles = deepcopy(standard_deck()["tile"])
     buildings = [tile for tile in tiles if "back" in tile]
     valuations = rng.choices([tile["valuation"] for tile in buildings], k=rng.randint(4, 20))
@@ -127,15 +129,16 @@ def strange_deck(rng: random.Random) -> dict[str, Any]:
 
 
 def random_game(record: Record, rng: random.Random, deck: dict[str, Any] | None = None) -> Record:
-    """The same deal with random actions to the end of the game."""
+    """Return the same deal with random actions to the end of the game."""
     return {**record, "actions": [*random_moves(Referee(record, deck or standard_deck()), rng)]}
 
 
 def random_moves(referee: Referee, rng: random.Random) -> Iterator[str]:
-    """Play at random to the end of the game: each action when it has been played.
+    """Play at random to the end of the game; yield each action after playing it.
 
-    Each game has its own taste in buildings, from anything at all to dense cities and long streets, so that
-    rare things happen."""
+    Each game prefers different buildings, from any to dense cities and long streets, so that rare cases
+    occur.
+    """
     tries = rng.choice((1, 2, 5, 12))
     fancy = rng.choice((0.0, 0.5))
     taste = rng.choice((_neighbours, _street_length))
@@ -152,13 +155,13 @@ def random_moves(referee: Referee, rng: random.Random) -> Iterator[str]:
 
 
 def _neighbours(city: City, option: str) -> int:
-    """Between how many buildings an option builds."""
+    """Return the number of buildings beside the cell of an option."""
     cell = cell_from(option.split(" ")[2])
     return sum(beside(cell, side) in city for side in STEP)
 
 
 def _street_length(city: City, option: str) -> int:
-    """How long the street is in which an option builds."""
+    """Return the length of the street that an option builds in."""
     cell = cell_from(option.split(" ")[2])
     if cell in city:
         return len(street_of(city, cell))
@@ -166,7 +169,7 @@ def _street_length(city: City, option: str) -> int:
 
 
 def all_modes() -> Iterator[dict[str, Any]]:
-    """The arguments of `deal` for every mode, player count, expansion set and edition."""
+    """Yield the arguments of `deal` for every mode, player count, expansion set and edition."""
     for edition in EDITIONS:
         for business in (False, True):
             for consultants in (False, True):
@@ -178,13 +181,13 @@ def all_modes() -> Iterator[dict[str, Any]]:
 
 
 def called(mode: dict[str, Any]) -> str:
-    """A short name for one of `all_modes`."""
+    """Return a short name for one of `all_modes`."""
     expansions = [name for name in ("business", "consultants") if mode[name]]
     return "-".join([mode["mode"], mode["difficulty"] or str(mode["players"]), mode["edition"], *expansions])
 
 
 def differences(mine: Any, theirs: Any, where: str = "") -> list[str]:
-    """Where two snapshots differ, one line each."""
+    """Return the differences of two snapshots, one line each."""
     if isinstance(mine, dict) and isinstance(theirs, dict):
         found = []
         for key in [*mine, *(key for key in theirs if key not in mine)]:
@@ -204,7 +207,8 @@ def differences(mine: Any, theirs: Any, where: str = "") -> list[str]:
 def compare(record: Record, deck: dict[str, Any] | None = None) -> list[str]:
     """Replay a record with the engine's command line and with the referee.
 
-    Lists the differences after the first action that leads to any; an empty list when they agree."""
+    Return the differences after the first action that causes any; empty if they agree.
+    """
     with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
         json.dump(record, file)
         file.flush()

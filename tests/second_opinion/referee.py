@@ -1,7 +1,7 @@
-"""A whole game of Streets, refereed plainly: one mutable position, one generator that follows a turn.
+"""A simple referee for a whole game of Streets: a mutable position and a generator that runs the turns.
 
-Everything asked of the position is counted again from the city each time it is needed. The generator stops
-wherever somebody must choose; `Referee.play` sends it the choice. Section numbers are those of the rules.
+It recomputes everything from the city when needed. The generator stops at every decision; `Referee.play`
+sends it the choice. Section numbers are those of the rules.
 """
 
 from __future__ import annotations
@@ -54,19 +54,19 @@ NOT_WITH_BUSINESS = ("contractor", "renovator")
 
 
 class DamagedRecord(ValueError):
-    """The record contradicts itself or the rules before any action is played."""
+    """The record contradicts itself or the rules before any action."""
 
 
 class IllegalAction(ValueError):
-    """An action that is not offered; the message names it, its number and what is wrong."""
+    """An action that is not legal; the message has the action, its number and the reason."""
 
 
 class GameEnds(Exception):
-    """Nobody has a legal place left (section 3)."""
+    """No legal placement is left (section 3)."""
 
 
 def check_record(record: Record, tiles: dict[str, Tile]) -> None:
-    """Raises DamagedRecord for the contradictions the record's description lists."""
+    """Raise `DamagedRecord` for the contradictions described for records."""
 
     def demand(condition: object, complaint: str) -> None:
         if not condition:
@@ -102,12 +102,12 @@ def check_record(record: Record, tiles: dict[str, Tile]) -> None:
 
 
 class Referee:
-    """A position and what is asked in it. The record's actions are not played (see `snapshots`)."""
+    """A position with its pending decision. It does not play the record's actions (see `snapshots`)."""
 
     def __init__(
         self, record: Record, deck: dict[str, Any], arrange: Callable[[Referee], None] | None = None
     ) -> None:
-        """Set the record's game up; `arrange` may change the position before the first turn (tests)."""
+        """Set up the record's game; tests may change the position before the first turn with `arrange`."""
         tiles = (record.get("custom_deck") or deck)["tile"]
         self.tiles: dict[str, Tile] = {tile["id"]: tile for tile in tiles}
         check_record(record, self.tiles)
@@ -145,14 +145,14 @@ class Referee:
         self._game = self._whole_game()
         self._asked: Decision | None = next(self._game, None)
 
-    # ------------------------------------------------------------------ the door
+    # ------------------------------------------------------------------ the interface
 
     def decision(self) -> Decision | None:
-        """Who is asked what: {"seat", "kind", "options"}, or None when the game is over."""
+        """Return the decision {"seat", "kind", "options"}, or `None` when the game is over."""
         return self._asked
 
     def play(self, text: str) -> None:
-        """Play one action text. Raises IllegalAction if it is not offered."""
+        """Play an action text; raises `IllegalAction` if it is not legal."""
         number = self.played + 1
         if self._asked is None:
             raise IllegalAction(f"action {number} ({text}): the game is over")
@@ -165,7 +165,7 @@ class Referee:
             self._asked = None
 
     def _refusal(self, text: str) -> str:
-        """What is wrong with an action text that is not offered."""
+        """Return the reason why an action text is not legal."""
         assert self._asked is not None
         asked = f"seat {self._asked['seat']} is asked to {self._asked['kind']}"
         words = text.split(" ")
@@ -181,7 +181,7 @@ class Referee:
         return f"not offered ({asked})"
 
     def snapshot(self) -> dict[str, Any]:
-        """The position as the record's description prints it."""
+        """Return the position in the format of the record's description."""
 
         def only_some(people: dict[str, int]) -> dict[str, int]:
             return {colour: people[colour] for colour in COLOURS if people[colour] > 0}
@@ -249,9 +249,10 @@ class Referee:
             self.hands[seat].append(self.stack.pop(0))
 
     def _ask(self, seat: int, kind: str, options: list[str]) -> Generator[Decision, str, str]:
-        """Ask for one of the options; with one only, nobody is asked (but for `build`).
+        """Ask for one of the options; a single option is taken at once, except for `build`.
 
-        The player answers for the Grifter."""
+        The player decides for the Grifter.
+        """
         options = sorted(set(options))
         if len(options) == 1 and kind != "build":
             return options[0]
@@ -296,9 +297,10 @@ class Referee:
         return [cell for cell in self.city if in_enclosed_street(self.city, cell) and cell not in never]
 
     def _put(self, city: City, supply: dict[str, int], building: Building, cell: Cell) -> None:
-        """Put a building into the city, its people on it; those with FOMO for its colours move there.
+        """Add a building with its people to the city; people with FOMO in its colours move there.
 
-        In the Russian edition they stay where they are if the building's own street is enclosed (10)."""
+        In the Russian edition they stay if the building's own street is enclosed (10).
+        """
         city[cell] = building
         for symbol in building.tile["symbols"]:
             if symbol in COLOURS and supply[symbol] > 0:
@@ -313,7 +315,7 @@ class Referee:
                     other.fomo[colour] = 0
 
     def _renovate(self, tile: Tile, cell: Cell, seat: int) -> None:
-        """Build on top: people of other colours stand on Central Station; the street is scored again."""
+        """Build on top; people of other colours go to Central Station. The street is scored again."""
         covered = self.city[cell]
         renovated = Building(tile, covered.facing, seat, 1)
         for colour in COLOURS:
@@ -396,9 +398,10 @@ class Referee:
     # ------------------------------------------------------------------ worth (sections 4, 6, 8)
 
     def worth(self, cell: Cell, *, tile: Tile | None = None, final: bool = False) -> int:
-        """What the building would pay its owner if its street were scored now: valuation and people.
+        """Return what the building would pay its owner if its street were scored now: valuation and people.
 
-        `tile`: the tile scored in its place (Entrepreneur). `final`: in end game scoring, before halving."""
+        `tile`: the tile scored instead (Entrepreneur). `final`: in end game scoring, before halving.
+        """
         building = self.city[cell]
         assert building.owner is not None
         dollars = self.valuation(self.city, cell, tile or building.tile, building.owner, final)
@@ -407,17 +410,17 @@ class Referee:
         return dollars + sum(self._people_on(building, colour) for colour in COLOURS)
 
     def worths(self, *, final: bool = False) -> dict[Cell, int]:
-        """The worth of every building that bears a sign, if its street were scored now."""
+        """Return the worth of every building with a sign, if its street were scored now."""
         owned = [cell for cell, here in sorted(self.city.items()) if here.owner is not None]
         return {cell: self.worth(cell, final=final) for cell in owned}
 
     def _people_on(self, building: Building, colour: str) -> int:
-        """People who count when scoring."""
+        """Return the people who count in scoring."""
         standing = 0 if self.edition == "ru" else building.fomo[colour]
         return building.people[colour] + standing
 
     def valuation(self, city: City, cell: Cell, tile: Tile, seat: int, final: bool) -> int:
-        """What this tile's valuation is worth to this seat on this cell, in dollars."""
+        """Return the dollars of the tile's valuation for this seat on this cell."""
         law = tile["valuation"]
         kind = law["kind"]
         dollars = int(law.get("dollars", 0))
@@ -456,7 +459,7 @@ class Referee:
         return max(offers)
 
     def _symbols(self, city: City, street: Street, seat: int, final: bool) -> list[str]:
-        """Every symbol that counts for this seat's buildings in this street, with the seat's consultant."""
+        """Return all symbols that count for this seat's buildings in the street, lent ones too."""
         symbols = [
             symbol for cell in street + pointing_in(city, street) for symbol in city[cell].tile["symbols"]
         ]
@@ -476,7 +479,7 @@ class Referee:
     # ------------------------------------------------------------------ moving people (section 5)
 
     def destinations(self, city: City, colour: str, leaving: list[Cell]) -> list[Cell]:
-        """Where people of a colour may go who leave these cells."""
+        """Return the destinations for people of a colour who leave these cells."""
         return [
             cell
             for cell, here in city.items()
@@ -515,7 +518,7 @@ class Referee:
         return [kind for kind in KINDS if self.token_supply[kind] > 0]
 
     def _claim(self, seat: int, cells: list[Cell]) -> Asking:
-        """Let a seat claim from one of these buildings, and take its tokens."""
+        """Let a seat claim tokens with one of these buildings."""
         if not self._kinds_left():
             return
         claims = []
@@ -543,7 +546,7 @@ class Referee:
         return [kind for kind in kinds if self.tokens[GRIFTER][kind] == fewest]
 
     def _what_the_grifter_claims(self, claims: list[str]) -> list[str]:
-        """The claims whose first icon may take the kind the Grifter has least of, among all they allow."""
+        """Return the claims whose first icon allows the kind the Grifter has least of."""
 
         def allows(claim: str) -> list[str]:
             first = claim.split(" ")[0]
@@ -567,7 +570,7 @@ class Referee:
         yield from self._score_all_waiting(GRIFTER)
 
     def grifter_places(self, tile: Tile) -> list[tuple[Cell, str]]:
-        """The legal places among which the Grifter is indifferent and which it likes best."""
+        """Return the Grifter's best legal placements, including ties."""
         places = legal_placements(self.city)
         if tile["valuation"]["kind"] == "enclosure":
             likes = {place: self._moved_by_enclosing(tile, place) for place in places}
@@ -577,7 +580,7 @@ class Referee:
         return [place for place in places if likes[place] == best]
 
     def _city_with(self, tile: Tile, cell: Cell, facing: str) -> City:
-        """A copy of the city in which the Grifter has built this tile, with its people and FOMO arrivals."""
+        """Return a copy of the city with this tile of the Grifter's and the people on it."""
         city = {where: building.copy() for where, building in self.city.items()}
         self._put(city, dict(self.supply), Building(tile, facing, GRIFTER, 1), cell)
         return city
@@ -587,7 +590,7 @@ class Referee:
         return self.valuation(self._city_with(tile, cell, facing), cell, tile, GRIFTER, False)
 
     def _moved_by_enclosing(self, tile: Tile, place: tuple[Cell, str]) -> int:
-        """How many people would move to the Grifter's buildings; -1 if the tile would enclose no street."""
+        """Return how many people would move to the Grifter's buildings; -1 if the tile encloses no street."""
         cell, facing = place
         city = self._city_with(tile, cell, facing)
         before = enclosed_streets(self.city)
@@ -625,7 +628,7 @@ class Referee:
 
 
 def complete_sets(symbols: list[str], wanted: list[str]) -> int:
-    """How many complete sets the symbols make, each symbol used once, a wild one standing for any."""
+    """Return how many complete sets the symbols make; each is used once, a wild one stands for any."""
     sets = 0
     while True:
         missing = 0
@@ -637,7 +640,7 @@ def complete_sets(symbols: list[str], wanted: list[str]) -> int:
 
 
 def snapshots(record: Record, deck: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The snapshot at the start and after every action of the record."""
+    """Yield the snapshot at the start and after every action of the record."""
     referee = Referee(record, deck)
     yield referee.snapshot()
     for text in record["actions"]:

@@ -1,4 +1,4 @@
-"""The engine's command line against the referee: random games of every mode, snapshot for snapshot."""
+"""The engine's command line and the referee agree on every snapshot of random games of every mode."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ MODES = list(all_modes())
 
 
 def game(mode: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """A full random game; of the deals some are short, and some are of a strange deck."""
+    """Return a full random game; some deals are short, some use a strange deck."""
     made = deal(**mode, rng=rng, short=rng.random() < 0.25)
     if rng.random() < 0.4:
         made |= {"deck": "strange", "custom_deck": strange_deck(rng)}
         if mode["mode"] == "solo" and len(made["stack"]) % 2:
-            made["stack"].pop()  # a custom deck's stack must be even in solo
+            made["stack"].pop()  # in solo a custom deck's stack must be even
     return random_game(made, rng)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=called)
-def test_the_engine_agrees(mode: dict[str, Any]) -> None:
+def test_the_engine_agrees_with_the_referee(mode: dict[str, Any]) -> None:
     made = game(mode, random.Random(f"agreement {called(mode)}"))
     assert compare(made) == []
 
@@ -46,7 +46,7 @@ def test_the_engine_refuses_the_same_action(damage: str) -> None:
         assert compare(made) == []
 
 
-def test_differences_are_seen() -> None:
+def test_differences_are_reported() -> None:
     mine = {"money": [1, 2], "over": True, "decision": {"options": ["a", "b"]}}
     assert differences(mine, mine) == []
     assert differences(mine, {**mine, "money": [1, 3]}) == ["/money: referee [1, 2], engine [1, 3]"]

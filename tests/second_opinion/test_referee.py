@@ -1,4 +1,4 @@
-"""The referee against the worked examples of the rules, single rules set up on the board, and invariants."""
+"""The referee: worked examples of the rules, single rules on hand-made boards, and invariants."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TILES = {tile["id"]: tile for tile in DECK["tile"]}
 
 
 def record(hands: list[list[str]], stack: list[str] | None = None, **changes: Any) -> dict[str, Any]:
-    """A hand-made set-up; seats get the consultants in `cards`."""
+    """Return a hand-made record; `cards` gives the seats' consultants."""
     cards = changes.pop("cards", [None] * len(hands))
     solo = changes.get("mode") == "solo"
     made = {
@@ -52,7 +52,7 @@ def put(
     fomo: dict[str, int] | None = None,
     signs: int = 1,
 ) -> None:
-    """Place a building directly, as if it had been there for long."""
+    """Place a building without any effects."""
     here = Building(TILES[tile], facing, owner, 0 if owner is None else signs)
     here.people.update(people or {})
     here.fomo.update(fomo or {})
@@ -74,8 +74,8 @@ def asked(referee: Referee) -> tuple[str, list[str]]:
 # ---------------------------------------------------------------------- the city
 
 
-def test_the_first_places() -> None:
-    """Around Station and Park alone: beside the Station in its street, and where roads meet."""
+def test_the_first_legal_placements_around_station_and_park() -> None:
+    """They are beside the Station in its street, and where roads meet."""
     city = start(record([["library"], []])).city
     found = {(x, y, facing) for (x, y), facing in legal_placements(city)}
     # Station (0,0) S: short ends W and E. Park (0,1) E: short ends N and S, long side E.
@@ -86,7 +86,7 @@ def test_the_first_places() -> None:
     }  # fmt: skip
 
 
-def test_upside_down_neighbours_end_each_others_street() -> None:
+def test_neighbours_upside_down_end_each_others_street() -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "1,0", "library", "N")
 
@@ -95,7 +95,7 @@ def test_upside_down_neighbours_end_each_others_street() -> None:
     assert not is_enclosed(referee.city, [(0, 0)])
 
 
-def test_no_street_of_six() -> None:
+def test_a_street_cannot_have_six_buildings() -> None:
     def arrange(referee: Referee) -> None:
         for x, tile in ((1, "library"), (2, "cinema"), (3, "jeweller")):
             put(referee, f"{x},0", tile, "S")
@@ -113,7 +113,7 @@ def test_no_street_of_six() -> None:
 
 
 def gameplay_example(street: tuple[str, str, str]) -> Referee:
-    """The rulebook's street, its three buildings in the given order from left to right, at y = -4."""
+    """Return the rulebook's street at y = -4 with its three buildings in the given order."""
     H, D = 0, 1
     owners = {"art-gallery": H, "flea-market": D, "starter-home": D}
     people = {"art-gallery": {"hipster": 3}, "flea-market": {"parent": 1}, "starter-home": {"parent": 1}}
@@ -161,7 +161,7 @@ def test_the_rulebooks_gameplay_example(street: tuple[str, str, str]) -> None:
 
 
 def test_end_game_rounding() -> None:
-    """Valuation 4 and 3 people earn 4; the game ends when hands and stack are empty."""
+    """A valuation of 4 and 3 people earn 4; the game ends when hands and stack are empty."""
 
     def arrange(referee: Referee) -> None:
         put(referee, "1,1", "hardware-store", "S", 0, {"tourist": 3})
@@ -193,7 +193,7 @@ def test_the_business_bonus_example() -> None:
 def worth_of(
     tile: str, *, card: str | None = None, edition: str = "2021", hand: str = "museum"
 ) -> Callable[..., int]:
-    """Measures a building of seat 0 at 1,1 facing S, in a street with the buildings given, left to right."""
+    """Return a function that measures a building of seat 0 at 1,1 facing S, in a street with others."""
 
     def measure(*others: tuple[str, int | None], pointing: str | None = None, signs: int = 1) -> int:
         def arrange(referee: Referee) -> None:
@@ -210,8 +210,8 @@ def worth_of(
     return measure
 
 
-def test_valuations() -> None:
-    # The Park at 0,1 faces E and so points into the street: one wild symbol more everywhere.
+def test_every_kind_of_valuation() -> None:
+    # The Park at 0,1 faces E and points into the street: one more wild symbol everywhere.
     assert worth_of("art-gallery")() == 2 * 2
     assert worth_of("art-gallery")(("student-house", None), pointing="coffee-roastery") == 2 * 5
     assert worth_of("micro-brewery")() == 5
@@ -225,9 +225,9 @@ def test_valuations() -> None:
     assert worth_of("fashion-outlet")(("holiday-flats", 1), ("hardware-store", None)) == 6
 
 
-def test_a_copy_sees_with_its_owners_eyes() -> None:
+def test_a_copy_counts_for_its_own_owner() -> None:
     assert worth_of("fashion-outlet")(("cinema", 1), ("library", 0)) == 3 * 2
-    assert worth_of("fashion-outlet")(("play-park", None)) == 2 * 1  # where the Play Park stands
+    assert worth_of("fashion-outlet")(("play-park", None)) == 2 * 1  # valued where the Play Park stands
     assert worth_of("fashion-outlet", edition="ru")(("play-park", None)) == 0
 
 
@@ -261,8 +261,8 @@ def test_complete_sets() -> None:
 # ---------------------------------------------------------------------- the turn
 
 
-def test_abandoning() -> None:
-    """With no sign left one building is abandoned: its people may move within the street, not to itself."""
+def test_a_player_without_signs_abandons_a_building() -> None:
+    """Its people may move within the street, but not to the building itself."""
 
     def arrange(referee: Referee) -> None:
         for x, tile in ((1, "museum"), (2, "grand-hotel"), (3, "cinema"), (4, "library")):
@@ -281,7 +281,7 @@ def test_abandoning() -> None:
     assert asked(referee)[0] == "build"
 
 
-def test_the_doubled_building_gives_two_signs_back() -> None:
+def test_an_abandoned_double_building_returns_two_signs() -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "1,1", "library", "S", 0, signs=2)
         for x, tile in ((2, "estate-agency"), (3, "cinema"), (4, "jeweller")):
@@ -295,8 +295,8 @@ def test_the_doubled_building_gives_two_signs_back() -> None:
     assert not any(option.endswith("double") for option in asked(referee)[1])
 
 
-def test_renovating() -> None:
-    """The covered people follow their colour or stand on the Station, and the street is scored again."""
+def test_renovating_moves_people_and_scores_the_street() -> None:
+    """The covered people stay on their colour or go to the Station, and the street is scored again."""
 
     def arrange(referee: Referee) -> None:
         put(referee, "-1,0", "library", "E")
@@ -312,10 +312,10 @@ def test_renovating() -> None:
     assert (0, "1,0", 2 * 3 + 2 * 1 + 3) in referee.payments  # three hipsters on it, one on the Station
     assert referee.city[1, 0].facing == "S"
     assert referee.city[0, 0].fomo["parent"] == 2  # its own and the one from the covered building
-    assert referee.city[1, 0].fomo["hipster"] == 3  # nowhere to go
+    assert referee.city[1, 0].fomo["hipster"] == 3  # no destination
 
 
-def test_contractor_builds_one_with_an_empty_stack() -> None:
+def test_the_contractor_builds_one_tile_with_an_empty_stack() -> None:
     made = record([["museum", "library"], ["cinema"]], ["toy-store"], cards=["contractor", None])
     referee = start(made)
     for tile in ("museum", "library", "cinema", "toy-store"):
@@ -326,7 +326,7 @@ def test_contractor_builds_one_with_an_empty_stack() -> None:
     assert referee.over
 
 
-def test_entrepreneur_swaps_on_any_turn() -> None:
+def test_the_entrepreneur_swaps_on_any_turn() -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "1,1", "penthouse", "S", 1)
         put(referee, "2,1", "fashion-outlet", "S", 1)
@@ -338,12 +338,12 @@ def test_entrepreneur_swaps_on_any_turn() -> None:
     assert referee.decision() == {"seat": 1, "kind": "swap", "options": options}
     referee.play("swap hardware-store 1,1")
     assert (1, "1,1", 4) in referee.payments
-    assert (1, "2,1", 0) in referee.payments  # the copy sees the Penthouse
+    assert (1, "2,1", 0) in referee.payments  # the copy copies the Penthouse
     assert "hardware-store" in referee.hands[1]
 
 
-def test_fomo_arrives_before_scoring() -> None:
-    """A building enclosed at once is scored with its FOMO arrivals on it, and then they must move on."""
+def test_people_with_fomo_arrive_before_scoring() -> None:
+    """A building enclosed at once is scored with the people who rushed to it; then these move on."""
 
     def arrange(referee: Referee) -> None:
         put(referee, "1,1", "library", "S", None, fomo={"hipster": 3})
@@ -360,7 +360,7 @@ def test_fomo_arrives_before_scoring() -> None:
 
 @pytest.mark.parametrize(("edition", "waiting"), [("2021", 0), ("draft", 0), ("ru", 3)])
 def test_editions_and_rushing_to_an_enclosed_street(edition: str, waiting: int) -> None:
-    """The street of test_fomo_arrives_before_scoring: enclosed by the very build."""
+    """The street of test_people_with_fomo_arrive_before_scoring, enclosed by the build itself."""
 
     def arrange(referee: Referee) -> None:
         referee.city[STATION_CELL].people = nobody()
@@ -389,16 +389,17 @@ def test_editions_and_rushing_to_a_renovated_building(edition: str, waiting: int
     assert referee.city[5, 5].fomo["tourist"] == waiting
 
 
-def test_the_scout_loses_what_was_scored_before() -> None:
-    """Two streets at once: the symbols in the one scored first do not count in the other."""
+def test_the_scout_does_not_count_a_building_scored_before() -> None:
+    """Two streets at once: symbols in the one scored first do not count in the other."""
 
     def arrange(referee: Referee) -> None:
         put(referee, "1,1", "chillax-spa", "S", 0)
         put(referee, "3,1", "museum", "S", 0)
         put(referee, "4,1", "library", "W", None)
 
-    # Chillax Spa: its own, Park and Hardware Store pointing in; by the card the Hardware Store once more
-    # and, while it has its sign, the Museum's two. The Museum: its own two, the Library; the Hardware Store.
+    # The Chillax Spa counts its own, the Park's and the Hardware Store's pointing in; the card adds the
+    # Hardware Store again and, with its sign, the Museum's two. The Museum: its own two, the Library, the
+    # Hardware Store.
     for first, spa in (("1,1", 2 * 6), ("3,1", 2 * 4)):
         referee = start(record([["hardware-store"], ["cinema"]], cards=["location-scout", None]), arrange)
         referee.play("build hardware-store 2,1 W")
@@ -444,7 +445,7 @@ def test_editions_and_covering_the_park() -> None:
 
 
 def test_claims_with_one_token_left() -> None:
-    """A double whose kind has one token left still reads as two of that kind; the second is any one."""
+    """A double with one token of its kind left is still two of that kind; the second token is any kind."""
 
     def arrange(referee: Referee) -> None:
         referee.token_supply["leisure"] = 1
@@ -461,7 +462,7 @@ def test_claims_with_one_token_left() -> None:
     assert referee.tokens[0] == {"restaurant": 0, "residential": 0, "leisure": 1, "retail": 1}
 
 
-def test_the_current_player_claims_last() -> None:
+def test_the_current_player_claims_tokens_last() -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "1,1", "car-park", "S", 0)
         put(referee, "2,1", "office-tower", "S", 1)
@@ -504,16 +505,16 @@ def test_the_grifter_encloses_to_fill_its_own_buildings() -> None:
 
     referee = start(solo(["museum"], ["penthouse"]), arrange)
     referee.play("build museum 2,3 S")
-    # Beside the Station rather than below the Park, where it would enclose a street with nobody in it.
+    # It prefers the Station to the place below the Park, where it would enclose an empty street.
     assert referee.city[1, 0].tile["id"] == "penthouse"
-    # The hipster came to the Roastery and the shopper to the Penthouse itself, the tourist to the player.
+    # The hipster moved to the Roastery, the shopper to the Penthouse itself, the tourist to the player.
     assert referee.city[1, 3].people["hipster"] == 1
     assert referee.city[1, 0].people["shopper"] == 2
     assert referee.city[2, 3].people["tourist"] == 3
     assert referee.city[0, 0].fomo["parent"] == 1
 
 
-def test_without_an_enclosing_place_all_places_are_equal() -> None:
+def test_without_an_enclosing_placement_all_placements_tie() -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "0,2", "museum", "N")
         referee.scored_cells.add((0, 1))
@@ -523,7 +524,7 @@ def test_without_an_enclosing_place_all_places_are_equal() -> None:
     assert len(asked(referee)[1]) == len(legal_placements(referee.city))
 
 
-def test_people_prefer_the_grifter_on_its_turn_only() -> None:
+def test_people_prefer_the_grifters_buildings_on_its_turn_only() -> None:
     def arrange(referee: Referee) -> None:
         put(referee, "-1,0", "library", "E")
         put(referee, "7,7", "grand-hotel", "S", 0)
@@ -552,7 +553,7 @@ def test_the_grifter_claims_the_kind_it_has_least_of() -> None:
     assert decision == {"seat": 0, "kind": "claim", "options": ["claim leisure", "claim leisure leisure"]}
 
 
-def test_a_tie_is_the_grifters() -> None:
+def test_the_grifter_wins_a_tie() -> None:
     referee = start(solo([], []))
     assert (referee.over, referee.winners) == (True, [1])
 
@@ -561,7 +562,7 @@ def test_a_tie_is_the_grifters() -> None:
 
 
 @pytest.mark.parametrize(("players", "in_play"), [(1, 30), (2, 30), (3, 36), (4, 40), (5, 45)])
-def test_the_deal(players: int, in_play: int) -> None:
+def test_the_deal_has_the_tiles_of_the_rules(players: int, in_play: int) -> None:
     for turn in range(20):
         rng = random.Random(turn)
         mode, difficulty = ("solo", "hard") if players == 1 else ("multiplayer", None)
@@ -589,18 +590,18 @@ def test_the_deal(players: int, in_play: int) -> None:
         {"difficulty": "easy"},
     ],
 )
-def test_damage_is_refused(changes: dict[str, Any]) -> None:
+def test_damaged_records_are_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(DamagedRecord):
         start({**record([["museum"], []]), **changes})
 
 
 @pytest.mark.parametrize("cards", [["investor", "investor"], ["renovator", None], ["banker", None]])
-def test_cards_that_may_not_be(cards: list[str | None]) -> None:
+def test_unavailable_cards_are_refused(cards: list[str | None]) -> None:
     with pytest.raises(DamagedRecord):
         start(record([["museum"], []], cards=cards))
 
 
-def test_actions_that_are_not_offered() -> None:
+def test_illegal_actions_are_refused() -> None:
     referee = start(record([["museum"], []]))
     wrong = ("build library 0,2 N", "build museum 9,9 N", "build museum", "score 0,0", "build museum 0,2 up")
     for text in wrong:

@@ -1,4 +1,4 @@
-"""The city in characters: roads, owners, people, spots, and what a terminal cannot show."""
+"""The city in characters: roads, owners, people, spots, and the limits of terminals."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_starting_city_and_its_spots() -> None:
     ]
 
 
-def test_without_room_or_box_characters_the_boxes_are_small_and_of_ascii() -> None:
+def test_narrow_and_ascii_terminals_get_small_ascii_boxes() -> None:
     drawn = lines(after(), Style(boxes=False, width=20))
     assert all(line.isascii() and len(line) <= 2 + 3 * 7 for line in drawn)
     assert drawn[1:5] == [
@@ -56,21 +56,21 @@ def test_without_room_or_box_characters_the_boxes_are_small_and_of_ascii() -> No
     ]
 
 
-def test_a_building_has_its_owner_its_worth_and_its_people() -> None:
+def test_a_building_shows_its_owner_worth_and_people() -> None:
     drawn = "\n".join(lines(after("build food-court -1,0 E")))
     assert "│Food Court║" in drawn
     assert re.search(r"│A \$\d+ 1s ", drawn)
 
 
 @pytest.mark.parametrize("facing", FACINGS)
-def test_the_road_is_the_double_line(facing: str) -> None:
+def test_the_road_is_a_double_line(facing: str) -> None:
     cell = {"E": "-1,0", "S": "-1,0", "N": "1,1", "W": "1,0"}[facing]
     before, now = lines(after()), lines(after(f"build food-court {cell} {facing}"))
     doubled = {"E": "║", "W": "║", "N": "══════════", "S": "══════════"}[facing]
     assert "\n".join(now).count(doubled) > "\n".join(before).count(doubled)
 
 
-def test_seats_that_begin_alike_are_told_apart_by_numbers() -> None:
+def test_seats_with_the_same_initial_have_numbers() -> None:
     assert seat_marks(new_session(3).state) == ("A", "B", "C")
     session = new_session(2)
     named = session.state.seats[1]._replace(name="Anton")
@@ -79,7 +79,7 @@ def test_seats_that_begin_alike_are_told_apart_by_numbers() -> None:
     assert seat_marks(state) == ("1", "2")
 
 
-def test_colours_only_where_the_terminal_has_them() -> None:
+def test_colours_depend_on_the_terminal() -> None:
     class Tty(io.TextIOWrapper):
         def isatty(self) -> bool:
             return True

@@ -1,4 +1,4 @@
-"""Typed play in a terminal, with the words of the page."""
+"""Typed play in a terminal, with the interface's texts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.table import NAMES
 
 
 def dealt(kinds: tuple[str, ...], seed: str = "typed") -> Session:
-    """Begin a game of seats of these kinds; one seat alone plays against the Grifter."""
+    """Begin a game with these kinds of seats; a single seat plays against the Grifter."""
     solo = len(kinds) == 1
     seats = tuple(SeatChoice(NAMES[n], kind) for n, kind in enumerate(kinds))
     mode: Mode = "solo" if solo else "multiplayer"
@@ -35,7 +35,7 @@ def dealt(kinds: tuple[str, ...], seed: str = "typed") -> Session:
 
 
 def played(*kinds: str, seed: str = "typed") -> tuple[Terminal, str]:
-    """Play a game in which everybody chooses what comes first; give it and all that was said."""
+    """Play a game of first options; return the terminal and its output."""
     out = StringIO()
     terminal = Terminal(dealt(kinds, seed), Settings(show="off"), out)
 
@@ -49,7 +49,7 @@ def played(*kinds: str, seed: str = "typed") -> tuple[Terminal, str]:
 
 
 @pytest.mark.parametrize("kinds", [("human",), ("human", "human"), ("human", "greedy", "human")])
-def test_a_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
+def test_a_whole_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
     terminal, told = played(*kinds)
     assert terminal.model.table is not None and terminal.model.table.session.state.over
     assert told.count("The game is over.") == 1
@@ -57,7 +57,7 @@ def test_a_game_in_a_terminal(kinds: tuple[str, ...]) -> None:
     assert "Ana, your turn: pick a tile." in told
 
 
-def test_the_command_takes_lines_and_says_the_scores_at_the_end() -> None:
+def test_the_command_reads_lines_and_prints_the_final_scores() -> None:
     command = [sys.executable, "-m", "app.engine", "play", "Ana", "--bot", "greedy", "--seed", "7"]
     done = subprocess.run(
         command, input="hand\nmoney\nquit\n", capture_output=True, text=True, encoding="utf-8", check=False
@@ -66,8 +66,8 @@ def test_the_command_takes_lines_and_says_the_scores_at_the_end() -> None:
     assert "1. " in done.stdout and "Ana, $" in done.stdout.splitlines()[-1]
 
 
-def test_what_is_asked_is_said_before_a_line_is_read() -> None:
-    """Also where another program reads it."""
+def test_the_question_is_printed_before_a_line_is_read() -> None:
+    """This also holds when another program reads the output."""
     command = [sys.executable, "-m", "app.engine", "play", "--seed", "7"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -78,11 +78,11 @@ def test_what_is_asked_is_said_before_a_line_is_read() -> None:
         assert game.stdout.readline().startswith("1. ")
 
 
-# At a terminal.
+# In a terminal.
 
 
 def seen(kinds: tuple[str, ...], *lines: str, colours: bool = False) -> tuple[Terminal, str]:
-    """Play with lines as a person at a terminal; give all that was shown."""
+    """Play lines as a person at a terminal; return the terminal and its output."""
     out = StringIO()
     terminal = Terminal(dealt(kinds), Settings(show="off"), out, Style(colours=colours, width=100))
     terminal.play(lines)
@@ -104,14 +104,14 @@ def test_a_game_begins_with_a_greeting_the_city_the_hand_and_the_question() -> N
     assert terminal.prompt == "Ana> "
 
 
-def test_the_example_is_a_line_that_builds() -> None:
+def test_the_example_line_builds() -> None:
     _, told = seen(("human",))
     example = told.splitlines()[-1].removeprefix("For example: ")
     terminal, _ = seen(("human",), example)
     assert len(actions(terminal)) == 1
 
 
-def test_a_tiles_number_alone_shows_what_it_would_earn_at_each_spot() -> None:
+def test_a_tiles_number_shows_its_earnings_at_each_spot() -> None:
     terminal, told = seen(("human",), "2")
     shown = told[told.index("For example") :].splitlines()
     assert actions(terminal) == []
@@ -119,7 +119,7 @@ def test_a_tiles_number_alone_shows_what_it_would_earn_at_each_spot() -> None:
     assert any(re.fullmatch(r"  a  (\w+ \$\d+, )*\w+ \$\d+", line) for line in shown)
 
 
-def test_choices_without_a_place_are_numbered() -> None:
+def test_options_without_a_place_are_numbered() -> None:
     terminal, _ = seen(("human", "human"))
     out = StringIO()
     terminal._out = out
@@ -137,7 +137,7 @@ def test_choices_without_a_place_are_numbered() -> None:
     assert actions(terminal)[-1] == str(decision.options[1])
 
 
-def test_the_screen_is_cleared_before_the_keyboard_is_passed_on() -> None:
+def test_the_screen_is_cleared_before_the_hand_over() -> None:
     terminal, told = seen(("human", "human"), "", "1 a e", colours=True)
     assert len(actions(terminal)) == 1
     behind = told[told.rindex("\033[2J\033[3J\033[H") :]
@@ -160,7 +160,7 @@ def test_the_end_names_the_winner() -> None:
     assert [line.endswith("wins") for line in out.getvalue().splitlines()[-2:]].count(True) == 1
 
 
-def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal, told = seen(("human",), "1 a e", f"save {file}")
     assert f"Saved as {file}." in told
@@ -170,7 +170,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert [str(played.action) for played in again.history] == actions(terminal)
 
 
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported(tmp_path: Path) -> None:
     _, told = seen(("human",), f"save {tmp_path}/none/game.json", "save")
     assert "No such file or directory" in told
     assert "Type the name of a file after it." in told
@@ -181,7 +181,7 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", check=False)
 
 
-def test_a_deck_of_ones_own_is_played_with_and_saved(tmp_path: Path) -> None:
+def test_a_custom_deck_is_played_with_and_saved(tmp_path: Path) -> None:
     deck, game = tmp_path / "mine.toml", tmp_path / "game.json"
     deck.write_text(DECK_TEXT.replace('name = "Cinema"', 'name = "Ritz"'), encoding="utf-8")
     done = run("--deck", str(deck), "--seed", "7", typed=f"hand\nsave {game}\nquit\n")
@@ -190,7 +190,7 @@ def test_a_deck_of_ones_own_is_played_with_and_saved(tmp_path: Path) -> None:
     assert decode(game.read_text(encoding="utf-8"), standard_deck()).custom_deck is not None
 
 
-def test_what_cannot_be_played_is_told_in_one_line(tmp_path: Path) -> None:
+def test_unusable_arguments_are_reported_in_one_line(tmp_path: Path) -> None:
     deck = tmp_path / "odd.toml"
     deck.write_text(DECK_TEXT.replace('kind = "size"', 'kind = "sizes"'), encoding="utf-8")
     for arguments, told in (
@@ -205,7 +205,7 @@ def test_what_cannot_be_played_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *keys: str | BaseException) -> Iterator[str]:
-    """Give the lines of somebody who types lines, or ends one with Ctrl-C or Ctrl-D."""
+    """Yield the lines of a person who types, or presses Ctrl-C or Ctrl-D."""
     left = iter(keys)
 
     def entered(prompt: str) -> str:
@@ -219,7 +219,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, *keys: str | BaseException) -> Itera
     return prompted(terminal, Style())
 
 
-def test_ctrl_c_drops_a_line_and_ctrl_d_leaves(
+def test_ctrl_c_clears_the_line_and_ctrl_d_quits(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = typing(monkeypatch, KeyboardInterrupt(), "hand", KeyboardInterrupt(), "money", EOFError())
@@ -227,13 +227,13 @@ def test_ctrl_c_drops_a_line_and_ctrl_d_leaves(
     assert capsys.readouterr().out.count("Type quit to leave, or press Ctrl-C again.") == 2
 
 
-def test_ctrl_c_twice_leaves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_twice_quits_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(KeyboardInterrupt):
         list(typing(monkeypatch, "hand", KeyboardInterrupt(), KeyboardInterrupt(), "money"))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no pseudo terminals of this kind")
-def test_at_a_terminal_tab_completes_and_ctrl_d_leaves() -> None:
+def test_in_a_terminal_tab_completes_and_ctrl_d_quits() -> None:
     import pty
 
     leader, follower = pty.openpty()
@@ -241,11 +241,11 @@ def test_at_a_terminal_tab_completes_and_ctrl_d_leaves() -> None:
     environment = {**os.environ, "TERM": "xterm", "NO_COLOR": "1", "INPUTRC": os.devnull}
     with subprocess.Popen(command, stdin=follower, stdout=follower, stderr=follower, env=environment) as game:
         os.close(follower)
-        # Keys wait for the prompt: before it the line is not yet edited by readline.
+        # Wait for the prompt before typing: readline edits the line only then.
         assert "\033[1m" not in read_until(leader, "Ana> ")
         os.write(leader, b"un\t")
         read_until(leader, "undo")
-        os.write(leader, b"\x15mo\t\n")  # Ctrl-U empties the line
+        os.write(leader, b"\x15mo\t\n")  # Ctrl-U clears the line
         assert "money" in (told := read_until(leader, "Ana> ")) and "The Grifter, $20" in told
         os.write(leader, b"\x04")
         read_until(leader, "tiles left")
@@ -254,7 +254,7 @@ def test_at_a_terminal_tab_completes_and_ctrl_d_leaves() -> None:
 
 
 def read_until(terminal: int, awaited: str) -> str:
-    """Read from a terminal until it has shown a text; pytest's own limit ends a wait in vain."""
+    """Read from a terminal until it shows a text; pytest's timeout limits the wait."""
     shown = ""
     while awaited not in shown:
         shown += os.read(terminal, 4096).decode(errors="replace")

@@ -1,4 +1,4 @@
-"""Short ways to type: labels of spots, and the words that Tab completes."""
+"""Shortcuts for typing: labels of spots, and Tab completion."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.ui.table import new_session
 STATE = new_session(2).state
 
 
-def test_spots_have_labels_that_are_no_facings_row_by_row() -> None:
+def test_spots_have_labels_row_by_row_that_begin_no_facing() -> None:
     spots = spots_of(STATE)
     assert list(spots.items()) == [((-1, 0), "a"), ((1, 0), "b"), ((1, 1), "c"), ((0, 2), "d")]
     assert not set("nesw") & set(spots.values())
 
 
-def test_where_no_tile_is_placed_there_are_no_spots() -> None:
+def test_there_are_no_spots_outside_build_decisions() -> None:
     session = new_session(2, seed="moves")
     while session.state.decision is not None and session.state.decision.kind == "build":
         session = session.act(session.state.decision.options[0])
