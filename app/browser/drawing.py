@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from js import DOMParser, File, Image, Promise, XMLSerializer, document, navigator, window
+from js import Date, DOMParser, File, Image, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.interop import js_object
 from app.browser.promises import follow, promised
+
+WEIGHT: Final = 800
+"""The weight of all texts."""
 
 LARGEST: Final = 2400
 """The maximum length of a picture's longer side, in pixels."""
@@ -17,35 +20,82 @@ LARGEST: Final = 2400
 
 def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: Callable[[], None]) -> None:
     """Render a drawing with its symbols as a picture; share it, or `download` it under a name."""
-    whole = _whole(drawing)
-    if whole is None:
+    whole = DOMParser.new().parseFromString(drawing, "image/svg+xml")
+    if not _completed(whole):
         failed()
         return
-    offered = promised(_painted(whole), lambda blob: _offer(name, blob, download))
+    texts = _taken_out(whole)
+    offered = promised(_painted(whole, texts), lambda blob: _offer(name, blob, download))
     follow(offered, lambda _: None, lambda _: failed())
 
 
-def _whole(drawing: str) -> str | None:
-    """Return the drawing with its symbols from the page, or `None` if they have not loaded."""
-    whole = DOMParser.new().parseFromString(drawing, "image/svg+xml")
+class _Text(NamedTuple):
+    """A text of the drawing: what is written, where, and how."""
+
+    written: str
+    x: float
+    y: float
+    size: float
+    anchor: str
+    fill: str
+
+
+def _completed(whole: Any) -> bool:
+    """Copy the symbols that the drawing uses from the page into it; return whether all were loaded."""
     for name in {str(use.getAttribute("href"))[1:] for use in whole.querySelectorAll("use")}:
         symbol = document.getElementById(name)
         if not symbol:
-            return None
+            return False
         whole.documentElement.prepend(whole.importNode(symbol, True))
-    return str(XMLSerializer.new().serializeToString(whole))
+    return True
 
 
-def _painted(drawing: str) -> Any:
+def _taken_out(whole: Any) -> list[_Text]:
+    """Take the texts out of the drawing: an image knows no font of the page, a canvas does."""
+    texts = []
+    for text in list(whole.querySelectorAll("text")):
+        written = text.textContent
+        if text.getAttribute("class") == "date":
+            written = _today()
+        texts.append(
+            _Text(
+                written,
+                float(text.getAttribute("x")),
+                float(text.getAttribute("y")),
+                float(text.getAttribute("font-size")),
+                text.getAttribute("text-anchor"),
+                text.getAttribute("fill"),
+            )
+        )
+        text.remove()
+    return texts
+
+
+def _today() -> str:
+    """Return today's date in the language of the page."""
+    written: str = Date.new().toLocaleDateString(
+        document.documentElement.lang, js_object({"dateStyle": "long"})
+    )
+    return written
+
+
+def _painted(whole: Any, texts: list[_Text]) -> Any:
     """Return a promise of the drawing as a PNG."""
     image = Image.new()
+    drawing = XMLSerializer.new().serializeToString(whole)
     image.src = f"data:image/svg+xml;charset=utf-8,{window.encodeURIComponent(drawing)}"
 
     def paint(_: Any) -> Any:
         scale = min(1.0, LARGEST / max(image.naturalWidth, image.naturalHeight))
         canvas = document.createElement("canvas")
         canvas.width, canvas.height = round(image.naturalWidth * scale), round(image.naturalHeight * scale)
-        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
+        pen = canvas.getContext("2d")
+        pen.drawImage(image, 0, 0, canvas.width, canvas.height)
+        pen.scale(scale, scale)
+        for text in texts:
+            pen.font = f"{WEIGHT} {text.size}px {window.getComputedStyle(document.body).fontFamily}"
+            pen.textAlign, pen.fillStyle = text.anchor, text.fill
+            pen.fillText(text.written, text.x, text.y)
         return Promise.new(create_once_callable(lambda done, _: canvas.toBlob(done, "image/png")))
 
     return promised(image.decode(), paint)

@@ -26,17 +26,51 @@ def test_every_building_and_sign_is_drawn_with_symbols_that_exist() -> None:
     used = [use.attrib["href"] for use in drawn.iter(f"{SVG}use")]
     buildings = [f"#art-{site.building.id}" for site in state.city.sites.values()]
     owned = sum(site.owner is not None for site in state.city.sites.values())
-    assert sorted(each for each in used if not each.startswith("#art-sign-")) == sorted(buildings)
+    pieces = ("#art-sign-", "#art-person-")
+    assert sorted(each for each in used if not each.startswith(pieces)) == sorted(buildings)
     assert sum(each.startswith("#art-sign-") for each in used) == owned + len(state.seats)
     art = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("assets/art/*.svg"))
     assert all(f'id="{each.removeprefix("#art-")}"' in art for each in used)
+
+
+def texts(drawn: ElementTree.Element) -> list[str | None]:
+    return [text.text for text in drawn.iter(f"{SVG}text")]
+
+
+def test_the_richest_stands_first_with_the_money_beside_the_name() -> None:
+    state = new_session(3).state
+    seats = [seat._replace(money=money) for seat, money in zip(state.seats, (40, 70, 55), strict=True)]
+    drawn = ElementTree.fromstring(poster(replace(state, seats=tuple(seats)), PLAIN))
+    last = list(drawn.iter(f"{SVG}text"))[-6:]
+    assert [text.text for text in last] == ["$70", seats[1].name, "$55", seats[2].name, "$40", seats[0].name]
+    for money, name in zip(last[::2], last[1::2], strict=True):
+        assert money.attrib["y"] == name.attrib["y"]
+        assert 0 < int(name.attrib["x"]) - int(money.attrib["x"]) < 40
+
+
+def test_the_people_of_every_building_are_drawn_and_counted() -> None:
+    session = new_session(3)
+    for _ in range(12):
+        session = session.act(legal_actions(session.state)[0])
+    sites = session.state.city.sites.values()
+    there = [n for site in sites for n in (*site.people, *site.fomo) if n]
+    drawn = ElementTree.fromstring(poster(session.state, PLAIN))
+    assert there and sorted(text for text in texts(drawn) if text and text[0] == "×") == sorted(
+        f"×{n}" for n in there
+    )
+
+
+def test_the_picture_has_a_title_and_room_for_the_date() -> None:
+    drawn = ElementTree.fromstring(poster(new_session(2).state, PLAIN))
+    assert texts(drawn)[0] == "Streets"
+    assert [text.text for text in drawn.iter(f"{SVG}text") if text.get("class") == "date"] == [None]
 
 
 def test_a_name_stays_a_text() -> None:
     state = new_session(2).state
     seats = (state.seats[0]._replace(name="</text><script>&'\""), *state.seats[1:])
     drawn = ElementTree.fromstring(poster(replace(state, seats=seats), PLAIN))
-    assert next(text.text for text in drawn.iter(f"{SVG}text")) == "</text><script>&'\""
+    assert "</text><script>&'\"" in texts(drawn)
     assert not list(drawn.iter(f"{SVG}script"))
 
 

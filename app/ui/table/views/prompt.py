@@ -128,6 +128,7 @@ def _answers(
         case "token":
             held = state.seats[decision.mover].tokens
             tokens = [option for option in decision.options if isinstance(option, Token)]
+            tokens.sort(key=lambda option: ICONS.index(option.kind))
             return _choices((_token(option, held, n) for n, option in enumerate(tokens)), "answers pairs")
         case "swap":
             swaps = [option for option in decision.options if isinstance(option, Swap)]
