@@ -54,12 +54,9 @@ def _taken_out(whole: Any) -> list[_Text]:
     """Take the texts out of the drawing: an image knows no font of the page, a canvas does."""
     texts = []
     for text in list(whole.querySelectorAll("text")):
-        written = text.textContent
-        if text.getAttribute("class") == "date":
-            written = _today()
         texts.append(
             _Text(
-                written,
+                text.textContent or _today(),
                 float(text.getAttribute("x")),
                 float(text.getAttribute("y")),
                 float(text.getAttribute("font-size")),

@@ -38,6 +38,7 @@ from app.ui.features.learn.handlers import LESSONS
 from app.ui.features.learn.tutor import PUPIL, Tutoring, aimed, figures, matches, words
 from app.ui.words.names import named
 from app.ui.words.rulebook import sections
+from tests.ui.markup import find
 from tests.ui.table import Player, attributes, new_session
 
 TEXT = (ASSETS / "lessons" / f"{LESSONS}.toml").read_text(encoding="utf-8")
@@ -275,10 +276,55 @@ def test_one_leaves_a_lesson_and_comes_back_to_the_same_step() -> None:
     assert again.tutoring.number == 0
 
 
+def seen(model: Model, route: str) -> str:
+    model, _ = update(model, RouteChanged(route))
+    screen = screen_of(model)
+    return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+
+
+def ready_for(number: int) -> Pupil:
+    """Give a pupil who has just finished the lesson before the one with this number."""
+    done = tuple(lesson.id for lesson in COURSE.lessons[: number - 2])
+    pupil = Pupil(COURSE.lessons[number - 2], progress.Progress(done))
+    while not pupil.tutoring.over:
+        pupil.follow()
+    return pupil
+
+
+@pytest.mark.parametrize("page", ["#/", "#/learn"])
+def test_after_lesson_three_one_continues_with_lesson_four(page: str) -> None:
+    assert "Continue" not in seen(Model(course=COURSE), page)
+    markup = seen(ready_for(4).model, page)
+    (link,) = [each for each in find(markup, "a") if "Continue" in each.text]
+    assert link.text == "Continue: lesson 4 of 10" and link["href"] == "#/learn/4"
+
+
+@pytest.mark.parametrize("page", ["#/", "#/learn"])
+def test_after_the_last_of_the_ten_nothing_is_left_to_continue(page: str) -> None:
+    assert "Continue" not in seen(ready_for(11).model, page)
+
+
+def test_a_lesson_left_half_way_is_the_one_to_continue() -> None:
+    pupil = Pupil(COURSE.lessons[1])
+    while pupil.tutoring.number < 2:
+        pupil.follow()
+    assert "Continue: lesson 2 of 10" in seen(pupil.model, "#/")
+
+
+@lessons
+def test_a_lesson_ends_with_praise(lesson: Lesson) -> None:
+    pupil = Pupil(lesson)
+    assert find(pupil.page(), class_="praise") == []
+    while not pupil.tutoring.over:
+        pupil.follow()
+    (praise,) = find(pupil.page(), class_="praise")
+    assert praise.text.endswith("!")
+
+
 def test_progress_that_is_damaged_is_none() -> None:
     for text in ("", "[]", "{", '{"done": 3, "reached": [], "hints": {}}', '{"reached": {"a": "b"}}'):
         assert progress.read(text) == progress.Progress()
-    kept = progress.Progress(("build",), {"people": 2}, ("fomo",))
+    kept = progress.Progress(("build",), {"people": 2}, ("fomo",), 2, 10)
     assert progress.read(progress.written(kept)) == kept
 
 

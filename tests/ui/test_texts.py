@@ -28,6 +28,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.terminal.play import OWN_COMMANDS
 from app.ui.core.texts import say
+from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
 from app.ui.features.rules.album import read_album
 from app.ui.features.saves import library
@@ -155,6 +156,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "receipts.{}": {*KINDS, *BONUSES, "residents", "double", "half"} - {"none"},
     "kinds.{}.name": SEAT_KINDS,
     "new_game.quick_{}": QUICK,
+    "learn.praise_{}": [str(number) for number in range(PRAISES)],
     "kinds.{}.text": SEAT_KINDS,
     "kinds.{}.names": BOTS,
     "kinds.{}.temper": BOTS,

@@ -13,6 +13,7 @@ from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.region import slot
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import language, languages, say
+from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.progress import Progress
 from app.ui.features.saves.library import Library
 from app.ui.features.saves.views import LIBRARY, PASTE, latest, running
@@ -88,6 +89,7 @@ def _for_newcomers(games: Library, learned: Progress) -> Child:
     if games.entries or games.damaged:
         return None
     new = _new(games, learned)
+    goes_on = continuing(learned)
     begin = AskSeed(FirstGame.verb)
     return [
         el(
@@ -98,14 +100,14 @@ def _for_newcomers(games: Library, learned: Progress) -> Child:
             class_="button primary large",
             data_hint=True,
         )
-        if new
-        else None,
+        if new and goes_on is None
+        else goes_on,
         button(
             begin,
             icon("grifter"),
             say("home.first_game"),
-            class_="button large" if new else "button primary large",
-            data_hint=not new,
+            class_="button large" if new or goes_on is not None else "button primary large",
+            data_hint=not new and goes_on is None,
         ),
     ]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal
 
 from app.engine.deck import Deck
@@ -87,6 +87,10 @@ class Course(Value):
             if about == str(lesson.number) or about in lesson.rules:
                 return lesson
         return None
+
+    def following(self, done: Collection[str]) -> Lesson | None:
+        """Return the first lesson that is not among those done, or `None`."""
+        return next((lesson for lesson in self.lessons if lesson.id not in done), None)
 
 
 def read_course(text: str) -> Course:

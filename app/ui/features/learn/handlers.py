@@ -315,6 +315,13 @@ def _noted(model: Model) -> Update:
         return model, ()
     known = model.learned
     learned = known.having(tutoring.lesson.id, tutoring.number, over=tutoring.over)
+    half_way = tutoring.lesson.id in learned.reached and tutoring.lesson.id not in learned.done
+    following = tutoring.lesson if half_way else tutoring.course.following(learned.done)
+    begun = bool(learned.done or learned.reached)
+    learned = learned.replace(
+        following=following.number if begun and following is not None and not following.extra else 0,
+        lessons=sum(not lesson.extra for lesson in tutoring.course.lessons),
+    )
     if learned == known:
         return model, ()
     model = replace(model, learned=learned)

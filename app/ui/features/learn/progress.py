@@ -25,22 +25,34 @@ class Progress(Value):
     done: tuple[str, ...] = ()
     reached: Mapping[str, int] = MappingProxyType({})
     hints: tuple[str, ...] = ()
+    following: int = 0
+    """The number of the lesson that comes next, 0 before the first and after the last of the course."""
+    lessons: int = 0
+    """How many lessons the course has."""
 
     def having(self, lesson: str, step: int, *, over: bool) -> Progress:
         """Return the progress with a lesson completed, or left at a step."""
         reached = {name: at for name, at in self.reached.items() if name != lesson}
         if over:
-            return Progress(tuple(dict.fromkeys((*self.done, lesson))), reached, self.hints)
-        return Progress(self.done, {**reached, lesson: step} if step else reached, self.hints)
+            return self.replace(done=tuple(dict.fromkeys((*self.done, lesson))), reached=reached)
+        return self.replace(reached={**reached, lesson: step} if step else reached)
 
     def hinted(self, hint: str) -> Progress:
         """Return the progress with a hint given."""
-        return Progress(self.done, self.reached, tuple(dict.fromkeys((*self.hints, hint))))
+        return self.replace(hints=tuple(dict.fromkeys((*self.hints, hint))))
 
 
 def written(progress: Progress) -> str:
     """Return the progress as text for storage."""
-    return json.dumps({"done": progress.done, "reached": dict(progress.reached), "hints": progress.hints})
+    return json.dumps(
+        {
+            "done": progress.done,
+            "reached": dict(progress.reached),
+            "hints": progress.hints,
+            "following": progress.following,
+            "lessons": progress.lessons,
+        }
+    )
 
 
 def read(text: str) -> Progress:
@@ -56,7 +68,14 @@ def read(text: str) -> Progress:
         if isinstance(reached, dict)
         else {},
         _names(kept.get("hints")),
+        *_place(kept.get("following"), kept.get("lessons")),
     )
+
+
+def _place(following: object, lessons: object) -> tuple[int, int]:
+    if type(following) is int and type(lessons) is int and 0 <= following <= lessons:
+        return following, lessons
+    return 0, 0
 
 
 def _names(kept: object) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from app.ui.core.page_parts import back_words, page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import say
+from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.course import Course, Lesson
 from app.ui.features.learn.hints import HINTS, Hint
 from app.ui.features.learn.progress import Progress
@@ -33,12 +34,13 @@ def _waiting(problem: str) -> Markup:
     return el("p", problem or say("learn.waiting"), role="alert" if problem else "status", class_="quiet")
 
 
-def _lessons(course: Course, learned: Progress) -> list[Markup]:
-    following = coming(course, learned)
+def _lessons(course: Course, learned: Progress) -> list[Markup | None]:
+    following = course.following(learned.done)
     main = [lesson for lesson in course.lessons if not lesson.extra]
     extra = [lesson for lesson in course.lessons if lesson.extra]
     return [
         el("p", say("learn.text"), class_="quiet"),
+        continuing(learned),
         el("ol", (_lesson(lesson, learned, lesson is following) for lesson in main), class_="lessons"),
         el("h2", say("learn.extra")),
         el("ol", (_lesson(lesson, learned, lesson is following) for lesson in extra), class_="lessons"),
@@ -58,11 +60,6 @@ def _drill(to: Route, title: str) -> Markup:
     return el("li", el("a", number, el("span", title), href=str(to), class_="lesson"))
 
 
-def coming(course: Course, learned: Progress) -> Lesson | None:
-    """Return the first lesson that is not done, or `None`."""
-    return next((lesson for lesson in course.lessons if lesson.id not in learned.done), None)
-
-
 def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
     done = lesson.id in learned.done
     state = say("learn.done") if done else say("learn.next") if following else ""
@@ -75,7 +72,7 @@ def _lesson(lesson: Lesson, learned: Progress, following: bool) -> Markup:
             el("small", state) if state else None,
             href=str(Route("learn", str(lesson.number))),
             class_="lesson" + (" done" if done else "") + (" coming" if following else ""),
-            data_hint=following,
+            data_hint=following and not learned.following,
         ),
     )
 
@@ -89,11 +86,23 @@ def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
     if tutoring is None:
         return _hint(HINTS[table.hint]) if table.hint else NOTHING
     return _strip(
-        [_which(tutoring), _words(words(tutoring, table.session.state, table.held))],
+        [_which(tutoring), _praise(tutoring), _words(words(tutoring, table.session.state, table.held))],
         _does(tutoring, then, paused),
         paused or LEARN,
         class_="answering" if tutoring.answer else "over" if tutoring.over else "",
         goal=tutoring.step.dollars if tutoring.step.find and not tutoring.passed else None,
+    )
+
+
+PRAISES: Final = 5
+
+
+def _praise(tutoring: Tutoring) -> Markup | None:
+    """Praise the learner at the end of a lesson."""
+    if not tutoring.over:
+        return None
+    return el(
+        "strong", icon("ui-check"), say(f"learn.praise_{tutoring.lesson.number % PRAISES}"), class_="praise"
     )
 
 

@@ -19,7 +19,7 @@ from app.ui.words.names import seat_name
 
 SIDE: Final = CELL
 MARGIN: Final = 60
-HEAD: Final = 100
+TITLE_ROOM: Final = 100
 """Pixels above the city, for the title and the date."""
 LINE: Final = 54
 MONEY: Final = 170
@@ -35,12 +35,12 @@ def poster(state: State, looks: Looks) -> str:
     """Draw a city with its signs and people, its title, and everybody's money, as the text of an SVG.
 
     Its symbols are those of `assets/art`, by their ids in the page. The page puts them in, writes today's
-    date into the text of the class `date`, and sets all texts in its own font.
+    date into the empty text, and sets all texts in its own font.
     """
     cells = list(state.city)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across = max((max(x for x, _ in cells) - left + 1) * SIDE, 4 * SIDE) + 2 * MARGIN
-    city = HEAD + (max(y for _, y in cells) - top + 1) * SIDE + 2 * MARGIN
+    city = TITLE_ROOM + (max(y for _, y in cells) - top + 1) * SIDE + 2 * MARGIN
     down = city + LINE * len(state.seats)
     ranking = sorted(range(len(state.seats)), key=lambda seat: -state.seats[seat].money)
     drawn = str(
@@ -48,9 +48,9 @@ def poster(state: State, looks: Looks) -> str:
             "svg",
             el("rect", width=str(across), height=str(down), fill=PAPER),
             _words(say("home.title"), MARGIN, MARGIN + 40, 64),
-            _words("", across - MARGIN, MARGIN + 40, 30, anchor="end", class_="date"),
+            _words("", across - MARGIN, MARGIN + 40, 30, anchor="end"),
             (
-                _site(site, looks, (x - left) * SIDE + MARGIN, (y - top) * SIDE + MARGIN + HEAD)
+                _site(site, looks, (x - left) * SIDE + MARGIN, (y - top) * SIDE + MARGIN + TITLE_ROOM)
                 for (x, y), site in state.city.sites.items()
             ),
             (
