@@ -1,8 +1,8 @@
-"""Build the API reference: a page for each module of the engine, the bots and the saves, from its docstrings.
+"""Build the API reference from docstrings: a page for each module of the engine, the bots and the saves.
 
     python3 tools/api.py [--out FOLDER]
 
-The workflow runs this after `tools/build_site.py`, so the reference is published beside the game and is not
+The workflow runs this after `tools/build_site.py`, so the reference is published beside the game but is not
 part of its offline copy.
 """
 
@@ -24,17 +24,17 @@ if __name__ == "__main__" and Path(sys.prefix) != PYTHON.parent.parent:
         sys.exit(str(problem))
 
 PACKAGES = ("app.engine", "app.bots", "app.saves")
-"""The packages that other programs may use. The interface documents itself to readers of its sources only."""
+"""The packages for other programs. The interface is documented in its sources only."""
 
 
 def modules() -> list[str]:
-    """Return the modules to name to pdoc: it finds those of a package itself, unless `__all__` hides them."""
+    """Return the modules to pass to pdoc, which finds a package's modules unless `__all__` hides them."""
     engine = sorted(f"app.engine.{path.stem}" for path in (ROOT / "app/engine").glob("[!_]*.py"))
     return [*PACKAGES, *engine]
 
 
 def build(folder: Path) -> None:
-    """Write the reference as static pages into an empty or older folder."""
+    """Write the reference as static pages to a folder, replacing older ones."""
     import pdoc
 
     sys.path.insert(0, str(ROOT))
@@ -50,7 +50,7 @@ def build(folder: Path) -> None:
 
 
 def _drop_generated_docstrings(module: str) -> None:
-    """Empty the docstrings that Python makes for named tuples ("Alias for field number 0")."""
+    """Empty the docstrings that Python generates for named tuples ("Alias for field number 0")."""
     for value in vars(import_module(module)).values():
         if isinstance(value, type) and issubclass(value, tuple) and value.__module__ == module:
             for field in getattr(value, "_fields", ()):

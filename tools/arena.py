@@ -1,4 +1,4 @@
-"""Let bots play each other: paired seeds, exchanged seats, all cores.
+"""Play bots against each other, with paired seeds, exchanged seats, on all cores.
 
     python3 tools/arena.py expert greedy                       two players, either one first in each deal
     python3 tools/arena.py expert greedy --players 4           one against three, in each seat
@@ -7,9 +7,9 @@
     python3 tools/arena.py --ratings                           all against all: writes `app/bots/ratings.py`
     [--games N] [--business] [--consultants] [--seed TEXT] [--processes N]
 
-A bot's name may go on with its budget, as in `expert:8/64/4`: candidates, playouts, builds. Prints how often
-the first bot came first (a shared first place counts in parts) with its 95 % interval, over the games of each
-deal together; its margin; and the times of its choices. PyPy 3.11 plays the same games.
+Append a budget to a bot's name if you like, as in `expert:8/64/4`: candidates, playouts, builds. Prints how
+often the first bot won (a shared first place counts as a fraction), with a 95 % interval over deals; its
+margin; and the times of its choices. PyPy 3.11 plays the same games.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ RATINGS = ROOT / "app" / "bots" / "ratings.py"
 
 
 class Match(NamedTuple):
-    """What is played: the two bots, how many seats, and the expansions."""
+    """The settings of a match: two bots, the number of seats, and the expansions."""
 
     first: str
     second: str
@@ -60,7 +60,7 @@ class Match(NamedTuple):
 
 
 class Score(NamedTuple):
-    """How the first bot did in one deal: its share of wins, margin to the best other, times in seconds."""
+    """The first bot's result in a deal: share of wins, margin over the best rival, times in seconds."""
 
     wins: float
     margin: float
@@ -82,7 +82,7 @@ def standard() -> Deck:
 
 
 def begun(match: Match, number: int) -> State:
-    """Return a deal of a match, by its number."""
+    """Return the state at the start of a match's deal, by number."""
     players = 1 if match.solo else match.players
     card = RANDOM if match.consultants else None
     setup = Setup(
@@ -98,7 +98,7 @@ def begun(match: Match, number: int) -> State:
 
 
 def play(match: Match, number: int) -> Score:
-    """Play one deal with the first bot in every seat."""
+    """Play one deal with the first bot in each seat in turn."""
     players = 1 if match.solo else match.players
     first, second = chooser(match.first), chooser(match.second)
     wins, margin, times = 0.0, 0.0, []
@@ -121,7 +121,7 @@ def play(match: Match, number: int) -> Score:
 
 
 def report(match: Match, scores: list[Score]) -> str:
-    """Say how the first bot did."""
+    """Return a line with the first bot's result."""
     games = sum(score.games for score in scores)
     rate = statistics.fmean(score.wins for score in scores)
     spread = (
@@ -140,14 +140,14 @@ def report(match: Match, scores: list[Score]) -> str:
 
 
 def elo(names: list[str], results: dict[tuple[str, str], Score]) -> dict[str, int]:
-    """Return what explains the results best (Bradley and Terry), greedy set to 1000.
+    """Return the ratings that fit the results best (Bradley and Terry), with greedy at 1000.
 
-    A result is the first one's share of the wins, and how many games there were.
+    A result is the first bot's share of the wins, and the number of games.
     """
     strength = dict.fromkeys(names, 1.0)
     for _ in range(1000):
         for name in names:
-            # As if one game more had been drawn with a bot of the first strength: nothing is infinite.
+            # Adding a drawn game against a bot of initial strength keeps all ratings finite.
             won, against = 0.5, 1 / (strength[name] + 1)
             for (one, other), score in results.items():
                 if name in (one, other):
@@ -160,7 +160,7 @@ def elo(names: list[str], results: dict[tuple[str, str], Score]) -> dict[str, in
 
 
 def rate(games: int, seed: str, processes: int) -> None:
-    """Let all bots play each other in games of two, and write their ratings down."""
+    """Play all bots against each other in two-player games, and write their ratings to a file."""
     results = {}
     for one, other in combinations(BOTS, 2):
         match = Match(one, other, 2, False, False, None, seed)
@@ -193,9 +193,10 @@ RATINGS: Final[Mapping[str, int]] = MappingProxyType(
 
 
 def losses(match: Match, number: int) -> dict[str, list[float]]:
-    """Return by kind of decision what the first bot's choices in a deal lose against the best by playouts.
+    """Return what the first bot's choices lose against the best by playouts, by kind of decision.
 
-    The best is found in one half of the deals thought of and compared in the other, so chance is no loss.
+    Half of the sampled deals determine the best choice, the other half compare, so chance does not count as
+    loss.
     """
     found: dict[str, list[float]] = {}
     choose, rng = chooser(match.first), Rng(f"{match.seed}-{number}")
@@ -223,7 +224,7 @@ def losses(match: Match, number: int) -> dict[str, list[float]]:
 
 
 def tell_losses(match: Match, deals: int, processes: int) -> None:
-    """Print what each kind of decision loses."""
+    """Print the average loss of each kind of decision."""
     total: dict[str, list[float]] = {}
     with ProcessPoolExecutor(processes) as pool:
         for found in pool.map(partial(losses, match), range(deals)):
@@ -238,7 +239,7 @@ def tell_losses(match: Match, deals: int, processes: int) -> None:
 
 
 def played(match: Match, deals: int, processes: int) -> list[Score]:
-    """Play some deals on several cores, telling now and then how it goes."""
+    """Play some deals on several cores and print progress from time to time."""
     scores: list[Score] = []
     with ProcessPoolExecutor(processes) as pool:
         for score in pool.map(partial(play, match), range(deals)):

@@ -1,4 +1,4 @@
-"""Find or get the browsers for the tests and benchmarks.
+"""Find or install the browsers for tests and benchmarks.
 
 python3 tools/browser.py NAMES      # Playwright's own, with what they need of the system: firefox webkit
 """
@@ -18,7 +18,7 @@ NAMES = ("chromium", "google-chrome-stable", "google-chrome", "chromium-browser"
 SHELL = "chromium-headless-shell"
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
-# No calls to the maker's servers; and a sandbox cannot be had where the tests run as root.
+# Disable calls to the vendor's servers, and the sandbox, which fails when tests run as root.
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -28,25 +28,25 @@ FLAGS = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 
-# Making fast code takes longer than running it once: in a page that lives for a minute it has to run often.
+# In pages that live for a minute, optimizing code takes longer than running it, unless it runs often.
 SHORT_LIVED = [*FLAGS, "--js-flags=--wasm-tiering-budget=1000000000"]
 
-# All pages of a context in one process, where they share what is compiled.
+# Keep all pages of a context in one process, where they share compiled code.
 SHARING = [*SHORT_LIVED, "--renderer-process-limit=1"]
 
 
 def system_chromium() -> str | None:
-    """The machine's own Chromium or Chrome; `None` means Playwright's."""
+    """Return the system's Chromium or Chrome; `None` means Playwright's."""
     return next(filter(None, map(shutil.which, NAMES)), str(MAC) if MAC.exists() else None)
 
 
 def chromium_shell() -> str | None:
-    """The machine's Chromium without a window's furniture, which is lighter; else the whole one."""
+    """Return the system's headless Chromium shell, which is lighter, or else its full Chromium."""
     return shutil.which(SHELL) or system_chromium()
 
 
 class WebKitPrograms(NamedTuple):
-    """What WebKitGTK needs to be tested: its driver, its small browser, and a screen."""
+    """The programs for testing WebKitGTK: driver, minimal browser, and virtual screen."""
 
     driver: str
     browser: str
@@ -60,19 +60,19 @@ MISSING = {
 
 
 def firefox_program() -> str | None:
-    """The machine's own Firefox."""
+    """Return the system's Firefox, if installed."""
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
 def webkit_programs() -> WebKitPrograms | None:
-    """The machine's own WebKitGTK, if it is there whole."""
+    """Return the system's WebKitGTK, if all its programs are installed."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
     return WebKitPrograms(driver, str(browser), screen) if driver and screen and browser else None
 
 
 def ensure_chromium() -> None:
-    """Make sure that there is a Chromium: the machine's, Debian's package, or Playwright's own."""
+    """Make sure that a Chromium exists: the system's, Debian's package, or Playwright's."""
     if not system_chromium():
         _install_on_debian(["chromium"])
     if not system_chromium():
@@ -81,7 +81,7 @@ def ensure_chromium() -> None:
 
 
 def install_debians_browsers() -> None:
-    """On Debian, as root, make sure that there are a Chromium and its shell, a Firefox and a WebKit."""
+    """On Debian, as root, install missing browsers: Chromium and its shell, Firefox, WebKit."""
     webkit = webkit_programs()
     found = {
         "chromium": system_chromium(),
@@ -95,9 +95,9 @@ def install_debians_browsers() -> None:
 
 
 def _install_on_debian(packages: Sequence[str]) -> None:
-    """Install packages if this is Debian and may be changed; who needs them looks for them after.
+    """Install packages on Debian as root; otherwise do nothing. The caller checks the result.
 
-    All at once: each time costs some seconds beside the packages. What this Debian does not have is left out.
+    All packages are installed in one call, since each call costs seconds; unavailable ones are skipped.
     """
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not (as_root and Path("/etc/debian_version").exists() and shutil.which("apt-get")):

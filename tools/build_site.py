@@ -1,9 +1,8 @@
-"""Build `site/`: the published page, static, for any address, ready to work offline.
+"""Build `site/`: the published static page, for any address, able to work offline.
 
     python3 tools/build_site.py [--out FOLDER]
 
-The app's modules go in compiled, as one archive. A service worker goes beside the files and knows the SHA-256
-of each.
+The app's modules are compiled into one archive. The service worker contains the SHA-256 of each file.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ PAGE = "index.html"
 ARCHIVE = "app.zip"
 STYLES = "assets/styles/styles.css"
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.mjs">'
-# Fetching and writing a hundred modules one by one takes half as long as starting Python.
+# Fetching and writing a hundred separate modules would take half as long as starting Python.
 CONTENTS = "assets/start/contents.json"
 _IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\n\n"
 
 
 def build(site: Path) -> str:
-    """Build into an empty or older `site`; return the version."""
+    """Build into `site`, replacing older contents; return the version."""
     ensure_runtime()
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
@@ -60,7 +59,7 @@ def build(site: Path) -> str:
 
 
 def snapshot_contents(names: list[str]) -> dict[str, object]:
-    """Return what a snapshot is made of: files, modules, and what these take from the page's global scope."""
+    """Return the contents of a snapshot: files, modules, and their names from the page's global scope."""
     modules = [name for name in names if name.endswith(".py") and not name.endswith("/__main__.py")]
     return {
         "archive": ARCHIVE,
@@ -71,14 +70,14 @@ def snapshot_contents(names: list[str]) -> dict[str, object]:
 
 
 def page_globals(module: Path) -> set[str]:
-    """Names that a module imports from the page's global scope."""
+    """Return the names that a module imports from the page's global scope."""
     tree = ast.parse(module.read_text(encoding="utf-8"))
     imports = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "js")
     return {alias.name for node in imports for alias in node.names}
 
 
 def seal(site: Path) -> str:
-    """Name the version of the files that are there, in the page and in a new service worker; return it."""
+    """Write the version of the files into the page and a new service worker; return the version."""
     (site / "sw.js").unlink(missing_ok=True)
     page = site / PAGE
     text = page.read_text(encoding="utf-8")
@@ -91,7 +90,7 @@ def seal(site: Path) -> str:
 
 
 def site_files(site: Path) -> list[str]:
-    """Names of all files of a site, from its root."""
+    """Return the names of all files of a site, relative to its root."""
     return sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
 
 
@@ -111,10 +110,10 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _finish_page(site: Path, fetched: list[str]) -> None:
-    """Tell the page how many files to expect, and the browser early what it will need.
+    """Write the number of files into the page, and preload links for the first ones.
 
-    Each would be asked for only when the one before it has come and run. The WebAssembly is never among them:
-    preloaded, its compiled code is not kept.
+    Otherwise each would be requested only after the one before. The WebAssembly must not be preloaded, since
+    the browser would not keep its compiled code.
     """
     page = site / PAGE
     scripts = [f"pyscript/{path.name}" for path in sorted((site / "runtime/pyscript").glob("*.js"))]
@@ -136,7 +135,7 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
 
 
 def _join_styles(site: Path, text: str) -> str:
-    """Make one file of the page's stylesheets: the first paint waits for each of them."""
+    """Join the page's stylesheets into one file, since the first paint waits for all of them."""
     links = re.findall(r'<link rel="stylesheet" href="\./(assets/styles/\w+\.css)">\n', text)
     sheets = [site / name for name in links]
     (site / STYLES).write_text(
@@ -153,7 +152,7 @@ def _hash(path: Path) -> str:
 
 
 def _version(site: Path) -> str:
-    """A name for exactly these files and this service worker."""
+    """Return a version derived from exactly these files and this service worker."""
     sha = hashlib.sha256((ROOT / WORKER).read_bytes())
     for name in site_files(site):
         sha.update(f"{name} {_hash(site / name)}\n".encode())

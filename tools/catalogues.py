@@ -1,10 +1,10 @@
 """Read and compile the catalogues: `assets/texts/LANGUAGE/*.ftl` in Project Fluent (projectfluent.org).
 
-Compiled, terms and references are put in, what a language lacks comes from English, plural categories, lists
-and numbers from the CLDR. So the page needs neither a parser nor the CLDR.
+Compilation inserts terms and references, missing messages from English, and plural categories, lists and
+numbers from the CLDR. The page therefore needs neither a parser nor the CLDR.
 
-The compiled form: a message is its pattern, or an object with its grammatical forms, under "" the first. A
-pattern is a text, or a list of texts and placeables:
+In the compiled form, a message is its pattern, or an object of grammatical forms with the main one under "".
+A pattern is a text, or a list of texts and placeables:
 
     [name]                            a variable
     [name, "form", "genitive"]        the form of a variable that is a message
@@ -29,12 +29,12 @@ from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 PLURALS_TOLD: Final = 200
-"""For so many numbers the plural category is told; those above go as their last two digits and a hundred."""
+"""Plural categories are stored for this many numbers; higher ones use their last two digits plus 100."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message of a catalogue: its pattern, its forms by their names, and where it stands."""
+    """A message of a catalogue: its pattern, its forms by name, and its place."""
 
     id: str
     value: ast.Pattern
@@ -46,7 +46,7 @@ class Message:
 
     @property
     def source(self) -> str:
-        """The text of the message as it stands in a file, without its forms."""
+        """The message's text as in its file, without its forms."""
         entry = ast.Message(ast.Identifier(self.id), self.value)
         return str(FluentSerializer().serialize_entry(entry)).rstrip()
 
@@ -61,7 +61,7 @@ class Catalogue:
 
 
 def read(language: str) -> Catalogue:
-    """Read a catalogue; raises `ToolError` for what is no Fluent, or is there twice."""
+    """Read a catalogue; raises `ToolError` for invalid Fluent or duplicate messages."""
     messages: dict[str, Message] = {}
     terms: dict[str, Message] = {}
     for path in files(language):
@@ -98,7 +98,7 @@ def read(language: str) -> Catalogue:
 
 Compiled = str | list[Any]
 Given = Mapping[str, str] | None
-"""What a term was given, by names; `None` in a message, where variables are filled by the page."""
+"""The arguments of a term by name; `None` in a message, where the page fills variables."""
 
 
 class _Compiler:
@@ -203,12 +203,12 @@ class _Compiler:
     def _key(self, variant: Any) -> str:
         key = variant.key
         text = str(key.name if isinstance(key, ast.Identifier) else key.value)
-        # What is taken over from English keeps the plurals of English in a language whose `one` is wider.
+        # Messages from English keep English plurals in a language with a wider `one`.
         return "1" if text == "one" and self._exact_one else text
 
 
 def compiled(language: str) -> dict[str, Any]:
-    """Return a language's catalogue as the page reads it, whole: what it lacks is there in English."""
+    """Return a language's complete catalogue for the page, with missing messages in English."""
     source = read(SOURCE)
     own = source if language == SOURCE else read(language)
     known = languages()
@@ -224,7 +224,7 @@ def compiled(language: str) -> dict[str, Any]:
         "lists": {
             "and": _list(locale, "standard"),
             "or": _list(locale, "or"),
-            "unit": [locale.list_patterns["standard"]["middle"]] * 4,  # told of few languages
+            "unit": [locale.list_patterns["standard"]["middle"]] * 4,  # the CLDR has these for few languages
         },
         "numbers": {"group": symbols["group"], "from": 10 ** (2 + smallest)},
         "messages": {
@@ -237,7 +237,7 @@ def compiled(language: str) -> dict[str, Any]:
 
 
 def _spoken(translation: Any, english: Any) -> Any:
-    """Return a translation, or the English message where there is none that can be filled any more."""
+    """Return a translation, or the English message if its variables no longer match."""
     return translation if translation is not None and used(translation) <= used(english) else english
 
 

@@ -1,6 +1,6 @@
-"""Compile modules for Pyodide; runs inside it (see compile.mjs). The same input gives the same bytes.
+"""Compile modules for Pyodide, reproducibly; runs inside Pyodide (see compile.mjs).
 
-compile.py stdlib IN.zip OUT.zip DENY.txt    the standard library without what is denied, as one archive
+compile.py stdlib IN.zip OUT.zip DENY.txt    the standard library without denied modules, as one archive
 compile.py modules FROM TO NAME...           modules below FROM to .pyc files below TO
 """
 
@@ -11,14 +11,14 @@ from fnmatch import fnmatchcase
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 
-# What a zip archive calls 1980-01-01: its earliest date.
+# The earliest date in a zip archive.
 NO_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def lean(source: bytes) -> ast.Module:
-    """The syntax tree of a module without what only people and tools read: docstrings, function annotations.
+    """Return the syntax tree of a module without docstrings and function annotations.
 
-    Asserts stay, as what is published is what is tested; annotations of classes are their fields.
+    Asserts stay, so that the published code is the tested code; class annotations define fields.
     """
     module = ast.parse(source)
     for node in ast.walk(module):
@@ -34,27 +34,27 @@ def lean(source: bytes) -> ast.Module:
 
 
 def compiled(source: bytes | ast.Module, name: str, optimize: int) -> bytes:
-    """The contents of a .pyc file that is never checked against its source."""
+    """Return the contents of a .pyc file that is never checked against its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, bytes(8), checked=False))
 
 
 def denied(path: str, patterns: list[str]) -> bool:
-    """Is this member of the archive, or a package around it, among the patterns?"""
+    """Return whether a member of the archive, or a package around it, matches a pattern."""
     parts = path.removesuffix(".py").split("/")
     names = [".".join(parts[: end + 1]) for end in range(len(parts))]
     return any(fnmatchcase(name, pattern) for name in names for pattern in patterns)
 
 
 def add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    """Add a member, without date and owner."""
+    """Add a member to an archive, without date and owner."""
     info = zipfile.ZipInfo(name, NO_DATE)
     info.external_attr = 0o644 << 16
     archive.writestr(info, data, zipfile.ZIP_DEFLATED, 9)
 
 
 def compile_stdlib(source: str, target: str, deny: str) -> None:
-    """Write the archive: modules compiled without docstrings, other files as they are."""
+    """Write the archive of the standard library: modules without docstrings, other files unchanged."""
     lines = [line.strip() for line in Path(deny).read_text().splitlines()]
     patterns = [line for line in lines if line and not line.startswith("#")]
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
@@ -63,7 +63,7 @@ def compile_stdlib(source: str, target: str, deny: str) -> None:
                 continue
             data = old.read(name)
             if name.endswith(".py"):
-                # Pyodide hands the docstrings of its own modules on and fails without them.
+                # Pyodide reads the docstrings of its own modules and fails without them.
                 optimize = 0 if name.startswith("_pyodide/") else 2
                 data = compiled(data, name, optimize)
                 name += "c"
@@ -71,7 +71,7 @@ def compile_stdlib(source: str, target: str, deny: str) -> None:
 
 
 def compile_modules(source: str, target: str, names: list[str]) -> None:
-    """Write the archive: asserts are kept, so that the published app is the tested app."""
+    """Write the archive of the app's modules, with asserts."""
     with zipfile.ZipFile(target, "w") as new:
         for name in names:
             add(new, name + "c", compiled(lean(Path(source, name).read_bytes()), name, 0))

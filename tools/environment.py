@@ -1,7 +1,7 @@
-"""What the tools need beside Python: a virtual environment with locked packages, and Node with npm.
+"""The tools' dependencies: a virtual environment with locked packages, and Node with npm.
 
-Nothing outside the repository is touched: packages go to `.venv/`, libraries for any Python that runs a tool
-to `.libraries/`, Node modules to `node_modules/`.
+Everything stays inside the repository: packages in `.venv/`, libraries for any Python that runs a tool in
+`.libraries/`, Node modules in `node_modules/`.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 CORES = os.cpu_count() or 1
 PROCESSES = CORES + 1
-"""In how many processes tests run: while one waits for its browser another computes."""
+"""The number of test processes: while one waits for its browser, another computes."""
 
 
 _MAKING = threading.Lock()
-"""Whoever comes second to the environment waits until it is whole, and finds it there."""
+"""Serializes the creation of the environment; later threads find it complete."""
 
 _INSTALLING = threading.Lock()
-"""One at a time changes what is in the environment."""
+"""Serializes changes to the environment."""
 
 
 class ToolError(Exception):
-    """A set-up step failed; the message says which and what to do."""
+    """A failed set-up step; the message names it and the remedy."""
 
 
 def run_main(main: Callable[[list[str]], int | None]) -> NoReturn:
     """Run a command's `main` with its arguments and exit with its status.
 
-    A `ToolError` is printed and exits with 1. A reader that has left (`| head`) ends the command quietly,
-    and Ctrl-C without a traceback.
+    A `ToolError` is printed and exits with 1. A closed output pipe (`| head`) ends the command quietly, and
+    Ctrl-C ends it without a traceback.
     """
     status: int | None
     try:
@@ -52,7 +52,7 @@ def run_main(main: Callable[[list[str]], int | None]) -> NoReturn:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Python flushes once more at exit, which must not fail again.
+        # Python flushes again at exit, which must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
     except ToolError as error:
@@ -64,7 +64,7 @@ def run_main(main: Callable[[list[str]], int | None]) -> NoReturn:
 
 
 def digest(*parts: bytes | Path) -> str:
-    """SHA-256 in hex over bytes and the contents of files."""
+    """Return the SHA-256 of bytes and file contents, in hex."""
     sha = hashlib.sha256()
     for part in parts:
         data = part.read_bytes() if isinstance(part, Path) else part
@@ -73,7 +73,7 @@ def digest(*parts: bytes | Path) -> str:
 
 
 def run(command: Sequence[str | Path], what: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    """Run a command quietly; on failure raise `ToolError` with all it printed."""
+    """Run a command quietly; raises `ToolError` with its output if it fails."""
     try:
         done: subprocess.CompletedProcess[str] = subprocess.run(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -87,7 +87,7 @@ def run(command: Sequence[str | Path], what: str, **options: Any) -> subprocess.
 
 
 def ensure_packages(group: str) -> Path:
-    """Install `requirements/GROUP.txt` into `.venv/` unless it is there; return the environment's Python."""
+    """Install `requirements/GROUP.txt` into `.venv/` if needed; return the environment's Python."""
     stamp = VENV / f"installed-{group}"
     fingerprint = digest(_lock(group), sys.version.encode())
     with _INSTALLING:
@@ -99,9 +99,9 @@ def ensure_packages(group: str) -> Path:
 
 
 def ensure_library(group: str) -> Path:
-    """Install `requirements/GROUP.txt`, pure Python, into its own folder unless it is there; return that.
+    """Install the pure Python packages of `requirements/GROUP.txt` into a folder; return the folder.
 
-    What is there can be imported by whichever Python runs a tool, without the environment.
+    It does nothing if they are there. Any Python that runs a tool can import them without the environment.
     """
     folder = LIBRARIES / group
     stamp = folder / ".installed"
@@ -116,7 +116,7 @@ def ensure_library(group: str) -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         try:
             fresh.rename(folder)
-        except OSError:  # somebody else was quicker
+        except OSError:  # another process was faster
             if not stamp.is_file():
                 raise
     finally:
@@ -153,12 +153,12 @@ def _install(group: str, *options: str | Path) -> None:
 
 
 def node() -> Path:
-    """The Node program: the machine's if npm is beside it, else one from PyPI in `.venv/`."""
+    """Return the Node program: the system's if it has npm, else one from PyPI in `.venv/`."""
     return _program("node")
 
 
 def npm() -> Path:
-    """The npm program, from the same place as `node()`."""
+    """Return the npm program that belongs to `node()`."""
     return _program("npm")
 
 

@@ -1,7 +1,7 @@
-"""Keep the list of files in `pyscript.toml` equal to the tree.
+"""Keep the list of files in `pyscript.toml` up to date.
 
 python3 tools/files.py            rewrites the list if it is stale
-python3 tools/files.py --check    only says so, with exit status 1
+python3 tools/files.py --check    only reports a stale list, with exit status 1
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from environment import ROOT, run_main
 
 CONFIG = ROOT / "pyscript.toml"
 
-# Python modules, and the data that Python reads. `app/main.py` is not among them: the page names it.
-# Nor is the terminal, which the page never needs.
+# Python modules and the data they read. `app/main.py` is missing because the page names it, and the terminal
+# because the page does not use it.
 PATTERNS = ("app/**/*.py", "assets/decks/*.toml", "assets/texts/*.toml")
 MAIN = "app/main.py"
 TERMINAL = "app/terminal/"
@@ -23,24 +23,24 @@ MARK = "[files]"
 
 
 def wanted_files() -> list[str]:
-    """Paths, relative to the root, of all files that the page puts into Python's file system."""
+    """Return the paths, relative to the root, of all files for Python's file system in the page."""
     found = {path.relative_to(ROOT).as_posix() for pattern in PATTERNS for path in ROOT.glob(pattern)}
     found = {name for name in found - {MAIN} if not name.startswith(TERMINAL)}
     return sorted(name for name in found if "/." not in name and "__pycache__" not in name)
 
 
 def files_table(names: Iterable[str]) -> str:
-    """The `[files]` table: each address, relative to the page, and its place in Python's file system."""
+    """Return the `[files]` table: addresses relative to the page, and paths in Python's file system."""
     return "\n".join([MARK, *(f'"./{name}" = "./{name}"' for name in names)]) + "\n"
 
 
 def listed_files(config: Path = CONFIG) -> list[str]:
-    """Paths that a configuration lists now."""
+    """Return the paths listed in a configuration."""
     return [target.removeprefix("./") for target in tomllib.loads(config.read_text())["files"].values()]
 
 
 def refresh() -> bool:
-    """Rewrite the table if it is stale; tell whether it was."""
+    """Rewrite the table if it is stale; return whether it was."""
     text = CONFIG.read_text(encoding="utf-8")
     fresh = text[: text.index(MARK)] + files_table(wanted_files())
     if fresh == text:

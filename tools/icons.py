@@ -1,4 +1,4 @@
-"""Draw the icons that devices want as pictures, from the SVG files beside them.
+"""Draw the bitmap icons for devices from the SVG files beside them.
 
 python3 tools/icons.py
 """
@@ -12,7 +12,7 @@ from browser import FLAGS, ensure_chromium, system_chromium
 from environment import PYTHON, ROOT, ensure_packages, run_main
 
 ICONS = ROOT / "assets/icons"
-# Picture, drawing, side in pixels. Apple rounds the corners itself and wants no transparent ones.
+# Picture, drawing, side in pixels. Apple rounds the corners itself and expects opaque ones.
 PICTURES = (
     ("app-192.png", "app.svg", 192),
     ("app-512.png", "app.svg", 512),
@@ -22,7 +22,7 @@ PICTURES = (
 
 
 def draw() -> None:
-    """Write all pictures."""
+    """Write all icons."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -39,7 +39,7 @@ def draw() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Draw with the locked packages."""
+    """Draw the icons with the locked packages."""
     if sys.executable != str(PYTHON):
         os.execv(ensure_packages("test"), [str(PYTHON), *sys.argv])
     ensure_chromium()

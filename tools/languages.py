@@ -1,4 +1,4 @@
-"""Where the catalogues are: a folder for each language, `assets/texts/CODE/`, and the files in it."""
+"""The places of the catalogues: a folder for each language, `assets/texts/CODE/`, and its files."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from environment import ROOT
 
 TEXTS: Final = ROOT / "assets" / "texts"
 SOURCE: Final = "en"
-"""The language that the others are translated from."""
+"""The language that others are translated from."""
 
 
 def languages() -> dict[str, dict[str, str]]:
-    """Return the languages by code, English first: each with its own name and its locale in the CLDR."""
+    """Return the languages by code, English first, each with its own name and its CLDR locale."""
     folders = sorted(TEXTS.glob("*/language.toml"), key=lambda path: (path.parent.name != SOURCE, path))
     return {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in folders}
 

@@ -1,12 +1,12 @@
-"""Change the rules in small ways and see that the tests notice.
+"""Mutation testing: make small changes to the rules and check that a test fails.
 
     python3 tools/mutate.py [COUNT | all] [--seed TEXT] [--only MODULE] [--processes NUMBER]
 
-Draws COUNT mutants (100 unless told) of the engine's rule modules, evenly over its lines; each is put into
-a copy of the repository and tested, file by file: first those that found the most of that module for their
-time, then the quickest. As many at once as there are processors, unless told. Tells the survivors: either a
-test is missing, or the mutant means the same and belongs, with its reason, in `mutants-same.txt`, whose
-mutants are not tried. For Linux and macOS.
+Draws COUNT mutants (by default 100) of the engine's rule modules, evenly over their lines. Each is tested in
+a copy of the repository, file by file: first the test files that found most mutants of that module for their
+time, then the fastest. One process runs per core by default. Prints the survivors: either a test is missing,
+or the mutant is equivalent and belongs in `mutants-same.txt` with the reason, which excludes it. For Linux
+and macOS.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from environment import CORES, PYTHON, ROOT, ToolError, ensure_packages, run_mai
 
 ENGINE = Path("app/engine")
 SKIPPED = ("__init__.py", "__main__.py", "wording.py")
-"""What has no rules: the command line and its words, which a test could only repeat."""
+"""Modules without rules: the command line and its texts, which a test could only repeat."""
 SAME = Path(__file__).with_name("mutants-same.txt")
 TESTS = ("tests/engine", "tests/second_opinion", "tests/saves")
 LEFT_OUT = "tests/engine/test_bench.py"
-"""What is run against mutants, and what of it is not."""
+"""The test file that is not run against mutants."""
 
 FOR_EVER = 5
-"""Times what a file's tests take, after which, in processor time, a mutant is taken never to end: found."""
+"""After this multiple of a test file's processor time, a mutant counts as an endless loop and as found."""
 
 RUNNER = """
 import json, os, resource, sys
@@ -60,12 +60,14 @@ for line in sys.stdin:
         os._exit(pytest.main(["-x", "-q", *quiet, *arguments]))
     print(os.waitpid(child, 0)[1], flush=True)
 """
-"""Runs pytest each time it is asked to, for so many seconds of processor time if any are named, which do not
-pass while others compute: in a fork, for which pytest is imported already. Answers with the wait status."""
+"""Run pytest on request in a fork that has imported it already; answer with the wait status.
+
+A request may limit the processor time.
+"""
 
 
 class Mutant(NamedTuple):
-    """A changed module: the line, that line's statement before and after, and the whole text."""
+    """A changed module: its line, the statement before and after, and the whole text."""
 
     module: Path
     line: int
@@ -75,12 +77,12 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the mutant is called in `mutants-same.txt`."""
+        """The mutant's name in `mutants-same.txt`."""
         return f"{self.module.stem}: {self.before} -> {self.after}"
 
 
 Edit = Callable[[], ast.AST | None]
-"""Gives what stands in a node's place; `None` takes the node out."""
+"""Returns the replacement of a node; `None` removes the node."""
 
 COMPARED: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -110,7 +112,7 @@ CALLED: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted
 
 
 def edits(node: ast.AST) -> list[Edit]:
-    """The small changes that can be made of a node."""
+    """Return the possible small changes of a node."""
     match node:
         case ast.Compare(left, [op], right):
             return [partial(ast.Compare, left, [other()], right) for other in COMPARED[type(op)]]
@@ -149,7 +151,7 @@ def edits(node: ast.AST) -> list[Edit]:
 
 
 def idle(tree: ast.AST) -> set[int]:
-    """The nodes, by identity, whose change means nothing when run: docstrings, annotations, types."""
+    """Return the ids of nodes without effect at run time: docstrings, annotations, types."""
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
         match node:
@@ -166,7 +168,7 @@ def idle(tree: ast.AST) -> set[int]:
             case ast.Assign(value=ast.Call(ast.Name("TypeVar"))) | ast.Call(ast.Name("dataclass_transform")):
                 roots.append(node)
             case ast.Raise() | ast.keyword("strict"):
-                roots.append(node)  # how an impossible state is met is nobody's concern
+                roots.append(node)  # the reaction to an impossible state is not tested
     return {id(part) for root in roots for part in ast.walk(root)}
 
 
@@ -180,7 +182,7 @@ def _names_a_type(node: ast.stmt) -> bool:
 
 
 class Put(ast.NodeTransformer):
-    """Puts something in the place of one node."""
+    """Replaces one node."""
 
     def __init__(self, node: ast.AST, other: ast.AST | None) -> None:
         self.node, self.other = node, other
@@ -190,13 +192,13 @@ class Put(ast.NodeTransformer):
 
 
 def statement(tree: ast.AST, node: ast.AST) -> ast.stmt:
-    """The innermost statement that a node belongs to."""
+    """Return the innermost statement that contains a node."""
     holders = [s for s in ast.walk(tree) if isinstance(s, ast.stmt) and any(p is node for p in ast.walk(s))]
     return holders[-1]
 
 
 def difference(before: str, after: str) -> tuple[str, str]:
-    """Two texts cut down to where they differ, with a little of what stands around."""
+    """Return the differing parts of two texts, with some context."""
     start = alike(before, after)
     end = alike(before[start:][::-1], after[start:][::-1])
     head = before[max(0, start - 40) : start]
@@ -206,17 +208,17 @@ def difference(before: str, after: str) -> tuple[str, str]:
 
 
 def alike(one: str, other: str) -> int:
-    """How many characters two texts begin with alike."""
+    """Return the length of two texts' common beginning."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def flat(part: ast.AST | None) -> str:
-    """A statement on one line."""
+    """Return a statement as one line."""
     return " ".join(ast.unparse(part).split()) if part is not None else "nothing"
 
 
 def mutant(root: Path, module: Path, number: int, variant: int) -> Mutant:
-    """The mutant of a module by its node, in the order of `ast.walk`, and the node's edit."""
+    """Return a module's mutant by the number of the node, in the order of `ast.walk`, and of its edit."""
     tree = ast.parse((root / module).read_text(encoding="utf-8"))
     node = [*ast.walk(tree)][number]
     holder = statement(tree, node)
@@ -229,7 +231,7 @@ def mutant(root: Path, module: Path, number: int, variant: int) -> Mutant:
 
 
 def drawn(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
-    """Draw mutants: a line at random, then one of its changes; each line once before any twice."""
+    """Draw mutants: a random line, then one of its changes; no line twice before all others."""
     lines: dict[tuple[str, int], list[tuple[Path, int, int]]] = {}
     for path in sorted((root / ENGINE).glob("*.py")):
         if path.name in SKIPPED or only not in ("", path.stem):
@@ -255,7 +257,7 @@ def drawn(root: Path, only: str, count: int, seed: str) -> Iterator[Mutant]:
 
 
 class Bench:
-    """A copy of the repository in which tests are run, until it is closed."""
+    """A copy of the repository for running tests, until it is closed."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -264,7 +266,7 @@ class Bench:
         )
 
     def passes(self, seconds: int, *arguments: str | Path) -> bool:
-        """Whether tests pass within so many seconds of processor time, if any are named."""
+        """Return whether tests pass within a number of seconds of processor time, if given."""
         assert self._runner.stdin is not None and self._runner.stdout is not None
         self._runner.stdin.write(json.dumps([seconds, *map(str, arguments)]) + "\n")
         self._runner.stdin.flush()
@@ -272,7 +274,7 @@ class Bench:
 
     @contextmanager
     def holding(self, mutant: Mutant) -> Iterator[None]:
-        """Have the mutant in its module's place, and then the module as it was, down to the second."""
+        """Put the mutant in its module's place for the block, then restore the module with its times."""
         target = self.root / mutant.module
         original, before = target.read_text(encoding="utf-8"), target.stat()
         target.write_text(mutant.text, encoding="utf-8")
@@ -283,19 +285,19 @@ class Bench:
             os.utime(target, ns=(before.st_atime_ns, before.st_mtime_ns))
 
     def close(self) -> None:
-        """End what runs the tests."""
+        """Stop the test runner."""
         self._runner.communicate()
 
 
 class Campaign:
-    """The files of tests, what each of them takes, and what each has found in which module."""
+    """The test files, their durations, and their finds by module."""
 
     def __init__(self, took: dict[str, float]) -> None:
         self._took = took
         self._found: defaultdict[Path, Counter[str]] = defaultdict(Counter)
 
     def finds(self, bench: Bench, mutant: Mutant) -> bool:
-        """Whether a test notices a mutant."""
+        """Return whether a test fails with a mutant."""
         found = self._found[mutant.module]
         with bench.holding(mutant):
             for file in self._likely_first(found):
@@ -310,7 +312,7 @@ class Campaign:
 
 
 def measured(bench: Bench, report: Path) -> dict[str, float]:
-    """What each file of tests takes, in seconds, by running them without a mutant."""
+    """Measure each test file in seconds, by running it without a mutant."""
     arguments = [*TESTS, f"--ignore={LEFT_OUT}", f"--junitxml={report}"]
     if not bench.passes(0, *arguments):
         raise ToolError("The tests fail without any mutant.")
@@ -322,10 +324,10 @@ def measured(bench: Bench, report: Path) -> dict[str, float]:
 
 @contextmanager
 def prepared(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
-    """Copies of the repository, one for each process, until the block is left, and the campaign.
+    """Yield a copy of the repository for each process, and the campaign.
 
-    The first has all that is compiled, and the others get it. Later nothing compiled is written: two mutants
-    may be of one second and one size.
+    The first copy compiles everything and passes it to the others. Later nothing compiled is written, because
+    two mutants may have the same second and size.
     """
     left_out = (".git", ".venv", "node_modules", "runtime", "site", "test-results", "__pycache__", ".*_cache")
     with ExitStack() as stack:
@@ -343,7 +345,7 @@ def prepared(processes: int) -> Iterator[tuple[Queue[Bench], Campaign]]:
 
 
 def put_to_test(free: Queue[Bench], campaign: Campaign, mutant: Mutant) -> tuple[Mutant, bool]:
-    """Test a mutant in a copy that is free; give it back with whether it lives."""
+    """Test a mutant in a free copy; return it with whether it survived."""
     bench = free.get()
     try:
         return mutant, not campaign.finds(bench, mutant)
@@ -352,13 +354,13 @@ def put_to_test(free: Queue[Bench], campaign: Campaign, mutant: Mutant) -> tuple
 
 
 def known_same() -> set[str]:
-    """The mutants that are known to mean the same."""
+    """Return the names of known equivalent mutants."""
     lines = SAME.read_text(encoding="utf-8").splitlines() if SAME.exists() else []
     return {line for line in lines if line and not line.startswith(("#", " "))}
 
 
 def main(arguments: list[str]) -> int:
-    """Run a campaign; exit status 1 if a mutant survived that is not known to mean the same."""
+    """Run a campaign; return 1 if an unknown mutant survived."""
     parser = argparse.ArgumentParser(prog="mutate.py", description="Mutation testing of the engine.")
     parser.add_argument("count", nargs="?", default="100", help="a number, or all")
     parser.add_argument("--seed", default="1")

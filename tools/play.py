@@ -1,4 +1,4 @@
-"""Play Streets from this folder: get the runtime, serve the page on localhost, open the browser.
+"""Play Streets from this folder: prepare the runtime, serve the page on localhost, open the browser.
 
 python3 tools/play.py [--no-open] [--port N]
 """
@@ -18,11 +18,11 @@ from server import PageHandler, PageServer
 from texts import ensure_texts
 
 FIRST_PORT, PORTS = 8000, 50
-_MAKING = Lock()  # requests come several at a time
+_MAKING = Lock()  # several requests arrive at a time
 
 
 class FreshPageHandler(PageHandler):
-    """Also keeps the list of files and the texts true while somebody edits: a reload is enough."""
+    """Also keeps the list of files and the texts up to date, so that a reload shows every edit."""
 
     def do_GET(self) -> None:
         if self.path.split("?")[0] in ("/", "/index.html", "/pyscript.toml"):
@@ -30,13 +30,13 @@ class FreshPageHandler(PageHandler):
             try:
                 with _MAKING:
                     ensure_texts()
-            except ToolError as error:  # half a message, perhaps: the texts from before are served
+            except ToolError as error:  # perhaps a half-written message: serve the earlier texts
                 print(error, file=sys.stderr, flush=True)
         super().do_GET()
 
 
 def open_server(port: int | None) -> PageServer:
-    """A server on the port asked for, or on the first free one."""
+    """Return a server on the given port, or on the first free one."""
     candidates = range(FIRST_PORT, FIRST_PORT + PORTS) if port is None else [port]
     for candidate in candidates:
         try:

@@ -1,4 +1,4 @@
-"""All that the tests need, got side by side."""
+"""Prepare everything for the tests, in parallel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from runtime import ensure_runtime
 
 
 def ensure_tests(*, browsers: bool = True) -> Path:
-    """Get packages, the runtime and, unless none are wanted, browsers; return the environment's Python."""
+    """Prepare packages, the runtime and, if wanted, browsers; return the environment's Python."""
     with ThreadPoolExecutor() as beside:
         others: list[Future[object]] = [beside.submit(ensure_runtime)]
         if browsers:

@@ -1,7 +1,7 @@
-"""Scenes of the game, to be looked at: every screen, and every kind of moment at the table.
+"""Scenes for screenshots: every screen, and every kind of moment at the table.
 
-Bots play games without a page; a page is then brought to the moments that matter as a person would bring it
-there: a link opened, a tile taken up, held over a cell, built.
+Bots play games without a page. A page is then brought to the wanted moments as a player would do it: open a
+link, pick a tile, hold it over a cell, build.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from tests.e2e.support import answered, go, still, tap
 NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve")
 
 
-# --- Games to be looked at ---
+# --- Games ---
 
 
 @cache
 def game(players: int, business: bool = False, consultants: bool = False) -> Session:
-    """A whole game by the greedy bot for people; one player is solo."""
+    """Return a whole game played by greedy for people; one player is solo."""
     seats = tuple(SeatChoice(name, "human", "random" if consultants else None) for name in NAMES[:players])
     setup = Setup(
         seats,
@@ -53,30 +53,30 @@ def game(players: int, business: bool = False, consultants: bool = False) -> Ses
 
 
 def whole_game(setup: Setup) -> Session:
-    """Play a game in which everybody chooses at random, to its end."""
+    """Play a game at random to its end."""
     return replay(random_game(setup, standard_deck())).session
 
 
 def moment(session: Session, wanted: Callable[[State], bool]) -> int:
-    """How many choices lead to the first moment that is wanted."""
+    """Return the number of choices before the first matching state."""
     return next(number for number, state in enumerate(session.states) if wanted(state))
 
 
 def asks(kind: str, buildings: int = 0) -> Callable[[State], bool]:
-    """What tells that a kind of decision is asked for, in a city of at least so many buildings."""
+    """Return a condition: a kind of decision is pending in a city with at least that many buildings."""
     return lambda state: (
         state.decision is not None and state.decision.kind == kind and len(state.city) >= buildings
     )
 
 
 def link(session: Session, choices: int) -> str:
-    """The link to a game after so many choices."""
+    """Return the link to a game after a number of choices."""
     record = replace(session.record, actions=session.record.actions[:choices])
     return f"#/play/{link_data(encode(record))}"
 
 
 def best_build(state: State) -> Build:
-    """The build that is worth the most now."""
+    """Return the build with the highest worth now."""
     decision = state.decision
     assert decision is not None
     builds = [option for option in decision.options if isinstance(option, Build)]
@@ -88,7 +88,7 @@ def best_build(state: State) -> Build:
 
 @dataclass(frozen=True)
 class Stage:
-    """A started page and where it is served."""
+    """A started page and its address."""
 
     page: Page
     address: str
@@ -99,28 +99,28 @@ class Stage:
         self.settle()
 
     def settle(self) -> None:
-        """Take the device, keep the game, which came by a link, and close what is open in it."""
+        """Take over the device, keep the linked game, and close open panels."""
         self.page.locator("[data-decision], .finale").first.wait_for()
         self.reveal()
         for message in ("keep-again", "dismiss", "close"):
-            # At once: a notice may go by itself before it could be tapped.
+            # Click at once: a notice may disappear by itself before a tap.
             self.page.evaluate(
                 f"""document.querySelector('[data-message="{message}"]:not([inert] *)')?.click()"""
             )
             answered(self.page)
 
     def reveal(self) -> None:
-        """Take the device over, if it is passed on."""
+        """Take over the device if it is being handed over."""
         curtain = self.page.locator('[data-message="reveal"]')
         if curtain.count():
             tap(curtain)
 
     def hold(self, build: Build) -> None:
-        """Take a tile up and hold it over a cell, facing as wanted."""
+        """Pick a tile and hold it over a cell in the wanted facing."""
         held = self.page.locator(f'[data-tile="{build.tile}"]')
         if held.get_attribute("aria-pressed") != "true":
             tap(held)
-        still(self.page)  # the city makes room for the places
+        still(self.page)  # the city makes room for the spots
         tap(self.page.locator(f'[data-cell="{cell_text(build.cell)}"]').first)
         for _ in range(4):
             if self.page.locator(f'[data-action="{build}"]').count():
@@ -136,12 +136,12 @@ Scene = Callable[[Stage], None]
 
 
 def home(stage: Stage) -> None:
-    """The first page, nothing kept yet."""
+    """Show the home page without stored games."""
     go(stage.page, f"{stage.address}#/")
 
 
 def new_solo(stage: Stage) -> None:
-    """A new solo game, with consultants."""
+    """Show a new solo game with consultants."""
     go(stage.page, f"{stage.address}#/new")
     form = Form(stage.page)
     form.pick("set-game mode", "solo")
@@ -149,7 +149,7 @@ def new_solo(stage: Stage) -> None:
 
 
 def new_table(stage: Stage) -> None:
-    """A new game of five with everything."""
+    """Show a new game for five with all options."""
     go(stage.page, f"{stage.address}#/new")
     form = Form(stage.page)
     form.pick("set-game mode", "multiplayer")
@@ -163,27 +163,27 @@ def new_table(stage: Stage) -> None:
 
 
 def rules(stage: Stage) -> None:
-    """The rules."""
+    """Show the rules."""
     go(stage.page, f"{stage.address}#/rules")
 
 
 def rule(stage: Stage) -> None:
-    """A rule that was looked up."""
+    """Show a rule after looking it up."""
     go(stage.page, f"{stage.address}#/rules/people")
 
 
 def settings(stage: Stage) -> None:
-    """The settings."""
+    """Show the settings."""
     go(stage.page, f"{stage.address}#/settings")
 
 
 def learn(stage: Stage) -> None:
-    """The lessons."""
+    """Show the lessons."""
     go(stage.page, f"{stage.address}#/learn")
 
 
 def place(route: str) -> Scene:
-    """A page at an address of its own."""
+    """Return the scene of a page with its own address."""
 
     def scene(stage: Stage) -> None:
         go(stage.page, f"{stage.address}#/{route}")
@@ -192,19 +192,19 @@ def place(route: str) -> Scene:
 
 
 def begins(stage: Stage) -> None:
-    """A game begins."""
+    """Show the beginning of a game."""
     stage.open(game(2), 0)
 
 
 def curtain(stage: Stage) -> None:
-    """The device is passed on."""
+    """Show the hand-over of the device."""
     session = game(3, business=True, consultants=True)
     go(stage.page, stage.address + link(session, moment(session, asks("build", 12))))
     stage.page.locator('[data-message="reveal"]').wait_for()
 
 
 def taken_up(stage: Stage) -> None:
-    """25 buildings, a tile taken up."""
+    """Show 25 buildings and a picked tile."""
     session = game(3, business=True, consultants=True)
     number = moment(session, asks("build", 25))
     stage.open(session, number)
@@ -213,7 +213,7 @@ def taken_up(stage: Stage) -> None:
 
 
 def held(stage: Stage) -> None:
-    """25 buildings, a tile held where it is worth the most."""
+    """Show 25 buildings and a tile held over its best spot."""
     session = game(3, business=True, consultants=True)
     number = moment(session, asks("build", 25))
     stage.open(session, number)
@@ -221,7 +221,7 @@ def held(stage: Stage) -> None:
 
 
 def refused(stage: Stage) -> None:
-    """A place that is not allowed."""
+    """Show a forbidden spot."""
     session = game(2)
     number = moment(session, asks("build", 10))
     stage.open(session, number)
@@ -230,7 +230,7 @@ def refused(stage: Stage) -> None:
 
 
 def scores(stage: Stage) -> None:
-    """A street is enclosed by a build, and what comes of it begins to be told."""
+    """Show the first step of a street's scoring after a build."""
     session = game(3, business=False, consultants=True)
     number = next(
         n
@@ -248,7 +248,7 @@ def scores(stage: Stage) -> None:
 
 
 def beat(wanted: str) -> Scene:
-    """A beat of a street that is scored: the next that shows what is wanted, held."""
+    """Return the scene of the next step of a scoring that shows a selector, paused."""
 
     def scene(stage: Stage) -> None:
         if not stage.page.locator(".card.show").count():
@@ -263,7 +263,7 @@ def beat(wanted: str) -> Scene:
 
 
 def asked(kind: str, players: int, *, business: bool = False, consultants: bool = False) -> Scene:
-    """A moment at which something is asked for."""
+    """Return the scene of a kind of decision."""
 
     def scene(stage: Stage) -> None:
         session = game(players, business, consultants)
@@ -273,7 +273,7 @@ def asked(kind: str, players: int, *, business: bool = False, consultants: bool 
 
 
 def drawer(message: str) -> Scene:
-    """A page of the drawer, in the middle of a game."""
+    """Return the scene of a page of the drawer during a game."""
 
     def scene(stage: Stage) -> None:
         session = game(3, business=True, consultants=True)
@@ -286,13 +286,13 @@ def drawer(message: str) -> Scene:
 
 
 def looking(stage: Stage) -> None:
-    """The game is looked through."""
+    """Show the replay of a game."""
     drawer("open menu")(stage)
     tap(stage.page.locator('.drawer-page [data-message^="look-at"]'))
 
 
 def explained(stage: Stage) -> None:
-    """What is told of a building."""
+    """Show the explanation of a building."""
     session = game(3, business=True, consultants=True)
     number = moment(session, asks("build", 20))
     stage.open(session, number)
@@ -301,7 +301,7 @@ def explained(stage: Stage) -> None:
 
 
 def typed(stage: Stage) -> None:
-    """Lines were typed and answered."""
+    """Show typed lines with their answers."""
     drawer("open typed")(stage)
     box = stage.page.locator("#typed-line")
     for line in ("hand", "legal"):
@@ -311,20 +311,20 @@ def typed(stage: Stage) -> None:
 
 
 def shared(stage: Stage) -> None:
-    """The game on the table is shared, its link shown as a QR code."""
+    """Show the shared game with its link as a QR code."""
     go(stage.page, f"{stage.address}#/share")
     tap(stage.page.locator('[data-message="show-code link"]'))
 
 
 def forty_five(stage: Stage) -> None:
-    """Five players, the last tile."""
+    """Show the last tile of five players."""
     session = game(5, business=True)
     last = max(n for n, state in enumerate(session.states) if asks("build")(state))
     stage.open(session, last)
 
 
 def ended(stage: Stage) -> None:
-    """The end of a game of three."""
+    """Show the end of a game of three."""
     session = game(3, business=True, consultants=True)
     stage.open(session, len(session.history))
 
@@ -366,4 +366,4 @@ SCENES: dict[str, Scene] = {
     "end": ended,
     "home": home,
 }
-"""The scenes in the order in which a page goes through them: the last one has games to list."""
+"""The scenes in the order of a session: the last one has games to list."""

@@ -1,4 +1,4 @@
-"""Take pictures of the game: every screen at four sizes, by day and by night.
+"""Take screenshots of every screen at four sizes, in the light and the dark theme.
 
     python3 tools/screens.py FOLDER [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
@@ -39,7 +39,7 @@ README = ROOT / "docs" / "screens"
 def pages(
     browser: Browser, address: str, sizes: list[str], schemes: Sequence[str] = SCHEMES
 ) -> Iterator[tuple[str, Stage]]:
-    """A started page for every size by day and by night, with the name of its pictures."""
+    """Yield a started page for each size and theme, with the name of its pictures."""
     for size in sizes:
         for scheme in schemes:
             context = browser.new_context(
@@ -59,14 +59,14 @@ def pages(
 
 
 def take(stage: Stage, scene: str) -> bytes:
-    """Bring the page to a scene and take its picture."""
+    """Bring the page to a scene and return its screenshot."""
     SCENES[scene](stage)
     stage.page.evaluate("document.fonts.ready.then(() => null)")
     return stage.page.screenshot(animations="disabled", caret="hide")
 
 
 def webp(browser: Browser, picture: bytes) -> bytes:
-    """The same picture, smaller."""
+    """Return a picture converted to WebP."""
     page = browser.new_page()
     data = base64.b64encode(picture).decode()
     url: str = page.evaluate(
@@ -86,7 +86,7 @@ def webp(browser: Browser, picture: bytes) -> bytes:
 
 
 def main(arguments: list[str]) -> int:
-    """Take the pictures."""
+    """Take the screenshots."""
     parser = argparse.ArgumentParser(description="Take pictures of every screen.")
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go")
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
@@ -112,7 +112,7 @@ def main(arguments: list[str]) -> int:
 
 
 def readme(browser: Browser, address: str) -> None:
-    """Make the pictures of the README: a tablet by day, a phone by night."""
+    """Make the pictures of the README: a tablet in the light theme, a phone in the dark one."""
     README.mkdir(parents=True, exist_ok=True)
     wanted = {"tablet-light": "25-held", "phone-dark": "scoring"}
     for name, stage in pages(browser, address, ["tablet", "phone"]):

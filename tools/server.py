@@ -1,4 +1,4 @@
-"""A local web server for the page: right content types, right caching, the loopback address only."""
+"""A local web server for the page, with the right content types and caching, on the loopback address only."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ TYPES = {
 
 
 class PageHandler(SimpleHTTPRequestHandler):
-    """Serves files; nothing hidden, no directory listings."""
+    """Serves files, except hidden ones and directory listings."""
 
     protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True  # head and body go out one after the other: the second must not wait 40 ms
+    disable_nagle_algorithm = True  # head and body are sent separately; the second must not wait 40 ms
     extensions_map = TYPES
 
     def send_head(self) -> Any:
@@ -44,20 +44,20 @@ class PageHandler(SimpleHTTPRequestHandler):
         self.send_error(404)
 
     def end_headers(self) -> None:
-        # Kept, but asked about each time: an edit shows at once, an unchanged file costs a 304.
+        # Cached but revalidated each time: an edit shows at once, an unchanged file costs a 304.
         self.send_header("Cache-Control", "no-cache")
         self.send_header("X-Content-Type-Options", "nosniff")
         super().end_headers()
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Say nothing about requests."""
+        """Suppress the log of requests."""
 
 
 class PageServer(ThreadingHTTPServer):
-    """Serves one folder on the loopback address until closed."""
+    """Serves a folder on the loopback address until closed."""
 
     daemon_threads = True
-    allow_reuse_address = os.name != "nt"  # there it would let two servers share a port
+    allow_reuse_address = os.name != "nt"  # on Windows this would let two servers share a port
     request_queue_size = 64
 
     def __init__(self, root: Path, port: int = 0, handler: type[PageHandler] = PageHandler) -> None:
@@ -65,10 +65,10 @@ class PageServer(ThreadingHTTPServer):
 
     @property
     def address(self) -> str:
-        """Where the page is, with a slash at the end."""
+        """The page's address, with a slash at the end."""
         return f"http://localhost:{self.server_address[1]}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """As inherited, without a traceback for a browser that closed the connection early."""
+        """Handle an error as inherited, but print nothing if the browser closed the connection."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)

@@ -1,10 +1,10 @@
-"""Run the browser tests again and again, in random order, while every core is kept busy besides.
+"""Run the browser tests repeatedly in random order, with every core kept busy.
 
     python3 tools/stress.py [ROUNDS] [PYTEST ARGUMENTS]
 
-Default: 20 rounds of all browser tests, in as many processes as `tools/test.py` has. Prints a line for each
-round and each failure; what a failed test left behind is in `test-results/round-N/`, beside what is there of
-other runs. The order comes from the number of the round.
+By default 20 rounds of all browser tests, in as many processes as `tools/test.py` uses. Prints a line for
+each round and each failure. Artefacts of failed tests are in `test-results/round-N/`, beside those of other
+runs. The number of the round determines the order.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RESULTS = ROOT / "test-results"
 
 
 def collected(python: Path, arguments: list[str]) -> list[str]:
-    """Names of the tests to run."""
+    """Return the names of the tests to run."""
     command: list[str | Path] = [
         python,
         "-m",
@@ -47,7 +47,7 @@ def collected(python: Path, arguments: list[str]) -> list[str]:
 
 @contextmanager
 def busy(times: int = 1) -> Iterator[None]:
-    """Keep every core busy, so many times over, while the block runs."""
+    """Keep every core busy with the given number of processes during the block."""
     burn = [sys.executable, "-c", "while True: pass"]
     burning = [subprocess.Popen(burn) for _ in range(times * (os.cpu_count() or 1))]
     try:
@@ -59,7 +59,7 @@ def busy(times: int = 1) -> Iterator[None]:
 
 
 def run(python: Path, tests: list[str], report: Path, results: Path) -> str:
-    """Run the tests in the order given; give all that pytest printed."""
+    """Run the tests in the given order; return pytest's output."""
     command: list[str | Path] = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
     command += [f"--numprocesses={PROCESSES}", "--dist=loadgroup", f"--junitxml={report}"]
     command += [f"--results={results}", *tests]
@@ -68,7 +68,7 @@ def run(python: Path, tests: list[str], report: Path, results: Path) -> str:
 
 
 def failures(report: Path) -> list[str]:
-    """Names of the tests that failed."""
+    """Return the names of the failed tests."""
     cases = xml.parse(report).getroot().iter("testcase")
     failed = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
     return [f"{case.get('classname')}::{case.get('name')}" for case in failed]

@@ -1,9 +1,9 @@
-"""Check everything: the tests in CPython, in Pyodide and in browsers, and beside them lint, format and types.
+"""Check everything: tests in CPython, Pyodide and browsers, and in parallel lint, format and types.
 
     python3 tools/test.py [--fast] [PYTEST ARGUMENTS]
 
-Sets itself up in `.venv/`. `--fast` leaves the browsers out, `--slowest` prints what the slowest tests wait
-for; other arguments go to pytest. Unless files or folders are named, tests run in several processes.
+Sets itself up in `.venv/`. `--fast` skips the browsers, `--slowest` prints what the slowest tests wait for;
+other arguments go to pytest. Tests run in several processes unless you name files or folders.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHECKS = {
 
 
 def pytest_arguments(given: list[str]) -> list[str]:
-    """What pytest is called with: everything, unless the arguments name files or folders."""
+    """Return pytest's arguments: for all tests, unless files or folders are given."""
     fast = "--fast" in given
     rest = [argument for argument in given if argument != "--fast"]
     named = any(

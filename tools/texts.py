@@ -1,10 +1,9 @@
-"""Build `runtime/texts/`: the catalogues as the page reads them, a file and a manifest for each language.
+"""Build `runtime/texts/`: the compiled catalogues, a file and a manifest for each language.
 
     python3 tools/texts.py
 
-What the page says before Python is there is put into `index.html`.
-
-Does nothing while the catalogues are those that the files were made from.
+It also inserts the texts shown before Python starts into `index.html`, and does nothing if all files are
+current.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def ensure_texts() -> Path:
     fingerprint = digest(names.encode(), *sources)
     if stamp.is_file() and stamp.read_text() == fingerprint:
         return COMPILED
-    import catalogues  # late: importing it installs libraries that only compiling needs
+    import catalogues  # late, because it installs libraries needed only for compiling
 
     made = {code: catalogues.compiled(code) for code in known}
     COMPILED.mkdir(parents=True, exist_ok=True)
@@ -62,7 +61,7 @@ def ensure_texts() -> Path:
 
 
 def with_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:
-    """Return the page with what it says before Python is there, in all languages."""
+    """Return the page with the texts shown before Python starts, in all languages."""
     said = {
         code: {name: text for name, text in catalogue["messages"].items() if name.startswith("boot-")}
         for code, catalogue in made.items()
@@ -80,7 +79,7 @@ def with_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def _manifest(catalogue: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the manifest in a language; its addresses start from another folder."""
+    """Return the manifest in a language; its addresses are relative to another folder."""
     texts = catalogue["messages"]
     manifest: dict[str, Any] = json.loads(MANIFEST.read_text(encoding="utf-8"))
     icons = [{**icon, "src": icon["src"].replace("./", "../../assets/")} for icon in manifest["icons"]]
@@ -98,7 +97,7 @@ def _json(data: object) -> str:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file all at once: others may be reading it, or making it too."""
+    """Replace a file atomically: other processes may be reading or writing it."""
     fresh = path.with_name(f".{path.name}-{os.getpid()}")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(path)

@@ -1,13 +1,13 @@
-"""Fit the bots' estimates to games that they play in thought: the quick player with itself, and alone.
+"""Fit the bots' estimates to games of the quick player against itself and the Grifter.
 
     python3 tools/train.py [--games N] [--rounds N] [--seed TEXT] [--processes N]
 
-Writes `app/bots/weights.py`. Each round plays games of two and against the Grifter with the weights of the
-round before. Before each build it notes what the estimates look at, own and rival's, and fits by ridge
-regression what of the margin at the end money does not explain yet. Among people own and rival's count
-alike; the Grifter plays in another way, so against him each side has numbers of its own. The same call gives
-the same table. It needs numpy, which no part of the game does: `requirements/train.txt` is installed into
-`.venv/` if it is not there.
+Writes `app/bots/weights.py`. Each round plays two-player games and solo games with the weights of the round
+before. Before each build it records the features of the estimates for the seat and its rival. Then ridge
+regression fits them to the part of the final margin that money does not explain yet. Among people both sides
+share their weights; the Grifter plays differently, so each side of a solo game has its own. The same call
+gives the same table. Training needs numpy, which the game does not: `requirements/train.txt` is installed
+into `.venv/` if missing.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from app.engine.turn import carry_out, run
 TARGET = ROOT / "app" / "bots" / "weights.py"
 KINDS = tuple(kind for kind in kinds.KINDS if kind != "none")
 STRAY, AMONG = 12, 12
-"""In so many percent of builds one of so many good ones is built, so that more is seen than one style."""
+"""In this percentage of builds, a random one of this many good ones is built, for more varied positions."""
 
 RIDGE = 300.0
 PARTS = 8
 START = (0.4, 0.2)
-"""What a dollar or a person is worth beyond the half, by open ends, where the games say nothing else."""
+"""The initial value of a dollar or a person beyond the half, by open ends."""
 
-# Where the fitted numbers stand, each with two ramps but for those by kind.
+# Indices of the fitted numbers; each has two ramps except those by kind.
 BESIDES, SLOPES, PEOPLE, BY_KIND = 0, 4, 8, 12
 UNUSED = BY_KIND + 2 * len(KINDS)
 TURN = UNUSED + 2 * SIGNS
@@ -65,7 +65,7 @@ Row = tuple[np.ndarray, float]
 
 
 def features(draft: Draft, seat: int) -> tuple[np.ndarray, float]:
-    """Return what the estimates look at, its own and its rival's, and half of what buildings are worth."""
+    """Return the features of the seat and its rival, and half of the buildings' worth."""
     turns = quick.turns_left(draft)
     streets, ramp = Evaluator(draft, seat, turns).streets, np.array(ramps(turns))
     rows, half = np.zeros((2, WIDTH)), 0.0
@@ -89,7 +89,7 @@ def features(draft: Draft, seat: int) -> tuple[np.ndarray, float]:
 
 
 def play(number: int, seed: str, deck: Deck, solo: bool) -> list[Row]:
-    """Play a game: what was looked at before each build, and what of the margin was still to come."""
+    """Play a game; return the features before each build and the remaining margin."""
     seats = (SeatChoice("A"), SeatChoice("B"))
     if solo:
         setup = Setup(seats[:1], mode="solo", difficulty="normal", seed=f"{seed}-{number}")
@@ -117,33 +117,33 @@ def play(number: int, seed: str, deck: Deck, solo: bool) -> list[Row]:
 
 
 def play_some(numbers: range, seed: str, solo: bool) -> list[Row]:
-    """Play some games."""
+    """Play some games and return their rows."""
     deck = parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
     return [row for number in numbers for row in play(number, seed, deck, solo)]
 
 
 def start() -> np.ndarray:
-    """Return the numbers that say nothing but `START`."""
+    """Return the initial numbers, all zero except `START`."""
     found = np.zeros(WIDTH)
     found[[SLOPES, PEOPLE]], found[[SLOPES + 2, PEOPLE + 2]] = START
     return found
 
 
 def fit(rows: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """Fit by ridge regression towards the start, each side's numbers if the rows are of two."""
+    """Fit by ridge regression towards the initial numbers, for one or both sides depending on the rows."""
     width = rows.shape[1]
     begun = np.tile(start(), width // WIDTH)
     return begun + np.linalg.solve(rows.T @ rows + RIDGE * np.eye(width), rows.T @ (values - rows @ begun))
 
 
 def pair(found: np.ndarray) -> Pair:
-    """Return two numbers as they are written down."""
+    """Return two numbers as written to the file."""
     first, second = (round(float(number), 3) for number in found)
     return first, second
 
 
 def weights(found: np.ndarray) -> Weights:
-    """Return what was found, by what it is for."""
+    """Return the fitted numbers as weights."""
     valuations = []
     for opened in (0, 1):
         slope = pair(found[SLOPES + 2 * opened :][:2])
@@ -193,7 +193,7 @@ def main(arguments: list[str]) -> int:
             f"Round {number}: what of the margin was still to come is told (standard deviation, $)\n\n"
         )
         for solo, game in ((False, "games of two"), (True, "games against the Grifter")):
-            # New processes each time: they import the weights of the round before.
+            # New processes import the weights of the round before.
             with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
                 some = partial(play_some, seed=f"{chosen.seed}{number}", solo=solo)
                 rows = list(chain.from_iterable(pool.map(some, parts)))

@@ -1,12 +1,12 @@
-"""Translate: begin a catalogue, see what it lacks, and keep it up to date with the English one.
+"""Begin a translation, report what it lacks, and keep it up to date with English.
 
     python3 tools/translate.py new CODE NAME LOCALE    a new language: `new de Deutsch de`
     python3 tools/translate.py report [CODE ...]       what is missing, out of date, or unknown in English
     python3 tools/translate.py fill CODE               put what is missing into the files, to be translated
     python3 tools/translate.py accept CODE [ID ...]    these translations, or all, are of today's English
 
-What is to be translated stands in comments: the English text, what its variables are, and the beginning of
-the message. Whoever translates takes the comment sign away. Until then English is said in its place.
+Messages to translate appear in comments: the English text, its variables, and the beginning of the message.
+Translators remove the comment sign. Untranslated messages appear in English.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from environment import ToolError, run_main
 from languages import SOURCE, TEXTS, files, languages
 
 ACCEPTED: Final = "accepted.toml"
-"""In a language's folder: for each message the digest of the English text a translator has seen."""
+"""The digests, in a language's folder, of the English text each message was translated from."""
 
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
 
@@ -42,7 +42,7 @@ def accepted(language: str) -> dict[str, str]:
 
 
 def accept(language: str, ids: Iterable[str] = ()) -> None:
-    """Record that translations match the present English: some messages, or all that are translated."""
+    """Record that some or all translations match the current English."""
     own = catalogues.read(language).messages
     unknown = [id_ for id_ in ids if id_ not in own]
     if unknown:
@@ -51,7 +51,7 @@ def accept(language: str, ids: Iterable[str] = ()) -> None:
 
 
 def mark(language: str, ids: Iterable[str]) -> None:
-    """Store the digests of the present English of some messages; forget messages that English has lost."""
+    """Store the digests of some messages' current English; drop messages that English no longer has."""
     source = catalogues.read(SOURCE).messages
     kept = {id_: digest for id_, digest in accepted(language).items() if id_ in source}
     kept |= {id_: fingerprint(source[id_]) for id_ in ids if id_ in source}
@@ -78,20 +78,20 @@ def out_of_date(language: str) -> list[Message]:
 
 
 def unmarked(language: str) -> list[Message]:
-    """Return the translations, written without `fill`, whose English was never recorded."""
+    """Return translations, written without `fill`, whose English was never recorded."""
     source, known = catalogues.read(SOURCE).messages, accepted(language)
     own = catalogues.read(language).messages
     return [own[id_] for id_ in own if id_ in source and id_ not in known]
 
 
 def unknown(language: str) -> list[Message]:
-    """Return the messages that English does not have: nothing says them."""
+    """Return messages that English does not have and that are therefore unused."""
     source = catalogues.read(SOURCE).messages
     return [message for id_, message in catalogues.read(language).messages.items() if id_ not in source]
 
 
 def report(language: str) -> bool:
-    """Print what there is to do for a language; return whether there is anything."""
+    """Print the open tasks for a language; return whether there are any."""
     todo = {
         "missing": missing(language),
         "out of date": out_of_date(language),
@@ -110,7 +110,7 @@ def report(language: str) -> bool:
 
 
 def block(message: Message, variables: Mapping[str, str]) -> str:
-    """Return a message to be translated: its context, its English, and where the translation goes."""
+    """Return the block to translate for a message: its context, its English, and its beginning."""
     used = dict.fromkeys(re.findall(r"\$(\w+)", message.source))
     lines = [
         *message.comment.splitlines(),
@@ -122,14 +122,14 @@ def block(message: Message, variables: Mapping[str, str]) -> str:
 
 
 def variables_in(path: Path) -> dict[str, str]:
-    """Return what the head of an English file tells about variables."""
+    """Return the descriptions of variables at the head of an English file."""
     return dict(re.findall(r"^### \$(\w+) - (.*)$", path.read_text(encoding="utf-8"), re.M))
 
 
 def fill(language: str) -> int:
-    """Add what a language lacks to its files, to be translated; return how many messages it lacks.
+    """Add missing messages to a language's files for translation; return their number.
 
-    The English that a translator sees in the file is the English of the translation, so it is marked here.
+    The English in the file is what will be translated, so it is recorded here.
     """
     folder = TEXTS / language
     lacking, added = missing(language), []
@@ -154,7 +154,7 @@ def fill(language: str) -> int:
 
 
 def new(language: str, name: str, locale: str) -> None:
-    """Begin a language: its folder, with everything to be translated."""
+    """Begin a language: create its folder with everything to translate."""
     if not CODE.fullmatch(language):
         raise ToolError(f"{language} is no code of a language, such as de or pt-BR")
     folder = TEXTS / language

@@ -1,4 +1,4 @@
-"""The API reference: one command builds a page for each module that other programs may use."""
+"""The API reference: one command builds a page for each public module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: it starts from the command line, and says honestly how sure it is."""
+"""The arena runs from the command line and reports its uncertainty."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from tests.engine.support import ROOT
 
 
-def test_it_plays_from_the_command_line() -> None:
+def test_the_arena_plays_from_the_command_line() -> None:
     command = "tools/arena.py greedy beginner --games 2 --processes 1"
     told = subprocess.run(
         [sys.executable, *command.split()], cwd=ROOT, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""The catalogues: what those of all languages have in common, what cannot be compiled, how one is begun."""
+"""The catalogues: consistency of all languages, compile errors, and new languages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def english_again() -> Iterator[None]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of catalogues with the English one, so far a single file."""
+    """Return a folder of catalogues with English as a single file."""
     for module in (catalogues, translate):
         monkeypatch.setattr(module, "TEXTS", tmp_path)
     monkeypatch.setattr("languages.TEXTS", tmp_path)
@@ -49,11 +49,11 @@ def write(folder: Path, language: str, text: str) -> None:
     (folder / language / "interface.ftl").write_text(head + text, encoding="utf-8")
 
 
-# --- The languages there are ---
+# --- The existing languages ---
 
 
 def least(pattern: Any) -> set[str]:
-    """Give the variables that a message uses in its usual variant."""
+    """Return the variables of a message's default variant."""
     if not isinstance(pattern, list):
         return catalogues.used(pattern)
     found = {part[0] for part in pattern if isinstance(part, list)}
@@ -72,7 +72,7 @@ def test_a_translation_has_the_variables_of_the_english_text(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_no_translation_is_of_a_text_that_there_is_not(code: str) -> None:
+def test_every_translated_message_exists_in_english(code: str) -> None:
     assert [message.id for message in translate.unknown(code)] == []
 
 
@@ -90,11 +90,11 @@ def counted_incompletely(catalogue: Mapping[str, Any], translated: Iterable[str]
 
 
 @pytest.mark.parametrize("code", languages())
-def test_things_are_counted_in_all_plurals_of_a_language(code: str) -> None:
+def test_counts_have_all_plurals_of_a_language(code: str) -> None:
     assert counted_incompletely(COMPILED[code], catalogues.read(code).messages) == []
 
 
-def test_phrases_that_are_not_translated_yet_need_no_plurals(folder: Path) -> None:
+def test_untranslated_counts_need_no_plurals(folder: Path) -> None:
     tourists = "counts-tourist =\n    { $count ->\n        [one] a tourist\n       *[other] tourists\n    }\n"
     signs = tourists.replace("tourist", "sign")
     write(folder, "en", tourists + signs)
@@ -108,7 +108,7 @@ def test_phrases_that_are_not_translated_yet_need_no_plurals(folder: Path) -> No
 @pytest.mark.parametrize("number", [*NUMBERS, 99, 101, 111, 121, 1001, 1011, 1021, 31_415])
 def test_numbers_have_the_category_of_the_cldr(code: str, number: int) -> None:
     texts.use(COMPILED[code])
-    from babel import Locale  # there since catalogues was imported
+    from babel import Locale  # installed since catalogues was imported
 
     locale = Locale.parse(languages()[code]["locale"], sep="-")
     assert texts._category(number) == locale.plural_form(number)
@@ -126,13 +126,13 @@ def test_russian_counts_in_three_forms() -> None:
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "12,345"), ("ru", "12\u00a0345")])
-def test_long_numbers_are_parted(code: str, said: str) -> None:
+def test_long_numbers_have_separators(code: str, said: str) -> None:
     texts.use(COMPILED[code])
     assert said in say("table.money", dollars=12_345)
     assert "1234" in say("new_game.rated", text="", rating=1234)
 
 
-def test_what_the_page_says_by_itself_is_up_to_date() -> None:
+def test_the_pages_own_texts_are_up_to_date() -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     assert with_texts(page, COMPILED) == page
     assert {path.suffix for path in ensure_texts().glob("ru.*")} == {".json", ".webmanifest"}
@@ -142,7 +142,7 @@ def test_what_the_page_says_by_itself_is_up_to_date() -> None:
 
 
 def literals(path: Path) -> Iterator[ast.Constant]:
-    """Give the texts in a module, but for docstrings and what only programmers read."""
+    """Yield the string literals in a module, except docstrings and programmers' messages."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     unseen = {
         id(inside)
@@ -157,17 +157,17 @@ def literals(path: Path) -> Iterator[ast.Constant]:
 
 
 def sentence(text: str) -> bool:
-    """Return whether a text looks like words for people rather than names for the program."""
+    """Return whether a text looks like words for people."""
     words = re.search(r"[^\W\d_]{2,},? [^\W\d_]{2,}", text)
     return bool(words and re.search(r"\b[A-ZА-Я][a-zа-я]+ |[a-zа-я][.!?]$|[a-zа-я], ", text))
 
 
 UNTRANSLATED = ("keys.py", "play.py", "report.py", "bug_report.py")
-"""Names that stand on keys, command lines, and what is read by those who mend."""
+"""Files with names of keys, command lines, and reports for developers."""
 
 
 @pytest.mark.parametrize("room", ["app/ui", "app/browser", "app/terminal"])
-def test_no_sentence_stands_in_code(room: str) -> None:
+def test_code_contains_no_sentences(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}"
         for path in sorted((ROOT / room).rglob("*.py"))
@@ -179,12 +179,12 @@ def test_no_sentence_stands_in_code(room: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["Your turn", "nothing to do.", "Play on if you like", "Город пуст."])
-def test_sentences_are_known_for_what_they_are(text: str) -> None:
+def test_sentences_are_recognized(text: str) -> None:
     assert sentence(text)
     assert not sentence("button primary large") and not sentence("table.next_tile")
 
 
-# --- What cannot be compiled ---
+# --- Compile errors ---
 
 
 @pytest.mark.parametrize(
@@ -199,20 +199,20 @@ def test_sentences_are_known_for_what_they_are(text: str) -> None:
         ("hello =\n    .form = B", "has no text"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(folder: Path, text: str, reason: str) -> None:
+def test_an_error_names_its_place(folder: Path, text: str, reason: str) -> None:
     write(folder, "xx", text + "\n")
     with pytest.raises(ToolError, match=re.escape(reason)):
         catalogues.compiled("xx")
 
 
-def test_terms_take_cases_and_are_put_in(folder: Path) -> None:
+def test_terms_take_cases_and_are_inserted(folder: Path) -> None:
     term = "-city = { $case ->\n   *[nominative] Город\n    [genitive] Города\n }\n"
     write(folder, "xx", term + 'hello = { $name }: улицы { -city(case: "genitive") }\nbye = { -city }\n')
     messages = catalogues.compiled("xx")["messages"]
     assert messages == {"hello": [["name"], ": улицы Города"], "bye": "Город"}
 
 
-def test_what_is_missing_comes_from_english_with_its_plurals(folder: Path) -> None:
+def test_missing_messages_come_from_english_with_its_plurals(folder: Path) -> None:
     write(folder, "en", "some =\n    { $name ->\n        [one] one\n       *[other] many\n    }\nbye = Bye\n")
     write(folder, "xx", "bye = Пока\n")
     compiled = catalogues.compiled("xx")
@@ -221,12 +221,12 @@ def test_what_is_missing_comes_from_english_with_its_plurals(folder: Path) -> No
     assert [say("some", name=number) for number in (1, 21)] == ["one", "many"]
 
 
-def test_a_translation_that_cannot_be_filled_any_more_gives_way_to_english(folder: Path) -> None:
+def test_a_translation_with_unknown_variables_gives_way_to_english(folder: Path) -> None:
     write(folder, "xx", "hello = Привет, { $whom }\nbye = Пока, { $name }\n")
     assert catalogues.compiled("xx")["messages"] == catalogues.compiled("en")["messages"]
 
 
-# --- Beginning and keeping a language ---
+# --- New and maintained languages ---
 
 
 def test_a_new_language_has_everything_to_translate_with_its_context(folder: Path) -> None:
@@ -243,7 +243,7 @@ def test_a_new_language_has_everything_to_translate_with_its_context(folder: Pat
         translate.new("../xx", "Xish", "fi")
 
 
-def test_a_fresh_translation_is_of_the_english_it_was_written_under(folder: Path) -> None:
+def test_a_new_translation_matches_the_english_above_it(folder: Path) -> None:
     translate.new("xx", "Xish", "fi")
     path = folder / "xx" / "interface.ftl"
     begun = path.read_text(encoding="utf-8")
@@ -257,7 +257,7 @@ def test_a_fresh_translation_is_of_the_english_it_was_written_under(folder: Path
     assert translate.out_of_date("xx") == []
 
 
-def test_the_report_tells_what_there_is_to_do(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_lists_open_tasks(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(folder, "xx", "hello = Привет, { $name }\nold = Старое\n")
     assert translate.report("xx")
     told = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The tools as commands: what they do when their reader leaves, and that all of them do it."""
+"""The tools as commands share one `main` wrapper and end quietly when their output is closed."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ COMMANDS = [
     for path in sorted((ROOT / "tools").rglob("*.py"))
     if '__name__ == "__main__"' in path.read_text(encoding="utf-8") and path.name != "compile.py"
 ]
-"""All but the one that runs inside Pyodide."""
+"""All commands except the one that runs inside Pyodide."""
 
 
 def without_a_reader(*command: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with a pipe that nobody reads any more, as after `| head`."""
+    """Run Python with its output closed, as after `| head`."""
     reading, writing = os.pipe()
     os.close(reading)
     try:
@@ -49,12 +49,12 @@ def without_a_reader(*command: str) -> subprocess.CompletedProcess[str]:
     ],
     ids=" ".join,
 )
-def test_a_reader_that_leaves_ends_a_command_quietly(command: tuple[str, ...]) -> None:
+def test_a_command_ends_quietly_when_its_output_is_closed(command: tuple[str, ...]) -> None:
     done = without_a_reader(*command)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=lambda path: str(path.relative_to(ROOT / "tools")))
-def test_every_command_runs_its_main_in_the_same_way(path: Path) -> None:
+def test_every_command_uses_run_main(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert "run_main" in {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}

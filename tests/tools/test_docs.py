@@ -1,4 +1,4 @@
-"""What the documents name is there."""
+"""Names, links and code in the documents match the repository."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from environment import ROOT
 DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
 NAMED = re.compile(r"(?<![\w./-])([\w./-]*\w\.(?:css|ftl|js|md|mjs|py|svg|toml|webp))\b")
 ELSEWHERE = {
-    "CONTRIBUTING.md": {"mine.toml"},  # a deck of the reader's own
-    "docs/building.md": {"assets/styles/styles.css"},  # of the published page
+    "CONTRIBUTING.md": {"mine.toml"},  # a custom deck of the reader
+    "docs/building.md": {"assets/styles/styles.css"},  # part of the published page
 }
-"""What a document names that is not in the repository."""
+"""Names in documents that are not files of the repository."""
 
 
 def files() -> set[str]:
-    """All files of the repository, each also by the ends of its path."""
+    """Return all files of the repository, each also by the ends of its path."""
     found = set()
     for place in ("app", "assets", "docs", "tests", "tools", "requirements", "."):
         paths = ROOT.glob("*.*") if place == "." else (ROOT / place).rglob("*.*")
@@ -37,7 +37,7 @@ def test_a_document_names_files_that_exist(document: Path) -> None:
     assert named - files() - ELSEWHERE.get(name, set()) == set()
 
 
-def test_contributing_leads_to_places_that_exist() -> None:
+def test_contributing_names_folders_that_exist() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     places = set(re.findall(r"`([\w./]+/)`", text))
     assert len(places) > 5
@@ -48,13 +48,13 @@ LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([\w-]+))?\)")
 
 
 def anchors(document: Path) -> set[str]:
-    """The anchors of a document's headings, as they are shown."""
+    """Return the anchors of a document's headings."""
     heads = re.findall(r"^#+ (.*)$", document.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_every_link_leads_to_a_file_and_to_a_heading_in_it(document: Path) -> None:
+def test_every_link_leads_to_a_file_and_a_heading(document: Path) -> None:
     for target, anchor in LINK.findall(document.read_text("utf-8")):
         there = document.parent / target if target else document
         assert there.exists(), target
@@ -62,7 +62,7 @@ def test_every_link_leads_to_a_file_and_to_a_heading_in_it(document: Path) -> No
 
 
 def test_contributing_names_a_place_for_each_of_ten_changes() -> None:
-    """A newcomer goes there without asking: each place is a file, a folder, or a heading that lists them."""
+    """Each place is a file, a folder, or a heading that lists them."""
     section = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Where to go")[2]
     rows = re.findall(r"^\| (?!-|change)(.+?) \| (.+) \|$", section.partition("\n## ")[0], re.MULTILINE)
     assert len(rows) >= 10
@@ -75,7 +75,7 @@ ROOMS = (
     *("engine", "bots", "saves", "browser", "browser/input", "browser/observers"),
     *("ui/core", "ui/table", "ui/table/handlers", "ui/table/input", "ui/table/playback", "ui/words"),
 )
-"""Rooms whose modules all have a place in the documents. Views have one for each region and page."""
+"""Packages whose modules all appear in the documents. Views have one for each region and page."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -98,11 +98,11 @@ def test_the_code_of_the_tour_is_the_code_of_the_app() -> None:
     assert [line for line in lines if line not in sources] == []
 
 
-def test_the_examples_of_the_tour_print_what_they_say() -> None:
+def test_the_examples_of_the_tour_run() -> None:
     assert doctest.testfile(str(ROOT / "docs/tour.md"), module_relative=False).failed == 0
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_lines_of_prose_are_wrapped(document: Path) -> None:
+def test_lines_of_prose_have_at_most_100_characters(document: Path) -> None:
     lines = document.read_text("utf-8").splitlines()
     assert [line for line in lines if len(line) > 100 and not line.startswith(("|", "    "))] == []

@@ -1,7 +1,7 @@
-"""The page's list of files and the tree."""
+"""The page's list of files."""
 
 import files
 
 
-def test_list_of_files_equals_the_tree() -> None:
+def test_the_list_of_files_is_up_to_date() -> None:
     assert files.listed_files() == files.wanted_files(), "run python3 tools/files.py"

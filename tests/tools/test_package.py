@@ -1,4 +1,4 @@
-"""The package `streets`: built here, installed where nothing else is, playing the README's game."""
+"""The package `streets`: built here, installed in an empty environment, and used as in the README."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from environment import ROOT
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built with the locked builder and no network."""
+    """Build the wheel with the locked builder and without network access."""
     folder = tmp_path_factory.mktemp("wheel")
     pip: list[str | Path] = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
     subprocess.run(
@@ -28,7 +28,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with the wheel and nothing else."""
+    """Return the Python of an environment with only the wheel."""
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder, with_pip=False)
     made = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
@@ -52,7 +52,7 @@ def run(python: Path, *arguments: str, cwd: Path) -> str:
     return done.stdout
 
 
-def test_the_wheel_has_the_same_files(wheel: Path) -> None:
+def test_the_wheel_contains_the_same_files(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = {name: archive.read(name) for name in archive.namelist() if ".dist-info/" not in name}
     wanted = {
@@ -67,12 +67,12 @@ def test_the_wheel_has_the_same_files(wheel: Path) -> None:
     assert all(held[name] == path.read_bytes() for name, path in wanted.items())
 
 
-def test_the_readme_prints_what_it_says(python: Path, tmp_path: Path) -> None:
+def test_the_readmes_examples_run(python: Path, tmp_path: Path) -> None:
     assert "```pycon" in (ROOT / "README.md").read_text("utf-8")
     assert run(python, "-m", "doctest", str(ROOT / "README.md"), cwd=tmp_path) == ""
 
 
-def test_the_command_line_and_the_bots_come_along(python: Path, tmp_path: Path) -> None:
+def test_the_package_includes_the_command_line_and_the_bots(python: Path, tmp_path: Path) -> None:
     (game,) = run(python, "-m", "streets.engine", "selfplay", cwd=tmp_path).splitlines()
     assert json.loads(game)["format"] == "streets-record"
     lines = """
@@ -86,14 +86,14 @@ for bot in BOTS.values():
     assert set(run(python, "-c", lines, cwd=tmp_path).split()) == {"True"}
 
 
-def test_to_play_the_whole_game_is_needed(python: Path, tmp_path: Path) -> None:
+def test_playing_needs_the_whole_repository(python: Path, tmp_path: Path) -> None:
     command: list[str | Path] = [python, "-I", "-m", "streets.engine", "play"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert "the whole game is needed" in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-def test_its_types_are_seen(python: Path, tmp_path: Path) -> None:
+def test_type_checkers_see_the_types(python: Path, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(
         "import streets\n"
         "reveal_type(streets.new_game)\n"

@@ -1,4 +1,4 @@
-"""What the page names exists, is ours, and is all there is."""
+"""The page's files: named, present, and without inline code."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def test_every_address_is_relative_and_leads_to_a_file() -> None:
         assert (ROOT / address).is_file(), address
 
 
-def test_page_has_no_inline_script_or_style() -> None:
+def test_the_page_has_no_inline_script_or_style() -> None:
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", PAGE)
-    data = 'type="application/json"'  # read, never run
+    data = 'type="application/json"'  # data, never executed
     assert all("src=" in tag or data in tag for tag in re.findall(r"<script[^>]*>", PAGE))
 
 
-def test_manifest_names_files_that_exist() -> None:
+def test_the_manifest_names_existing_files() -> None:
     manifest = json.loads((ROOT / "assets/manifest.webmanifest").read_text(encoding="utf-8"))
     for icon in manifest["icons"]:
         assert (ROOT / "assets" / icon["src"]).is_file()

@@ -1,4 +1,4 @@
-"""The local server: right types, right caching, nothing that is not the page's."""
+"""The local server: content types, caching, and only the page's files."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def server() -> Iterator[PageServer]:
         ("runtime/pyodide/pyodide.asm.wasm", "application/wasm"),
     ],
 )
-def test_types_and_caching(server: PageServer, path: str, kind: str) -> None:
+def test_content_types_and_caching(server: PageServer, path: str, kind: str) -> None:
     with urllib.request.urlopen(server.address + path) as answer:
         assert answer.headers["Content-Type"].split(";")[0] == kind
         assert answer.headers["Cache-Control"] == "no-cache"
@@ -51,14 +51,14 @@ def test_types_and_caching(server: PageServer, path: str, kind: str) -> None:
 @pytest.mark.parametrize(
     "path", [".git/HEAD", ".venv/pyvenv.cfg", "app/", "assets/../.git/HEAD", "..%2f..%2fetc/passwd"]
 )
-def test_hidden_files_folders_and_what_is_outside_are_not_there(server: PageServer, path: str) -> None:
+def test_hidden_files_folders_and_outside_paths_are_not_found(server: PageServer, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(server.address + path)
     assert refused.value.code == 404
     refused.value.close()
 
 
-def test_port_in_use_is_said_or_passed_over(server: PageServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_port_in_use_is_reported_or_skipped(server: PageServer, monkeypatch: pytest.MonkeyPatch) -> None:
     taken = server.server_address[1]
     with pytest.raises(ToolError, match=f"Port {taken} cannot be used"):
         play.open_server(taken)
@@ -67,7 +67,7 @@ def test_port_in_use_is_said_or_passed_over(server: PageServer, monkeypatch: pyt
         assert another.server_address[1] > taken
 
 
-def test_a_catalogue_with_half_a_message_does_not_stop_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_incomplete_message_does_not_stop_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise ToolError("interface.ftl:7: expected }")
 

@@ -1,4 +1,4 @@
-"""How the tests themselves are run."""
+"""Test runs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_one_hangs(number: int) -> None:
 """
 
 
-def test_a_test_that_hangs_ends_the_run_and_is_named(tmp_path: Path) -> None:
+def test_a_hanging_test_ends_the_run_and_is_named(tmp_path: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(HANGS, encoding="utf-8")
     settings = [f"--config-file={ROOT / 'pyproject.toml'}", f"--rootdir={tmp_path}", "-p", "no:cacheprovider"]
     run = [*settings, "--numprocesses=2", "--dist=loadgroup", "--override-ini=faulthandler_timeout=1"]

@@ -1,4 +1,4 @@
-"""The pictures: bots reach every moment that is to be looked at, and those of the README stay small."""
+"""The screenshots: bots reach every wanted moment, and the README's pictures stay small."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from scenes import asks, best_build, game, moment
         ("grifter", 1, {}),
     ],
 )
-def test_every_question_is_asked(kind: str, players: int, options: dict[str, bool]) -> None:
+def test_every_kind_of_decision_occurs(kind: str, players: int, options: dict[str, bool]) -> None:
     session = game(players, **options)
     decision = session.state_at(moment(session, asks(kind))).decision
     assert decision is not None and decision.kind == kind
 
 
-def test_a_tile_is_held_where_it_is_worth_the_most() -> None:
+def test_the_best_build_is_legal() -> None:
     session = game(3, business=True, consultants=True)
     state = session.state_at(moment(session, asks("build", 25)))
     assert state.decision is not None and best_build(state) in state.decision.options
 
 
-def test_a_document_shows_every_picture() -> None:
+def test_every_picture_is_used_in_a_document() -> None:
     documents = "\n".join(path.read_text("utf-8") for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
     pictures = [
         path for path in (ROOT / "docs").rglob("*") if path.suffix in {".png", ".webp", ".gif", ".svg"}

@@ -1,4 +1,4 @@
-"""The built site: whole, relative, and named by its contents."""
+"""The built site: complete, relative, and versioned by its contents."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ import files
 
 
 def listed(site: Path) -> dict[str, str]:
-    """The service worker's list: files and their hashes."""
+    """Return the service worker's table of files and hashes."""
     table = re.search(r"^const FILES = (\{.*?\});", (site / "sw.js").read_text(), re.MULTILINE | re.DOTALL)
     assert table
     return dict(json.loads(table[1]))
 
 
-def test_worker_lists_every_file_with_its_hash(built: Path) -> None:
+def test_the_worker_lists_every_file_with_its_hash(built: Path) -> None:
     table = listed(built)
     assert table.pop("./") == table["./index.html"]
     assert sorted(table) == [f"./{name}" for name in build_site.site_files(built) if name != "sw.js"]
@@ -31,7 +31,7 @@ def test_worker_lists_every_file_with_its_hash(built: Path) -> None:
         assert base64.b64encode(digest).decode() == expected
 
 
-def test_modules_are_compiled_and_data_is_as_it_was(built: Path) -> None:
+def test_modules_are_compiled_and_data_is_unchanged(built: Path) -> None:
     config = tomllib.loads((built / "pyscript.toml").read_text())
     assert config["interpreter"].startswith("./")
     data = [name for name in files.wanted_files() if not name.endswith(".py")]
@@ -43,7 +43,7 @@ def test_modules_are_compiled_and_data_is_as_it_was(built: Path) -> None:
     assert [path.name for path in (built / "app").rglob("*")] == ["main.py"]
 
 
-def test_version_follows_the_contents(built: Path, tmp_path: Path) -> None:
+def test_the_version_follows_the_contents(built: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     shutil.copytree(built, copy)
     first = build_site.seal(copy)
@@ -52,6 +52,6 @@ def test_version_follows_the_contents(built: Path, tmp_path: Path) -> None:
     assert build_site.seal(copy) != first
 
 
-def test_build_is_repeatable(built: Path, tmp_path: Path) -> None:
+def test_the_build_is_reproducible(built: Path, tmp_path: Path) -> None:
     build_site.build(tmp_path / "again")
     assert listed(tmp_path / "again") == listed(built)

@@ -1,6 +1,6 @@
 """Streets: the rules of the board game as a package; see `streets.engine` for examples.
 
-This file is the package's own; all else in it is the engine and the bots as they stand in the repository.
+Only this file belongs to the package itself; the rest is the engine and the bots from the repository.
 """
 
 from .engine import *  # noqa: F403
