@@ -1,4 +1,4 @@
-"""What people need not be asked: choices in which nobody would choose otherwise."""
+"""Automatic answers to decisions that have only one sensible choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.core.model import Settings
 
 
 def _obvious(state: State, settings: Settings) -> Swap | None:
-    """Return what the person asked chooses as a matter of course, `None` if there is a choice."""
+    """Return the obvious answer to the current decision, or `None` if there is a choice."""
     decision = state.decision
     if decision is None or decision.kind != "swap" or settings.swaps == "always":
         return None
@@ -23,7 +23,7 @@ def _obvious(state: State, settings: Settings) -> Swap | None:
 
 
 def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
-    """Return the session once all that is a matter of course is answered, and what happened on the way."""
+    """Return the session after all obvious answers, and their events."""
     events: list[Event] = []
     while (action := _obvious(session.state, settings)) is not None:
         session = session.act(action, unasked=True)
@@ -32,7 +32,7 @@ def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event
 
 
 def marked(session: Session, settings: Settings) -> Session:
-    """Return a session read from a record with the choices marked for which nobody is asked."""
+    """Return a session from a record with its automatic choices marked."""
     played = tuple(
         Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)
         if choice.action == _obvious(before, settings)

@@ -1,4 +1,4 @@
-"""A crowd on its way: who of the people that are being moved was already sent, and where to."""
+"""People on the move: who is still to be placed, and who was just sent where."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.engine.steps import PlacePerson
 
 
 def lifted(state: State) -> PlacePerson | None:
-    """Return the people being placed now: their colour, and the cells they come from, the first one next."""
+    """Return the people being placed: their colour, and their cells with the next one first."""
     asking = state.agenda[-1] if state.agenda else None
     deciding = state.decision is not None and state.decision.kind == "move"
     return asking if deciding and isinstance(asking, PlacePerson) else None
@@ -24,7 +24,7 @@ NOBODY_SENT: Final[Mapping[Action, int]] = MappingProxyType({})
 
 
 def sent(session: Session) -> Mapping[Action, int]:
-    """Return how many people of the colour being moved were just sent by each action, all in one go."""
+    """Return how many people of the moving colour each action has just sent in a row."""
     decision = session.state.decision
     if decision is None or decision.kind != "move":
         return NOBODY_SENT

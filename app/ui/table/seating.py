@@ -1,7 +1,7 @@
-"""Seating: what the people at the device agreed on besides the rules.
+"""Seating: the players' agreements besides the rules.
 
-Their looks, whether they trust each other and whether this is practice travel in the record under `table`,
-a key of our own that other programs keep and ignore (record.md).
+Looks, trust and practice are stored in the record under `table`, our own key, which other programs keep and
+ignore (record.md).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 KEY: Final = "table"
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "star")
 SEAT_COLOURS: Final = range(5)
-"""The seats' colours: `--seat-0` to `--seat-4` of `assets/styles/tokens.css`."""
+"""The seats' colours: `--seat-0` to `--seat-4` in `assets/styles/tokens.css`."""
 
 
 class SeatLook(NamedTuple):
-    """How a seat is told apart: a colour and, for those who cannot see it, a shape."""
+    """A seat's colour, and its shape for players who cannot tell colours apart."""
 
     colour: int
     shape: str
@@ -26,7 +26,7 @@ class SeatLook(NamedTuple):
 Looks = tuple[SeatLook, ...]
 
 PLAIN: Final[Looks] = tuple(SeatLook(colour, SHAPES[colour]) for colour in SEAT_COLOURS)
-"""The looks of seats that chose none, in turn order."""
+"""The default looks, in turn order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ class Seating:
 
 
 def written(seating: Seating) -> Mapping[str, Any]:
-    """Return the extra keys of a record that hold a seating."""
+    """Return the extra keys of a record for a seating."""
     looks = [[look.colour, look.shape] for look in seating.looks]
     return {KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
 
 
 def read(extra: Mapping[str, Any], seats: int) -> Seating:
-    """Read a seating from a record's extra keys; what is missing or damaged is as if nobody had chosen."""
+    """Read a seating from a record's extra keys; missing or damaged parts get their defaults."""
     kept = extra.get(KEY)
     if not isinstance(kept, dict):
         kept = {}
@@ -62,7 +62,7 @@ def _looks(kept: object, seats: int) -> Looks | None:
 
 
 def look_of(pair: object) -> SeatLook | None:
-    """Read a look from plain data, `None` if it is none."""
+    """Read a look from plain data; return `None` if it is invalid."""
     match pair:
         case [int(colour), str(shape)] if colour in SEAT_COLOURS and shape in SHAPES:
             return SeatLook(int(colour), shape)
@@ -70,7 +70,7 @@ def look_of(pair: object) -> SeatLook | None:
 
 
 def completed(looks: Sequence[SeatLook], seats: int) -> Looks:
-    """Return looks for a number of seats: those chosen, then for each further one what is free."""
+    """Return looks for all seats: the chosen ones, then unused ones."""
     full = list(looks[:seats])
     while len(full) < seats:
         colour = next(c for c in SEAT_COLOURS if all(look.colour != c for look in full))

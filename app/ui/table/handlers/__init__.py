@@ -1,1 +1,1 @@
-"""Handlers of the table: a module for each concern."""
+"""Handlers of the table, one module per concern."""

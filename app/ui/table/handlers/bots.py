@@ -1,4 +1,4 @@
-"""Bots: a seat that a program plays chooses through the same door as a person."""
+"""Bots: a program plays a seat through the same legal actions as a person."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from app.ui.core.registry import Update, handles_table
 from app.ui.table.handlers.playing import acted
 
 SAID_AFTER: Final = 300
-"""Milliseconds after which the page says that a bot is thinking."""
+"""Milliseconds until the page shows that a bot is thinking."""
 
 
 @handles_table(Think)
 def think(model: Model, table: Table, message: Think) -> Update:
-    """Let the bot whose turn it is choose from what its seat may know: at once, or by thinking for a while.
+    """Let the current bot choose from its seat's observation: at once, or by a search.
 
-    The search is a job (`app.ui.core.jobs`) while `Table.thinking` is set; `Thought` brings its result.
+    The search is a job (`app.ui.core.jobs`) while `Table.thinking` is set. `Thought` brings its result.
     """
     if table.replay.position is not None or len(table.session.history) != message.position:
         return model, ()
     if table.attention.playback is not None:
-        return model, ()  # the end of the show asks again
+        return model, ()  # the end of the playback asks again
     state = table.session.state
     if state.decision is None or state.seats[state.decision.seat].kind == "human":
         return model, ()
@@ -46,7 +46,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
 
 @handles_table(StillThinking)
 def still_thinking(model: Model, table: Table, message: StillThinking) -> Update:
-    """Say that the bot is thinking, if it still is."""
+    """Show that the bot is thinking, if it still is."""
     thinking = table.thinking if table is not None else None
     if thinking is None or thinking.number != message.number:
         return model, ()
@@ -55,7 +55,7 @@ def still_thinking(model: Model, table: Table, message: StillThinking) -> Update
 
 @handles_table(Considered)
 def considered(model: Model, table: Table, message: Considered) -> Update:
-    """Show how much of its time a search has used."""
+    """Update the progress of a search."""
     if table.thinking is None or table.thinking.number != message.number:
         return model, ()
     return replace(model, table=replace(table, thinking=table.thinking.with_(percent=message.percent))), ()
@@ -63,7 +63,7 @@ def considered(model: Model, table: Table, message: Considered) -> Update:
 
 @handles_table(PlayNow)
 def play_now(model: Model, table: Table, message: PlayNow) -> Update:
-    """Let the bot that is thinking play the best it has found so far."""
+    """Ask the searching bot to play its best action so far."""
     if table.thinking is None:
         return model, ()
     return replace(model, table=replace(table, thinking=table.thinking.with_(finish=True))), ()
@@ -71,7 +71,7 @@ def play_now(model: Model, table: Table, message: PlayNow) -> Update:
 
 @handles_table(Thought)
 def thought(model: Model, table: Table, message: Thought) -> Update:
-    """Play what a bot has come to, unless the game has gone another way since."""
+    """Play a bot's chosen action, unless the game has changed since."""
     if table.thinking is None or table.thinking.number != message.number:
         return model, ()
     return acted(model, parse_action(message.action), by_bot=True)

@@ -1,4 +1,4 @@
-"""Building: taking a tile up, holding it over a cell, turning it."""
+"""Building: pick a tile, hold it over a cell, turn it."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def _at(model: Model, table: Table, spoken: str = "") -> Update:
 
 @handles_table(Pick)
 def pick(model: Model, table: Table, message: Pick) -> Update:
-    """Take a tile up; the one that is up already is put down. What still flies has arrived.
+    """Pick a tile, or put the picked one down. Flights in progress end.
 
-    One that cannot be taken up now is explained, and the Grifter's, which cannot be put down.
+    A tile that cannot be picked now is explained. So is the Grifter's, which cannot be put down.
     """
     name = building_name(table.shown, message.tile)
     asked = table.attention.subject
@@ -65,7 +65,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
 
 @handles_table(Tap)
 def tap(model: Model, table: Table, message: Tap) -> Update:
-    """Hold the tile over a cell, turn it there, say why not, or look at what stands there."""
+    """Hold the tile over a cell, turn it, say why it does not fit, or explain the cell."""
     if table.viewing.awaiting is not None:
         return model, ()
     cell, draft = message.cell, table.attention.draft
@@ -75,7 +75,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
         )
     table = table.with_attention(refusal=None, playback=None).with_board(focus=cell)
     if draft is not None:
-        table = table.with_attention(subject="", flights=())  # they would cover what the ghost does
+        table = table.with_attention(subject="", flights=())  # they would hide the preview
     if draft is None:
         reason = not_offered(table, cell) or advice(table, cell)
         if reason is not None:
@@ -105,7 +105,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
 
 @handles_table(Drop)
 def drop(model: Model, table: Table, message: Drop) -> Update:
-    """Drop a tile on a cell: take it up, if it is not, and hold it there."""
+    """Drop a tile on a cell: pick it if necessary, and hold it there."""
     if table.attention.draft is None or table.attention.draft.tile != message.tile:
         model, _ = pick(model, table, Pick(message.tile))
     up = model.table
@@ -126,7 +126,7 @@ def _near(table: Table, cell: Cell) -> bool:
 
 @handles_table(Hover)
 def hover(model: Model, table: Table, message: Hover) -> Update:
-    """Note the cell under the mouse; nothing is chosen by it."""
+    """Remember the cell under the mouse; this chooses nothing."""
     if table.viewing.awaiting is not None:
         return model, ()
     return replace(model, table=table.with_attention(hovered=message.cell)), ()
@@ -134,7 +134,7 @@ def hover(model: Model, table: Table, message: Hover) -> Update:
 
 @handles_table(Leave)
 def leave(model: Model, table: Table, message: Leave) -> Update:
-    """Note that the mouse is over nothing any more."""
+    """Note that the mouse has left all cells."""
     if table.attention.hovered is None:
         return model, ()
     return replace(model, table=table.with_attention(hovered=None)), ()
@@ -160,7 +160,7 @@ def turn(model: Model, table: Table, message: Turn) -> Update:
 
 @handles_table(Face)
 def face(model: Model, table: Table, message: Face) -> Update:
-    """Turn the ghost to a facing; an illegal one says why."""
+    """Turn the ghost to a facing; for an illegal one, say why."""
     facing = facing_named(message.facing)
     if table.attention.draft is None or table.attention.draft.cell is None or facing is None:
         return model, ()
@@ -182,7 +182,7 @@ def face(model: Model, table: Table, message: Face) -> Update:
 
 @handles_table(Help)
 def explain(model: Model, table: Table, message: Help) -> Update:
-    """Explain something in place; nothing at all closes the explanation."""
+    """Explain a subject, or close the explanation."""
     if table.curtain is not None:
         return model, ()
     if not message.subject:
@@ -192,7 +192,7 @@ def explain(model: Model, table: Table, message: Help) -> Update:
 
 @handles(Pull)
 def pull(model: Model, message: Pull) -> Update:
-    """Pull the explanation up, or down again."""
+    """Pull the explanation up or down."""
     if model.table is None:
         return model, ()
     return replace(

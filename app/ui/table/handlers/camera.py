@@ -1,4 +1,4 @@
-"""Moving about over the city."""
+"""Camera: move and zoom the view of the city."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from app.ui.table.input.camera import CELL, Camera
 from app.ui.table.playback.steps import Show
 
 COMFORT: Final = 88
-"""Pixels a building should have for places that nobody needs yet to be kept in view beside it."""
+"""The size of a building in pixels at which possible spots are also kept in view."""
 
 
 def fitted(table: Table, camera: Camera) -> Camera:
-    """Return the camera on the whole city, and on where it may grow.
+    """Return the camera that fits the whole city and its possible spots.
 
-    While a tile is up, its places are in view. Before that they are only if buildings stay large with them:
-    in a great city or on a small screen the view steps back to the places when they are asked for. Where not
-    even the smallest buildings leave room for all, what can be chosen is in view before the rest.
+    While a tile is picked, its spots are in view. Otherwise they are only if buildings stay large. In a great
+    city or on a small screen, the view zooms out to the spots when they are needed. If not everything fits
+    even at the smallest scale, selectable cells come first.
     """
     city = table.shown.city
     if table.attention.playback is not None:
@@ -46,10 +46,10 @@ def _choosable(table: Table) -> list[Cell]:
 
 
 def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
-    """Return the camera on what is being told of, where the whole city leaves its buildings small.
+    """Return the camera on the beat, if buildings of the whole city would be small.
 
-    What leads up to a street is told where the street is: the view glides there once. What the end pays is
-    counted with the finished city in sight: it goes from building to building too fast to follow.
+    The events that lead up to a scored street are shown at the street, and the view glides there once. Final
+    payments show the whole city, because they move too fast to follow.
     """
     whole = camera.fitted(table.seen.city)
     if show.beat.receipt is not None and not show.beat.street:
@@ -63,7 +63,7 @@ def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
 
 
 def refitted(table: Table) -> Table:
-    """Return the table with its camera on the whole city again, if it follows the city."""
+    """Return the table with its camera fitted again, if it follows the city."""
     if not table.board.camera.follows:
         return table
     camera = fitted(table, table.board.camera)
@@ -78,7 +78,7 @@ def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
 
 @handles(Resized)
 def resized(model: Model, message: Resized) -> Update:
-    """Take the board's new size; what is held stays in view."""
+    """Store the board's new size; the held tile stays in view."""
 
     def change(table: Table) -> Camera:
         camera = table.board.camera.resized(message.width, message.height)
@@ -104,7 +104,7 @@ def zoom(model: Model, message: Zoom) -> Update:
 
 @handles(ZoomBy)
 def zoom_by(model: Model, message: ZoomBy) -> Update:
-    """Zoom around the middle; what is held stays in view."""
+    """Zoom around the centre; the held tile stays in view."""
 
     def change(table: Table) -> Camera:
         camera = table.board.camera.zoomed(
@@ -118,7 +118,7 @@ def zoom_by(model: Model, message: ZoomBy) -> Update:
 
 @handles(Scroll)
 def scroll(model: Model, message: Scroll) -> Update:
-    """Show what lies a third of the board further in a direction."""
+    """Scroll by a third of the board in a direction."""
     direction = facing_named(message.direction)
     if direction is None:
         return model, ()
@@ -140,7 +140,7 @@ def fit(model: Model, message: Fit) -> Update:
 
 @handles(DoubleTap)
 def double_tap(model: Model, message: DoubleTap) -> Update:
-    """Go closer to a point, or back to the whole city; while a tile is held, taps are for the tile."""
+    """Zoom in at a point, or out to the whole city; while a tile is held, taps belong to the tile."""
 
     def change(table: Table) -> Camera:
         if table.attention.draft is not None:

@@ -1,4 +1,4 @@
-"""The cell that has the focus: going to it, and what a screen reader is told of it besides its name."""
+"""The focused cell: moving the focus, and announcing the cell to screen readers."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from app.ui.words.speech import in_messages, would
 
 @handles_table(Focus)
 def focus(model: Model, table: Table, message: Focus) -> Update:
-    """Move the focus to a cell, see that it is visible, and tell of it."""
+    """Focus a cell, bring it into view and announce it."""
     table = table.with_board(focus=message.cell, camera=table.board.camera.showing(message.cell))
     table = table.with_attention(told=told_of_cell(table, model.settings))
     return replace(model, table=table), (FocusOn(cell_id(message.cell)),)
 
 
 def told_of_cell(table: Table, settings: Settings) -> str:
-    """Return what is told of the focused cell: what a build would do there or why not, or its worth."""
+    """Return the announcement of the focused cell: a build's effect, its refusal, or the cell's worth."""
     draft, cell = table.attention.draft, table.board.focus
     if draft is not None and cell in draft.places:
         return ghost_words(table, held(table, draft, cell), settings)
@@ -37,7 +37,7 @@ def told_of_cell(table: Table, settings: Settings) -> str:
 
 
 def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
-    """Return how a ghost lies, and what building it would do, as far as that is told at all."""
+    """Return a ghost's position and the effect of building it, as far as assistance allows."""
     told = [say("spoken.faces", facing=say(f"facings.{draft.facing}")) + "."]
     if draft.preview is not None and draft.worths:
         told += would(table.shown, draft.preview, settings.speech, draft.judgement)
@@ -45,7 +45,7 @@ def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
 
 
 def _worth(table: Table) -> Iterable[str]:
-    """Tell what a building would earn now and why, and what points into its street."""
+    """Yield a build's earnings and reasons, and the buildings that point into its street."""
     state, cell = table.shown, table.board.focus
     if cell not in state.city:
         return

@@ -1,4 +1,4 @@
-"""Half-made builds: what may be done with a tile in hand, asked of the engine once when it is taken up."""
+"""Builds in progress: all options of a tile, requested from the engine once when it is picked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from app.ui.words.sentences import refusal_anchor, refusal_words
 
 
 def taken_up(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
-    """Return the draft of a tile taken up, or `None` if nothing can be done with it now."""
+    """Return the draft of a picked tile, or `None` if it has no use now."""
     decision = table.decision
     if decision is None or decision.kind not in ("build", "grifter"):
         return None
@@ -51,7 +51,7 @@ def taken_up(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
 
 
 def held(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> BuildDraft:
-    """Return the draft with its tile held over a legal cell, in a facing or in the best, and its effect."""
+    """Return the draft with its tile over a legal cell, in a given or the best facing, and its effect."""
     draft = replace(draft, cell=cell, facing=facing or draft.places[cell][0])
     state = table.session.state
     action, double = draft.action, draft.double
@@ -63,7 +63,7 @@ def held(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = No
 
 
 def lifted(table: Table, settings: Settings) -> Table:
-    """Return the table with the Grifter's tile taken up where the player places it."""
+    """Return the table with the Grifter's tile picked if the player places it."""
     decision = table.decision
     if decision is None or decision.kind != "grifter" or table.session.state.lifted is None:
         return table
@@ -73,18 +73,18 @@ def lifted(table: Table, settings: Settings) -> Table:
     session = table.session
     events = session.history[-1].events if session.history else session.opening
     judged = next((event for event in reversed(events) if isinstance(event, TileLifted)), None)
-    # The Grifter looks at the valuation alone, so its numbers are shown instead of the whole worth.
+    # The Grifter only counts the valuation, so its numbers replace the whole worth.
     dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
     worths = {(cell, facing): worth for cell, facing, worth in dollars} if draft.worths else {}
     return table.with_attention(draft=replace(draft, judged=judged, worths=worths))
 
 
 NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")
-"""The problems of a placement, from the one that is nearest to legal on."""
+"""The problems of a placement, the closest to legal first."""
 
 
 def refused(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> Refused | None:
-    """Return why the tile cannot go there: for a facing, or for the facing nearest to legal."""
+    """Return why the tile does not fit: in a facing, or in the one closest to legal."""
     state = table.session.state
     if draft.covers and cell in state.city:
         return _refused(table, cell, "S", illegal(state, Renovate(draft.tile, cell)).refusal)
@@ -99,7 +99,7 @@ def refused(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None =
 
 
 def not_offered(table: Table, cell: Cell) -> Refused | None:
-    """Return why a cell is no answer to a choice made on the board; `None` if none is asked, or it is one."""
+    """Return why a cell does not answer the current choice on the board, or `None`."""
     decision = table.decision
     if decision is None:
         return None
@@ -117,7 +117,7 @@ def not_offered(table: Table, cell: Cell) -> Refused | None:
 
 
 def advice(table: Table, cell: Cell) -> Refused | None:
-    """Return what to do first, for a tap on an empty place; `None` if nothing is asked."""
+    """Return the next step for a tap on an empty cell, or `None` without a decision."""
     if table.decision is None or cell in table.shown.city:
         return None
     match table.decision.kind:
@@ -138,7 +138,7 @@ def _refused(table: Table, cell: Cell, facing: Facing, refusal: Refusal | None) 
 
 
 def _not_best(draft: BuildDraft, cell: Cell, facing: Facing | None) -> Refused:
-    """Tell that the Grifter has better places, and by how much."""
+    """Return that the Grifter has better spots, and by how much."""
     words = not_best_words(draft.judged, cell, facing)
     anchor = refusal_anchor("grifter-not-best")
     return Refused(cell, facing or "S", "grifter-not-best", (), words, anchor)

@@ -19,19 +19,19 @@ from app.ui.table.seating import read
 
 @handles(AskSeed)
 def ask_seed(model: Model, message: AskSeed) -> Update:
-    """Have a seed drawn."""
+    """Request a seed."""
     return model, (DrawSeed(message.start),)
 
 
 def started(model: Model, game: str, session: Session, extra: Mapping[str, Any]) -> Update:
-    """Put a game that begins on the table, keep it, and go there; `extra` travels with its record."""
+    """Put a new game on the table, save it and go there; `extra` is stored in its record."""
     session = replace(session, extra=extra)
     model, effects = opened(model, game, session)
     return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))
 
 
 def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
-    """Put a game on the table, with what its people agreed on."""
+    """Put a game on the table, with its players' agreements."""
     seating = read(session.extra, len(session.state.seats))
     session = agreed(session, model.settings)
     table = seated(
@@ -46,14 +46,14 @@ def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) ->
 
 
 def saving(table: Table) -> tuple[Effect, ...]:
-    """Return the effects that save the game and draw it for the next start, as its origin allows."""
+    """Return the effects that save the game and paint it for the next start, if its origin allows."""
     keep = (Keep(table.id, table.session),) if table.origin.saved else ()
     paint = (Paint(table.session.state, table.viewing.looks),) if table.origin.played else ()
     return (*keep, *paint)
 
 
 def taken_on(model: Model) -> Update:
-    """Make a linked game one of the saved games, because a person plays on in it or keeps it."""
+    """Turn a linked game into a saved one, because someone plays on or keeps it."""
     table = model.table
     if table is None or not isinstance(table.origin, LinkedGame):
         return model, ()
@@ -62,6 +62,6 @@ def taken_on(model: Model) -> Update:
 
 
 def agreed(session: Session, settings: Settings) -> Session:
-    """Return a session that was read from a record with the undo that its people agreed on."""
+    """Return a session from a record with the undo mode of its players."""
     practice = read(session.extra, len(session.state.seats)).practice
     return replace(marked(session, settings), practice=practice)

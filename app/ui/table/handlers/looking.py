@@ -1,4 +1,4 @@
-"""Looking: the show, the drawer, what is laid over the city, and earlier moments; nothing is played."""
+"""Looking: playback, drawer, overlays and earlier moments; nothing here plays."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from app.ui.words.sentences import spoken_scores, spoken_street
 
 @handles_table(ShowNext)
 def show_next(model: Model, table: Table, message: ShowNext) -> Update:
-    """Go on with the show by one beat, or back by one, or end it."""
+    """Go on or back by one beat of the playback, or end it."""
     if table.attention.playback is None:
         return model, ()
     show = table.attention.playback
@@ -60,7 +60,7 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
 
 @handles_table(Celebrated)
 def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
-    """End the celebration, if it is still that of this end."""
+    """End the celebration, if it is still the same."""
     if message.choices != len(table.session.history):
         return model, ()
     return replace(model, table=replace(table, celebrating=False)), ()
@@ -68,7 +68,7 @@ def celebrated(model: Model, table: Table, message: Celebrated) -> Update:
 
 @handles_table(ShowOn)
 def show_on(model: Model, table: Table, message: ShowOn) -> Update:
-    """Go on with the show, unless its beat is held."""
+    """Go on with the playback, unless it is paused."""
     if table.attention.playback is None or table.attention.playback.held:
         return model, ()
     return show_next(model, table, ShowNext(message.choice, message.beat))
@@ -76,7 +76,7 @@ def show_on(model: Model, table: Table, message: ShowOn) -> Update:
 
 @handles_table(HoldShow)
 def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
-    """Let the beat stay until it is let go; then it has its whole time again."""
+    """Pause the playback, or resume it with the beat's full time."""
     if table.attention.playback is None or table.attention.playback.held == message.held:
         return model, ()
     table = table.with_attention(playback=replace(table.attention.playback, held=message.held))
@@ -84,7 +84,7 @@ def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
 
 
 def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
-    """Once a show is over, however it was ended, the view comes back and the bot that is asked may begin."""
+    """After a playback, restore the view and let the next bot start."""
     model, effects = result
     was, table = before.table, model.table
     if was is None or table is None or was.attention.playback is None or table.attention.playback is not None:
@@ -101,7 +101,7 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
 
 @handles_table(Replay)
 def replay_since(model: Model, table: Table, message: Replay) -> Update:
-    """Tell again what others did since the seat at the device last chose something."""
+    """Replay what the others did since the seat at the device last acted."""
     first, choices = since_last_choice(table)
     viewer = -1 if table.viewing.viewer is None else table.viewing.viewer
     told: list[Beat] = []
@@ -120,7 +120,7 @@ def replay_since(model: Model, table: Table, message: Replay) -> Update:
 
 @handles_table(Open)
 def open_drawer(model: Model, table: Table, message: Open) -> Update:
-    """Open the drawer on a page, or close it if it is there already."""
+    """Open the drawer on a page; close it if that page is already open."""
     page = "" if table.board.drawer == message.page else message.page
     return replace(
         model,
@@ -138,27 +138,27 @@ def close(model: Model, table: Table, message: Close) -> Update:
 
 
 def celebrate(model: Model, table: Table) -> Update:
-    """Begin the celebration, which waits for the show."""
+    """Start the celebration, which waits for the playback."""
     table = replace(table, celebrating=True)
     effects = timers(table, model.settings) if table.attention.playback is None else ()
     return replace(model, table=table), effects
 
 
 def show_end(model: Model, table: Table) -> Update:
-    """Close the drawer, so that the end of the game is seen."""
+    """Close the drawer to show the end of the game."""
     return replace(model, table=table.with_board(drawer="")), ()
 
 
 @handles_table(Overlay)
 def overlay(model: Model, table: Table, message: Overlay) -> Update:
-    """Lay something over the city, or take it away again."""
+    """Show an overlay on the city, or hide it."""
     name = "" if table.board.overlay == message.name else message.name
     return replace(model, table=table.with_board(overlay=name)), ()
 
 
 @handles_table(Speak)
 def say_aloud(model: Model, table: Table, message: Speak) -> Update:
-    """Say the scores, or all about the street of the focused cell."""
+    """Announce the scores, or the street of the focused cell."""
     if message.subject == "scores":
         return model.saying(spoken_scores(table.shown)), ()
     if table.board.focus in table.shown.city:
@@ -168,7 +168,7 @@ def say_aloud(model: Model, table: Table, message: Speak) -> Update:
 
 @handles_table(Ask)
 def ask(model: Model, table: Table, message: Ask) -> Update:
-    """Go to where what is asked is answered, and say it once more."""
+    """Focus the control that answers the current question, and repeat the question."""
     if table.decision is None:
         return model, ()
     begins = answer_begins(table)
@@ -180,7 +180,7 @@ def ask(model: Model, table: Table, message: Ask) -> Update:
 
 @handles_table(Light)
 def light(model: Model, table: Table, message: Light) -> Update:
-    """Light some cells; those lit already are put out."""
+    """Highlight cells; tapping highlighted ones again clears them."""
     cells = tuple(parse_cell(text) for text in message.cells.split())
     if cells == table.attention.lit:
         cells = ()
@@ -189,13 +189,13 @@ def light(model: Model, table: Table, message: Light) -> Update:
 
 @handles_table(PlayFrom)
 def play_from(model: Model, table: Table, message: PlayFrom) -> Update:
-    """Tell the game again from a moment on; at the end of it, from the start."""
+    """Replay the game from a moment on; at the end, from the start."""
     total = len(table.session.history)
     return _told_from(model, table, message.position if 0 <= message.position < total else 0)
 
 
 def _told_from(model: Model, table: Table, position: int) -> Update:
-    """Tell what the actions from a position on led to, or if none is left, stop there."""
+    """Play back the events from a position on, or stop at the end."""
     history, viewer = table.session.history, -1 if table.viewing.viewer is None else table.viewing.viewer
     for number in range(position, len(history)):
         told = beats(observe(table.session.state_at(number), viewer), history[number].events)
@@ -216,7 +216,7 @@ def _stopped(model: Model, table: Table) -> Update:
 
 @handles_table(LookAt)
 def look_at(model: Model, table: Table, message: LookAt) -> Update:
-    """Look at an earlier moment, or come back to the present."""
+    """Look at an earlier moment, or return to the present."""
     latest = len(table.session.history)
     position = message.position if 0 <= message.position <= latest else None
     events = table.session.history[position - 1].events if position else ()

@@ -1,4 +1,4 @@
-"""Playing: what is committed, taken back and passed on."""
+"""Playing: commit, undo and hand over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from app.ui.words.speech import drawn_words
 
 
 def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
-    """Commit an action; one that is not offered leaves all as it is and says why."""
+    """Commit an action; for an illegal one, change nothing and say why."""
     table = model.table
     if table is None or table.viewing.follows:
         return model, ()
@@ -40,13 +40,13 @@ def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
 def committed(
     model: Model, table: Table, session: Session, events: tuple[Event, ...], *, by_bot: bool = False
 ) -> Update:
-    """Settle what was chosen, once all is answered too that nobody need be asked."""
+    """Apply an action and all automatic answers after it."""
     session, more = answered(session, model.settings)
     return kept(replace(model, table=replace(table, session=session)), (*events, *more), by_bot=by_bot)
 
 
 def kept(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
-    """Settle what an action or taking one back led to, and save it; what was said before is past."""
+    """Follow up an action or undo, and save the game; earlier announcements are cleared."""
     model, moved = taken_on(model) if not by_bot else (model, ())
     model, effects = settled(replace(model, notice=None), events)
     saved = saving(model.table) if model.table is not None else ()
@@ -55,7 +55,7 @@ def kept(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Up
 
 @handles_table(Act)
 def act(model: Model, table: Table, message: Act) -> Update:
-    """Commit an action the player chose."""
+    """Commit the player's action."""
     if table.decision is None:
         return model, ()
     return acted(model, parse_action(message.action))
@@ -63,7 +63,7 @@ def act(model: Model, table: Table, message: Act) -> Update:
 
 @handles_table(MoveAll)
 def move_all(model: Model, table: Table, message: MoveAll) -> Update:
-    """Send all moving people of a colour to one building, one after the other."""
+    """Send all moving people of a colour to one building, one by one."""
     action = parse_action(message.action)
     if table.decision is None or not isinstance(action, Move):
         return model, ()
@@ -83,12 +83,12 @@ def move_all(model: Model, table: Table, message: MoveAll) -> Update:
     return committed(model, table, session, tuple(events))
 
 
-# --- Taking back ---
+# --- Undo ---
 
 
 @handles_table(TakeBack)
 def take_back(model: Model, table: Table, message: TakeBack) -> Update:
-    """Take back one person that was just sent somewhere: those sent after it are sent again."""
+    """Take back one person who was just sent; people sent later are sent again."""
     action = parse_action(message.action)
     if table.decision is None or action not in sent(table.session):
         return model, ()
@@ -118,7 +118,7 @@ def _returned(model: Model, session: Session, spoken: str) -> Update:
 
 @handles_table(Undo)
 def undo(model: Model, table: Table, message: Undo) -> Update:
-    """Take the last action back, or say why that is not possible."""
+    """Undo the last action, or say why that is impossible."""
     problem = undo_words(table.session)
     if problem:
         return replace(model, notice=Notice(problem)), ()
@@ -127,7 +127,7 @@ def undo(model: Model, table: Table, message: Undo) -> Update:
 
 @handles_table(UndoTurn)
 def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
-    """Take back all that can be of this turn."""
+    """Undo as much of this turn as possible."""
     problem = undo_words(table.session)
     if problem:
         return replace(model, notice=Notice(problem)), ()
@@ -136,7 +136,7 @@ def undo_turn(model: Model, table: Table, message: UndoTurn) -> Update:
 
 @handles_table(Redo)
 def redo(model: Model, table: Table, message: Redo) -> Update:
-    """Do again what was taken back."""
+    """Redo the undone action."""
     session = table.session.redo()
     if session is table.session:
         return replace(model, notice=Notice(say("undo.nothing_redo"))), ()
@@ -145,7 +145,7 @@ def redo(model: Model, table: Table, message: Redo) -> Update:
 
 @handles_table(Reveal)
 def reveal(model: Model, table: Table, message: Reveal) -> Update:
-    """Open the hand of the seat that the device was passed to, and name what it has drawn."""
+    """Show the hand of the player who has received the device, and announce the tiles drawn."""
     if table.viewing.awaiting is None:
         return model, ()
     drawn = drawn_words(table.session.state, drawn_since(table, table.viewing.awaiting))

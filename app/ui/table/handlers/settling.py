@@ -1,4 +1,4 @@
-"""Settling: what follows a change of the session: who sees it, what is shown of it, who is next."""
+"""What follows a change of the session: the viewer, the playback and the next player."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
 
 
 def seated(table: Table) -> Table:
-    """Return the table as the right person may see it: their hand open, or the device to pass on first."""
+    """Return the table for the right viewer: with their hand open, or waiting for the hand-over."""
     session = table.session
     state = session.state
     people = [n for n, seat in enumerate(state.seats) if seat.kind == "human"]
@@ -48,7 +48,7 @@ def seated(table: Table) -> Table:
         elif state.decision is None or state.decision.kind not in CALLED_KINDS:
             viewer, awaiting = None, asked
     elif asked not in people and not open_hands and state.current != viewer:
-        viewer = None  # a bot's turn: whose turn it was may have left
+        viewer = None  # a bot's turn; the last viewer may have left
     viewing = table.viewing.replace(viewer=viewer, awaiting=awaiting)
     table = table.for_viewer(viewing)
     if awaiting is not None:
@@ -57,10 +57,9 @@ def seated(table: Table) -> Table:
 
 
 def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
-    """Return how many actions there were before what others did since the seat at the device last chose.
+    """Return the number of actions before what others did since the viewer last acted, and those actions.
 
-    With it, what was done then. Its own choice is among that if it was the last one of all: others may have
-    acted in answer to it, as the Grifter does.
+    It includes the viewer's action if it was the last: others may have responded, as the Grifter does.
     """
     history = table.session.history
     seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
@@ -70,7 +69,7 @@ def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
 
 
 def drawn_since(table: Table, viewer: int) -> Drawn:
-    """Return what a seat has drawn since it last chose something with its hand open."""
+    """Return the tiles that a seat has drawn since it last acted with an open hand."""
     session = table.session
     for number in range(len(session.history), 0, -1):
         before = session.state_at(number - 1)
@@ -85,7 +84,7 @@ def _newly_held(state: State, seat: int, hand: Collection[str]) -> Drawn:
 
 
 def news(table: Table) -> tuple[Cell, ...]:
-    """Return where others built or abandoned since the seat at the device last chose, in order."""
+    """Return where others built or abandoned since the viewer last acted, in order."""
     seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
     if seat is None:
         return ()
@@ -100,14 +99,14 @@ def news(table: Table) -> tuple[Cell, ...]:
 
 
 def observed(table: Table) -> State:
-    """Return the moment shown as the viewer may know it."""
+    """Return the moment shown, as the viewer may know it."""
     session = table.session
     state = session.state if table.replay.position is None else session.state_at(table.replay.position)
     return observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
 
 
 def settled(model: Model, events: tuple[Event, ...]) -> Update:
-    """Return the model after the session changed: who sees it, what is shown, who is next."""
+    """Return the model after the session changed, with its viewer, playback and timers."""
     table = was = model.table
     if table is None or was is None:
         return model, ()
@@ -131,7 +130,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
 
 
 def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
-    """Return what the seat whose hand is open drew in some events, or since it was open last."""
+    """Return the tiles drawn by the open hand's seat in these events, or since it was last open."""
     if table.viewing.viewer is None or not events:
         return NOTHING_DRAWN
     if table.viewing.viewer != was.viewing.viewer:
@@ -142,7 +141,7 @@ def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
-    """Return the timer of the next beat, else that of the bot to move or of the celebration."""
+    """Return the timer of the next beat, of the bot to move, or of the celebration."""
     show = table.attention.playback
     if show is not None:
         stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))

@@ -1,4 +1,4 @@
-"""Speaking: what is asked is said once, and so is every notice; what happened is said where it is settled."""
+"""Announcements: each question and notice is announced once; events are announced with their change."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from app.ui.core.registry import Update
 
 
 def announce(before: Model, message: Message, result: Update) -> Update:
-    """Say what is asked when it is asked anew, and a notice that has come, after all else that is said."""
+    """Announce a new question, and then a new notice, after everything else."""
     model, effects = result
     added = []
     question = _question(model)
     if question and question != _question(before):
-        from app.ui.words.questions import spoken_question  # the first page asks nothing
+        from app.ui.words.questions import spoken_question  # late: the first page has no questions
 
         table = model.table
         added.append(spoken_question(table, model.helps, model.settings.speech) if table is not None else "")
@@ -30,7 +30,7 @@ def announce(before: Model, message: Message, result: Update) -> Update:
 
 
 def _question(model: Model) -> object:
-    """Return what makes a question another one; nothing while nothing is asked of who sits here."""
+    """Return a value that differs for each new question, or `None` if the viewer has none."""
     table = model.table_in_sight
     if table is None or table.viewing.awaiting is not None or table.viewing.follows:
         return None
