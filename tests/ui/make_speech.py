@@ -1,9 +1,9 @@
-"""Speech: whole games as a screen reader tells them, to review what a change of the words does.
+"""Record what a screen reader announces in whole games, so that changes of wording can be reviewed.
 
     python tools/texts.py && python -m tests.ui.make_speech
 
-tells the games of `speech/` anew; what changed is reviewed as a diff. A game is one of the playthroughs of
-the engine. A line with `>` is what was chosen, one with `:` a message.
+rewrites the files of `speech/`; review the changes as a diff. The games are playthroughs of the engine. Lines
+with `>` are actions, lines with `:` announcements.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAMES = Path(__file__).parent.parent / "engine" / "playthroughs"
 
 
 class Listener(Player):
-    """Plays and notes every message that is said."""
+    """Plays a game and records every announcement."""
 
     def __init__(self, game: str, speech: str) -> None:
         line = (GAMES / f"{game}.txt").read_text(encoding="utf-8").splitlines()[0]
@@ -37,14 +37,14 @@ class Listener(Player):
         self.heard += self.model.spoken.splitlines()
 
     def send(self, message: Message) -> None:
-        """Take a message, and hear what it leads to."""
+        """Send a message, and record its announcements."""
         before = self.model.spoken
         super().send(message)
         if self.model.spoken != before:
             self.heard += self.model.spoken.splitlines()
 
     def turns(self) -> Iterator[tuple[str, list[str]]]:
-        """Play the game; give what was chosen, and what was said up to the next choice."""
+        """Play the game; yield each action with the announcements up to the next one."""
         self.ready()
         yield "", self.taken()
         for text in self.record.actions:
@@ -53,13 +53,13 @@ class Listener(Player):
             yield text, self.taken()
 
     def taken(self) -> list[str]:
-        """Give what was heard since the last time."""
+        """Return the announcements since the last call."""
         heard, self.heard = self.heard, []
         return heard
 
 
 def told(name: str) -> str:
-    """The text of a file: the game's name, and how much is said."""
+    """Return the text of a file, named by the game and the level of detail."""
     game, _, speech = name.rpartition("-")
     assert speech in Settings.__annotations__["speech"]
     lines = []
@@ -70,12 +70,12 @@ def told(name: str) -> str:
 
 
 def files() -> list[Path]:
-    """The texts there are."""
+    """Return the existing files."""
     return sorted(FOLDER.glob("*.txt"))
 
 
 def main() -> None:
-    """Tell all games anew."""
+    """Rewrite all files."""
     texts.use(json.loads(COMPILED.read_text(encoding="utf-8")))
     for file in files():
         file.write_text(told(file.stem), encoding="utf-8", newline="\n")

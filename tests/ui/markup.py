@@ -1,4 +1,4 @@
-"""Finding elements in the markup that views make."""
+"""Find elements in the markup of views."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from app.ui.core.html import VOID
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element: its tag, its attributes (`""` for one without a value), and what is in it."""
+    """An element: its tag, its attributes (`""` for one without a value), and its contents."""
 
     tag: str
     attributes: dict[str, str]
     children: list[Element | str] = field(default_factory=list)
 
     def __getitem__(self, name: str) -> str:
-        """Return an attribute; raises `KeyError` if it is not there."""
+        """Return an attribute; raises `KeyError` if it is missing."""
         return self.attributes[name]
 
     @property
     def classes(self) -> list[str]:
-        """The classes in their order."""
+        """The classes in order."""
         return self.attributes.get("class", "").split()
 
     @property
     def text(self) -> str:
-        """All text in it, blanks made one."""
+        """The text of the element and its descendants, with whitespace collapsed."""
         return " ".join(" ".join(self._texts()).split())
 
     def _texts(self) -> Iterator[str]:
@@ -40,16 +40,16 @@ class Element:
                 yield from child._texts()
 
     def within(self) -> Iterator[Element]:
-        """Give all elements in it, in the order of the document."""
+        """Yield all descendants in document order."""
         for child in self.children:
             if isinstance(child, Element):
                 yield child
                 yield from child.within()
 
     def find(self, tag: str = "", class_: str = "", **attributes: str | None) -> list[Element]:
-        """Return the elements in it with a tag, with all of some classes, and with attributes.
+        """Return the descendants with a tag, all given classes, and attributes.
 
-        `data_cell="0,0"` wants that value, `data_cell=None` any value.
+        `data_cell="0,0"` requires that value, `data_cell=None` any value.
         """
         wanted = {name.strip("_").replace("_", "-"): value for name, value in attributes.items()}
         return [
@@ -88,11 +88,11 @@ class _Reader(HTMLParser):
 
 
 def read(markup: object) -> Element:
-    """Return an element without a name that holds some markup; raises `ValueError` if tags do not match."""
+    """Parse markup into an unnamed root element; raises `ValueError` on mismatched tags."""
     return _read(str(markup))
 
 
-@lru_cache(maxsize=16)  # several questions are asked of the same markup
+@lru_cache(maxsize=16)  # tests ask several questions about the same markup
 def _read(markup: str) -> Element:
     reader = _Reader()
     reader.feed(markup)
@@ -103,10 +103,10 @@ def _read(markup: str) -> Element:
 
 
 def find(markup: object, tag: str = "", class_: str = "", **attributes: str | None) -> list[Element]:
-    """Return the elements in markup with a tag, some classes and attributes (`Element.find`)."""
+    """Return the elements of markup with a tag, classes and attributes (see `Element.find`)."""
     return read(markup).find(tag, class_, **attributes)
 
 
 def text_of(markup: object) -> str:
-    """Return what a reader reads."""
+    """Return the visible text of markup."""
     return read(markup).text

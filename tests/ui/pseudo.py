@@ -1,4 +1,4 @@
-"""The pseudo-locale: English, accented, half as long again and bracketed, so that one sees where it lacks."""
+"""The pseudo-locale: accented, bracketed English, half as long again, to reveal missing space or keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ACCENTED = str.maketrans("aeiouyAEIOUYcnszCNSZ", "áéíóúýÁÉÍÓÚÝčñš
 
 
 def pseudo() -> dict[str, Any]:
-    """Give the compiled English catalogue with every message made longer and bracketed."""
+    """Return the compiled English catalogue with every message lengthened and bracketed."""
     catalogue: dict[str, Any] = json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8"))
     messages = {id_: _bracketed(id_, message) for id_, message in catalogue["messages"].items()}
     return {**catalogue, "messages": messages}
@@ -42,6 +42,6 @@ def _variant(pattern: Any) -> Any:
 
 
 def _longer(text: str) -> str:
-    """Give a text with accents, and every vowel but the first of a word twice."""
+    """Return a text with accents, and each vowel but a word's first doubled."""
     doubled = re.sub(r"(?<=\w)([aeiou])", r"\1\1", text)
     return doubled.translate(ACCENTED)

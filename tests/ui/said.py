@@ -1,4 +1,4 @@
-"""Which texts of the interface the code says, read from its source: keys, whole and with holes."""
+"""Find the text keys that the source code uses, complete or with placeholders."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Said:
-    """Keys in the source: all that an expression may stand for, and where it is.
+    """The possible keys of an expression, and its location.
 
-    What fills a hole and cannot be told from the function around it is left as `{}`.
+    A placeholder whose value does not follow from the surrounding function stays `{}`.
     """
 
     keys: tuple[str, ...]
@@ -20,7 +20,7 @@ class Said:
 
 
 def said_in(path: Path, tables: set[str]) -> Iterator[Said]:
-    """Give every text key in a module: text that begins with a table's name and a point."""
+    """Yield every text key in a module: text that begins with a table's name and a dot."""
     tree = ast.parse(path.read_text("utf-8"))
     inside = {
         id(value) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for value in node.values
@@ -39,7 +39,7 @@ def said_in(path: Path, tables: set[str]) -> Iterator[Said]:
 
 
 def _scoped(node: ast.AST, scope: ast.AST) -> Iterator[tuple[ast.AST, ast.expr]]:
-    """Give all expressions below a node with the function around each."""
+    """Yield all expressions below a node with their surrounding functions."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr):
             yield scope, child
@@ -47,7 +47,7 @@ def _scoped(node: ast.AST, scope: ast.AST) -> Iterator[tuple[ast.AST, ast.expr]]
 
 
 def _parts(node: ast.expr, inside: set[int]) -> list[str | ast.expr] | None:
-    """Give what a key consists of, text and holes; `counted(thing, …)` says `counts.{thing}`."""
+    """Return a key's parts, texts and placeholders; `counted(thing, …)` uses `counts.{thing}`."""
     match node:
         case ast.Constant(value=str(text)) if id(node) not in inside:
             return [text]
@@ -61,7 +61,7 @@ def _parts(node: ast.expr, inside: set[int]) -> list[str | ast.expr] | None:
 
 
 def _values(node: ast.expr, scope: ast.AST) -> tuple[str, ...]:
-    """Give the texts an expression may have, as far as its function tells; none if it does not."""
+    """Return the possible texts of an expression within its function, or none if unknown."""
     match node:
         case ast.Constant(value=str(text)):
             return (text,)
@@ -76,7 +76,7 @@ def _values(node: ast.expr, scope: ast.AST) -> tuple[str, ...]:
 
 
 def _assigned(name: str, scope: ast.AST) -> tuple[str, ...]:
-    """Give the texts that a function assigns to a name, or goes through in a loop."""
+    """Return the texts that a function assigns to a name or iterates over."""
     found: list[str] = []
     for node in ast.walk(scope):
         match node:

@@ -1,4 +1,4 @@
-"""Playing at a table without a page: messages in, markup out."""
+"""Play at a table without a page: messages in, markup out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def new_session(
     seed: str = "table",
     edition: str = "2021",
 ) -> Session:
-    """Begin a session; `cards` and `kinds` are by seat, missing ones none and human."""
+    """Return a new session; `cards` and `kinds` are by seat, with the defaults none and human."""
     seats = tuple(
         SeatChoice(
             NAMES[n],
@@ -60,7 +60,7 @@ def new_session(
 
 
 class Player:
-    """Sends messages and looks at what the views say."""
+    """Sends messages and inspects the views."""
 
     def __init__(self, session: Session, **settings: object) -> None:
         chosen = Settings(**{"show": "off", **settings})  # type: ignore[arg-type]
@@ -72,17 +72,17 @@ class Player:
 
     @property
     def table(self) -> Table:
-        """The table; fails if there is none."""
+        """The table; fails without one."""
         assert self.model.table is not None
         return self.model.table
 
     def send(self, message: Message) -> None:
-        """Take a message."""
+        """Send a message."""
         self.model, effects = update(self.model, message)
         self.effects += effects
 
     def regions(self) -> dict[str, str]:
-        """Give the markup of all regions; as in the browser, only those are made anew that changed."""
+        """Return the markup of all regions; as in the browser, only changed ones render again."""
         screen = screen_of(self.model)
         return {region.id: self._region(region) for region in (screen.frame, *screen.regions)}
 
@@ -95,15 +95,15 @@ class Player:
         return markup
 
     def markup(self) -> str:
-        """Give the whole page's markup."""
+        """Return the whole page's markup."""
         return "".join(self.regions().values())
 
     def offered(self) -> set[str]:
-        """Give the actions that a tap would commit now."""
+        """Return the actions that one tap would commit now."""
         return attributes(self.markup(), "data-action")
 
     def ready(self) -> None:
-        """Let the show end, reveal a hand, let bots play, until a person is asked or the game is over."""
+        """End the playback, reveal hands and let bots play until a person must decide or the game ends."""
         while True:
             if self.table.attention.playback is not None:
                 self.send(ShowNext(self.table.attention.playback.choice, -1))
@@ -120,7 +120,7 @@ class Player:
                 self.send(thinking[-1])
 
     def choose(self, action: Action) -> None:
-        """Commit an action the way a person would: by what is on the page."""
+        """Commit an action through the page, as a person would."""
         if isinstance(action, Build | Renovate):
             if self.table.attention.draft is None or self.table.attention.draft.tile != action.tile:
                 assert action.tile in attributes(self.markup(), "data-tile")
@@ -136,7 +136,7 @@ class Player:
         self.send(Act(str(action)))
 
     def play(self, rng: Random) -> None:
-        """Play at random to the end."""
+        """Play random actions to the end."""
         self.ready()
         while (decision := self.table.decision) is not None:
             self.choose(rng.choice(list(decision.options)))
@@ -146,9 +146,9 @@ class Player:
 def reached(
     session: Session, kind: str, where: Callable[[State], bool] = lambda state: True, seed: str = "reached"
 ) -> Session:
-    """Play a session on, as a seed draws, to a decision of a kind where something holds.
+    """Play random actions up to a decision of a kind that satisfies a condition.
 
-    The same seed gives the same position; fails if the game ends before.
+    The same seed gives the same position. Fails if the game ends first.
     """
     rng = Random(seed)
     while (decision := session.state.decision) is not None:
@@ -159,10 +159,10 @@ def reached(
 
 
 def thought_out(thinking: Thinking) -> str:
-    """Give what a bot comes to that has no time at all."""
+    """Return a bot's choice without any time to think."""
     return str(search.best_action(decode_state(thinking.observation), Budget(playouts=0)))
 
 
 def attributes(markup: str, name: str) -> set[str]:
-    """Give the values of an attribute in markup."""
+    """Return the values of an attribute in markup."""
     return {each[name] for each in read(markup).within() if name in each.attributes}

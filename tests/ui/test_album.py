@@ -1,4 +1,4 @@
-"""The rulebook's pictures and the player aids: every board is a legal record and shows what is said of it."""
+"""The rulebook's pictures and the player aids: every board is a legal record and matches its caption."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_board_is_a_legal_record(shown: Picture) -> None:
 
 
 @pictures
-def test_a_picture_is_drawn_and_takes_no_taps_of_the_table(shown: Picture) -> None:
+def test_a_picture_has_no_controls_of_the_table(shown: Picture) -> None:
     markup = str(picture(shown))
     assert f'href="#/try/{shown.name}"' in markup
     hooks = {"data-cell", "data-tile", "data-message", "data-action", "id"}
@@ -110,7 +110,7 @@ def rules_at(anchor: str = "") -> Model:
     return model
 
 
-def test_the_rules_are_there_before_their_pictures() -> None:
+def test_the_rules_show_before_their_pictures_load() -> None:
     model = rules_at("fomo")
     assert "board-picture" not in page(model)
     model, effects = update(model, Fetched(ALBUM, TEXT))
@@ -118,7 +118,7 @@ def test_the_rules_are_there_before_their_pictures() -> None:
     assert page(model).count("board-picture") == len(BOOK.pictures)
 
 
-def test_a_section_leads_to_its_lesson() -> None:
+def test_a_section_links_to_its_lesson() -> None:
     model = Model(course=COURSE, album=BOOK)
     model, _ = update(model, RouteChanged("#/rules"))
     links = attributes(page(model), "href")
@@ -126,7 +126,7 @@ def test_a_section_leads_to_its_lesson() -> None:
         assert f"#/learn/{lesson.number}" in links
 
 
-def test_one_finds_what_one_looks_for() -> None:
+def test_search_finds_matching_sections() -> None:
     model = rules_at()
     model, _ = update(model, Seek("wild pointing"))
     shown = page(model)
@@ -140,7 +140,7 @@ def test_one_finds_what_one_looks_for() -> None:
 # --- Trying a position ---
 
 
-def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
+def test_a_picture_opens_as_an_unsaved_position() -> None:
     model, effects = update(Model(), RouteChanged("#/try/placing"))
     assert effects == (Fetch(ALBUM),)
     model, effects = update(model, Fetched(ALBUM, TEXT))
@@ -156,7 +156,7 @@ def test_a_picture_opens_as_a_position_that_is_not_kept() -> None:
     assert "#/try/placing" in attributes(page(model), "href")
 
 
-def test_an_unknown_position_leads_to_the_rules() -> None:
+def test_an_unknown_position_opens_the_rules() -> None:
     _, effects = update(Model(album=BOOK), RouteChanged("#/try/moon"))
     assert effects == (Navigate("#/rules/moon", replacing=True),)
 
@@ -164,7 +164,7 @@ def test_an_unknown_position_leads_to_the_rules() -> None:
 # --- The player aid ---
 
 
-def test_the_player_aid_is_one_page_with_a_part_for_solo() -> None:
+def test_the_player_aid_is_one_page_with_a_solo_part() -> None:
     model, effects = update(Model(), RouteChanged("#/aid"))
     assert effects == (Fetch(ALBUM),)
     model, _ = update(model, Fetched(ALBUM, TEXT))

@@ -1,4 +1,4 @@
-"""The drawings: each file can be read, each drawing has its own name, each sign is shown somewhere."""
+"""The drawings: files are well-formed, names are unique, and each sign is used."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ MODULES = [path.read_text(encoding="utf-8") for path in ROOT.glob("app/ui/**/*.p
 
 
 @pytest.mark.parametrize("path", DRAWN, ids=lambda path: path.name)
-def test_a_drawing_is_whole(path: Path) -> None:
+def test_a_drawing_is_well_formed(path: Path) -> None:
     root = ElementTree.parse(path).getroot()
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     stray = [element.tail for element in root.iter()] + [root.text]
     assert not [text for text in stray if (text or "").strip()]
 
 
-def test_every_drawing_has_a_name_of_its_own() -> None:
+def test_drawing_names_are_unique() -> None:
     names = [name for path in IN_THE_PAGE for name in _ids(path)]
     assert len(names) > 100
     assert sorted(names) == sorted(set(names))
 
 
-def test_every_sign_exists_and_is_shown_somewhere() -> None:
+def test_every_sign_exists_and_is_used() -> None:
     shown = {name for text in MODULES for name in re.findall(r'"(ui-[a-z-]+)"', text)}
     drawn = {name for path in IN_THE_PAGE for name in _ids(path) if name.startswith("ui-")}
     assert shown == drawn

@@ -1,4 +1,4 @@
-"""Nobody is asked for nothing: a matter of course is answered, and the device goes round only if it must."""
+"""Obvious decisions are answered automatically, and the device is passed only when necessary."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARDS = [new_session(3, cards=("hacker", "entrepreneur", "investor"), seed=f"ask
 
 
 def played(session: Session, *, swaps: str = "gaining", seed: str = "asks") -> Player:
-    """Play at random to the end, checking whenever a swap is asked that it is worth asking."""
+    """Play random actions to the end, checking that each offered swap can gain something."""
     player = Player(session, swaps=swaps)
     rng = Random(seed)
     player.ready()
@@ -31,25 +31,25 @@ def played(session: Session, *, swaps: str = "gaining", seed: str = "asks") -> P
     return player
 
 
-def test_the_entrepreneur_is_asked_only_where_some_swap_gains() -> None:
+def test_the_entrepreneur_is_asked_only_if_some_swap_gains() -> None:
     unasked = [step for session in CARDS for step in played(session).table.session.history if step.unasked]
     assert unasked and all(step.action == Swap() for step in unasked)
 
 
-def test_who_wants_to_is_always_asked() -> None:
+def test_the_setting_always_asks_for_every_swap() -> None:
     steps = [step for session in CARDS for step in played(session, swaps="always").table.session.history]
     assert any(isinstance(step.action, Swap) for step in steps)
     assert not any(step.unasked for step in steps)
 
 
-def test_as_they_stand_comes_first() -> None:
+def test_keeping_all_tiles_is_the_first_choice() -> None:
     player = Player(reached(CARDS[0], "swap"), swaps="always")
     player.ready()
     first, *_ = find(player.regions()["prompt"], data_action=None)
     assert first["data-action"] == "swap none"
 
 
-def test_what_nobody_was_asked_goes_back_and_forth_with_the_choice_before_it() -> None:
+def test_undo_and_redo_include_automatic_answers() -> None:
     taken_back = 0
     for session in CARDS:
         player = Player(session)
@@ -70,7 +70,7 @@ def test_what_nobody_was_asked_goes_back_and_forth_with_the_choice_before_it() -
     assert taken_back
 
 
-def test_a_game_read_again_knows_what_nobody_was_asked() -> None:
+def test_a_reloaded_game_knows_its_automatic_answers() -> None:
     for session in CARDS:
         player = played(session)
         bare = session
@@ -84,8 +84,8 @@ def test_a_game_read_again_knows_what_nobody_was_asked() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_device_is_passed_only_to_somebody_else(players: int) -> None:
-    """Who chose last with their own hand open is never asked to take the device over again."""
+def test_the_device_is_passed_only_to_another_person(players: int) -> None:
+    """The last viewer to act never has to confirm receiving the device again."""
     player = Player(new_session(players, business=True, seed="round"))
     rng = Random("round")
     holder: int | None = None
@@ -104,7 +104,7 @@ def test_the_device_is_passed_only_to_somebody_else(players: int) -> None:
     assert called
 
 
-def test_an_empty_place_says_what_to_do_first() -> None:
+def test_tapping_an_empty_cell_says_what_to_do_first() -> None:
     player = Player(new_session(2))
     player.ready()
     cell = next(iter(player.table.session.state.city.places))
@@ -118,7 +118,7 @@ def test_an_empty_place_says_what_to_do_first() -> None:
     assert "Pick a tile from your hand first" not in player.regions()["prompt"]
 
 
-def test_a_hovered_place_shows_the_tile_and_chooses_nothing() -> None:
+def test_hovering_over_a_spot_previews_the_tile_and_chooses_nothing() -> None:
     player = Player(new_session(2))
     player.ready()
     viewer = player.table.viewing.viewer
@@ -140,7 +140,7 @@ def test_a_hovered_place_shows_the_tile_and_chooses_nothing() -> None:
     assert "hover pale" not in player.regions()["ghost"]
 
 
-def test_a_building_hovered_is_told_of_but_never_over_what_can_be_chosen() -> None:
+def test_hovering_explains_a_building_but_never_covers_a_choice() -> None:
     player = Player(new_session(2, seed="glance"))
     rng = Random("glance")
     seen = {True: 0, False: 0}

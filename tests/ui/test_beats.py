@@ -1,4 +1,4 @@
-"""The story of a choice: each beat has the board and the money of its own moment."""
+"""Playback: each beat shows the board and the money of its own moment."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GAMES = {
 
 
 def told_of(kind: type[StreetScored] | type[GameEnded], seed: str = "scored") -> Player:
-    """A table at which several payments of a kind have just been made, and are being told of."""
+    """Return a table during the playback of several payments of a kind."""
     player = Player(new_session(2, seed=seed), show="normal")
     player.ready()
     rng = Random(seed)
@@ -55,7 +55,7 @@ def told_of(kind: type[StreetScored] | type[GameEnded], seed: str = "scored") ->
 
 
 def scored(seed: str = "scored") -> Player:
-    """A table at which a street has just been scored, and is being told of."""
+    """Return a table during the playback of a scored street."""
     return told_of(StreetScored, seed)
 
 
@@ -63,7 +63,7 @@ def money(player: Player) -> list[int]:
     return [int(each.text[1:]) for each in find(player.regions()["rail"], class_="seat-money")]
 
 
-def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up() -> None:
+def test_payments_count_up_while_signs_and_people_are_still_in_place() -> None:
     player = scored()
     show = player.table.attention.playback
     assert show is not None
@@ -90,19 +90,19 @@ def test_a_street_is_paid_with_its_signs_and_people_in_place_and_money_counts_up
     assert all(home.state.city.sites[cell].owner is None for cell in home.street)
 
 
-def test_one_goes_back_a_beat_and_a_late_timer_changes_nothing() -> None:
+def test_going_back_a_beat_ignores_its_late_timer() -> None:
     player = scored()
     show = player.table.attention.playback
     assert show is not None
     player.send(ShowNext(show.choice, 1))
     player.send(ShowNext(show.choice, 0))
     assert player.table.attention.playback is not None and player.table.attention.playback.number == 0
-    player.send(ShowOn(show.choice, 2))  # the timer of the beat that was left
+    player.send(ShowOn(show.choice, 2))  # the timer of the abandoned beat
     assert player.table.attention.playback.number == 0
     assert f"{show.choice} 1" in player.regions()["show"]
 
 
-def test_a_beat_that_is_held_stays_until_it_is_let_go() -> None:
+def test_a_paused_beat_stays_until_resumed() -> None:
     player = scored()
     show = player.table.attention.playback
     assert show is not None
@@ -120,7 +120,7 @@ def test_a_beat_that_is_held_stays_until_it_is_let_go() -> None:
     assert player.table.attention.playback.number == 1
 
 
-def test_a_tap_on_the_city_goes_on() -> None:
+def test_tapping_the_city_goes_on() -> None:
     player = scored()
     player.send(Tap((0, 0)))
     assert (
@@ -130,7 +130,7 @@ def test_a_tap_on_the_city_goes_on() -> None:
     )
 
 
-def test_a_second_choice_never_waits_for_the_story() -> None:
+def test_the_next_action_never_waits_for_playback() -> None:
     player = next(p for n in range(20) if (p := scored(f"second {n}")).table.decision is not None)
     assert player.table.attention.playback is not None and player.table.decision is not None
     before = len(player.table.session.history)
@@ -140,7 +140,7 @@ def test_a_second_choice_never_waits_for_the_story() -> None:
 
 
 @pytest.mark.parametrize("end", [Cancel(), Help("cell 0,0"), ShowNext(0, -1)])
-def test_however_a_story_ends_the_bot_that_is_asked_goes_on(end: Message) -> None:
+def test_the_next_bot_plays_however_playback_ends(end: Message) -> None:
     player = Player(new_session(2, seed="scored", kinds=("human", "greedy")), show="normal")
     for _ in range(80):
         waits = [e.message for e in player.effects if isinstance(e, After)]
@@ -166,8 +166,8 @@ def test_however_a_story_ends_the_bot_that_is_asked_goes_on(end: Message) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_travels_sets_out_from_and_comes_to_what_is_there(name: str) -> None:
-    """Each flight's ends are on the board or at a seat, and after the last beat the board is the game's."""
+def test_flights_start_and_end_at_elements_on_the_page(name: str) -> None:
+    """Each flight starts and ends on the board or at a seat, and the last beat shows the game's own board."""
     session = new_session(**GAMES[name])  # type: ignore[arg-type]
     rng = Random(f"flights {name}")
     kinds = set()
@@ -209,7 +209,7 @@ def there(place: str, before: State, after: State) -> bool:
 
 
 def built(show: str) -> Player:
-    """A table on which the first tile has just been built, and nothing is paid."""
+    """Return a table after the first build, which pays nothing."""
     player = Player(new_session(2), show=show)
     player.ready()
     decision = player.table.decision
@@ -218,7 +218,7 @@ def built(show: str) -> Player:
     return player
 
 
-def test_where_nothing_is_paid_pieces_travel_over_the_board_that_is_there_already() -> None:
+def test_without_payments_pieces_fly_over_the_final_board() -> None:
     player = built("normal")
     assert player.table.attention.playback is None and player.table.flying
     assert player.table.flying[0].piece == "tile" and player.table.flying[0].source.startswith("hand")
@@ -231,7 +231,7 @@ def flying(player: Player) -> int:
     return len(player.table.flying)
 
 
-def test_what_still_flies_has_arrived_when_the_next_tile_is_taken_up() -> None:
+def test_flights_end_when_the_next_tile_is_picked() -> None:
     player = built("normal")
     player.ready()
     assert flying(player)
@@ -242,7 +242,7 @@ def test_what_still_flies_has_arrived_when_the_next_tile_is_taken_up() -> None:
     assert not flying(player)
 
 
-def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> None:
+def test_in_a_great_city_the_view_glides_to_the_beat_and_back() -> None:
     player = scored()
     player.send(Resized(390, 300))
     table = player.table
@@ -255,7 +255,7 @@ def test_in_a_great_city_the_view_glides_to_what_is_told_and_comes_back() -> Non
     assert player.table.board.camera.scale <= whole.scale
 
 
-def test_the_finished_city_is_in_sight_while_the_end_is_paid() -> None:
+def test_final_payments_show_the_whole_city() -> None:
     player = told_of(GameEnded)
     player.send(Resized(390, 300))
     while (show := player.table.attention.playback) is not None:
@@ -265,7 +265,7 @@ def test_the_finished_city_is_in_sight_while_the_end_is_paid() -> None:
         player.send(ShowNext(show.choice, show.number + 1))
 
 
-def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
+def test_no_beat_shows_another_players_hand() -> None:
     player = Player(new_session(2), show="normal")
     player.ready()
     rng = Random("hidden")
@@ -282,7 +282,7 @@ def test_nobody_else_s_hand_is_in_the_moments_told_of() -> None:
         player.ready()
 
 
-def test_each_moment_is_heard_once_and_every_sound_has_notes() -> None:
+def test_each_moment_sounds_once_and_every_sound_has_notes() -> None:
     show = scored().table.attention.playback
     assert show is not None
     names = [{sound.name for sound in heard(beat.flights, beat)} for beat in show.beats]
@@ -292,15 +292,15 @@ def test_each_moment_is_heard_once_and_every_sound_has_notes() -> None:
     assert all(notes and all(note.rings > 0 for note in notes) for notes in SOUNDS.values())
 
 
-def test_the_winner_is_heard_once_every_seat_was_counted() -> None:
+def test_the_winner_sounds_after_every_seat_was_counted() -> None:
     sounds = heard_at_end(3, still=False)
     assert [sound.name for sound in sounds] == ["count", "count", "count", "end"]
     assert max(sound.begins for sound in sounds) == sounds[-1].begins == named_at(3)
     assert heard_at_end(3, still=True) == (Sound("end", 0),)
 
 
-def test_no_moment_is_louder_than_another() -> None:
-    """All sounds are about as strong, and none is longer than a second and a half."""
+def test_no_sound_is_louder_than_another() -> None:
+    """All sounds are about equally loud, and none is longer than a second and a half."""
     for notes in SOUNDS.values():
         assert 0.4 <= max(note.strength for note in notes) <= 0.9
         assert max(note.begins + note.rings for note in notes) <= 1500

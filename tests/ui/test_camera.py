@@ -39,7 +39,7 @@ def test_zoom_has_limits() -> None:
     assert Camera().zoomed(0, 0, 1e-9).scale == SMALLEST
 
 
-def test_showing_moves_a_hidden_cell_into_view_and_no_other() -> None:
+def test_showing_moves_the_view_only_for_hidden_cells() -> None:
     camera = Camera(0, 0, 1, 400, 400)
     assert camera.showing((1, 1)) is camera
     assert camera.showing((5, 0)).x == 400 - 6 * CELL
@@ -85,7 +85,7 @@ def test_the_wheel_zooms_in_upwards_and_pans_sideways() -> None:
     assert Gestures().wheel(5, 6, 30, 2, 0, False) == [Pan(-30, -2)]
 
 
-def test_a_tile_is_dragged_once_it_left_its_place() -> None:
+def test_a_tile_is_dragged_once_it_leaves_its_place() -> None:
     drag = Drag()
     drag.down("cinema", 1, 100, 700)
     assert drag.moved(1, 104, 696) == ""
@@ -96,7 +96,7 @@ def test_a_tile_is_dragged_once_it_left_its_place() -> None:
     assert drag.swallows_click() and not drag.swallows_click()
 
 
-def test_a_tap_on_a_tile_is_no_drag() -> None:
+def test_a_tap_on_a_tile_is_not_a_drag() -> None:
     drag = Drag()
     drag.down("cinema", 1, 100, 700)
     assert drag.up(1) == ""
@@ -111,17 +111,17 @@ def test_the_cell_at_a_point() -> None:
     assert camera.cell_at(-1, 5) is None
 
 
-def test_a_place_is_as_wide_as_a_finger_where_it_stands_alone() -> None:
+def test_an_isolated_spot_is_as_wide_as_a_finger() -> None:
     camera = Camera(0, 0, 32 / CELL, 390, 400)
     alone, pair = [(1, 1)], [(1, 1), (2, 1)]
     assert camera.nearest(48 + 22, 48 - 22, alone) == (1, 1)
     assert camera.nearest(48 + 23, 48, alone) is None
     assert camera.nearest(48 - 21, 48, pair) == (1, 1)
-    assert camera.nearest(64, 48 + 20, pair) is None  # as near to the other
+    assert camera.nearest(64, 48 + 20, pair) is None  # equally near to the other
     assert Camera(0, 0, 1, 390, 400).nearest(-1, 80, [(0, 0)]) is None
 
 
-def test_the_view_steps_back_to_the_places_when_a_tile_is_up_and_comes_back() -> None:
+def test_the_view_zooms_out_to_the_spots_of_a_picked_tile_and_back() -> None:
     player = Player(new_session())
     player.ready()
     player.send(Resized(390, 480))
@@ -146,7 +146,7 @@ def test_the_view_steps_back_to_the_places_when_a_tile_is_up_and_comes_back() ->
 
 
 def moved_by_hand(width: float, height: float) -> Player:
-    """A table whose view was moved by hand, on a board of this size."""
+    """Return a table whose view was moved by hand, on a board of this size."""
     player = Player(new_session())
     player.ready()
     player.send(Resized(width, height))
@@ -155,19 +155,19 @@ def moved_by_hand(width: float, height: float) -> Player:
 
 
 def take_up(player: Player) -> None:
-    """Take up the first tile of the hand."""
+    """Pick the first tile of the hand."""
     assert player.table.decision is not None
     player.send(Pick(player.table.shown.seats[player.table.decision.seat].hand[0]))
 
 
-def test_a_view_chosen_by_hand_stays_when_a_tile_is_up() -> None:
+def test_a_view_moved_by_hand_stays_when_a_tile_is_picked() -> None:
     player = moved_by_hand(390, 480)
     moved = player.table.board.camera
     take_up(player)
     assert player.table.board.camera is moved
 
 
-def test_turning_the_device_keeps_a_view_chosen_by_hand_and_what_is_held_in_it() -> None:
+def test_rotating_the_device_keeps_a_view_moved_by_hand_and_the_held_tile() -> None:
     player = moved_by_hand(844, 300)
     camera = player.table.board.camera
     middle = camera.cell_at(422, 150)
@@ -189,8 +189,8 @@ def test_turning_the_device_keeps_a_view_chosen_by_hand_and_what_is_held_in_it()
     assert -0.01 <= camera.y + cell[1] * side <= 300 - side + 0.01
 
 
-def test_in_the_smallest_window_what_can_be_chosen_is_in_view_before_the_rest() -> None:
-    """At the smallest scale a long city does not fit; what the Grifter's tie offers must not be cut off."""
+def test_in_the_smallest_window_selectable_cells_come_first() -> None:
+    """At the smallest scale a long city does not fit, but the Grifter's tied spots must all be visible."""
     cut = 0
     for number in range(4):
         player = Player(started(f"tie {number}", players=1, mode="solo", difficulty="easy"))

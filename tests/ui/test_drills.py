@@ -1,4 +1,4 @@
-"""Drills: the questions are good ones, and the answer is the engine's refusal or receipt."""
+"""Drills: questions are sound, and answers come from the engine's refusals and receipts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def page(model: Model) -> str:
     return unescape(str(frame.view(*frame.parts(model))))
 
 
-def test_legal_or_not_is_what_the_engine_says() -> None:
+def test_legality_answers_match_the_engine() -> None:
     rights, problems = [], set()
     for seed, number in product(SEEDS, range(QUESTIONS)):
         asked = question("legal", seed, number)
@@ -44,7 +44,7 @@ def test_legal_or_not_is_what_the_engine_says() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_worth_is_that_of_the_receipt(seed: str) -> None:
+def test_worth_answers_match_the_receipt(seed: str) -> None:
     for number in range(QUESTIONS):
         asked = question("worth", seed, number)
         assert asked.receipt == preview(asked.state, asked.ghost).receipt
@@ -54,7 +54,7 @@ def test_a_worth_is_that_of_the_receipt(seed: str) -> None:
 
 
 @kinds
-def test_a_seed_asks_the_same_and_another_something_else(kind: DrillKind) -> None:
+def test_a_seed_repeats_its_questions(kind: DrillKind) -> None:
     assert question(kind, "a", 3) == question(kind, "a", 3)
     assert question(kind, "a", 3) != question(kind, "b", 3)
     assert question(kind, "a", 3) != question(kind, "a", 4)
@@ -69,17 +69,17 @@ def begun(kind: DrillKind) -> Model:
 
 
 @kinds
-def test_twenty_questions_are_answered_with_the_reason(kind: DrillKind) -> None:
+def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
     model = begun(kind)
     for number in range(QUESTIONS):
         asked = question(kind, "seed", number)
         offered = {text for text in attributes(page(model), "data-message") if "answer-drill" in text}
         assert offered == {str(AnswerDrill(answer)) for answer in asked.answers}
         if kind == "worth":
-            assert 'class="worth"' not in page(model)  # the board does not tell
+            assert 'class="worth"' not in page(model)  # the board does not give it away
         answer = asked.right if number % 2 else next(a for a in asked.answers if a != asked.right)
         model, _ = update(model, AnswerDrill(answer))
-        model, _ = update(model, AnswerDrill(asked.right))  # once answered it stays
+        model, _ = update(model, AnswerDrill(asked.right))  # an answer cannot be changed
         assert model.drill is not None and model.drill.right[-1] is bool(number % 2)
         told = page(model)
         if asked.refusal is not None:
@@ -93,14 +93,14 @@ def test_twenty_questions_are_answered_with_the_reason(kind: DrillKind) -> None:
     assert effects == (DrawSeed(f"begin-drill {kind}"),)
 
 
-def test_an_answer_that_is_none_changes_nothing() -> None:
+def test_an_unknown_answer_changes_nothing() -> None:
     model = begun("legal")
     assert update(model, AnswerDrill("perhaps"))[0] == model
     assert update(Model(), AnswerDrill("yes"))[0].drill is None
     assert update(Model(), BeginDrill("chess", "a"))[0].drill is None
 
 
-def test_a_drill_is_left_and_found_again() -> None:
+def test_a_drill_can_be_left_and_resumed() -> None:
     model = begun("worth")
     model, _ = update(model, AnswerDrill(question("worth", "seed", 0).right))
     model, _ = update(model, RouteChanged("#/rules/pointing"))
@@ -109,6 +109,6 @@ def test_a_drill_is_left_and_found_again() -> None:
     assert update(model, RouteChanged("#/drill/moon"))[1] == (Navigate("#/learn", replacing=True),)
 
 
-def test_no_tap_on_a_question_reaches_a_table() -> None:
+def test_taps_on_a_question_never_reach_a_table() -> None:
     hooks = {"data-cell", "data-tile", "data-action"}
     assert [each for each in read(page(begun("legal"))).within() if hooks & set(each.attributes)] == []

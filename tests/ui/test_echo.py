@@ -1,4 +1,4 @@
-"""A double tap chooses once: its second tap means nothing where the first committed something."""
+"""A double tap chooses once: the second tap is ignored where the first committed something."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ def committed_at(x: float, y: float, time: float) -> DoubleTapGuard:
 
 
 @pytest.mark.parametrize(("x", "y", "time"), [(100, 100, 1150), (148, 100, 1000), (70, 70, 1400)])
-def test_a_second_tap_on_the_same_spot_repeats(x: float, y: float, time: float) -> None:
+def test_a_second_tap_on_the_same_spot_is_ignored(x: float, y: float, time: float) -> None:
     assert committed_at(100, 100, 1000).repeats(x, y, time)
 
 
 @pytest.mark.parametrize(("x", "y", "time"), [(100, 100, 1401), (149, 100, 1010), (136, 136, 1010)])
-def test_a_later_tap_or_one_elsewhere_counts(x: float, y: float, time: float) -> None:
+def test_later_taps_and_taps_elsewhere_count(x: float, y: float, time: float) -> None:
     assert not committed_at(100, 100, 1000).repeats(x, y, time)
 
 
-def test_a_third_tap_repeats_too_but_after_one_elsewhere_the_spot_is_free() -> None:
+def test_a_third_tap_is_ignored_until_a_tap_elsewhere() -> None:
     echo = committed_at(100, 100, 1000)
     assert echo.repeats(100, 100, 1150) and echo.repeats(100, 100, 1300)
     assert not echo.repeats(300, 100, 1350)
     assert not echo.repeats(100, 100, 1390)
 
 
-def test_nothing_repeats_before_anything_changed() -> None:
+def test_taps_count_until_one_commits() -> None:
     assert not DoubleTapGuard().repeats(100, 100, 1000)
 
 
@@ -48,10 +48,10 @@ def test_nothing_repeats_before_anything_changed() -> None:
         "take-over",
     ],
 )
-def test_what_takes_its_control_away_commits(text: str) -> None:
+def test_messages_whose_control_disappears_commit(text: str) -> None:
     assert commits(parse_message(text))
 
 
 @pytest.mark.parametrize("text", ["undo", "redo", "turn", "zoom-by 1.3", "look-at 3", "pick cinema", "close"])
-def test_what_may_be_tapped_again_and_again_does_not(text: str) -> None:
+def test_messages_that_may_be_tapped_repeatedly_do_not_commit(text: str) -> None:
     assert not commits(parse_message(text))

@@ -1,4 +1,4 @@
-"""The first game: how a newcomer comes to it, and the hints that it gives."""
+"""The first game: how new players reach it, and its hints."""
 
 from __future__ import annotations
 
@@ -50,30 +50,30 @@ def home(model: Model) -> str:
 
 
 def first_controls(model: Model) -> list[str]:
-    """Give the controls of the first page in their order, up to those shared by all."""
+    """Return the controls that lead on from the first page, in order."""
     own = home(model).partition('class="ways"')[0]
     return re.findall(r'<(?:a|button)\b[^>]* (?:href|data-message)="([^"]*)"', own)
 
 
-def test_a_newcomer_finds_the_lessons_first_then_a_game() -> None:
+def test_new_players_see_lessons_first_and_then_a_game() -> None:
     assert first_controls(Model()) == ["#/learn", "ask-seed first-game", "#/new"]
     assert home(Model()).count("data-hint") == 1
 
 
-def test_whoever_has_learned_finds_a_first_game() -> None:
+def test_learners_see_a_first_game() -> None:
     model, _ = update(Model(), StoredLoaded("learned", progress.written(Progress(("build",)))))
     assert first_controls(model) == ["ask-seed first-game", "#/new"]
     assert 'href="#/learn"' in home(model)
 
 
-def test_whoever_has_played_finds_all_where_it_was() -> None:
+def test_returning_players_see_the_usual_page() -> None:
     model, _ = update(Model(), GamesListed(Library((GAME,))))
     assert first_controls(model) == ["#/game/g", "#/new"]
     assert 'href="#/learn"' in home(model)
 
 
 def begun(**settings: str) -> Player:
-    """Give a player who begins the first game."""
+    """Return a player at the start of the first game."""
     player = Player(new_session(2), **settings)
     player.model, effects = update(player.model, AskSeed(FirstGame.verb))
     assert effects == (DrawSeed("first-game"),)
@@ -83,7 +83,7 @@ def begun(**settings: str) -> Player:
     return player
 
 
-def test_the_first_game_is_solo_easy_plain_and_kept() -> None:
+def test_the_first_game_is_solo_easy_without_expansions_and_saved() -> None:
     player = begun()
     rules = player.table.session.deal.rules
     assert (rules.mode, rules.difficulty, rules.business, rules.consultants) == ("solo", "easy", False, False)
@@ -94,7 +94,7 @@ def test_the_first_game_is_solo_easy_plain_and_kept() -> None:
 
 @pytest.fixture(scope="module")
 def told() -> tuple[Player, list[str]]:
-    """A first game played to its end by a greedy player, and the hints on the way."""
+    """Play a first game greedily to its end; return the player and the hints given."""
     player, hints = begun(), []
     while (decision := player.table.decision) is not None:
         for tile in player.table.shown.seats[0].hand if decision.kind == "build" else ():
@@ -110,7 +110,7 @@ def told() -> tuple[Player, list[str]]:
     return player, hints
 
 
-def test_hints_are_told_once_each(told: tuple[Player, list[str]]) -> None:
+def test_each_hint_is_given_once(told: tuple[Player, list[str]]) -> None:
     player, hints = told
     assert {"tie", "closing", "ending"} <= set(hints)
     assert len(hints) == len(set(hints))
@@ -124,7 +124,7 @@ def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:
 
 
 def hinting(name: str) -> Player:
-    """Give a player who has just been given a hint."""
+    """Return a player who has just received a hint."""
     player = begun()
     others = tuple(other for other in HINTS if other != name)
     player.model = replace(player.model, learned=Progress(hints=others))
@@ -143,7 +143,7 @@ def hinting(name: str) -> Player:
 
 
 @pytest.mark.parametrize("name", ["closing", "tie", "ending"])
-def test_a_hint_says_its_text_and_can_be_put_away(name: str) -> None:
+def test_a_hint_shows_its_text_and_can_be_dismissed(name: str) -> None:
     player = hinting(name)
     assert player.table.hint == name
     assert say(HINTS[name].text) in player.markup().replace("&#x27;", "'")
@@ -152,7 +152,7 @@ def test_a_hint_says_its_text_and_can_be_put_away(name: str) -> None:
     assert say(HINTS[name].text) not in player.markup()
 
 
-def test_a_hint_goes_with_the_next_choice() -> None:
+def test_a_hint_disappears_with_the_next_action() -> None:
     player = hinting("tie")
     decision = player.table.decision
     assert decision is not None
@@ -166,7 +166,7 @@ def test_hints_can_be_switched_off() -> None:
     assert player.table.hint == "" and player.model.settings.hints == "off"
 
 
-def test_other_games_give_no_hints() -> None:
+def test_only_the_first_game_gives_hints() -> None:
     player = Player(new_session(1, mode="solo"))
     player.send(Pick(player.table.shown.seats[0].hand[0]))
     assert player.table.hint == "" and player.model.learned == Progress()

@@ -1,4 +1,4 @@
-"""Markup can only be made escaped."""
+"""Markup is always escaped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_text_is_escaped_in_children_and_attributes(text: str) -> None:
 
 
 @given(st.text(), st.text())
-def test_no_text_makes_an_element(child: str, attribute: str) -> None:
+def test_text_never_becomes_an_element(child: str, attribute: str) -> None:
     markup = str(el("p", child, aria_label=attribute))
     assert markup.startswith("<p aria-label=") and markup.endswith("</p>")
     assert markup.count("<") == 2
@@ -38,7 +38,7 @@ def test_children_are_flattened() -> None:
     )
 
 
-def test_elements_side_by_side_are_known_by_their_ids() -> None:
+def test_joined_elements_are_known_by_id() -> None:
     tiles = [(id, el("div", id, id=id)) for id in ("b", "a")]
     markup = side_by_side(tiles)
     assert markup == group(tile for _, tile in tiles)
@@ -67,7 +67,7 @@ def test_unsafe_tags_are_refused(tag: str) -> None:
         el(tag)
 
 
-def test_handlers_in_attributes_are_refused() -> None:
+def test_event_handler_attributes_are_refused() -> None:
     with pytest.raises(ValueError, match="not an attribute"):
         el("p", onclick="x")
 

@@ -1,4 +1,4 @@
-"""Jobs: what the model wants computed beside the page."""
+"""Background jobs: which computations the model requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.ui.table import Player, new_session
 from tests.ui.test_thinking import opponent, thinking
 
 
-def test_nothing_is_computed_without_a_game() -> None:
+def test_without_a_game_there_are_no_jobs() -> None:
     assert jobs(Model()) == ()
     assert not needs_worker(Model())
 
@@ -30,7 +30,7 @@ def test_the_search_of_the_bot_to_move_is_a_job(kind: str) -> None:
     assert parse_message(f"{job.done} pass") == Thought(thinking(player).number, "pass")
 
 
-def test_the_progress_of_a_long_search_comes_back_as_a_message() -> None:
+def test_a_long_searchs_progress_arrives_as_a_message() -> None:
     player = opponent("master")
     (job,) = jobs(player.model)
     assert parse_message(f"{job.progress} 7 score 1,2") == Considered(thinking(player).number, 7, "score 1,2")
@@ -44,14 +44,14 @@ def test_a_job_stays_the_same_while_nothing_changes_the_game() -> None:
 
 
 @pytest.mark.parametrize("message", [LookAt(0), RouteChanged("#/settings")])
-def test_looking_back_or_leaving_the_table_cancels_the_search(message: LookAt | RouteChanged) -> None:
+def test_looking_back_or_leaving_cancels_the_search(message: LookAt | RouteChanged) -> None:
     player = opponent()
     player.send(message)
     assert jobs(player.model) == ()
 
 
 @pytest.mark.parametrize(("kind", "needed"), [("expert", True), ("greedy", False), ("human", False)])
-def test_a_worker_is_ready_before_a_searching_bot_moves(kind: str, needed: bool) -> None:
+def test_the_worker_starts_before_a_searching_bot_moves(kind: str, needed: bool) -> None:
     player = Player(new_session(kinds=("human", kind)))
     assert needs_worker(player.model) is needed
     assert not needs_worker(replace(player.model, table=None))

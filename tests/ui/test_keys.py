@@ -1,4 +1,4 @@
-"""What keys mean at the table."""
+"""The meaning of keys at the table."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def key(
     return message_for_key(player.model, Stroke(name, code, ctrl, shift), cell, on or cell is not None)
 
 
-def test_a_key_that_writes_a_raised_digit_is_no_digit(player: Player) -> None:
-    """As the one above Tab on French keyboards."""
+def test_keys_that_write_superscript_digits_are_not_digits(player: Player) -> None:
+    """French keyboards have one above Tab."""
     assert key(player, "²", code="Backquote") is None
 
 
@@ -63,12 +63,12 @@ def test_letters(player: Player) -> None:
     assert key(player, "r", ctrl=True) is None
 
 
-def test_digits_take_up_the_tiles_of_the_open_hand(player: Player) -> None:
+def test_digits_pick_tiles_of_the_open_hand(player: Player) -> None:
     hand = player.table.shown.seats[0].hand
     assert [key(player, str(n)) for n in range(5)] == [None, *(Pick(tile) for tile in hand), None]
 
 
-def test_arrows_stay_on_and_beside_the_city(player: Player) -> None:
+def test_arrows_stay_within_the_city_and_its_surroundings(player: Player) -> None:
     assert key(player, "ArrowRight") == Focus((1, 0))
     assert key(player, "ArrowUp") == Focus((0, -1))
     player.send(Focus((0, -1)))
@@ -84,14 +84,14 @@ def test_enter_holds_the_tile_and_then_builds(player: Player) -> None:
     assert key(player, "Enter", cell="-1,0") == Tap((-1, 0))
 
 
-def test_scores_and_street_are_said(player: Player) -> None:
+def test_keys_announce_scores_and_street(player: Player) -> None:
     player.send(Speak("scores"))
     assert player.model.spoken == "Ana, $0, 5 signs free. Ben, $0, 5 signs free."
     player.send(Speak("street"))
     assert player.model.spoken.startswith("Central Station, column 0, row 0, facing south")
 
 
-def test_what_is_said_twice_is_heard_twice(player: Player) -> None:
+def test_a_repeated_announcement_is_heard_twice(player: Player) -> None:
     said = set()
     for _ in range(2):
         player.send(Speak("scores"))
@@ -112,13 +112,13 @@ def test_a_key_means_the_same_on_every_layout(player: Player) -> None:
     assert key(player, "к", code="KeyR") == key(player, "К", code="KeyR") == Turn()
     assert key(player, "я", code="KeyZ", ctrl=True) == Undo()
     assert key(player, "é", code="Digit2") == key(player, "2", code="Numpad2") == Pick(hand[1])
-    assert key(player, "r", code="KeyO") == Turn()  # Dvorak: what is printed there
+    assert key(player, "r", code="KeyO") == Turn()  # Dvorak: the character on the key
     assert key(player, "й", code="KeyQ") is None
     assert key(player, "?", code="Digit7", shift=True) == Open("help")
 
 
-def test_cells_that_can_be_chosen_are_gone_through_by_place_and_by_worth(player: Player) -> None:
-    assert key(player, "w") == key(player, "j") == Ask()  # nothing is taken up
+def test_keys_step_through_selectable_cells_by_place_and_by_worth(player: Player) -> None:
+    assert key(player, "w") == key(player, "j") == Ask()  # no tile is picked
     player.send(Pick(player.table.shown.seats[0].hand[0]))
     draft = player.table.attention.draft
     assert draft is not None
@@ -144,7 +144,7 @@ def test_cells_that_can_be_chosen_are_gone_through_by_place_and_by_worth(player:
         assert back == Focus(before)
 
 
-def test_home_and_end_lead_along_the_row_and_over_the_board(player: Player) -> None:
+def test_home_and_end_go_to_the_ends_of_row_and_board(player: Player) -> None:
     player.send(Focus((0, 0)))
     assert key(player, "Home", cell="0,0") == Focus((-1, 0))
     assert key(player, "Home", cell="0,0", ctrl=True) == Focus((-1, -1))
@@ -153,7 +153,7 @@ def test_home_and_end_lead_along_the_row_and_over_the_board(player: Player) -> N
     assert key(player, "Home", on=True) is None
 
 
-def test_a_key_leads_to_what_is_asked(player: Player) -> None:
+def test_a_key_goes_to_the_current_question(player: Player) -> None:
     hand = player.table.shown.seats[0].hand
     assert key(player, "n") == Ask()
     player.effects.clear()
@@ -169,7 +169,7 @@ def test_a_key_leads_to_what_is_asked(player: Player) -> None:
     assert player.table.attention.draft is not None and (x, y) in player.table.attention.draft.places
 
 
-def test_every_key_is_listed_in_the_help(player: Player) -> None:
+def test_the_help_lists_every_key(player: Player) -> None:
     player.send(Open("help"))
     told = player.regions()["drawer"]
     listed = {cap for part in KEYS.values() for caps in part for cap in re.split("[ ,]+", caps)}

@@ -1,4 +1,4 @@
-"""The language: chosen, brought, and spoken from then on, whatever is on the table."""
+"""Changing the language, also during a game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def page(model: Model) -> str:
 
 
 def speaking(model: Model, code: str) -> Model:
-    """Give the model once the page has fetched a catalogue and taken it into use."""
+    """Return the model after the page fetched and activated a catalogue."""
     model, (effect,) = update(model, CatalogueLoaded(COMPILED[code]))
     assert isinstance(effect, UseCatalogue)
     texts.use(texts.read(effect.text))
@@ -55,13 +55,13 @@ def speaking(model: Model, code: str) -> Model:
     return model
 
 
-def test_handling_a_catalogue_changes_nothing_by_itself() -> None:
+def test_handling_a_catalogue_has_no_side_effect() -> None:
     model = Model()
     after, _ = update(model, CatalogueLoaded(COMPILED["ru"]))
     assert after == model and texts.language() == "en"
 
 
-def test_a_language_is_chosen_kept_and_brought() -> None:
+def test_a_chosen_language_is_stored_and_fetched() -> None:
     model, effects = update(Model(), ChangeSetting("language", "ru"))
     store, bring = effects
     assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
@@ -72,12 +72,12 @@ def test_a_language_is_chosen_kept_and_brought() -> None:
 
 
 @pytest.mark.parametrize("code", ["", "xx", "__proto__", "RU"])
-def test_what_is_no_language_changes_nothing(code: str) -> None:
+def test_an_unknown_language_changes_nothing(code: str) -> None:
     model, _ = update(Model(), ChangeSetting("language", code))
     assert model.settings.language == "system"
 
 
-def test_another_language_is_spoken_in_the_middle_of_a_game() -> None:
+def test_the_language_can_change_during_a_game() -> None:
     player = Player(new_session())
     record = player.table.session.text()
     assert say("buttons.menu") in page(player.model)
@@ -88,27 +88,27 @@ def test_another_language_is_spoken_in_the_middle_of_a_game() -> None:
     assert "Меню" not in page(player.model)
 
 
-def test_names_that_nobody_has_changed_are_said_anew() -> None:
+def test_default_names_are_translated() -> None:
     model, _ = update(Model(), SetPlace(1, "name", "Ben"))
     model = speaking(model, "ru")
     assert [place.name for place in model.form.places] == ["Игрок 1", "Ben"]
     assert model.form.alone.name == "Мэр"
 
 
-def test_a_refusal_in_the_old_language_goes() -> None:
+def test_a_refusal_in_the_old_language_disappears() -> None:
     player = Player(new_session())
     player.send(Tap((0, 0)))
     player.model = speaking(player.model, "ru")
     assert player.table.attention.refusal is None and player.model.spoken == ""
 
 
-def test_a_language_that_does_not_come_is_told() -> None:
+def test_a_failed_catalogue_is_reported() -> None:
     model, _ = update(Model(), CatalogueFailed("ru"))
     assert model.notice is not None and model.notice.kind == "problem"
 
 
 @pytest.mark.parametrize("code", languages())
-def test_a_language_calls_itself_by_its_name(code: str) -> None:
+def test_each_language_has_its_own_name(code: str) -> None:
     texts.use(texts.read(COMPILED[code]))
     assert texts.language() == code
     model, _ = update(Model(), RouteChanged("#/settings"))
@@ -118,7 +118,7 @@ def test_a_language_calls_itself_by_its_name(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_every_bot_has_names_of_its_own_and_a_temper(code: str) -> None:
+def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
     texts.use(texts.read(COMPILED[code]))
     names = [default_name(number, kind) for kind in BOTS for number in range(MOST)]
     assert len(set(names)) == len(BOTS) * MOST
@@ -130,7 +130,7 @@ def test_every_bot_has_names_of_its_own_and_a_temper(code: str) -> None:
         assert say(f"kinds.{kind}.temper") in page(model)
 
 
-def test_what_a_building_is_called_has_the_forms_of_its_name() -> None:
+def test_names_of_buildings_have_grammatical_forms() -> None:
     texts.use(texts.read(COMPILED["ru"]))
     buildings = standard_deck().buildings.values()
     called = [say("log.paid", name="Аня", dollars=3, building=named(building)) for building in buildings]
@@ -140,7 +140,7 @@ def test_what_a_building_is_called_has_the_forms_of_its_name() -> None:
     assert "Аня получает 3\u00a0$ за «Смотровую башню»." in called
 
 
-def test_names_have_forms_also_in_a_row() -> None:
+def test_lists_of_names_have_grammatical_forms() -> None:
     texts.use(texts.read(COMPILED["ru"]))
     museum, library = say("building.museum"), say("building.library")
     assert isinstance(museum, Words) and museum == "Музей"

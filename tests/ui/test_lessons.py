@@ -1,4 +1,4 @@
-"""Every lesson is played as it is meant, and every near miss gets the answer that its data promises."""
+"""Every lesson can be solved as intended, and every listed mistake gets its reply."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Pupil:
         return self.table.tutoring
 
     def said(self) -> str:
-        """What the coach says now."""
+        """The coach's current words."""
         return words(self.tutoring, self.table.session.state, self.table.held)
 
     def page(self) -> str:
@@ -80,7 +80,7 @@ class Pupil:
         return "".join(str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions))
 
     def follow(self) -> None:
-        """Do what is pointed at, once."""
+        """Use the control that the lesson points to."""
         pointed = self.model.points
         if self.tutoring.waits:
             self.send(LessonOn())
@@ -94,7 +94,7 @@ class Pupil:
         self.send(parse_message(start + value))
 
     def find(self) -> None:
-        """Find a place for oneself: by the worths that the board shows, and by turning the ghost."""
+        """Find the spot unaided: by the worths on the board, and by turning the ghost."""
         step, draft = self.tutoring.step, self.table.attention.draft
         assert step.find and draft is not None
         best = max(draft.worths.values())
@@ -106,7 +106,7 @@ class Pupil:
 
 
 def pupil_at(lesson: Lesson, number: int) -> Pupil:
-    """Give a pupil who has come to a step as it is meant."""
+    """Return a pupil who has reached a step by the solution."""
     return Pupil(lesson, progress.Progress(reached={lesson.id: number}))
 
 
@@ -115,7 +115,7 @@ def sentences(text: str) -> int:
 
 
 @lessons
-def test_following_what_is_pointed_at_leads_to_the_end(lesson: Lesson) -> None:
+def test_following_the_pointer_completes_the_lesson(lesson: Lesson) -> None:
     pupil = Pupil(lesson)
     seen: set[int] = set()
     for _ in range(60):
@@ -161,14 +161,14 @@ MISSES = [
 
 
 def attempts(session: Session, miss: Miss) -> list[str]:
-    """Give the legal actions that a near miss means, of those that are not what is asked for."""
+    """Return the legal actions that a listed mistake matches, except the solution."""
     decision = session.state.decision
     assert decision is not None
     return [str(o) for o in decision.options if fnmatchcase(str(o), miss.attempt)]
 
 
 @pytest.mark.parametrize(("lesson", "number", "miss"), MISSES)
-def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) -> None:
+def test_every_listed_mistake_gets_its_reply(lesson: Lesson, number: int, miss: Miss) -> None:
     if miss.refusal:
         pupil = pupil_at(lesson, number)
         free = [
@@ -210,7 +210,7 @@ def test_every_near_miss_is_answered(lesson: Lesson, number: int, miss: Miss) ->
 
 
 @lessons
-def test_no_other_action_gets_through(lesson: Lesson) -> None:
+def test_no_other_action_is_accepted(lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
         pupil = pupil_at(lesson, number)
         decision = pupil.table.session.state.decision
@@ -224,21 +224,21 @@ def test_no_other_action_gets_through(lesson: Lesson) -> None:
             assert "{" not in pupil.said() and sentences(pupil.said()) <= 2
 
 
-# --- Coming, leaving, coming back ---
+# --- Opening, leaving, returning ---
 
 
-def test_what_is_taught_is_told_in_the_rules_and_taught_once() -> None:
+def test_each_taught_rule_exists_and_is_taught_once() -> None:
     taught = [rule for lesson in COURSE.lessons for rule in lesson.rules]
     assert set(taught) <= set(sections())
     assert len(taught) == len(set(taught))
 
 
 @lessons
-def test_the_data_says_what_the_tests_need(lesson: Lesson) -> None:
+def test_the_data_fits_what_the_tests_assume(lesson: Lesson) -> None:
     last = lesson.steps[-1]
     assert last.done or last.kind == "read"
     for step, following in zip(lesson.steps, lesson.steps[1:], strict=False):
-        # Scripted actions would take the show of the learner's own away.
+        # Scripted actions would replace the playback of the learner's own.
         assert not following.plays or step.done or step.kind == "read"
     for step in lesson.steps:
         for pattern in step.meant[:1]:
@@ -246,7 +246,7 @@ def test_the_data_says_what_the_tests_need(lesson: Lesson) -> None:
         assert (step.kind == "try") == bool(step.refusal)
 
 
-def test_a_lesson_is_found_by_a_rule_it_teaches() -> None:
+def test_a_lesson_is_found_by_a_rule_that_it_teaches() -> None:
     model, _ = update(Model(), RouteChanged("#/learn/fomo"))
     _, effects = update(model, Fetched(LESSONS, TEXT))
     assert effects == (Navigate("#/learn/7", replacing=True),)
@@ -254,14 +254,14 @@ def test_a_lesson_is_found_by_a_rule_it_teaches() -> None:
     assert effects == (Navigate("#/rules/record", replacing=True),)
 
 
-def test_lessons_that_do_not_come_are_told() -> None:
+def test_lessons_that_fail_to_load_are_reported() -> None:
     model, _ = update(Model(), RouteChanged("#/learn"))
     model, _ = update(model, NotFetched(LESSONS))
     frame = screen_of(model).frame
     assert "could not be loaded" in str(frame.view(*frame.parts(model)))
 
 
-def test_one_leaves_a_lesson_and_comes_back_to_the_same_step() -> None:
+def test_a_lesson_resumes_at_the_step_where_it_was_left() -> None:
     pupil = Pupil(COURSE.lessons[1])
     while pupil.tutoring.number < 2:
         pupil.follow()
@@ -328,7 +328,7 @@ def test_progress_that_is_damaged_is_none() -> None:
     assert progress.read(progress.written(kept)) == kept
 
 
-def test_taking_back_leads_to_the_step_before() -> None:
+def test_undo_returns_to_the_step_before() -> None:
     pupil = Pupil(COURSE.lessons[0])
     pupil.send(Undo())
     assert pupil.tutoring.number == 0 and pupil.model.notice is not None
@@ -341,12 +341,12 @@ def test_taking_back_leads_to_the_step_before() -> None:
     pupil = Pupil(COURSE.lessons[8])
     while not pupil.tutoring.over:
         pupil.follow()
-    pupil.send(Undo())  # what Pat did goes with it
+    pupil.send(Undo())  # this also undoes Pat's action
     assert (pupil.tutoring.number, pupil.tutoring.passed) == (0, False)
     assert len(pupil.table.session.history) == pupil.tutoring.starts[0]
 
 
-def test_a_crowd_may_be_sent_at_once() -> None:
+def test_a_group_may_be_sent_at_once() -> None:
     pupil = Pupil(COURSE.lessons[6])
     pupil.send(MoveAll("move hipster 0,2"))
     assert pupil.tutoring.number == 0 and "Record Shop" in pupil.said()
@@ -354,7 +354,7 @@ def test_a_crowd_may_be_sent_at_once() -> None:
     assert pupil.tutoring.number == 1 and pupil.tutoring.passed
 
 
-def test_another_tile_and_nothing_at_all_are_answered_gently() -> None:
+def test_a_wrong_tile_and_putting_it_down_get_a_gentle_reply() -> None:
     pupil = Pupil(COURSE.lessons[2])
     pupil.send(Pick("concept-store"))
     assert pupil.model.points == "tile chillax-spa"
@@ -366,7 +366,7 @@ def test_another_tile_and_nothing_at_all_are_answered_gently() -> None:
 
 
 @lessons
-def test_a_wrong_tile_is_answered_as_soon_as_it_is_picked_up(lesson: Lesson) -> None:
+def test_a_wrong_tile_gets_its_reply_when_picked(lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
         target, pupil = aimed(step), pupil_at(lesson, number)
         decision, state = pupil.table.decision, pupil.table.session.state
@@ -383,7 +383,7 @@ def test_a_wrong_tile_is_answered_as_soon_as_it_is_picked_up(lesson: Lesson) -> 
             assert pupil.said() != answer
 
 
-def test_no_bot_thinks_in_a_lesson() -> None:
+def test_bots_do_not_play_in_a_lesson() -> None:
     for lesson in COURSE.lessons:
         pupil = Pupil(lesson)
         while not pupil.tutoring.over:
@@ -391,7 +391,7 @@ def test_no_bot_thinks_in_a_lesson() -> None:
         assert not [e for e in pupil.effects if isinstance(getattr(e, "message", None), Think)]
 
 
-def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None:
+def test_an_unsaved_game_waits_until_the_lesson_is_left() -> None:
     player = Player(new_session(2))
     model = player.model
     for keeping, waits in (("disabled", True), ("saved", False)):
@@ -407,7 +407,7 @@ def test_a_game_that_could_not_be_kept_waits_for_the_lesson_to_be_left() -> None
         assert bool(effects) is not waits
 
 
-def test_from_a_refusal_one_is_shown_the_lesson_and_goes_back() -> None:
+def test_a_refusal_links_to_its_lesson_and_back() -> None:
     player = Player(new_session(2))
     player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))

@@ -1,4 +1,4 @@
-"""The levels of the bots on the page of a new game."""
+"""The bots' levels in the new-game form."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.table import attributes
 
 
 @pytest.mark.parametrize("kind", BOTS)
-def test_a_bot_is_offered_and_said_to_be_as_strong_as_measured(kind: str) -> None:
+def test_a_bot_is_offered_with_its_measured_strength(kind: str) -> None:
     form = place_changed(fresh(), 1, "kind", kind)
     markup = str(new_game_page(form))
     assert {"human", *BOTS} <= attributes(markup, "value")
@@ -20,10 +20,10 @@ def test_a_bot_is_offered_and_said_to_be_as_strong_as_measured(kind: str) -> Non
     assert f"Elo {BOTS[kind].rating}." in markup
 
 
-def test_nothing_is_said_of_the_strength_of_people() -> None:
+def test_people_have_no_strength() -> None:
     assert "Elo" not in str(new_game_page(fresh()))
 
 
-def test_they_are_listed_by_strength() -> None:
+def test_bots_are_listed_by_strength() -> None:
     ratings = [bot.rating for bot in BOTS.values()]
     assert ratings == sorted(ratings)

@@ -1,4 +1,4 @@
-"""The helper that finds elements in markup."""
+"""The test helper that finds elements in markup."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def test_elements_are_found_by_tag_class_and_attributes() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["<b><i></b></i>", "<b>", "</b>"])
-def test_markup_whose_tags_do_not_match_is_refused(wrong: str) -> None:
+def test_mismatched_tags_are_refused(wrong: str) -> None:
     with pytest.raises(ValueError):
         read(wrong)

@@ -1,4 +1,4 @@
-"""Messages have one text form each, and every one that views send is handled."""
+"""Each message has one text form, and each message of the views has a handler."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from app.ui.core.screens import load_all
         (Pan(1.5, -2.0), "pan 1.5 -2.0"),
     ],
 )
-def test_text_form(message: Message, text: str) -> None:
+def test_text_forms_round_trip(message: Message, text: str) -> None:
     assert str(message) == text
     assert parse_message(text) == message
 

@@ -1,4 +1,4 @@
-"""The table: small groups of fields, and what is forgotten when something happens."""
+"""The table: small groups of fields, and what each event resets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.table import Player, new_session
 
 
 def busy() -> Player:
-    """A table at which the player is in the middle of several things."""
+    """Return a table at which the player is in the middle of several things."""
     player = Player(new_session())
     player.ready()
     decision = player.table.decision
@@ -33,7 +33,7 @@ def test_the_table_has_few_fields() -> None:
     assert len(fields(Table)) <= 12
 
 
-def test_a_change_of_the_game_resets_the_attention_and_leaves_the_board() -> None:
+def test_a_change_of_the_game_resets_the_attention_and_keeps_the_board() -> None:
     table = replace(busy().table, replay=ReplayState(0, running=True))
     after = table.after_change()
     assert after.attention == Attention()
@@ -41,7 +41,7 @@ def test_a_change_of_the_game_resets_the_attention_and_leaves_the_board() -> Non
     assert after.board == table.board and after.typed == table.typed and after.viewing == table.viewing
 
 
-def test_at_another_moment_only_pointer_and_card_stay_of_the_attention() -> None:
+def test_another_moment_keeps_only_the_pointer_and_the_card() -> None:
     player = busy()
     player.send(LookAt(0))
     assert player.table.replay == ReplayState(0)
@@ -74,7 +74,7 @@ def test_the_end_of_a_game_closes_the_drawer_once() -> None:
     assert drawers == ["", "log", "log"]
 
 
-def test_end_hooks_are_called_when_a_game_ends_and_not_when_a_finished_one_is_opened(
+def test_end_hooks_run_when_a_game_ends_but_not_when_a_finished_one_opens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ended: list[str] = []

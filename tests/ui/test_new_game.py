@@ -1,4 +1,4 @@
-"""The form of a new game: every variant starts, nothing impossible can be chosen, nothing typed is lost."""
+"""The new-game form: every variant starts, impossible choices are disabled, and entries survive."""
 
 from __future__ import annotations
 
@@ -87,14 +87,14 @@ def test_a_quick_start_begins_at_once_and_is_remembered(which: str, mode: str, k
     assert primary["data-message"] == f"ask-seed quick-start {which}"
 
 
-def test_a_quick_start_with_bots_takes_those_of_last_time() -> None:
+def test_a_quick_start_uses_the_last_bots() -> None:
     model = at_form(AddPlace(), SetPlace(1, "kind", "expert"), SetPlace(2, "kind", "club"))
     model, _ = update(model, QuickStart("bots", "seed"))
     assert model.table is not None
     assert sorted(seat.kind for seat in model.table.session.state.seats) == ["club", "expert", "human"]
 
 
-def test_the_page_asks_for_a_seed_once() -> None:
+def test_the_form_requests_one_seed() -> None:
     model, effects = update(Model(), RouteChanged("#/new"))
     assert effects == (DrawSeed("set-game seed"),)
     _, effects = update(sent(model, SetGame("seed", "abc")), RouteChanged("#/new"))
@@ -123,7 +123,7 @@ def test_every_variant_starts(mode: str, edition: str, business: str, consultant
         assert any(isinstance(effect, Keep) for effect in effects)
 
 
-def test_looks_stay_with_their_people_whoever_begins() -> None:
+def test_looks_stay_with_their_players_for_any_first_player() -> None:
     model = at_form(
         AddPlace(),
         SetPlace(0, "name", "Ana"),
@@ -140,14 +140,14 @@ def test_looks_stay_with_their_people_whoever_begins() -> None:
     assert {name: model.table.viewing.looks[n] for n, name in enumerate(names)} == before
 
 
-def test_a_colour_that_is_taken_is_swapped() -> None:
+def test_a_colour_in_use_is_swapped() -> None:
     model = at_form(SetPlace(0, "colour", "1"), SetPlace(0, "shape", "triangle"))
     looks = [place.look for place in model.form.places]
     assert looks == [(1, "triangle"), (0, "circle")]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u0007"])
-def test_an_empty_name_is_told_and_nothing_is_lost(name: str) -> None:
+def test_an_empty_name_is_reported_and_other_entries_stay(name: str) -> None:
     model = at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", name), SetGame("business", "yes"))
     model, effects = begun(model)
     assert model.table is None
@@ -157,7 +157,7 @@ def test_an_empty_name_is_told_and_nothing_is_lost(name: str) -> None:
     assert sent(model, SetPlace(1, "name", "Ben"), Begin("g")).table is not None
 
 
-def test_equal_names_and_an_empty_seed_are_told() -> None:
+def test_equal_names_and_an_empty_seed_are_reported() -> None:
     form = at_form(SetPlace(0, "name", "Ana"), SetPlace(1, "name", " ana ")).form
     assert set(problems(form)) == {"name-1"}
     assert set(problems(at_form(SetGame("seed", "  ")).form)) == {"seed"}
@@ -168,7 +168,7 @@ def test_names_never_become_markup() -> None:
     assert "<img" not in page(model) and "<b>" not in page(model)
 
 
-def test_consultants_that_cannot_be_say_why() -> None:
+def test_unavailable_consultants_say_why() -> None:
     two = at_form(SetGame("consultants", "yes"), SetGame("choosing", "yes"))
     assert impossible(two.form, 0, "contractor") is None
     assert impossible(two.form, 0, "renovator") == "The Renovator needs 3 to 5 players."
@@ -183,7 +183,7 @@ def test_consultants_that_cannot_be_say_why() -> None:
     assert sorted(disabled) == ["hacker", "renovator", "renovator"]
 
 
-def test_a_consultant_that_became_impossible_is_dealt_and_comes_back() -> None:
+def test_a_consultant_that_became_impossible_is_dealt_and_returns() -> None:
     model = at_form(
         SetGame("consultants", "yes"), SetGame("choosing", "yes"), SetPlace(0, "consultant", "contractor")
     )
@@ -219,7 +219,7 @@ def test_trust_needs_two_people() -> None:
     assert model.form.places[1].name == "Rocky"
 
 
-def test_places_come_and_go_within_the_limits() -> None:
+def test_places_can_be_added_and_removed_within_the_limits() -> None:
     model = at_form(*[AddPlace()] * 7)
     assert len(model.form.places) == 5
     assert len({place.look.colour for place in model.form.places}) == 5
@@ -230,7 +230,7 @@ def test_places_come_and_go_within_the_limits() -> None:
     assert len(sent(model, *[RemovePlace(0)] * 7).form.places) == 2
 
 
-def test_choices_are_remembered_but_not_the_seed() -> None:
+def test_choices_are_remembered_except_the_seed() -> None:
     model = at_form(
         AddPlace(),
         SetPlace(1, "name", "Ben"),
@@ -259,14 +259,14 @@ def test_choices_are_remembered_but_not_the_seed() -> None:
         {"places": [{"name": "\u0000", "kind": "spy", "consultant": "x"}] * 2},
     ],
 )
-def test_damaged_memories_are_as_if_nothing_was_kept(kept: object) -> None:
+def test_damaged_choices_get_their_defaults(kept: object) -> None:
     form = recalled(json.loads(json.dumps(kept)))
     assert isinstance(form, NewGame)
     assert len({place.look.colour for place in form.places}) == len(form.places)
     assert form.edition == "2021" and not form.business and form.first is None
 
 
-def test_a_link_brings_its_deal_to_the_form() -> None:
+def test_a_deal_link_fills_in_the_form() -> None:
     setup = setup_of(at_form(AddPlace(), SetGame("business", "yes"), SetGame("first", "1")).form)
     model = sent(Model(), RouteChanged(f"#/new/{deal_data(setup)}"))
     assert model.notice is not None and model.notice.kind == "info"
@@ -274,7 +274,7 @@ def test_a_link_brings_its_deal_to_the_form() -> None:
     assert (given.hands, given.stack) == (again.hands, again.stack)
 
 
-def test_a_damaged_deal_link_is_told() -> None:
+def test_a_damaged_deal_link_is_reported() -> None:
     model, effects = update(Model(), RouteChanged("#/new/players=99"))
     assert model.notice is not None and model.notice.kind == "problem"
     assert effects == (DrawSeed("set-game seed"),)
@@ -301,7 +301,7 @@ def test_rematch_and_same_deal() -> None:
     assert session.state == begin(session.deal).state
 
 
-def test_the_differences_of_an_edition_are_told() -> None:
+def test_the_differences_of_an_edition_are_listed() -> None:
     said = unescape(page(at_form(SetGame("edition", "ru"))))
     assert "People may not move to abandoned buildings." in said
     assert "A copy may not copy an enclosure or an adjacency valuation." in said
@@ -309,7 +309,7 @@ def test_the_differences_of_an_edition_are_told() -> None:
     assert "they share the victory" in said and "may not copy" not in said
 
 
-# A deck of one's own.
+# Decks from files.
 
 HOTEL = """
 [[tile]]
@@ -323,11 +323,11 @@ valuation = {{ kind = "people", dollars = 2, colour = "tourist" }}
 
 
 def own_deck(*names: str) -> str:
-    """Give a copy of the standard deck with some hotels more."""
+    """Return a copy of the standard deck with additional hotels."""
     return DECK_TEXT + "".join(HOTEL.format(id=name.lower(), name=name) for name in names)
 
 
-def test_a_deck_file_is_played_with_from_the_form() -> None:
+def test_a_deck_file_is_used_by_the_form() -> None:
     model, effects = update(Model(), FileRead(own_deck("Ritz", "Astoria")))
     assert effects == (Navigate("#/new"),)
     model = sent(model, RouteChanged("#/new"), SetGame("seed", "abc"))
@@ -340,14 +340,14 @@ def test_a_deck_file_is_played_with_from_the_form() -> None:
     assert model.form.deck is None
 
 
-def test_the_standard_deck_can_be_taken_again() -> None:
+def test_the_standard_deck_can_be_restored() -> None:
     model = at_form(FileRead(own_deck("Ritz")), SetGame("deck", "standard"))
     assert "Your own deck" not in page(model)
     model, _ = begun(model)
     assert model.table is not None and model.table.session.custom_deck is None
 
 
-def test_an_odd_stack_is_refused_against_the_grifter_only() -> None:
+def test_an_odd_stack_is_refused_only_against_the_grifter() -> None:
     model = at_form(FileRead(own_deck("Ritz")))
     alone, _ = begun(sent(model, SetGame("mode", "solo")))
     assert alone.table is None
@@ -355,25 +355,25 @@ def test_an_odd_stack_is_refused_against_the_grifter_only() -> None:
     assert begun(sent(model, SetGame("mode", "multiplayer")))[0].table is not None
 
 
-def test_a_deck_file_with_a_fault_is_explained() -> None:
+def test_a_faulty_deck_file_is_explained() -> None:
     hotel = HOTEL.format(id="ritz", name="Ritz").replace(', colour = "tourist"', "")
     model = sent(Model(), FileRead(DECK_TEXT + hotel))
     assert model.notice is not None
     assert model.notice.text == "This deck cannot be played. Look at ritz, valuation.colour."
 
 
-def test_the_deck_is_for_one_game_only() -> None:
+def test_a_deck_from_a_file_is_for_one_game() -> None:
     form = sent(Model(), FileRead(own_deck("Ritz"))).form
     assert form.deck is not None and recalled(remembered(form)).deck is None
 
 
 @pytest.mark.parametrize("text", ["", "no = 'tiles'", "{}", "neither"])
-def test_what_is_no_deck_is_taken_for_a_record(text: str) -> None:
+def test_a_file_that_is_not_a_deck_is_read_as_a_record(text: str) -> None:
     model, _ = update(Model(), FileRead(text))
     assert model.form.deck is None and model.arrival is not None
 
 
-def test_no_browser_fills_in_names_by_itself() -> None:
+def test_browsers_do_not_fill_in_names() -> None:
     fields = find(page(at_form()), "input", type="text")
     assert len(fields) > 2
     assert {field["autocomplete"] for field in fields} == {"off"}

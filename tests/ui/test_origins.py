@@ -1,4 +1,4 @@
-"""Origins: what is done with a game follows from where it comes from."""
+"""Origins: where a game comes from decides what happens to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LINKED = LinkedGame("some-data")
 
 
 def open_as(origin: Origin, *kinds: str) -> Player:
-    """A table of a person and, unless told otherwise, a greedy bot, with the game of an origin on it."""
+    """Return a table of a person and, by default, a greedy bot, with a game of this origin."""
     session = new_session(kinds=kinds or ("human", "greedy"))
     player = Player(session)
     player.model, player.effects = replace(player.model, route=origin.route("g")), []
@@ -29,7 +29,7 @@ def open_as(origin: Origin, *kinds: str) -> Player:
 
 
 def of_kinds(effects: list[Effect]) -> set[str]:
-    """The kinds of the effects that concern saved games and bots."""
+    """Return the kinds of the effects on saved games and bots."""
     timed = (e.message if isinstance(e, After) else e for e in effects)
     return {type(e).__name__ for e in timed if isinstance(e, Keep | Hold | Paint | Think)}
 
@@ -48,7 +48,7 @@ def lesson() -> GuidedLesson:
     return model.table.origin
 
 
-def test_a_position_is_never_saved_and_no_bot_moves_in_it() -> None:
+def test_a_position_is_never_saved_and_its_bots_do_not_move() -> None:
     player = open_as(PositionToTry("placing"))
     act(player)
     player.send(Undo())
@@ -58,21 +58,21 @@ def test_a_position_is_never_saved_and_no_bot_moves_in_it() -> None:
     assert not replace(player.model, keeping="full").unsaved
 
 
-def test_a_lesson_is_never_saved_and_no_bot_moves_in_it() -> None:
+def test_a_lesson_is_never_saved_and_its_bots_do_not_move() -> None:
     player = open_as(lesson())
     player.send(KeepAgain())
     assert of_kinds(player.effects) == set()
     assert player.table.route == Route("learn", "1")
 
 
-def test_a_saved_game_is_held_saved_and_drawn_and_its_bots_move() -> None:
+def test_a_saved_game_is_locked_saved_and_painted_and_its_bots_move() -> None:
     player = open_as(SAVED)
     assert of_kinds(player.effects) == {"Hold", "Paint"}
     act(player)
     assert of_kinds(player.effects) == {"Hold", "Paint", "Keep", "Think"}
 
 
-def test_a_linked_game_is_saved_once_a_person_acts() -> None:
+def test_a_linked_game_is_saved_when_a_person_acts() -> None:
     player = open_as(LINKED)
     assert player.table.route == Route("play", "some-data")
     act(player)
@@ -82,7 +82,7 @@ def test_a_linked_game_is_saved_once_a_person_acts() -> None:
     assert "Keep" in of_kinds(player.effects)
 
 
-def test_a_linked_game_is_not_saved_because_a_bot_acts() -> None:
+def test_a_linked_game_is_not_saved_when_a_bot_acts() -> None:
     player = open_as(LINKED, "greedy", "human")
     player.ready()
     assert player.table.session.history
@@ -90,7 +90,7 @@ def test_a_linked_game_is_not_saved_because_a_bot_acts() -> None:
     assert "Keep" not in of_kinds(player.effects)
 
 
-def test_a_linked_game_is_saved_when_it_is_kept() -> None:
+def test_a_linked_game_is_saved_on_request() -> None:
     player = open_as(LINKED)
     player.send(KeepAgain())
     assert player.table.origin == SAVED
@@ -100,7 +100,7 @@ def test_a_linked_game_is_saved_when_it_is_kept() -> None:
     ]
 
 
-def test_leaving_a_lesson_for_the_first_page_forgets_the_picture_of_the_game_before() -> None:
+def test_leaving_a_lesson_removes_the_picture_of_the_game_before() -> None:
     text = (ASSETS / "lessons" / f"{ALBUM}.toml").read_text(encoding="utf-8")
     model, _ = update(Model(), RouteChanged("#/try/placing"))
     model, _ = update(model, Fetched(ALBUM, text))

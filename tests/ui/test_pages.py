@@ -1,4 +1,4 @@
-"""The pages around the table: rules, settings, credits."""
+"""The pages for rules, settings and credits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def page(model: Model) -> str:
 
 
 @pytest.mark.parametrize("anchor", sections())
-def test_every_rule_can_be_gone_to(anchor: str) -> None:
+def test_every_rule_has_an_address(anchor: str) -> None:
     model, effects = update(Model(), RouteChanged(f"#/rules/{anchor}"))
     assert FocusOn(anchor_id(anchor)) in effects
     shown = page(model)
@@ -33,20 +33,20 @@ def test_every_rule_can_be_gone_to(anchor: str) -> None:
     assert shown.count("rule meant") == 1
 
 
-def test_all_links_among_the_rules_lead_to_rules() -> None:
+def test_links_between_rules_are_valid() -> None:
     model, _ = update(Model(), RouteChanged("#/rules"))
     links = {link.removeprefix("#/rules/") for link in attributes(page(model), "href") if "/rules/" in link}
     assert links == set(sections())
 
 
-def test_an_unknown_rule_is_told() -> None:
+def test_an_unknown_rule_is_reported() -> None:
     model, effects = update(Model(), RouteChanged("#/rules/moon"))
     assert not any(isinstance(effect, FocusOn) for effect in effects)
     assert model.notice is not None and model.notice.kind == "problem"
     assert "There is no such rule." in page(model)
 
 
-def test_the_rules_lead_back_to_the_game() -> None:
+def test_the_rules_link_back_to_the_game() -> None:
     player = Player(new_session(2))
     table = player.table
     player.send(RouteChanged("#/rules/fomo"))
@@ -55,7 +55,7 @@ def test_the_rules_lead_back_to_the_game() -> None:
     assert player.table == table
 
 
-def test_every_setting_can_be_chosen_and_is_kept() -> None:
+def test_every_setting_can_be_changed_and_is_stored() -> None:
     for setting, (_, _, values) in CHOICES.items():
         for value in values:
             model, effects = update(Model(), ChangeSetting(setting, value))
@@ -69,11 +69,11 @@ def test_every_setting_can_be_chosen_and_is_kept() -> None:
             assert checked["value"] == value
 
 
-def test_all_that_can_be_set_is_on_the_page() -> None:
+def test_the_page_shows_every_setting() -> None:
     assert {*CHOICES, "language", "still"} == set(Settings.__dataclass_fields__)
 
 
-def test_everybody_is_credited() -> None:
+def test_everyone_is_credited() -> None:
     model, _ = update(Model(), RouteChanged("#/credits"))
     shown = unescape(page(model))
     for section in book("credits")["section"]:
@@ -83,7 +83,7 @@ def test_everybody_is_credited() -> None:
     assert "Haakon Hoel Gaarder" in shown and "Sinister Fish Games" in shown
 
 
-def test_a_notice_goes_by_itself_but_not_the_next_one() -> None:
+def test_a_notice_fades_but_not_its_successor() -> None:
     model, _ = update(Model(notice=Notice("old news")), Fade("old news"))
     assert model.notice is None
     model, _ = update(Model(notice=Notice("new news")), Fade("old news"))

@@ -1,4 +1,4 @@
-"""Pasted links: an installed app has no bar for addresses."""
+"""Pasted links, which an installed app without an address bar needs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def pasted(text: str) -> tuple[Model, tuple[Effect, ...]]:
         "#1 is {}",
     ],
 )
-def test_a_link_is_found_in_a_whole_chat(link: str, chat: str) -> None:
+def test_a_link_is_found_within_a_chat(link: str, chat: str) -> None:
     for text in (chat.format(SITE + link), chat.format(f"{SITE}?fbclid=1{link}"), chat.format(link)):
         model, effects = pasted(text)
         assert effects == (Navigate(link),), text
@@ -66,7 +66,7 @@ def test_a_link_broken_into_lines_is_found() -> None:
         (f"{SITE}#/play/eNqdamaged", "errors.link_damaged"),
     ],
 )
-def test_what_is_no_link_is_told(text: str, problem: str) -> None:
+def test_a_text_without_a_link_is_reported(text: str, problem: str) -> None:
     model, effects = pasted(text)
     assert not any(isinstance(effect, Navigate) for effect in effects)
     assert model.paste_problem == model.spoken == say(problem)
@@ -75,6 +75,6 @@ def test_what_is_no_link_is_told(text: str, problem: str) -> None:
     assert update(model, Pasting("x"))[0].paste_problem == ""
 
 
-def test_a_pasted_record_is_opened() -> None:
+def test_a_pasted_record_opens() -> None:
     model, effects = pasted(session().text())
     assert effects and model.paste_problem == ""

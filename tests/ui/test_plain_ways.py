@@ -1,4 +1,4 @@
-"""No gesture without a plain way: what fingers and the mouse do, one tap on a control does too."""
+"""Every gesture has an alternative: a control that does the same with one tap."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ PLAIN = {
     "Hover": ("the mouse over a place", ["tap"], "build"),
     "Leave": ("the mouse that leaves", ["tap"], "build"),
 }
-"""What gestures send, the gesture, the messages of controls that do the same, and when these are there."""
+"""For each message of a gesture: the gesture, the equivalent controls' messages, and when they appear."""
 
 TAPS = {"ShowNext", "Tap", "Pick"}
-"""What a plain tap sends anyway."""
+"""Messages that a simple tap also sends."""
 
 
 def named_in(path: str) -> set[str]:
-    """The messages that a module names."""
+    """Return the messages that a module names."""
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     return {
         alias.name
@@ -55,7 +55,7 @@ def named_in(path: str) -> set[str]:
     } - {"Message", "parse_message"}
 
 
-def test_every_gesture_is_known() -> None:
+def test_every_gesture_has_an_entry() -> None:
     sent = {
         name
         for path in (
@@ -76,19 +76,19 @@ def at_the_table(settings: str = "off") -> Player:
 
 
 def menu() -> Player:
-    """The menu is open."""
+    """Open the menu."""
     player = at_the_table()
     player.send(Open("menu"))
     return player
 
 
 def build() -> Player:
-    """A tile is to be built."""
+    """Return a player who must build."""
     return at_the_table()
 
 
 def taken_up() -> Player:
-    """A tile is up."""
+    """Return a player with a picked tile."""
     player = at_the_table()
     viewer = player.table.viewing.viewer
     assert viewer is not None
@@ -97,7 +97,7 @@ def taken_up() -> Player:
 
 
 def held() -> Player:
-    """A tile is held over a cell."""
+    """Return a player who holds a tile over a cell."""
     player = taken_up()
     assert player.table.attention.draft is not None
     player.send(Tap(next(iter(player.table.attention.draft.places))))
@@ -105,7 +105,7 @@ def held() -> Player:
 
 
 def asking(kind: type[Move] | type[Abandon]) -> Player:
-    """Somebody is asked for a choice on the board."""
+    """Return a player with a choice on the board."""
     player, rng = at_the_table(), Random(5)
     while (decision := player.table.decision) is not None and not isinstance(decision.options[0], kind):
         player.choose(rng.choice(list(decision.options)))
@@ -115,12 +115,12 @@ def asking(kind: type[Move] | type[Abandon]) -> Player:
 
 
 def move() -> Player:
-    """People are to be moved."""
+    """Return a player who must move people."""
     return asking(Move)
 
 
 def show() -> Player:
-    """A story is told."""
+    """Return a player during a playback."""
     player, rng = at_the_table("slow"), Random(5)
     while player.table.attention.playback is None:
         decision = player.table.decision
@@ -142,7 +142,7 @@ MOMENTS: dict[str, Callable[[], Player]] = {
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_a_control_does_what_the_gesture_does(name: str) -> None:
+def test_a_control_does_the_same_as_the_gesture(name: str) -> None:
     gesture, wanted, moment = PLAIN[name]
     markup = MOMENTS[moment]().markup()
     controls = {
@@ -155,7 +155,7 @@ def test_a_control_does_what_the_gesture_does(name: str) -> None:
         assert any(f"{each} ".startswith(f"{message} ") for each in controls), (gesture, message)
 
 
-def test_the_view_moves_by_buttons_and_holds_what_is_held() -> None:
+def test_buttons_move_the_view_and_keep_the_held_tile_visible() -> None:
     player = held()
     before = player.table.board.camera
     cell = player.table.attention.draft.cell if player.table.attention.draft is not None else None
@@ -175,14 +175,14 @@ def test_the_view_moves_by_buttons_and_holds_what_is_held() -> None:
 
 
 def explained(player: Player, message: Message) -> bool:
-    """Whether a control that is there explains what it shall."""
+    """Return whether a visible control explains the subject."""
     if str(message) not in attributes(player.markup(), "data-message"):
         return False
     player.model, _ = update(player.model, parse_message(str(message)))
     return 'class="card subject' in player.regions()["explain"]
 
 
-def test_the_tile_that_is_up_is_explained_and_stays_up() -> None:
+def test_explaining_a_picked_tile_keeps_it_picked() -> None:
     player = taken_up()
     draft = player.table.attention.draft
     assert draft is not None
@@ -190,7 +190,7 @@ def test_the_tile_that_is_up_is_explained_and_stays_up() -> None:
     assert player.table.attention.draft is draft
 
 
-def test_a_building_that_is_refused_is_explained() -> None:
+def test_a_refused_building_can_be_explained() -> None:
     for player in (taken_up(), move()):
         city, decision = player.table.shown.city, player.table.decision
         assert decision is not None
@@ -200,7 +200,7 @@ def test_a_building_that_is_refused_is_explained() -> None:
         assert explained(player, Help(f"cell {cell_text(cell)}"))
 
 
-def test_a_tile_that_cannot_be_taken_up_is_explained_by_a_tap_and_another_ends_it() -> None:
+def test_tapping_a_tile_that_cannot_be_picked_explains_it_until_the_next_tap() -> None:
     player = move()
     tile = sorted(attributes(player.regions()["tray"], "data-tile"))[0]
     player.send(Pick(tile))
@@ -209,7 +209,7 @@ def test_a_tile_that_cannot_be_taken_up_is_explained_by_a_tap_and_another_ends_i
     assert player.table.attention.subject == ""
 
 
-def test_what_can_be_chosen_is_explained_where_the_game_is_looked_through() -> None:
+def test_choices_on_the_board_can_be_explained_in_the_replay() -> None:
     player = move()
     assert player.table.decision is not None
     option = player.table.decision.options[0]

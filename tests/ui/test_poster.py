@@ -1,4 +1,4 @@
-"""The picture of a city to keep: every building and sign is in it, and a name is never markup."""
+"""The poster of a city: it has every building and sign, and names never become markup."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui.table import Player, new_session
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def test_every_building_and_sign_is_drawn_with_symbols_that_exist() -> None:
+def test_every_building_and_sign_uses_existing_symbols() -> None:
     session = new_session(3)
     for _ in range(12):
         session = session.act(legal_actions(session.state)[0])
@@ -73,7 +73,7 @@ def test_a_name_stays_a_text() -> None:
     assert not list(drawn.iter(f"{SVG}script"))
 
 
-def test_a_picture_and_a_link_are_offered() -> None:
+def test_the_end_offers_a_picture_and_a_link() -> None:
     player = Player(new_session(2))
     player.effects.clear()
     player.send(KeepPicture())

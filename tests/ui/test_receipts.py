@@ -1,4 +1,4 @@
-"""Receipts in words: every kind of line, with how many of what, and no multiplication where none is."""
+"""Receipts in words: every kind of line with its count, and no factor where nothing is multiplied."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from tests.ui.table import new_session
 
 
 def told(*tiles: str, card: str | None = None, tile: str | None = None, signs: int = 1) -> list[str]:
-    """The lines of the first of some tiles in a street at 1,1, its owner's the last too, in words."""
+    """Return the receipt lines, in words, of the first of some tiles in a street at 1,1.
+
+    The last tile has the same owner.
+    """
     table = Table([["library"], ["cinema"]], cards=[card])
     for x, each in enumerate(tiles, 1):
         table.put(f"{x},1", each, "S", 0 if x in (1, len(tiles)) else 1, signs=signs if x == 1 else 1)
@@ -48,11 +51,11 @@ def told(*tiles: str, card: str | None = None, tile: str | None = None, signs: i
         (("holiday-flats", "penthouse"), "copies Penthouse: closes no street"),
     ],
 )
-def test_what_a_line_says(tiles: tuple[str, ...], words: str) -> None:
+def test_a_line_in_words(tiles: tuple[str, ...], words: str) -> None:
     assert told(*tiles) == [words]
 
 
-def test_an_enclosure_is_not_multiplied() -> None:
+def test_an_enclosure_has_no_factor() -> None:
     table = Table([["library"], ["cinema"]])
     state = table.put("-1,0", "museum", "E").put("1,0", "penthouse", "W", 0).start().state
     paid = receipt(state, (1, 0), "end")
@@ -62,7 +65,7 @@ def test_an_enclosure_is_not_multiplied() -> None:
     ]
 
 
-def test_cards_are_named_where_they_changed_the_amount() -> None:
+def test_cards_are_named_where_they_change_the_amount() -> None:
     assert told("museum", card="hacker") == ["2 sets of two tourists (with wilds) × $6, with the Hacker"]
     assert told("souvenir-shop", card="hacker") == ["1 building in the street × $2"]
     assert told("museum", card="location-scout") == ["1 set of two tourists × $6"]
@@ -75,8 +78,8 @@ def test_cards_are_named_where_they_changed_the_amount() -> None:
     ]
 
 
-def test_every_line_of_whole_games_can_be_said() -> None:
-    """And says its dollars: what is multiplied comes to what is paid."""
+def test_every_line_of_whole_games_has_words() -> None:
+    """The words include the dollars, and factors multiply to the payment."""
     seen: set[str] = set()
     for seed in range(12):
         session = new_session(4, business=bool(seed % 2), cards=("random",) * 4, seed=f"receipts {seed}")
@@ -95,7 +98,7 @@ def test_every_line_of_whole_games_can_be_said() -> None:
 
 
 def assert_told(line: Line, words: str) -> None:
-    """Check that a line's words say what it pays."""
+    """Check a line's words against its payment."""
     multiplied = re.search(r"(\d+) [^×]*× \$(\d+)", words)
     if multiplied:
         assert int(multiplied[1]) * int(multiplied[2]) == line.dollars, words

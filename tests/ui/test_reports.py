@@ -1,4 +1,4 @@
-"""Reports on the city as it stands."""
+"""Reports on the current city."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.words.sentences import name_at
 from tests.ui.table import Player, new_session
 
 
-def test_streets_are_told_that_are_open_and_in_which_somebody_owns_a_building() -> None:
+def test_the_report_lists_open_streets_with_an_owned_building() -> None:
     player = Player(new_session(3))
     player.play(Random("reports"))
     session = player.table.session
@@ -35,6 +35,6 @@ def test_streets_are_told_that_are_open_and_in_which_somebody_owns_a_building() 
     assert told > 50 < left_out
 
 
-def test_before_anybody_has_built_there_is_no_street_to_tell_of() -> None:
+def test_before_the_first_build_the_report_is_empty() -> None:
     session = new_session(2)
     assert "<li" not in str(streets(session, observe(session.state, 0), 0, PLAIN))

@@ -1,4 +1,4 @@
-"""The interface keeps every game, says truly whether it is kept, and loses none."""
+"""The interface saves every game, reports honestly whether it did, and loses none."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from tests.saves.desk import (
 from tests.saves.support import MemoryStore, finished, played, started
 
 
-def test_every_action_is_kept() -> None:
+def test_every_action_is_saved() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     for _ in range(4):
@@ -75,7 +75,7 @@ def test_every_action_is_kept() -> None:
     assert isinstance(desk.others[-1], Paint)
 
 
-def test_playing_goes_on_when_nothing_can_be_kept() -> None:
+def test_play_continues_when_saving_fails() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     store.room = 10
@@ -90,7 +90,7 @@ def test_playing_goes_on_when_nothing_can_be_kept() -> None:
     assert desk.model.keeping == "saved"
 
 
-def test_who_follows_sees_all_and_does_nothing() -> None:
+def test_a_watching_tab_sees_everything_and_does_nothing() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.send(LockResult("g", False, False))
@@ -117,7 +117,7 @@ def test_who_follows_sees_all_and_does_nothing() -> None:
     assert desk.model.keeping == "saved"
 
 
-def test_who_follows_sees_no_hand_and_no_curtain() -> None:
+def test_a_watching_tab_shows_no_hand_and_no_hand_over() -> None:
     store = MemoryStore()
     service_of(store).keep("g", played(started("keeper"), 5, random.Random(1)))
     desk = Desk(store)
@@ -131,7 +131,7 @@ def test_who_follows_sees_no_hand_and_no_curtain() -> None:
     assert desk.model.table.viewing.awaiting is not None
 
 
-def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
+def test_without_locks_the_faster_tabs_game_counts() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     writer = service_of(store)
@@ -141,7 +141,7 @@ def test_without_locks_the_game_of_the_faster_tab_counts() -> None:
     assert desk.actions() == 9 and desk.model.keeping == "other_tab"
 
 
-def test_a_link_opens_beside_the_running_game() -> None:
+def test_a_link_opens_without_disturbing_the_running_game() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.send(RouteChanged(f"#/play/{link_data(finished('link').text())}"))
@@ -154,7 +154,7 @@ def test_a_link_opens_beside_the_running_game() -> None:
     assert isinstance(service_of(store).load("id0"), Loaded)
 
 
-def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
+def test_a_linked_game_is_saved_once_played() -> None:
     store = MemoryStore()
     desk = Desk(store)
     desk.send(RouteChanged(linked()))
@@ -167,7 +167,7 @@ def test_a_game_from_a_link_is_kept_once_it_is_played() -> None:
     assert service_of(store).load("id0") == Loaded("id0", False, text(desk))
 
 
-def test_a_link_leads_to_the_game_it_made_however_far_that_is() -> None:
+def test_a_link_reopens_its_game_however_far_it_was_played() -> None:
     store = MemoryStore()
     desk = Desk(store)
     for number in range(27):
@@ -189,7 +189,7 @@ def test_a_link_leads_to_the_game_it_made_however_far_that_is() -> None:
     assert len(desk.model.library.entries) == 2
 
 
-def test_what_bots_choose_in_a_game_from_a_link_does_not_keep_it() -> None:
+def test_bot_actions_do_not_save_a_linked_game() -> None:
     store = MemoryStore()
     desk = Desk(store)
     bots = replace(started("bots"), extra={"table": {"trust": True}})
@@ -200,7 +200,7 @@ def test_what_bots_choose_in_a_game_from_a_link_does_not_keep_it() -> None:
     assert desk.actions() == 1 and store.texts == {}
 
 
-def test_a_link_waits_where_the_running_game_would_be_lost() -> None:
+def test_a_link_waits_if_the_running_game_would_be_lost() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     store.off = True
@@ -212,7 +212,7 @@ def test_a_link_waits_where_the_running_game_would_be_lost() -> None:
 
 
 @pytest.mark.parametrize("source", ["file", "save"])
-def test_a_damaged_record_is_explained_and_goes_on_as_a_new_game(source: str) -> None:
+def test_a_damaged_record_is_explained_and_continues_as_a_new_game(source: str) -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     record = json.loads(session(8).text())
@@ -231,7 +231,7 @@ def test_a_damaged_record_is_explained_and_goes_on_as_a_new_game(source: str) ->
     assert before.items() <= store.texts.items()
 
 
-def test_a_file_opens_as_a_new_game_or_says_why_not() -> None:
+def test_a_file_opens_as_a_new_game_or_is_explained() -> None:
     desk = Desk(MemoryStore())
     desk.send(FileRead(session(6).text()))
     assert desk.actions() == 6 and desk.notice() == say("share.opened_file")
@@ -248,7 +248,7 @@ def test_deleting_the_game_on_the_table_clears_it() -> None:
     assert desk.model.library.deleted == "Ben and Ana"
 
 
-def test_an_older_copy_is_told() -> None:
+def test_an_older_copy_is_reported() -> None:
     store = MemoryStore()
     service = service_of(store)
     service.keep("g", session())
@@ -259,13 +259,13 @@ def test_an_older_copy_is_told() -> None:
     assert desk.actions() == 5 and desk.notice() == say("saves.used_copy")
 
 
-def test_adopted_keeps_what_was_agreed_at_the_table() -> None:
+def test_adopting_keeps_the_seating() -> None:
     desk = Desk(MemoryStore())
     desk.send(Adopted("x", session(), False))
     assert desk.model.table is not None and desk.model.table.viewing.trust
 
 
-def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:
+def test_persistent_storage_is_requested_once_a_game_is_worth_it() -> None:
     desk = at_the_table(MemoryStore())
     desk.send(Promised(False, False))
     desk.send(RouteChanged(linked(0)))
@@ -280,7 +280,7 @@ def test_the_browser_is_asked_to_promise_once_a_game_is_worth_it() -> None:
 # --- Many games ---
 
 
-def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
+def test_a_long_list_shows_the_last_games_and_dates_them_once() -> None:
     store = MemoryStore()
     writer = service_of(store)
     for number in range(30):
@@ -299,7 +299,7 @@ def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
         *[True] * LISTED,
     ]
 
-    # What another tab writes changes one entry, and brings it to the top.
+    # A change by another tab updates one entry and moves it to the top.
     writer.rename("g03", "Three")
     desk.send(Changed("game.g03.a"))
     assert len(dated) == 31 and desk.model.library.entries[26].name == "Three"
@@ -313,14 +313,14 @@ def test_of_many_games_the_last_played_are_shown_and_dated_once() -> None:
 
 
 @pytest.mark.parametrize("message", [TakeUpdate(), Replaced()], ids=str)
-def test_a_new_version_waits_for_a_game_that_is_not_kept(message: Message) -> None:
+def test_a_new_version_waits_for_an_unsaved_game(message: Message) -> None:
     store = MemoryStore()
     desk = desk_that_cannot_keep(store)
     desk.send(message)
     assert offered(desk) == "unsaved" and say("update.unsaved") in shown(desk)
     assert not any(isinstance(effect, AcceptUpdate) for effect in desk.others)
 
-    # Once there is room again the choice that keeps the game brings the offer back.
+    # Once there is room, the action that saves the game brings the offer back.
     store.room = 10**9
     desk.act()
     assert how(desk) == "saved" and offered(desk) == "available"
@@ -329,7 +329,7 @@ def test_a_new_version_waits_for_a_game_that_is_not_kept(message: Message) -> No
     assert say("update.taking") in shown(desk)
 
 
-def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
+def test_a_new_version_stays_on_offer() -> None:
     desk = at_the_table(MemoryStore())
     desk.send(UpdateWaits())
     for happens in (
@@ -344,7 +344,7 @@ def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
     desk.act()
     assert say("update.available") in shown(desk)
 
-    # Put off it is left to the menu and the pages where one looks for it.
+    # Once postponed, only the menu and some pages offer it.
     desk.send(NotNow())
     desk.send(Open("menu"))
     for address in ("#/game/g", "#/settings", "#/"):
@@ -354,7 +354,7 @@ def test_a_new_version_is_offered_as_long_as_it_is_there() -> None:
     assert desk.others[-1] == AcceptUpdate()
 
 
-def test_a_new_version_that_was_put_off_says_what_is_in_its_way_when_it_is_taken() -> None:
+def test_accepting_a_postponed_version_says_what_prevents_it() -> None:
     desk = desk_that_cannot_keep(MemoryStore())
     desk.send(UpdateWaits())
     desk.send(NotNow())
@@ -363,21 +363,21 @@ def test_a_new_version_that_was_put_off_says_what_is_in_its_way_when_it_is_taken
     assert say("update.unsaved") in shown(desk)
 
 
-def test_a_new_version_can_be_taken_all_the_same() -> None:
+def test_a_new_version_can_be_accepted_anyway() -> None:
     desk = desk_that_cannot_keep(MemoryStore())
     desk.send(TakeUpdate())
     desk.send(LoadAnyway())
     assert desk.others[-1] == AcceptUpdate(anyway=True) and offered(desk) == "taking"
 
 
-def test_a_kept_game_follows_a_new_version_at_once() -> None:
+def test_a_saved_game_follows_a_new_version_at_once() -> None:
     desk = at_the_table(MemoryStore())
     desk.act()
     desk.send(Replaced())
     assert desk.others[-1] == AcceptUpdate()
 
 
-def test_a_page_that_the_browser_brings_back_shows_what_others_wrote_meanwhile() -> None:
+def test_a_restored_page_shows_what_other_tabs_wrote() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.send(RouteChanged("#/"))
@@ -393,20 +393,20 @@ def test_a_page_that_the_browser_brings_back_shows_what_others_wrote_meanwhile()
     assert desk.actions() == 7
 
 
-def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone() -> None:
+def test_a_game_deleted_in_another_tab_stays_on_the_table_with_a_warning() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.act()
     desk.act()
     kept = dict(store.texts)
     newest, older = sorted(kept, key=lambda key: -unseal(kept[key])[0])  # type: ignore[operator]
-    for key in (newest, older):  # the other tab takes them away one after the other
+    for key in (newest, older):  # the other tab deletes them one by one
         del store.texts[key]
         desk.send(Changed(key))
         assert (desk.actions(), desk.model.keeping) == (7, "deleted_elsewhere")
     assert say("saves.deleted_elsewhere") in shown(desk)
 
-    # It is not lost with the page, and comes back with the next choice or when it is asked for.
+    # The page does not lose it, and the next action or a request saves it again.
     desk.send(TakeUpdate())
     assert offered(desk) == "unsaved"
     desk.send(KeepAgain())
@@ -420,7 +420,7 @@ def test_a_game_deleted_in_another_tab_stays_on_the_table_and_is_said_to_be_gone
     assert service_of(store).load("g") == Loaded("g", False, text(desk))
 
 
-def test_a_deletion_that_is_taken_back_is_followed() -> None:
+def test_a_restored_deletion_is_followed() -> None:
     store = MemoryStore()
     desk = at_the_table(store)
     desk.act()
@@ -433,7 +433,7 @@ def test_a_deletion_that_is_taken_back_is_followed() -> None:
     assert (desk.actions(), desk.model.keeping) == (6, "saved")
 
 
-def test_a_game_that_is_found_late_comes_to_the_table_that_waits_for_it() -> None:
+def test_a_game_found_late_opens_on_the_waiting_table() -> None:
     store = MemoryStore()
     at_the_table(store)
     kept = dict(store.texts)
@@ -449,7 +449,7 @@ def test_a_game_that_is_found_late_comes_to_the_table_that_waits_for_it() -> Non
     assert (desk.actions(), desk.model.keeping, desk.model.problem) == (5, "saved", "")
 
 
-def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
+def test_failed_saves_are_retried_when_there_is_room() -> None:
     store = MemoryStore()
     desk = desk_that_cannot_keep(store)
     desk.send(RouteChanged("#/"))
@@ -460,7 +460,7 @@ def test_what_could_not_be_kept_is_tried_again_when_there_is_room() -> None:
     assert service_of(store).load("g") == Loaded("g", False, text(desk))
 
 
-def test_a_warning_goes_with_its_cause() -> None:
+def test_a_warning_disappears_with_its_cause() -> None:
     store = MemoryStore(off=True)
     desk = Desk(store)
     desk.send(RouteChanged("#/"))
@@ -470,7 +470,7 @@ def test_a_warning_goes_with_its_cause() -> None:
     assert how(desk) == "saved"
 
 
-def test_what_else_cannot_be_kept_says_nothing_of_the_game() -> None:
+def test_failures_of_other_stored_values_say_nothing_of_the_game() -> None:
     desk = at_the_table(MemoryStore())
     desk.act()
     desk.send(SaveResult("", "full"))

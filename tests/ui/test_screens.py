@@ -1,4 +1,4 @@
-"""Screens: each is one row of the table and one module; nothing else knows about it."""
+"""Screens: each is one row and one module, and nothing else knows about it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from app.ui.core.update import update
 
 
 def statistics() -> ModuleType:
-    """The module of a screen as somebody would write it: what happens on arrival, and what is shown."""
+    """Return a screen's module as a contributor would write it."""
     module = ModuleType("app.ui.features.statistics.screen")
 
     def arrive(model: Model) -> Update:
@@ -41,7 +41,7 @@ def statistics() -> ModuleType:
 
 @pytest.fixture
 def added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A screen added to the table: one row and one module."""
+    """Add a screen to the table: one row and one module."""
     rows: Mapping[str, ScreenRow] = {
         **SCREENS,
         "statistics": ScreenRow("statistics", "statistics", "home.rules"),
@@ -68,7 +68,7 @@ def test_an_unknown_screen_is_lost() -> None:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_every_screen_can_be_reached_and_shown(name: str) -> None:
+def test_every_screen_has_an_address_and_a_view(name: str) -> None:
     assert parse_route(f"#/{name}").screen == name
     feature = feature_of(name)
     model = Model(route=Route(name))

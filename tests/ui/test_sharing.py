@@ -1,4 +1,4 @@
-"""What is shared: links, and what a bug report holds."""
+"""Sharing: links, codes and bug reports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
 
 
-def test_what_is_copied() -> None:
+def test_copied_texts() -> None:
     desk = at_the_table(MemoryStore())
     desk.send(CopyText("link"))
     desk.send(CopyText("deal"))
@@ -26,12 +26,12 @@ def test_what_is_copied() -> None:
 
 
 def sharing() -> Model:
-    """The page for sharing, with a game on the table."""
+    """Return the model on the page for sharing, with a game on the table."""
     return update(at_the_table(MemoryStore()).model, RouteChanged("#/share"))[0]
 
 
 def code_of(model: Model, which: str) -> tuple[Model, str]:
-    """Ask for the code of a link; give the link too."""
+    """Request the code of a link; return the model and the link."""
     model, effects = update(model, ShowCode(which))
     (effect,) = effects
     assert isinstance(effect, MakeCode)
@@ -39,14 +39,14 @@ def code_of(model: Model, which: str) -> tuple[Model, str]:
 
 
 def after(model: Model, message: Message) -> tuple[Model, str]:
-    """Give the model after a message, and its page."""
+    """Return the model after a message, and its page."""
     model, effects = update(model, message)
     assert not effects
     screen = screen_of(model)
     return model, str(screen.frame.view(*screen.frame.parts(model)))
 
 
-def test_a_code_is_shown_beside_its_link_until_it_is_put_away() -> None:
+def test_a_code_shows_beside_its_link_until_hidden() -> None:
     model, link = code_of(sharing(), "link")
     assert link.startswith("#/play/")
     model, markup = after(model, CodeMade(link, ("110", "001")))
@@ -62,7 +62,7 @@ def test_a_code_is_shown_beside_its_link_until_it_is_put_away() -> None:
     assert after(model, ShowCode("nothing"))[1] == markup
 
 
-def test_there_is_not_always_a_code() -> None:
+def test_missing_codes_are_explained() -> None:
     model, link = code_of(sharing(), "link")
     long, markup = after(model, CodeFailed(link, "long"))
     assert say("share.code_long") in markup and long.spoken == say("share.code_long")
@@ -75,26 +75,26 @@ def shown(model: Model) -> str:
     return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
 
 
-def test_an_address_that_leads_nowhere_is_not_the_first_page() -> None:
+def test_an_unknown_address_does_not_open_the_first_page() -> None:
     model, _ = update(Model(), RouteChanged("#/nowhere"))
     assert say("errors.address_unknown") in shown(model)
     model, _ = update(model, RouteChanged("#/"))
     assert say("errors.address_unknown") not in shown(model)
 
 
-def test_a_friend_learns_what_to_ask_for_instead_of_a_games_address() -> None:
+def test_a_games_local_address_tells_friends_what_to_ask_for() -> None:
     model, _ = update(Model(), RouteChanged("#/game/elsewhere"))
     model, _ = update(model, Missing("elsewhere"))
     assert say("errors.game_elsewhere") in shown(model)
 
 
-def test_a_damaged_link_to_a_deal_deals_nothing_and_says_so() -> None:
+def test_a_damaged_deal_link_is_reported_without_a_deal() -> None:
     model, effects = update(Model(), RouteChanged("#/new/seed=mine&mo"))
     assert model.form.seed == "" and effects == (DrawSeed("set-game seed"),)
     assert model.notice is not None and model.notice.text == say("errors.deal_damaged")
 
 
-def test_a_report_holds_version_browser_and_record() -> None:
+def test_a_report_has_version_browser_and_record() -> None:
     text = bug_report("1.2", "Browser 3", "snapshot, 250 ms", '{"a": 1}', "Traceback …")
     assert text.splitlines() == [
         "Streets bug report",

@@ -1,4 +1,4 @@
-"""What others did: marked on the city in sight, told again; a crowd is sent and taken back one by one."""
+"""What others did is marked, can be replayed, and moves of people can be undone one by one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.table import Player, attributes, new_session
 
 
 def finished(seed: str) -> Session:
-    """A game played at random to its end."""
+    """Return a game played at random to its end."""
     session = new_session(2, seed=seed)
     rng = Random(seed)
     while options := legal_actions(session.state):
@@ -23,7 +23,7 @@ def finished(seed: str) -> Session:
     return session
 
 
-def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_again() -> None:
+def test_changes_are_numbered_at_the_hand_over_and_can_be_replayed() -> None:
     player = Player(new_session(3), show="normal")
     rng = Random("since")
     numbered = 0
@@ -66,7 +66,7 @@ def test_when_the_device_is_passed_on_what_changed_is_numbered_and_can_be_told_a
     assert numbered > 10
 
 
-def test_of_a_crowd_each_is_taken_back_alone() -> None:
+def test_each_person_sent_can_be_taken_back() -> None:
     taken = 0
     for number in range(40):
         player = Player(new_session(2, seed=f"crowd {number}"))
@@ -90,14 +90,14 @@ def test_of_a_crowd_each_is_taken_back_alone() -> None:
             assert sent(player.table.session) == {moves[1]: 1}
             player.send(TakeBack(str(moves[1])))
             assert player.table.session.history == before.history
-            player.send(TakeBack(str(moves[1])))  # nobody is there to be taken back
+            player.send(TakeBack(str(moves[1])))  # nobody is left to take back
             assert player.table.session.history == before.history
             taken += 1
             break
     assert taken == 3
 
 
-def test_who_is_moved_stands_where_they_come_from() -> None:
+def test_people_on_the_move_stand_where_they_come_from() -> None:
     player = Player(new_session(2, seed="risers"))
     player.ready()
     rng = Random("risers")
@@ -111,7 +111,7 @@ def test_who_is_moved_stands_where_they_come_from() -> None:
     assert player.regions()["prompt"].count('class="waits"') == 1
 
 
-def test_the_whole_game_is_told_again_from_any_moment_and_ends_where_it_ended() -> None:
+def test_a_replay_from_any_moment_ends_where_the_game_ended() -> None:
     session = finished("again")
     player = Player(session, show="normal")
     player.send(PlayFrom(len(session.history) - 6))
@@ -132,7 +132,7 @@ def test_the_whole_game_is_told_again_from_any_moment_and_ends_where_it_ended() 
     )
 
 
-def test_telling_again_stops_where_it_is_skipped_and_jumps_to_the_biggest_moments() -> None:
+def test_a_replay_stops_when_skipped_and_jumps_to_highlights() -> None:
     session = finished("jumps")
     player = Player(session, show="normal")
     ending = attributes(player.regions()["end"], "data-message")

@@ -1,4 +1,4 @@
-"""What a screen reader is told in whole games stays as reviewed, and is said once (`make_speech.py`)."""
+"""Announcements of whole games match the reviewed files (`make_speech.py`) and never repeat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.table import Player, attributes, new_session
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_a_game_as_it_is_spoken(file: Path) -> None:
+def test_announcements_match_the_reviewed_file(file: Path) -> None:
     now, before = told(file.stem).splitlines(), file.read_text(encoding="utf-8").splitlines()
     for number, (line, reviewed) in enumerate(zip(now, before, strict=False), 1):
         assert line == reviewed, f"{file.name}:{number} (python -m tests.ui.make_speech tells it anew)"
@@ -28,14 +28,14 @@ def test_a_game_as_it_is_spoken(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_no_message_is_long(file: Path) -> None:
+def test_no_announcement_is_long(file: Path) -> None:
     messages = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("  : ")]
     assert len(messages) > 100
     assert max(len(message.split()) - 1 for message in messages) <= WORDS
 
 
 @pytest.mark.parametrize("game", ["solo-easy-2021", "multiplayer-3-2021-business"])
-def test_every_question_is_asked_once_and_every_event_told_once(game: str) -> None:
+def test_each_question_and_event_is_announced_once(game: str) -> None:
     listener = Listener(game, "short")
     for chosen, heard in listener.turns():
         if not chosen:
@@ -50,7 +50,7 @@ def test_every_question_is_asked_once_and_every_event_told_once(game: str) -> No
         assert max(Counter(built).values(), default=1) == 1
 
 
-def test_a_refusal_and_a_notice_are_said_once_and_are_no_live_regions_besides() -> None:
+def test_a_refusal_and_a_notice_are_announced_once_without_live_regions() -> None:
     player = Player(new_session(2))
     player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))
@@ -63,7 +63,7 @@ def test_a_refusal_and_a_notice_are_said_once_and_are_no_live_regions_besides() 
     assert not {"alert", "status"} & attributes(player.markup(), "role")
 
 
-def test_taking_back_asks_again() -> None:
+def test_undo_repeats_the_question() -> None:
     listener = Listener("multiplayer-3-2021-business", "short")
     for _ in listener.turns():
         before = listener.table.session.undo_problem()
@@ -76,7 +76,7 @@ def test_taking_back_asks_again() -> None:
     pytest.fail("nothing could be taken back")
 
 
-def test_of_the_cell_with_the_focus_worth_and_reason_are_told() -> None:
+def test_the_focused_cell_announces_worth_and_reason() -> None:
     player = Player(new_session(2), speech="full")
     player.ready()
     player.send(Pick(player.table.shown.seats[0].hand[0]))
@@ -95,7 +95,7 @@ def test_of_the_cell_with_the_focus_worth_and_reason_are_told() -> None:
     assert player.table.attention.told == ""
 
 
-def test_every_page_has_a_title_of_its_own() -> None:
+def test_every_page_has_its_own_title() -> None:
     titled = [row.name for row in SCREENS.values() if row.title]
     titles = {title_of(Model(route=Route(screen))) for screen in titled}
     assert len(titles) == len(titled)
@@ -104,7 +104,7 @@ def test_every_page_has_a_title_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_a_drawn_tile_is_named_to_its_player_once_the_hand_is_open_and_to_nobody_else(file: Path) -> None:
+def test_a_drawn_tile_is_announced_only_to_its_player_once_the_hand_is_open(file: Path) -> None:
     listener = Listener(*file.stem.rpartition("-")[::2])
     known: dict[int, set[str]] = {}
     told = 0
@@ -129,7 +129,7 @@ def test_a_drawn_tile_is_named_to_its_player_once_the_hand_is_open_and_to_nobody
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
-def test_what_is_spoken_is_made_of_whole_sentences(file: Path) -> None:
+def test_announcements_are_whole_sentences(file: Path) -> None:
     listener = Listener(*file.stem.rpartition("-")[::2])
     for number, (_, heard) in enumerate(listener.turns()):
         spoken = [*heard, listener.table.attention.told]

@@ -1,4 +1,4 @@
-"""What the first page imports: a start waits for each module, so it takes those it shows and no more."""
+"""Imports of the first page: only the modules that it shows, because each one delays the start."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ LATER = (
     "app.ui.words.sentences",
     "app.ui.features.learn.tutor",
 )
-"""Among what a page needs only at a table or at a lesson, where most else hangs on."""
+"""Modules needed only at a table or in a lesson, on which most others depend."""
 
 
 @cache
 def first_page() -> frozenset[str]:
-    """Return the names of our modules that the first page imports."""
+    """Return our modules that the first page imports."""
     done = subprocess.run([sys.executable, "-c", HOME], cwd=ROOT, capture_output=True, text=True, check=True)
     return frozenset(done.stdout.split())
 

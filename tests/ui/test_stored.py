@@ -15,7 +15,7 @@ from app.ui.core.update import update
 
 
 @pytest.mark.parametrize("key", STORED)
-def test_a_value_is_read_as_it_was_written(key: str) -> None:
+def test_a_value_round_trips(key: str) -> None:
     model = replace(Model(), learned=Model().learned.hinted("fomo"))
     effect = store(model, STORED[key])
     assert effect.key == key
@@ -40,5 +40,5 @@ def test_a_new_value_is_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
     assert store(model, sought) == StoreText("sought", "fomo")
 
 
-def test_what_another_version_stored_is_left_alone() -> None:
+def test_values_of_other_versions_are_left_alone() -> None:
     assert update(Model(), StoredLoaded("statistics", "{}")) == (Model(), ())

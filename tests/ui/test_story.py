@@ -1,4 +1,4 @@
-"""What is told of a game: the log, the hand-over, looking through it, its end."""
+"""The accounts of a game: log, hand-over, replay and end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ GAMES = {
 
 @cache
 def played(name: str, seed: str = "story") -> Session:
-    """Play a game at random to its end."""
+    """Return a game played at random to its end."""
     session = new_session(**GAMES[name])  # type: ignore[arg-type]
     rng = Random(f"{name} {seed}")
     while options := legal_actions(session.state):
@@ -53,7 +53,7 @@ def played(name: str, seed: str = "story") -> Session:
     return session
 
 
-# --- The chronicle ---
+# --- The log ---
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -66,14 +66,14 @@ def test_the_log_has_every_turn_and_every_dollar(name: str) -> None:
     state = session.state
     assert paid == sum(seat.money for seat in state.seats) - sum(seat.money for seat in session.deal.seats)
     if state.rules.solo:
-        return  # the Grifter's turn has no moment of its own where nobody is asked
+        return  # the Grifter's turn has no moment without a decision
     for turn in told[:-1]:
         assert session.state_at(turn.began).turn == turn.number
         assert session.state_at(turn.began).current == turn.seat
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_accounts_and_the_chart_end_with_the_money(name: str) -> None:
+def test_accounts_and_chart_end_with_the_money(name: str) -> None:
     session = played(name)
     money = tuple(seat.money for seat in session.state.seats)
     assert tuple(account.total for account in accounts(session)) == money
@@ -97,7 +97,7 @@ def test_each_moment_is_the_greatest_of_the_whole_game(name: str) -> None:
 
 
 def test_two_moments_may_be_of_the_same_turn() -> None:
-    """The richest street is told even where its turn has the best building as well."""
+    """The richest street counts even if its turn also has the best building."""
     games = (played("two", f"same turn {number}") for number in range(20))
     assert any(
         moments["building"].after == moments["street"].after
@@ -107,7 +107,7 @@ def test_two_moments_may_be_of_the_same_turn() -> None:
 
 
 def moves(session: Session) -> list[int]:
-    """Return how many people moved in each turn in which somebody did."""
+    """Return how many people moved in each turn with a move."""
     turn, moved = 1, Counter[int]()
     for step in session.history:
         for event in step.events:
@@ -124,7 +124,7 @@ def test_a_big_move_has_at_least_three_people(number: int) -> None:
     assert ("crowd" in kinds) == (max(moves(session), default=0) >= 3)
 
 
-def test_a_move_of_two_people_is_no_big_move() -> None:
+def test_two_people_are_no_big_move() -> None:
     session = played("two")
     small = replace(session, history=session.history[: first_move(session)])
     assert moves(small) and max(moves(small)) < 3
@@ -132,14 +132,14 @@ def test_a_move_of_two_people_is_no_big_move() -> None:
 
 
 def first_move(session: Session) -> int:
-    """Return the number of choices after which one or two people have moved, and no more."""
+    """Return the number of actions after which one or two people have moved."""
     return 1 + next(
         n for n, step in enumerate(session.history) if any(isinstance(event, Moved) for event in step.events)
     )
 
 
 @pytest.mark.parametrize("name", ["two", "five with Business"])
-def test_the_recap_tells_the_others_turns_and_only_those(name: str) -> None:
+def test_the_recap_covers_only_the_others_turns(name: str) -> None:
     session = played(name)
     players = len(session.deal.seats)
     for count in range(0, len(session.history), 7):
@@ -158,7 +158,7 @@ def test_the_recap_tells_the_others_turns_and_only_those(name: str) -> None:
 # --- The drawer ---
 
 
-def test_the_log_lights_what_it_tells_of() -> None:
+def test_the_log_highlights_its_cells() -> None:
     session = played("two")
     player = Player(session)
     player.send(Open("log"))
@@ -185,7 +185,7 @@ def test_every_receipt_in_the_log_adds_up() -> None:
 
 
 def dollars(text: str) -> int:
-    """Give an amount as it is shown: `$5`, `−$5`."""
+    """Parse an amount as shown: `$5`, `−$5`."""
     return int(text.replace("−", "-").replace("$", ""))
 
 
@@ -198,7 +198,7 @@ def test_the_other_pages_open(page: DrawerPage) -> None:
 
 
 @pytest.mark.parametrize(("page", "there"), [("menu", ""), ("log", "log"), ("help", "help")])
-def test_a_menu_is_done_with_once_it_led_elsewhere(page: DrawerPage, there: str) -> None:
+def test_following_a_link_closes_the_menu(page: DrawerPage, there: str) -> None:
     player = Player(new_session(2))
     player.ready()
     game = str(player.model.route)
@@ -208,14 +208,14 @@ def test_a_menu_is_done_with_once_it_led_elsewhere(page: DrawerPage, there: str)
     assert player.table.board.drawer == there
 
 
-def test_the_stack_page_tells_what_is_left_and_no_more() -> None:
+def test_the_stack_page_shows_the_remaining_tiles_and_no_more() -> None:
     player = Player(new_session(5))
     player.ready()
     player.send(Open("stack"))
     drawer = player.regions()["drawer"]
     state = player.table.session.state
     assert f"{len(state.stack)} tiles left" in drawer
-    assert "Tiles left, by building" in drawer  # with five players no tile was taken out
+    assert "Tiles left, by building" in drawer  # five players use every tile
     mine = {state.rules.deck[tile].name for tile in state.seats[player.table.viewing.viewer or 0].hand}
     assert not any(f">{name}<" in drawer for name in mine)
     other = Player(new_session(2))
@@ -224,10 +224,10 @@ def test_the_stack_page_tells_what_is_left_and_no_more() -> None:
     assert "nobody knows exactly" in other.regions()["drawer"]
 
 
-# --- Passing the device on ---
+# --- Hand-over ---
 
 
-def test_the_hand_over_hides_everything_but_what_all_may_know() -> None:
+def test_the_hand_over_shows_only_public_information() -> None:
     player = Player(new_session(3))
     rng = Random("curtain")
     curtains = 0
@@ -259,12 +259,12 @@ def test_the_hand_over_hides_everything_but_what_all_may_know() -> None:
     [new_session(1, mode="solo"), new_session(3, kinds=("human", "greedy", "greedy"))],
     ids=["solo", "one among bots"],
 )
-def test_no_hand_over_with_one_person(session: Session) -> None:
+def test_one_person_needs_no_hand_over(session: Session) -> None:
     player = Player(session)
     assert player.table.viewing.awaiting is None and player.table.viewing.viewer == 0
 
 
-def test_no_hand_over_among_people_who_trust_each_other() -> None:
+def test_people_who_trust_each_other_need_no_hand_over() -> None:
     session = replace(new_session(3), extra=written(Seating(PLAIN[:3], trust=True)))
     player = Player(session)
     seats = set()
@@ -277,11 +277,11 @@ def test_no_hand_over_among_people_who_trust_each_other() -> None:
     assert seats == {0, 1, 2}
 
 
-# --- Looking through ---
+# --- Replay ---
 
 
 @pytest.mark.parametrize("name", ["two", "solo"])
-def test_looking_through_shows_every_moment_and_comes_back(name: str) -> None:
+def test_the_replay_shows_every_moment_and_returns(name: str) -> None:
     session = played(name)
     player = Player(session)
     assert player.regions()["end"]
@@ -296,7 +296,7 @@ def test_looking_through_shows_every_moment_and_comes_back(name: str) -> None:
     assert player.table.replay.position is None and player.regions()["end"] and not player.regions()["review"]
 
 
-def test_jumps_go_by_choices_and_by_turns() -> None:
+def test_jumps_go_by_actions_and_by_turns() -> None:
     session = played("two")
     player = Player(session)
     starts = {turn.began for turn in turns(session)} | {len(session.history)}
@@ -315,7 +315,7 @@ def test_jumps_go_by_choices_and_by_turns() -> None:
         assert position == len(session.history) or (forth > position and forth in starts)
 
 
-def test_looking_in_a_running_game_stops_nobody() -> None:
+def test_looking_back_does_not_stop_a_running_game() -> None:
     player = Player(new_session(2, kinds=("human", "greedy")))
     player.ready()
     decision = player.table.decision
@@ -329,7 +329,7 @@ def test_looking_in_a_running_game_stops_nobody() -> None:
     assert decision is not None and decision.seat == 0
 
 
-def test_looking_back_shows_no_hand_of_others() -> None:
+def test_looking_back_shows_no_other_hand() -> None:
     session = played("two")
     part = session
     while part.history and (part.state.over or part.state.decision is None or len(part.history) > 20):
@@ -348,7 +348,7 @@ def test_looking_back_shows_no_hand_of_others() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_end_tells_who_won_and_why(name: str) -> None:
+def test_the_end_says_who_won_and_why(name: str) -> None:
     session = played(name)
     player = Player(session)
     end = player.regions()["end"]
@@ -363,7 +363,7 @@ def test_the_end_tells_who_won_and_why(name: str) -> None:
         assert "Difficulty: Normal" in end
 
 
-def test_the_end_waits_for_the_show() -> None:
+def test_the_end_waits_for_the_playback() -> None:
     session = played("two")
     before = replace(session, history=session.history[:-1])
     player = Player(before, show="normal")
@@ -376,7 +376,7 @@ def test_the_end_waits_for_the_show() -> None:
 
 
 def just_ended(name: str = "two", **settings: object) -> Player:
-    """Return a player whose last choice has just ended the game; the show is over."""
+    """Return a player whose last action has just ended the game; the playback is over."""
     session = played(name)
     player = Player(replace(session, history=session.history[:-1]), **settings)
     player.ready()
@@ -398,7 +398,7 @@ def test_the_money_is_counted_before_the_winner_is_named(show: str) -> None:
 
 
 def test_the_end_is_celebrated_once() -> None:
-    """Who comes back to the end sees all of it at once: no total is empty again."""
+    """Returning to the end shows everything at once, with no empty totals."""
     player = just_ended(show="off")
     choices = len(player.table.session.history)
     assert player.regions()["party"] and player.regions()["dusk"]
@@ -418,17 +418,17 @@ def test_the_celebration_ends_by_itself() -> None:
     assert regions["party"] == regions["dusk"] == "" and "counting" not in regions["end"]
 
 
-def test_a_finished_game_that_is_opened_is_not_celebrated() -> None:
+def test_a_finished_game_is_not_celebrated_when_opened() -> None:
     regions = Player(played("two")).regions()
     assert regions["party"] == regions["dusk"] == "" and "counting" not in regions["end"]
 
 
-def test_nothing_moves_at_the_end_on_a_still_device() -> None:
+def test_nothing_moves_at_the_end_with_reduced_motion() -> None:
     regions = just_ended(show="off", still=True).regions()
     assert regions["party"] == regions["dusk"] == "" and "counting" not in regions["end"]
 
 
-def test_confetti_has_the_colours_of_the_winners_and_the_grifter_gets_none() -> None:
+def test_confetti_has_the_winners_colours_and_the_grifter_gets_none() -> None:
     looks = (SeatLook(3, "star"), SeatLook(1, "circle"), SeatLook(4, "square"))
     state = played("three with cards").state
     for winners in ((0,), (1,), (0, 2)):
@@ -441,15 +441,15 @@ def test_confetti_has_the_colours_of_the_winners_and_the_grifter_gets_none() -> 
 
 
 def milliseconds(element: Element, name: str) -> int:
-    """Return a time in an element's style."""
+    """Return a time from an element's style."""
     (style,) = element.attributes["style"].split(";")
     written, _, value = style.partition(":")
     assert written == name
     return int(value.removesuffix("ms"))
 
 
-def test_while_a_story_is_told_the_headline_names_the_seat_that_stands_out() -> None:
-    """The choice that is told may have ended a turn: the table is then shown as it was before."""
+def test_during_playback_the_headline_names_the_highlighted_seat() -> None:
+    """The action may have ended a turn, so the table shows the seat of the moment before."""
     player = Player(new_session(2), show="normal")
     told, rng = 0, Random("headline")
     while not player.table.session.state.over:

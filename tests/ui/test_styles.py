@@ -1,4 +1,4 @@
-"""Styles and markup fit: no rule without what it is for, no class without a rule, what is shared once."""
+"""Styles and markup match: no unused rule, no class without a rule, and shared values stated once."""
 
 from __future__ import annotations
 
@@ -21,49 +21,49 @@ TOKENS = ROOT / "assets/styles/tokens.css"
 Scope: TypeAlias = ast.Module | ast.FunctionDef
 
 
-# --- What the styles say ---
+# --- Reading the styles ---
 
 
 def plain(text: str) -> str:
-    """A style sheet without its comments."""
+    """Return a style sheet without its comments."""
     return re.sub(r"/\*.*?\*/", "", text, flags=re.S)
 
 
 @cache
 def styles() -> str:
-    """All style sheets as one, as the published page has them."""
+    """Return all style sheets as one, as the published page has them."""
     return plain("\n".join(sheet.read_text("utf-8") for sheet in SHEETS))
 
 
 def selectors() -> str:
-    """All selectors, one a line."""
+    """Return all selectors, one per line."""
     heads = (head.strip() for head in re.findall(r"([^{};]+)\{", styles()))
     return "\n".join(head for head in heads if not head.startswith("@"))
 
 
 def declared(text: str) -> set[str]:
-    """The custom properties that a text sets."""
+    """Return the custom properties that a text sets."""
     return set(re.findall(r"(--[\w-]+)\s*:", text))
 
 
-# --- What the markup says ---
+# --- Reading the markup ---
 
 
 @cache
 def trees() -> tuple[ast.Module, ...]:
-    """The interface's modules, parsed."""
+    """Return the interface's modules, parsed."""
     return tuple(ast.parse(path.read_text("utf-8")) for path in MODULES)
 
 
 @cache
 def functions() -> tuple[ast.FunctionDef, ...]:
-    """All functions of the interface."""
+    """Return all functions of the interface."""
     every = (node for tree in trees() for node in ast.walk(tree))
     return tuple(node for node in every if isinstance(node, ast.FunctionDef))
 
 
 def expressions(tree: ast.Module) -> Iterator[tuple[ast.expr, Scope]]:
-    """Every expression of a module with the function around it."""
+    """Yield every expression of a module with its surrounding function."""
     stack: list[tuple[ast.AST, Scope]] = [(tree, tree)]
     while stack:
         node, scope = stack.pop()
@@ -74,7 +74,7 @@ def expressions(tree: ast.Module) -> Iterator[tuple[ast.expr, Scope]]:
 
 
 def texts(node: ast.expr, scope: Scope, seen: frozenset[str] = frozenset()) -> Iterator[str]:
-    """The texts that an expression may stand for; `*` is what cannot be told from the source."""
+    """Yield the possible texts of an expression; `*` stands for unknown parts."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
@@ -106,7 +106,7 @@ def texts(node: ast.expr, scope: Scope, seen: frozenset[str] = frozenset()) -> I
 
 
 def assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
-    """What a name of a function may stand for."""
+    """Yield the possible values of a name in a function."""
     for node in ast.walk(scope):
         match node:
             case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
@@ -120,13 +120,13 @@ def assigned(name: str, scope: Scope) -> Iterator[ast.expr]:
 
 @cache
 def class_places() -> dict[str, int]:
-    """Which of its unnamed arguments is the class, for every function that takes one."""
+    """Return the position of the class argument for every function that has one."""
     named = {node.name: [each.arg for each in node.args.args] for node in functions()}
     return {name: arguments.index("class_") for name, arguments in named.items() if "class_" in arguments}
 
 
 def default_class(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """The class that a function gives if it is told none."""
+    """Yield a function's default class."""
     taken = function.args
     behind = taken.args[len(taken.args) - len(taken.defaults) :]
     defaults = [
@@ -137,7 +137,7 @@ def default_class(function: ast.FunctionDef) -> Iterator[ast.expr]:
 
 
 def given_by(tree: ast.Module) -> Iterator[str]:
-    """The `class` attributes that a module gives."""
+    """Yield the `class` attributes in a module."""
     for node, scope in expressions(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="classList")), args=[first, *_]):
@@ -150,7 +150,7 @@ def given_by(tree: ast.Module) -> Iterator[str]:
 
 
 def given() -> Iterator[str]:
-    """The `class` attributes that elements may have."""
+    """Yield the `class` attributes that elements may have."""
     for tree in trees():
         yield from given_by(tree)
     for function in functions():
@@ -162,37 +162,37 @@ def given() -> Iterator[str]:
 
 @cache
 def classes() -> frozenset[str]:
-    """The classes of the markup; one that is put together has `*` in it."""
+    """Return the classes of the markup, with `*` for unknown parts."""
     every = {word for text in given() for word in text.split()}
     return frozenset(word for word in every if word.strip("*"))
 
 
 @cache
 def styled() -> frozenset[str]:
-    """The classes that a rule is for."""
+    """Return the classes that have a rule."""
     return frozenset(re.findall(r"\.(-?[A-Za-z][\w-]*)", selectors()))
 
 
 def sources() -> str:
-    """All that may name an id, a key frame or a custom property, beside the style sheets."""
+    """Return all sources, other than style sheets, that may name an id, keyframes or a custom property."""
     paths = (*MODULES, *SCRIPTS, *ROOT.glob("assets/art/*.svg"))
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
-# --- Nothing is left over, nothing is missing ---
+# --- Completeness ---
 
 
-def test_every_class_with_a_style_is_given_to_something() -> None:
+def test_every_styled_class_is_used() -> None:
     assert len(styled()) > 200
     assert {name for name in styled() if not any(fnmatchcase(name, each) for each in classes())} == set()
 
 
-def test_every_class_has_a_style() -> None:
+def test_every_used_class_is_styled() -> None:
     assert len(classes()) > 200
     assert {each for each in classes() if not any(fnmatchcase(name, each) for name in styled())} == set()
 
 
-def test_every_id_with_a_style_exists() -> None:
+def test_every_styled_id_exists() -> None:
     ids = set(re.findall(r"#([A-Za-z][\w-]*)", selectors()))
     text = sources()
     assert {name for name in ids if f'"{name}"' not in text} == set()
@@ -206,34 +206,34 @@ def test_every_custom_property_is_set_and_read() -> None:
     assert read - declared(styles()) - set_by_code == set()
 
 
-def test_every_key_frame_is_shown() -> None:
+def test_all_keyframes_are_used() -> None:
     frames = set(re.findall(r"@keyframes ([\w-]+)", styles()))
     shown = set(re.findall(r"animation: ([\w-]+)", styles()))
     assert frames == shown - {"none"}
 
 
-def test_key_frames_change_only_what_browsers_move_without_drawing_it_anew() -> None:
+def test_keyframes_animate_only_properties_that_need_no_repaint() -> None:
     bodies = re.findall(r"@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)", styles())
     changed = {name for body in bodies for name in re.findall(r"([\w-]+):", body)}
     assert changed <= {"transform", "translate", "scale", "rotate", "opacity"}
 
 
-# --- Nothing leaks ---
+# --- Isolation ---
 
 SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts", "forced", "print"}
-"""The sheets for pieces that several components show, and for how a page is shown as a whole."""
+"""The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},
     {"fields", "new_game", "places", "settings"},
 )
-"""Views that show one component between them. Every other view is a component of its own."""
+"""Groups of views that form one component. Every other view is its own component."""
 
 
 @cache
 def components() -> dict[str, set[str]]:
-    """The components that give a class, by its name."""
+    """Return the components that use a class, by class."""
     found: dict[str, set[str]] = {}
     for path, tree in zip(MODULES, trees(), strict=True):
         name = path.parent.name if path.stem == "views" else path.stem
@@ -244,13 +244,13 @@ def components() -> dict[str, set[str]]:
 
 
 def bare_classes(sheet: Path) -> set[str]:
-    """The classes that a sheet styles wherever they are: `.number`, but not `.lesson .number`."""
+    """Return the classes that a sheet styles everywhere: `.number`, but not `.lesson .number`."""
     heads = re.findall(r"([^{};@]+)\{", plain(sheet.read_text("utf-8")))
     each = (selector.strip() for head in heads for selector in head.split(","))
     return {found[1] for selector in each if (found := re.fullmatch(r"\.([\w-]+)(?:::?[\w-]+)*", selector))}
 
 
-def test_a_component_styles_no_class_of_another_component() -> None:
+def test_a_component_styles_only_its_own_classes() -> None:
     leaks = {
         (sheet.stem, class_): sorted(found)
         for sheet in SHEETS
@@ -261,10 +261,10 @@ def test_a_component_styles_no_class_of_another_component() -> None:
     assert leaks == {}
 
 
-# --- What is stated once ---
+# --- Single sources ---
 
 
-def test_the_dark_theme_is_stated_once_and_says_all_that_the_light_one_does() -> None:
+def test_the_dark_theme_is_stated_once_and_covers_the_light_one() -> None:
     assert "prefers-color-scheme" not in styles()
     tokens = plain(TOKENS.read_text("utf-8"))
     light = next(body for body in re.findall(r":root \{([^}]*)\}", tokens) if "color-scheme: light" in body)
@@ -273,7 +273,7 @@ def test_the_dark_theme_is_stated_once_and_says_all_that_the_light_one_does() ->
     assert declared(dark[0]) == declared(light)
 
 
-def test_the_size_of_the_window_is_asked_for_by_the_named_widths() -> None:
+def test_media_queries_use_the_named_widths() -> None:
     comment = re.search(r"/\* Widths\.(.*?)\*/", TOKENS.read_text("utf-8"), flags=re.S)
     assert comment
     widths = set(re.findall(r"^ {5}[a-z ]+? {2,}(\(.*\))$", comment[1], flags=re.M))
@@ -292,6 +292,6 @@ def test_layers_are_named() -> None:
     assert set(re.findall(r"z-index: ([^;]*);", styles())) == layers
 
 
-def test_the_side_of_a_cell_is_stated_once() -> None:
+def test_the_cell_size_is_stated_once() -> None:
     assert CELL == 160
     assert "160px" not in styles()

@@ -1,4 +1,4 @@
-"""Whole games at the table, in CPython: all that may be chosen can be tapped, and nothing hidden is shown."""
+"""Whole games at the table, in CPython: every action can be tapped, and nothing hidden shows."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ GAMES = {
 
 
 def money_shown(player: Player) -> list[int]:
-    """Give the money of the seats as the rail shows it."""
+    """Return the money of the seats as the rail shows it."""
     return [int(each.text[1:]) for each in find(player.regions()["rail"], class_="seat-money")]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_can_be_tapped(name: str) -> None:
+def test_a_whole_game_can_be_played_by_taps(name: str) -> None:
     player = Player(GAMES[name])
     player.play(Random(name))
     state = player.table.session.state
@@ -73,7 +73,7 @@ def test_a_whole_game_can_be_tapped(name: str) -> None:
         ("move", "solo"),
     ],
 )
-def test_exactly_the_options_are_offered(kind: str, game: str) -> None:
+def test_the_page_offers_exactly_the_legal_actions(kind: str, game: str) -> None:
     player = started(reached(GAMES[game], kind), swaps="always")
     decision = player.table.decision
     assert decision is not None and decision.kind == kind
@@ -82,7 +82,7 @@ def test_exactly_the_options_are_offered(kind: str, game: str) -> None:
     assert attributes(player.regions()["app"], "data-seat") == {str(decision.seat)}
 
 
-def test_no_front_of_another_hand_is_in_the_page() -> None:
+def test_no_front_from_another_hand_is_in_the_page() -> None:
     player = Player(new_session(3, business=True), show="normal")
     rng = Random("hidden")
     for _ in range(400):
@@ -113,7 +113,7 @@ def first_tile(player: Player) -> str:
     return player.table.shown.seats[player.table.viewing.viewer].hand[0]
 
 
-def test_a_tile_taken_up_lights_exactly_the_legal_cells() -> None:
+def test_a_picked_tile_highlights_exactly_the_legal_cells() -> None:
     player = started()
     player.send(Pick(first_tile(player)))
     lit = find(player.regions()["places"], class_="place legal")
@@ -123,7 +123,7 @@ def test_a_tile_taken_up_lights_exactly_the_legal_cells() -> None:
     assert "place legal" not in player.regions()["places"]
 
 
-def test_helps_none_lights_nothing_and_legal_shows_no_numbers() -> None:
+def test_without_assistance_nothing_is_highlighted_and_legal_shows_no_numbers() -> None:
     for helps, lit, worth in (("none", False, False), ("legal", True, False), ("full", True, True)):
         player = started(helps=helps)
         player.send(Pick(first_tile(player)))
@@ -132,7 +132,7 @@ def test_helps_none_lights_nothing_and_legal_shows_no_numbers() -> None:
         assert ('class="worth"' in places) is worth
 
 
-def test_every_cell_and_action_is_in_the_page_once() -> None:
+def test_every_cell_and_action_appears_once() -> None:
     player = started(new_session(3, cards=("renovator", "investor", "hacker")))
     rng = Random("once")
     for _ in range(60):
@@ -150,7 +150,7 @@ def test_every_cell_and_action_is_in_the_page_once() -> None:
         player.ready()
 
 
-def test_tapping_again_turns_through_the_legal_facings_only() -> None:
+def test_tapping_again_turns_through_legal_facings_only() -> None:
     player = started()
     player.send(Pick(first_tile(player)))
     for cell, facings in player.table.session.state.city.places.items():
@@ -164,7 +164,7 @@ def test_tapping_again_turns_through_the_legal_facings_only() -> None:
         assert len(find(player.regions()["prompt"], class_="dot")) == len(facings)
 
 
-def test_the_ghost_first_faces_where_it_is_worth_most() -> None:
+def test_the_ghost_first_takes_the_most_valuable_facing() -> None:
     player = started()
     tile = first_tile(player)
     player.send(Pick(tile))
@@ -204,7 +204,7 @@ def test_an_illegal_facing_says_why_and_keeps_the_ghost() -> None:
     assert player.table.attention.draft is not None and player.table.attention.draft.cell == cell
 
 
-def test_undo_and_redo_of_an_answer() -> None:
+def test_an_answer_can_be_undone_and_redone() -> None:
     player = started(new_session(1, mode="solo"))
     rng = Random("undo")
     while (decision := player.table.decision) is not None and decision.kind in ("build", "grifter"):
@@ -223,13 +223,13 @@ def test_undo_and_redo_of_an_answer() -> None:
         assert player.model.notice is not None
 
 
-def test_undo_at_the_start_says_that_there_is_nothing() -> None:
+def test_undo_at_the_start_has_nothing_to_undo() -> None:
     player = started()
     player.send(Undo())
     assert player.model.notice is not None
 
 
-def test_an_action_that_is_not_offered_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     player = started()
     before = player.table.session
     player.send(Act(f"build {first_tile(player)} 0,0 S"))
@@ -247,7 +247,7 @@ def test_the_investor_may_double() -> None:
     assert player.table.session.state.city.sites[1, 0].signs == 2
 
 
-def test_looking_back_shows_the_earlier_city_and_takes_no_action() -> None:
+def test_looking_back_shows_the_earlier_city_and_accepts_no_action() -> None:
     player = started()
     action = str(player.table.decision.options[0]) if player.table.decision else ""
     player.send(Act(action))
@@ -271,7 +271,7 @@ def test_looking_back_shows_the_earlier_city_and_takes_no_action() -> None:
         ({"cards": ("hacker", "investor")}, {"topic doubled", "consultant hacker"}),
     ],
 )
-def test_help_lists_what_the_game_has(game: dict[str, Any], listed: set[str]) -> None:
+def test_help_lists_the_parts_of_the_game(game: dict[str, Any], listed: set[str]) -> None:
     player = Player(new_session(**game))
     player.ready()
     player.send(Open("help"))
@@ -312,7 +312,7 @@ def test_overlays_and_help_cards() -> None:
         assert player.regions()["explain"] == ""
 
 
-def test_money_of_the_show_arrives_beat_by_beat() -> None:
+def test_playback_counts_the_money_beat_by_beat() -> None:
     player = started(show="normal")
     rng = Random("show")
     while player.table.attention.playback is None:
@@ -327,7 +327,7 @@ def test_money_of_the_show_arrives_beat_by_beat() -> None:
     assert player.table.curtain is None
 
 
-def test_streets_to_score_are_lit_as_wholes() -> None:
+def test_streets_to_score_are_highlighted_as_wholes() -> None:
     player = started(reached(new_session(5), "score", seed="a"))
     assert player.table.decision is not None
     options = player.regions()["options"]
@@ -339,7 +339,7 @@ def test_streets_to_score_are_lit_as_wholes() -> None:
         assert f";--w:{wide};" in lit["style"]
 
 
-def test_all_here_moves_the_rest_of_a_colour_together() -> None:
+def test_sending_all_moves_the_rest_of_a_colour() -> None:
     player = started(reached(new_session(4), "move", several_to_move))
     assert player.table.decision is not None
     action = player.table.decision.options[0]
@@ -361,7 +361,7 @@ def test_all_here_moves_the_rest_of_a_colour_together() -> None:
 
 
 def several_to_move(state: State) -> bool:
-    """Whether more than one person of the colour that moves now is still to be moved."""
+    """Return whether several people of the moving colour are still to be placed."""
     assert state.decision is not None
     option = state.decision.options[0]
     return isinstance(option, Move) and state.moving[COLOURS.index(option.colour)] > 1
@@ -395,7 +395,7 @@ def test_a_building_that_cannot_be_chosen_says_why(kind: str, problem: str, seed
     assert player.table.attention.refusal is None
 
 
-def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
+def test_the_renovator_sees_the_worth_of_covering_and_the_refusals() -> None:
     looked = set()
     player = started(new_session(3, cards=("renovator", "hacker", "investor"), seed="covers"))
     rng = Random("covers")
@@ -424,7 +424,7 @@ def test_the_renovator_sees_what_covering_is_worth_and_why_not() -> None:
     assert looked == {"renovate-station", "renovate-open"}
 
 
-def test_the_second_build_of_the_contractor_is_told() -> None:
+def test_the_contractors_second_build_is_announced() -> None:
     player = started(reached(GAMES["four with the Contractor"], "build", contractors_turn))
     assert "second tile" not in player.regions()["prompt"]
     decision = player.table.decision
@@ -437,12 +437,12 @@ def test_the_second_build_of_the_contractor_is_told() -> None:
 
 
 def contractors_turn(state: State) -> bool:
-    """Whether the Contractor begins a turn."""
+    """Return whether the Contractor begins a turn."""
     seat = state.seats[state.current]
     return seat.consultant == "contractor" and len(seat.hand) == 3
 
 
-def test_the_grifter_explains_a_place_it_will_not_take() -> None:
+def test_the_grifter_explains_a_refused_spot() -> None:
     for seed in range(30):
         player = started(new_session(1, mode="solo", seed=f"ties {seed}"))
         rng = Random(seed)
@@ -462,7 +462,7 @@ def test_the_grifter_explains_a_place_it_will_not_take() -> None:
     raise AssertionError("no tie was found")
 
 
-def test_a_place_of_the_grifter_shows_its_own_number_and_what_that_leaves_out() -> None:
+def test_the_grifters_spot_shows_its_own_number_and_what_it_ignores() -> None:
     differ = 0
     for seed in range(30):
         player = started(new_session(1, mode="solo", seed=f"count {seed}"))
@@ -499,7 +499,7 @@ def test_the_grifters_tile_cannot_be_put_down_and_is_explained() -> None:
         assert (player.table.attention.draft, player.table.attention.subject) == (draft, subject)
 
 
-def test_a_story_is_told_before_the_grifters_reasons_are_explained() -> None:
+def test_playback_comes_before_the_grifters_reasons() -> None:
     for seed in range(30):
         player = started(new_session(1, mode="solo", seed=f"told {seed}"), show="slow")
         rng = Random(seed)
@@ -516,7 +516,7 @@ def test_a_story_is_told_before_the_grifters_reasons_are_explained() -> None:
     raise AssertionError("no tie follows a story")
 
 
-def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
+def test_others_buildings_are_outlined_until_the_next_action() -> None:
     player = started(new_session(1, mode="solo"))
     rng = Random("traced")
     for _ in range(12):
@@ -531,7 +531,7 @@ def test_what_others_built_is_outlined_until_one_has_chosen() -> None:
         assert player.regions()["marks"].count("outline traced") == len(by_grifter)
 
 
-def test_a_hand_is_covered_while_a_bot_has_its_turn() -> None:
+def test_a_hand_is_hidden_during_a_bots_turn() -> None:
     player = started(new_session(3, kinds=("human", "greedy", "human")))
     rng = Random("covered")
     while player.table.session.state.current == 0:

@@ -1,4 +1,4 @@
-"""The texts: complete, plain, and true to the deck, the engine and each other."""
+"""The texts: complete, plain, and consistent with the deck, the engine and each other."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ TILES = {tile["id"]: tile for tile in load(ROOT / "assets" / "decks" / "standard
 
 
 def texts_in(pattern: Any) -> Iterator[str]:
-    """Give the texts of a compiled message, those of its variants too."""
+    """Yield the texts of a compiled message, including its variants."""
     match pattern:
         case str():
             yield pattern
@@ -89,12 +89,12 @@ def texts_in(pattern: Any) -> Iterator[str]:
 
 
 def under(start: str) -> dict[str, Any]:
-    """Give the messages whose ids begin so, by the rest of their ids."""
+    """Return the messages whose ids have this prefix, by the rest of their ids."""
     return {id_.removeprefix(start): text for id_, text in MESSAGES.items() if id_.startswith(start)}
 
 
 def names_under(start: str, end: str) -> set[str]:
-    """Give what stands between a beginning and an end in the ids of messages."""
+    """Return the parts between a prefix and a suffix in the ids of messages."""
     return {rest.removesuffix(end) for rest in under(start) if rest.endswith(end)}
 
 
@@ -112,7 +112,7 @@ CREDITED = [entry for section in CREDITS["section"] for entry in section["entrie
 
 
 def there(family: str, fillings: Iterable[str]) -> set[str]:
-    """Give the fillings for which there is a text: some texts are said only where they are."""
+    """Return the values for which a text exists; some texts are optional."""
     return {each for each in fillings if family.format(each).replace(".", "-") in MESSAGES}
 
 
@@ -203,7 +203,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "symbol_words.{}": SYMBOLS,
     "undo.{}": typing.get_args(UndoProblem),
 }
-"""What may fill the holes of a key that code puts together: by the key, the values, or those of two holes."""
+"""The possible values of the placeholders in computed keys (pairs for two placeholders)."""
 
 EVERY = [(id_, text) for id_, message in MESSAGES.items() for text in texts_in(message)]
 
@@ -216,7 +216,7 @@ def test_texts_are_plain_and_tidy() -> None:
         assert not re.search(r"coming soon|todo|lorem", text, re.I), id_
 
 
-def test_every_text_says_something() -> None:
+def test_no_text_is_empty() -> None:
     assert [id_ for id_, message in MESSAGES.items() if not message] == []
 
 
@@ -227,7 +227,7 @@ def test_pages_have_no_placeholders() -> None:
     assert [id_ for id_, found in pages.items() if found] == []
 
 
-def test_rules_have_every_anchor_once() -> None:
+def test_every_anchor_of_the_rules_is_unique() -> None:
     ids = [section["id"] for section in RULES["section"]]
     assert len(ids) == len(set(ids))
     assert set(ids) >= ANCHORS
@@ -235,7 +235,7 @@ def test_rules_have_every_anchor_once() -> None:
 
 
 @pytest.mark.parametrize("id_", SECTIONS)
-def test_rules_section_is_complete(id_: str) -> None:
+def test_every_rules_section_is_complete(id_: str) -> None:
     section = SECTIONS[id_]
     assert set(section) <= {"id", "part", "source", "see"}
     assert set(under(f"rule-{id_}-")) & {"title", "body", "points", "after"} >= {"title", "body"}
@@ -253,13 +253,13 @@ def test_rules_cover_every_part_of_the_rules() -> None:
     assert {section["part"] for section in SECTIONS.values()} == {part["id"] for part in RULES["part"]}
 
 
-def test_parts_stand_together() -> None:
+def test_sections_of_a_part_are_adjacent() -> None:
     order = [section["part"] for section in RULES["section"]]
     assert list(dict.fromkeys(order)) == [part["id"] for part in RULES["part"]]
     assert sum(a != b for a, b in pairwise(order)) == len(RULES["part"]) - 1
 
 
-def test_rules_tell_the_amounts_of_the_deck() -> None:
+def test_the_rules_state_the_decks_amounts() -> None:
     for tile in TILES.values():
         valuation = tile["valuation"]
         if "dollars" in valuation:
@@ -267,7 +267,7 @@ def test_rules_tell_the_amounts_of_the_deck() -> None:
             assert re.search(rf"\${valuation['dollars']}\b", body), tile["id"]
 
 
-def test_every_link_leads_somewhere() -> None:
+def test_every_link_has_a_target() -> None:
     links = [(shelf, name, section) for shelf, entries in HELP.items() for name, section in entries.items()]
     assert len(links) > 70
     assert [link for link in links if link[2] not in SECTIONS] == []
@@ -294,7 +294,7 @@ def test_help_entries_are_complete() -> None:
 
 
 @pytest.mark.parametrize("id_", TILES)
-def test_valuation_help_reads_well_for(id_: str) -> None:
+def test_valuation_help_reads_well(id_: str) -> None:
     building = standard_deck()[id_]
     valuation = building.valuation
     rules = Rules(standard_deck())
@@ -311,11 +311,11 @@ def test_every_building_has_its_own_flavour() -> None:
 
 
 LONGEST = 9
-"""Letters that have room beside each other on the smallest tile that shows its name."""
+"""The longest word, in letters, that fits on the smallest tile with a name."""
 
 
 @pytest.mark.parametrize("language", languages())
-def test_names_of_buildings_can_be_broken_where_they_are_long(language: str) -> None:
+def test_long_names_of_buildings_have_break_points(language: str) -> None:
     messages: dict[str, Any] = catalogues.compiled(language)["messages"]
     names = {tile: messages[f"building-{tile}"] for tile in TILES}
     plain = {tile: name[""] if isinstance(name, dict) else name for tile, name in names.items()}
@@ -323,14 +323,14 @@ def test_names_of_buildings_can_be_broken_where_they_are_long(language: str) -> 
     assert {tile: found for tile, found in parts.items() if max(map(len, found)) > LONGEST} == {}
 
 
-def test_a_name_on_a_tile_is_broken_by_its_style_alone() -> None:
+def test_only_the_style_breaks_a_name_on_a_tile() -> None:
     building = standard_deck()["department-store"]
     shown = str(plate(building, "N", business=False))
     assert named(building) == "Department Store"
     assert 'Depart<span class="hyphen"></span>ment Store' in shown and SOFT_HYPHEN not in shown
 
 
-def test_files_use_exactly_the_variables_that_they_declare() -> None:
+def test_files_use_exactly_their_declared_variables() -> None:
     messages = catalogues.read("en").messages
     for path in files("en"):
         declared = set(re.findall(r"^### .*?\$\w+.*", path.read_text("utf-8"), re.M))
@@ -340,7 +340,7 @@ def test_files_use_exactly_the_variables_that_they_declare() -> None:
         assert set().union(*used) == names, path.name
 
 
-def test_amounts_are_told_in_dollars() -> None:
+def test_amounts_have_dollar_signs() -> None:
     def check(id_: str, pattern: Any) -> None:
         if not isinstance(pattern, list):
             return
@@ -357,13 +357,13 @@ def test_amounts_are_told_in_dollars() -> None:
         assert not re.search(r"\$[a-zA-Z{]", text), id_
 
 
-def test_counts_are_told_of_people() -> None:
+def test_counts_name_people() -> None:
     for thing, message in under("counts-").items():
         assert catalogues.used(message) == {"count"}, thing
     assert set(under("counts-")) >= set(COLOURS)
 
 
-def test_words_cover_what_they_name() -> None:
+def test_words_match_their_subjects() -> None:
     assert set(under("facings-")) == set("NESW")
     assert set(under("people_words-")) == set(COLOURS)
     assert set(under("crowd_words-")) == set(COLOURS)
@@ -371,7 +371,7 @@ def test_words_cover_what_they_name() -> None:
     assert set(under("business_words-")) == {*ICONS, "wild"}
 
 
-def test_every_decision_says_what_is_asked_of_whom_and_why() -> None:
+def test_every_decision_has_a_question_and_a_reason() -> None:
     for kind in DECISIONS:
         entry = under(f"decisions-{kind}-")
         assert {"ask", "why"} <= set(entry), kind
@@ -379,7 +379,7 @@ def test_every_decision_says_what_is_asked_of_whom_and_why() -> None:
         assert ("ask_grifter" in entry) == ("why_grifter" in entry), kind
 
 
-def test_every_refusal_is_told_and_leads_to_its_rule() -> None:
+def test_every_refusal_has_a_text_and_a_rule() -> None:
     told = names_under("refusals-", "-text")
     assert set(refusals.RULES) <= told == set(HELP["refusals"])
     assert names_under("refusals-", "-detail") <= told
@@ -393,14 +393,14 @@ def test_every_event_has_its_line_in_the_log() -> None:
     assert names <= set(under("log-"))
 
 
-def test_editions_and_their_differences_are_those_of_the_engine() -> None:
+def test_editions_and_their_differences_match_the_engine() -> None:
     assert names_under("editions-", "-name") == set(editions.EDITIONS)
     assert set(under("edition_points-")) == {
         f"{flag}-{part}" for flag in FLAGS for part in ("name", "yes", "no")
     }
 
 
-def test_every_package_shipped_is_credited_with_its_licence() -> None:
+def test_every_shipped_package_is_credited_with_its_licence() -> None:
     entries = [entry for section in CREDITS["section"] for entry in section["entries"]]
     shipped = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
     assert {entry["package"] for entry in entries if "package" in entry} == set(shipped)
@@ -409,7 +409,7 @@ def test_every_package_shipped_is_credited_with_its_licence() -> None:
 
 
 def keys_of(said: Said) -> Iterator[str]:
-    """Give all keys that a place in the code may look up."""
+    """Return all keys that a place in the code may look up."""
     for key in said.keys:
         if "{}" not in key:
             yield key
@@ -421,12 +421,12 @@ def keys_of(said: Said) -> Iterator[str]:
 
 @cache
 def all_said() -> list[Said]:
-    """Give every text key in the code."""
+    """Return every text key in the code."""
     return [said for path in sorted((ROOT / "app").rglob("*.py")) for said in said_in(path, TABLES)]
 
 
 def said_before_python() -> set[str]:
-    """Give the messages that the page says by itself."""
+    """Return the messages that the page shows without Python."""
     script = (ROOT / "assets" / "boot.js").read_text("utf-8")
     page = (ROOT / "index.html").read_text("utf-8")
     said = re.findall(r'\bsay\("(\w+)"\)', script) + re.findall(r'data-(?:text|label)="(\w+)"', page)
@@ -435,22 +435,22 @@ def said_before_python() -> set[str]:
     return {f"boot-{name}" for name in {*said, *told, "noscript"}}
 
 
-def test_the_page_says_what_there_is() -> None:
+def test_the_start_pages_texts_exist() -> None:
     assert said_before_python() == {id_ for id_ in MESSAGES if id_.startswith("boot-")}
 
 
-def test_every_text_that_is_said_exists() -> None:
+def test_every_used_text_exists() -> None:
     for said in all_said():
         for key in keys_of(said):
             assert key.replace(".", "-") in MESSAGES, f"{said.where}: there is no text {key}"
 
 
-def test_every_text_is_said() -> None:
+def test_every_text_is_used() -> None:
     used = {key.replace(".", "-") for said in all_said() for key in keys_of(said)} | said_before_python()
     assert sorted(set(MESSAGES) - used) == []
 
 
-def test_no_family_of_texts_is_told_for_nothing() -> None:
+def test_every_family_of_texts_is_used() -> None:
     assert set(FAMILIES) == {key for said in all_said() for key in said.keys if "{}" in key}
 
 

@@ -1,4 +1,4 @@
-"""Bots that take their time: what is thought about, what is said of it, and what makes it be forgotten."""
+"""Searching bots: the search, its progress, and what cancels it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.table import Player, attributes, new_session, thought_out
 
 
 def opponent(kind: str = "expert", *, practice: bool = False) -> Player:
-    """A table at which a bot has just been asked."""
+    """Return a table whose bot has just started its decision."""
     player = Player(new_session(kinds=("human", kind)))
     session = replace(player.table.session, practice=practice)
     player.model = replace(player.model, table=replace(player.table, session=session))
@@ -43,7 +43,7 @@ def thinking(player: Player) -> Thinking:
 
 
 @pytest.mark.parametrize("kind", ["club", "expert", "master"])
-def test_a_bot_thinks_about_what_its_seat_may_know(kind: str) -> None:
+def test_a_bot_searches_from_its_seats_observation(kind: str) -> None:
     player = opponent(kind)
     state = player.table.session.state
     wanted = thinking(player)
@@ -54,14 +54,14 @@ def test_a_bot_thinks_about_what_its_seat_may_know(kind: str) -> None:
     assert player.table.thinking is None
 
 
-def test_others_choose_at_once() -> None:
+def test_other_bots_choose_at_once() -> None:
     for kind in ("beginner", "greedy", "of-another-program"):
         player = opponent(kind)
         assert player.table.thinking is None
         assert player.table.session.history[-1].seat == 1
 
 
-def test_it_is_said_only_after_a_while_and_of_who_thinks() -> None:
+def test_the_page_names_the_thinking_bot_only_after_a_while() -> None:
     player = opponent()
     assert "is thinking" not in player.regions()["prompt"]
     (said,) = [e for e in player.effects if isinstance(e, After) and isinstance(e.message, StillThinking)]
@@ -76,7 +76,7 @@ def test_it_is_said_only_after_a_while_and_of_who_thinks() -> None:
 
 
 def progress(player: Player) -> str:
-    """What the prompt shows of a search's progress, empty if nothing."""
+    """Return the progress of a search in the prompt, or an empty text."""
     return "".join(attributes(player.regions()["prompt"], "value"))
 
 
@@ -107,14 +107,14 @@ def test_a_short_search_shows_neither() -> None:
     assert not job.progress
 
 
-def test_play_now_means_nothing_when_nobody_thinks() -> None:
+def test_play_now_does_nothing_without_a_search() -> None:
     player = Player(new_session(kinds=("human", "master")))
     before = player.table
     player.send(PlayNow())
     assert player.table is before
 
 
-def test_looking_back_forgets_a_thought_and_coming_back_begins_another() -> None:
+def test_looking_back_cancels_a_search_and_returning_restarts_it() -> None:
     player = opponent()
     before = thinking(player)
     player.send(LookAt(0))
@@ -127,7 +127,7 @@ def test_looking_back_forgets_a_thought_and_coming_back_begins_another() -> None
     assert len(player.table.session.history) > 1
 
 
-def test_taking_back_forgets_a_thought() -> None:
+def test_undo_cancels_a_search() -> None:
     player = opponent(practice=True)
     before = thinking(player)
     player.send(Undo())
@@ -140,7 +140,7 @@ def test_taking_back_forgets_a_thought() -> None:
     assert len(player.table.session.history) > 1
 
 
-def test_nothing_is_thought_about_while_another_page_is_shown() -> None:
+def test_no_search_runs_while_another_page_shows() -> None:
     player = opponent()
     before = player.model
     assert before.table_in_sight is player.table

@@ -1,4 +1,4 @@
-"""Typed play: lines choose what is legal, questions are answered, and nothing else does anything."""
+"""Typed play: lines choose legal actions, questions get answers, and all else does nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui.table import Player, new_session
 
 
 def typed(player: Player, line: str) -> str:
-    """Enter a line and give the answer."""
+    """Enter a line and return the answer."""
     player.send(TypeLine(line))
     player.send(EnterLine())
     return player.model.spoken
@@ -31,7 +31,7 @@ def player() -> Player:
 
 
 @pytest.mark.parametrize("mode", ["solo", "multiplayer"])
-def test_a_whole_game_by_typed_lines(mode: str) -> None:
+def test_a_whole_game_can_be_typed(mode: str) -> None:
     cards = ("investor", "renovator", "entrepreneur") if mode == "multiplayer" else ()
     player = Player(
         new_session(3 if cards else 1, mode=mode, business=not cards, cards=cards), swaps="always"
@@ -49,7 +49,7 @@ def test_a_whole_game_by_typed_lines(mode: str) -> None:
     assert player.table.session.state.over
 
 
-def test_every_legal_action_has_a_name_of_its_own_and_its_record_text_means_it(player: Player) -> None:
+def test_every_legal_action_has_a_unique_phrase_and_accepts_its_record_text(player: Player) -> None:
     said = phrases(player.table.session.state)
     assert len(set(said.values())) == len(said) > 10
     for action, text in said.items():
@@ -57,7 +57,7 @@ def test_every_legal_action_has_a_name_of_its_own_and_its_record_text_means_it(p
         assert action in meant(words_of(text), said)
 
 
-def test_the_beginnings_of_words_are_enough_where_they_mean_one_thing(player: Player) -> None:
+def test_beginnings_of_words_suffice_if_unambiguous(player: Player) -> None:
     said = phrases(player.table.session.state)
     action = next(a for a in said if isinstance(a, Build))
     name, (x, y) = player.table.shown.rules.deck[action.tile].name, action.cell
@@ -67,7 +67,7 @@ def test_the_beginnings_of_words_are_enough_where_they_mean_one_thing(player: Pl
     assert answer.startswith(f"Ana builds {name} at column")
 
 
-def test_several_things_and_nothing_change_nothing(player: Player) -> None:
+def test_ambiguous_and_unknown_lines_change_nothing(player: Player) -> None:
     before = player.table.session
     assert typed(player, "build").startswith("That can mean")
     assert typed(player, "dance on the roof") == say("typed.unknown")
@@ -80,7 +80,7 @@ def test_several_things_and_nothing_change_nothing(player: Player) -> None:
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_every_question_is_answered(player: Player, name: str) -> None:
+def test_every_question_has_an_answer(player: Player, name: str) -> None:
     rng = Random(name)
     for _ in range(12):
         decision = player.table.decision
@@ -99,7 +99,7 @@ def test_every_question_is_answered(player: Player, name: str) -> None:
     assert player.table.typed.exchanges[-1].answer == player.model.spoken
 
 
-def test_worth_and_what_if_say_what_the_screen_says(player: Player) -> None:
+def test_worth_and_what_if_match_the_screen(player: Player) -> None:
     decision = player.table.decision
     assert decision is not None
     option = next(o for o in decision.options if isinstance(o, Build))
@@ -109,7 +109,7 @@ def test_worth_and_what_if_say_what_the_screen_says(player: Player) -> None:
     assert len(best) == 5 and all("Would earn $" in line for line in best)
 
 
-def test_a_number_stands_for_the_tile_of_the_hand(player: Player) -> None:
+def test_a_number_picks_a_tile_of_the_hand(player: Player) -> None:
     decision = player.table.decision
     assert decision is not None
     tile = player.table.shown.seats[0].hand[1]
@@ -122,7 +122,7 @@ def test_a_number_stands_for_the_tile_of_the_hand(player: Player) -> None:
     assert player.table.session.history[0].action == build
 
 
-def test_a_number_stands_for_a_choice_where_no_tile_is_chosen() -> None:
+def test_a_number_picks_a_choice_in_other_decisions() -> None:
     player = Player(new_session(2, seed="moves"), show="off")
     player.ready()
     while (decision := player.table.decision) is None or decision.kind != "move":
@@ -137,7 +137,7 @@ def test_a_number_stands_for_a_choice_where_no_tile_is_chosen() -> None:
     assert player.table.session.history[before].action == decision.options[1]
 
 
-def test_legal_places_have_facings_and_worths(player: Player) -> None:
+def test_legal_lists_spots_with_facings_and_worths(player: Player) -> None:
     state = player.table.shown
     tile = state.seats[0].hand[0]
     (cell, facing), dollars = max(worths(state, tile, 0).items(), key=lambda each: each[1])
@@ -147,14 +147,14 @@ def test_legal_places_have_facings_and_worths(player: Player) -> None:
     assert f"{cell_text(cell)} " in line and f"{say(f'facings.{facing}')} ${dollars}" in line
 
 
-def test_without_help_legal_places_have_no_worths() -> None:
+def test_without_assistance_legal_spots_have_no_worths() -> None:
     player = Player(new_session(1, mode="solo"), helps="none")
     player.ready()
     told = typed(player, "legal")
     assert say("facings.N") in told and "$" not in told
 
 
-def test_the_worth_of_the_grifters_tile_is_its_own_count(player: Player) -> None:
+def test_the_worth_of_the_grifters_tile_is_its_own_valuation(player: Player) -> None:
     while (decision := player.table.decision) is None or decision.kind != "grifter":
         assert decision is not None
         typed(player, str(decision.options[0]))
@@ -167,7 +167,7 @@ def test_the_worth_of_the_grifters_tile_is_its_own_count(player: Player) -> None
     assert all(line.startswith(f"build {name} at ") and "$" in line for line in told)
 
 
-def test_a_worse_place_for_the_grifter_is_refused_with_the_difference(player: Player) -> None:
+def test_a_worse_spot_for_the_grifter_is_refused_with_the_difference(player: Player) -> None:
     while (decision := player.table.decision) is None or decision.kind != "grifter":
         assert decision is not None
         typed(player, str(decision.options[0]))
@@ -183,7 +183,7 @@ def test_a_worse_place_for_the_grifter_is_refused_with_the_difference(player: Pl
     assert answer.startswith("The Grifter gets $") and answer.endswith("more elsewhere.")
 
 
-def test_the_plain_build_is_meant_where_two_signs_may_be_put() -> None:
+def test_the_plain_build_wins_over_the_one_with_two_signs() -> None:
     player = Player(new_session(2, cards=("investor", "hacker")))
     player.ready()
     decision = player.table.decision
@@ -196,13 +196,13 @@ def test_the_plain_build_is_meant_where_two_signs_may_be_put() -> None:
     assert meant([*words, "two"], said) == [Build(build.tile, build.cell, build.facing, double=True)]
 
 
-def test_help_names_everything_that_can_be_typed(player: Player) -> None:
+def test_help_lists_everything_that_can_be_typed(player: Player) -> None:
     told = typed(player, "help")
     for name in (*QUESTIONS, "undo", "redo", "question"):
         assert say(f"typed.{name}") in told
 
 
-def test_completions_are_whole_choices(player: Player) -> None:
+def test_completions_are_whole_lines(player: Player) -> None:
     state = player.table.session.state
     tile = state.rules.deck[state.seats[0].hand[0]].name
     offered = completions(tile[:4].lower(), state)
@@ -213,7 +213,7 @@ def test_completions_are_whole_choices(player: Player) -> None:
     assert f'<option value="{offered[0]}">' in player.regions()["drawer"]
 
 
-def test_what_one_person_typed_is_gone_when_the_device_is_passed_on() -> None:
+def test_the_hand_over_clears_what_was_typed() -> None:
     player = Player(new_session(2))
     player.ready()
     hand = player.table.shown.seats[0].hand

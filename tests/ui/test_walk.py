@@ -1,4 +1,4 @@
-"""Nothing is said in another language than the one spoken: a walk through all there is."""
+"""Every word comes from the current language: a walk through the whole interface."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.ui.table import NAMES
 from texts import ensure_texts
 
 GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
-"""Names and seeds that somebody gave, and what languages call themselves."""
+"""Names and seeds that somebody entered, and languages' names for themselves."""
 
 NAMED = (
     *("Haakon Hoel Gaarder", "Sinister Fish Games", "Safari", "Python Software Foundation License"),
     *("Mozilla Public License 2.0", "Apache License 2.0", "Zero-Clause BSD", "Python", "Pyodide", "PyScript"),
     *("idiomorph", "lean-qr", "MIT License", "QR", "Streets in the browser", "Enter", "Escape", "Shift"),
 )
-"""Names of people, firms, programs, licences and keys."""
+"""Names of people, companies, programs, licences and keys."""
 
 WALKS: dict[str, Callable[[], Iterable[str]]] = {
     "pages": walk.pages,
@@ -42,7 +42,7 @@ def english_again() -> Iterator[None]:
 
 @cache
 def translated(code: str) -> dict[str, Any]:
-    """Give a compiled catalogue; what it takes over from English says nothing."""
+    """Return a compiled catalogue with empty texts where it falls back to English."""
     compiled = catalogues.compiled(code)
     own = catalogues.read(code).messages
     messages = {id_: message if id_ in own else "–" for id_, message in compiled["messages"].items()}
@@ -56,7 +56,7 @@ def without(text: str, names: Iterable[str]) -> str:
 
 
 @pytest.mark.parametrize("name", WALKS)
-def test_in_russian_no_word_is_latin(name: str) -> None:
+def test_russian_has_no_latin_words(name: str) -> None:
     texts.use(translated("ru"))
     said = set(WALKS[name]())
     assert len(said) > 100

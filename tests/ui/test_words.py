@@ -1,4 +1,4 @@
-"""What the pages say in the situations that were once told wrongly: the sentence fits what the rules do."""
+"""Wording in situations that were once described wrongly: the sentences match the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.ui.table import Player, new_session, reached
 
 
 def moments(session: Session, rng: Random, **settings: object) -> Iterator[Player]:
-    """Give a player of a random game at every decision."""
+    """Yield a player of a random game at every decision."""
     player = Player(session, **settings)
     player.ready()
     while (decision := player.table.decision) is not None:
@@ -46,12 +46,12 @@ def moments(session: Session, rng: Random, **settings: object) -> Iterator[Playe
 
 
 def prompt(player: Player) -> str:
-    """Give what the prompt says."""
+    """Return the text of the prompt."""
     return text_of(player.regions()["prompt"])
 
 
 def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
-    """Give what the prompt says of a decision."""
+    """Return the prompt for a decision."""
     return text_of(prompt_view(PromptParts(state, decision, draft, playing=0)))
 
 
@@ -59,13 +59,13 @@ def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
 
 
 @pytest.mark.parametrize(("consultants", "dollars"), [("no", (0, 20, 50)), ("yes", (40, 60, 90))])
-def test_the_page_names_what_the_grifter_starts_with(consultants: str, dollars: tuple[int, ...]) -> None:
+def test_the_form_states_the_grifters_advantage(consultants: str, dollars: tuple[int, ...]) -> None:
     form = changed(changed(fresh(), "mode", "solo"), "consultants", consultants)
     told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game_page(form)))
     assert tuple(map(int, told)) == dollars
 
 
-def test_the_page_says_that_the_grifter_plays_by_one_edition_by_our_choice() -> None:
+def test_the_form_states_the_grifters_own_edition() -> None:
     said = "The Grifter plays by the 2021 rules in every edition. That is our choice."
     form = changed(changed(fresh(), "mode", "solo"), "edition", "ru")
     assert said in text_of(new_game_page(form))
@@ -73,7 +73,7 @@ def test_the_page_says_that_the_grifter_plays_by_one_edition_by_our_choice() -> 
     assert said not in text_of(new_game_page(changed(form, "edition", "2021")))
 
 
-def test_the_page_tells_who_begins_at_a_table() -> None:
+def test_the_form_states_the_first_player() -> None:
     assert "hipster begins" in text_of(new_game_page(fresh()))
     assert "hipster begins" not in text_of(new_game_page(changed(fresh(), "mode", "solo")))
 
@@ -82,14 +82,14 @@ def test_the_page_tells_who_begins_at_a_table() -> None:
 
 
 @pytest.mark.parametrize("helps", ["full", "legal", "none"])
-def test_worths_are_promised_only_where_they_are_shown(helps: str) -> None:
+def test_worths_are_announced_only_where_shown(helps: str) -> None:
     player = Player(new_session(2), helps=helps)
     player.ready()
     assert ("with the most it could earn there" in prompt(player)) is (helps == "full")
     assert "Pick a tile" in prompt(player)
 
 
-def test_a_renovation_is_not_offered_to_be_rotated() -> None:
+def test_a_renovation_does_not_suggest_rotating() -> None:
     session = new_session(3, cards=("renovator", "hacker", "investor"), seed="covers")
     player = Player(reached(session, "build", lambda state: bool(covers_of(state))))
     player.ready()
@@ -101,12 +101,12 @@ def test_a_renovation_is_not_offered_to_be_rotated() -> None:
 
 
 def covers_of(state: State) -> list[Renovate]:
-    """Give the renovations that are offered."""
+    """Return the legal renovations."""
     assert state.decision is not None
     return [option for option in state.decision.options if isinstance(option, Renovate)]
 
 
-def test_a_claim_names_the_buildings_it_is_made_from() -> None:
+def test_a_claim_names_its_buildings() -> None:
     claims = 0
     for seed in range(5):
         session = new_session(4, business=True, seed=f"claims {seed}")
@@ -141,7 +141,7 @@ def test_a_claim_names_the_buildings_it_is_made_from() -> None:
         (("wild",), "leisure", ("cinema", "bookshop"), None),
     ],
 )
-def test_a_token_that_ran_out_is_named(
+def test_an_exhausted_token_is_named(
     icons: tuple[str, ...], gone: str, tiles: tuple[str, ...], words: str | None
 ) -> None:
     state = new_session(business=True).state
@@ -159,7 +159,7 @@ def test_a_token_that_ran_out_is_named(
         assert f"There are no {words} tokens left, so this icon counts as wild." in said
 
 
-def test_a_token_claimed_on_leaving_says_so() -> None:
+def test_a_token_claimed_on_departure_says_so() -> None:
     state = new_session(business=True).state
     city = state.city.with_building((1, 0), Site(state.rules.deck["bookshop"], "S", owner=0, signs=1))
     state = replace(state, city=city, agenda=(FinishAbandon(0, (1, 0)), TakeTokens(0, ("wild",))))
@@ -168,7 +168,7 @@ def test_a_token_claimed_on_leaving_says_so() -> None:
     assert "Before you leave a building, you claim its tokens. A wild icon lets you choose." in said
 
 
-def test_the_streets_still_to_be_scored_are_counted() -> None:
+def test_the_remaining_streets_are_counted() -> None:
     player = Player(reached(new_session(5), "score", seed="a"))
     player.ready()
     assert player.table.decision is not None
@@ -184,7 +184,7 @@ def test_the_streets_still_to_be_scored_are_counted() -> None:
         (3, "sends 3 people", "Best spot: 3 people"),
     ],
 )
-def test_nobody_is_not_told_as_a_number(people: int, words: str, best: str) -> None:
+def test_zero_people_is_not_a_number(people: int, words: str, best: str) -> None:
     state = replace(new_session(1, mode="solo").state, lifted="penthouse")
     places: tuple[tuple[Cell, Facing], ...] = (((1, 0), "S"), ((-1, 0), "S"))
     found = tuple((cell, facing, people) for cell, facing in places)
@@ -210,7 +210,7 @@ def test_the_grifters_signs_are_not_counted() -> None:
     assert 'aria-label="The Grifter, $20, unlimited signs"' in player.regions()["rail"]
 
 
-def test_the_endgame_stack_promises_no_order_until_it_is_turned_face_up() -> None:
+def test_the_endgame_stack_has_no_order_until_it_is_face_up() -> None:
     seen = set()
     for player in moments(new_session(1, mode="solo"), Random("endgame")):
         state = player.table.session.state
@@ -226,7 +226,7 @@ def test_the_endgame_stack_promises_no_order_until_it_is_turned_face_up() -> Non
 
 
 def help_card(subject: str, **game: object) -> str:
-    """Give what a card of the help says in a game."""
+    """Return the text of a help card in a game."""
     player = Player(new_session(**game))  # type: ignore[arg-type]
     player.ready()
     state = player.table.shown
@@ -245,25 +245,25 @@ def help_card(subject: str, **game: object) -> str:
         ("symbol tourist", "nobody moves to an abandoned building"),
     ],
 )
-def test_help_promises_nothing_that_the_edition_forbids(subject: str, words: str) -> None:
+def test_help_matches_the_edition(subject: str, words: str) -> None:
     assert f"In the Russian edition {words}" in help_card(subject, edition="ru")
     for edition in ("2021", "draft"):
         assert "Russian" not in help_card(subject, edition=edition)
 
 
-def test_help_on_the_stack_is_for_the_game_played() -> None:
+def test_stack_help_matches_the_game() -> None:
     assert "the back of the next one" in help_card("topic stack")
     solo = help_card("topic stack", players=1, mode="solo")
     assert "face up" in solo and "back of" not in solo
 
 
-def test_nobody_arrives_with_what_stood_there_from_the_start() -> None:
+def test_starting_buildings_bring_nobody() -> None:
     assert "arrives" not in help_card("cell 0,0")
     assert "When this is built, a hipster arrives." in help_card("tile student-house")
     assert "When this is built, a tourist arrives." in help_card("symbol tourist")
 
 
-def test_where_symbols_count_is_told_once() -> None:
+def test_where_symbols_count_is_stated_once() -> None:
     said = "Symbols count in the building’s own street, and in the next street too"
     for subject in ("cell 0,0", "cell 0,1", "tile student-house", "symbol parent"):
         assert help_card(subject).count(said) == 1
@@ -273,7 +273,7 @@ def test_where_symbols_count_is_told_once() -> None:
 # --- Sentences ---
 
 
-def test_a_street_of_one_is_called_a_street() -> None:
+def test_a_street_of_one_building_is_called_a_street() -> None:
     player = Player(new_session())
     assert street_words(player.table.shown, ((0, 0),)) == "the street of Central Station"
     assert spoken_street(player.table.shown, (0, 0), None).startswith("Central Station")
@@ -284,7 +284,7 @@ def _with_tokens(state: State, *tokens: tuple[int, int, int, int]) -> State:
     return replace(state, seats=tuple(seat._replace(tokens=t) for seat, t in held))
 
 
-def test_bonuses_are_told_as_sentences() -> None:
+def test_bonuses_are_sentences() -> None:
     state = _with_tokens(new_session(business=True).state, (1, 4, 3, 2), (3, 2, 2, 2))
     told = [paid_words(state, receipt) for receipt in bonuses(state)]
     assert told == [
@@ -300,13 +300,13 @@ def test_bonuses_are_told_as_sentences() -> None:
 
 
 def rules_page() -> str:
-    """Give the page of the rules, the one on moving people looked up."""
+    """Return the rules page with the section on moving people open."""
     model, _ = update(Model(), RouteChanged("#/rules/people"))
     frame = screen_of(model).frame
     return str(frame.view(*frame.parts(model)))
 
 
-def test_the_rules_tell_what_was_missing() -> None:
+def test_the_rules_include_earlier_omissions() -> None:
     page = text_of(rules_page())
     for words in (
         "A street that is not enclosed we call open.",
@@ -330,7 +330,7 @@ def test_only_conditions_are_listed_as_conditions() -> None:
     assert people.index("</ul>") < people.index("It does not matter who owns it")
 
 
-def test_buildings_that_point_in_are_told_in_one_sentence() -> None:
+def test_buildings_that_point_in_are_listed_in_one_sentence() -> None:
     state = new_session(2).state
     assert pointing_words(state, ()) == ""
     assert pointing_words(state, ((0, 0),)) == "Central Station points in"

@@ -1,4 +1,4 @@
-"""A walk through all that the interface shows: whole games with what can be opened, the pages around."""
+"""A walk through the whole interface: complete games with everything that opens, and all pages."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ SPOKEN = ("aria-label", "title", "placeholder", "alt", "aria-description", "aria
 
 @lru_cache(maxsize=100)
 def texts_in(markup: str) -> tuple[str, ...]:
-    """Give what is seen and heard of markup: its texts, but addresses and names of keys, and attributes."""
+    """Return the visible and spoken texts of markup, without addresses and key names."""
     return tuple(_texts_in(markup))
 
 
@@ -62,13 +62,13 @@ def _texts_in(markup: str) -> Iterator[str]:
 
 
 def markup(model: Model) -> str:
-    """Give the whole page's markup."""
+    """Return the whole page's markup."""
     screen = screen_of(model)
     return "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
 
 
 def pages() -> Iterator[str]:
-    """Give what the pages around the table say."""
+    """Yield the texts of the pages around the table."""
     model = Model()
     for name in (LESSONS, ALBUM):
         model, _ = update(model, Fetched(name, (ASSETS / "lessons" / f"{name}.toml").read_text("utf-8")))
@@ -90,7 +90,7 @@ def pages() -> Iterator[str]:
 
 
 def lessons() -> Iterator[str]:
-    """Give what the lessons say, each as it is meant to be followed."""
+    """Yield the texts of all lessons, solved as intended."""
     from tests.ui.test_lessons import COURSE, Pupil
 
     for lesson in COURSE.lessons:
@@ -104,14 +104,14 @@ def lessons() -> Iterator[str]:
 
 
 def games() -> Iterator[str]:
-    """Give what whole games say: at each choice the table and all that it opens, in turn one part of it."""
+    """Yield the texts of whole games: at each action the table with its open parts, one at a time."""
     for options in GAMES:
         player = Player(new_session(**options), show="normal")  # type: ignore[arg-type]
         yield from _game(player, Random(str(options)))
 
 
 def shown(player: Player) -> Iterator[str]:
-    """Give what is seen and heard of the page."""
+    """Yield the visible and spoken texts of the page."""
     for markup in player.regions().values():
         yield from texts_in(markup)
 

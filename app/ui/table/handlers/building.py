@@ -203,7 +203,10 @@ def pull(model: Model, message: Pull) -> Update:
 
 @handles(Cancel)
 def cancel(model: Model, message: Cancel) -> Update:
-    """Step back by one: the notice, the show, the drawer, the refusal, the ghost, the tile, the past."""
+    """Step back by one.
+
+    Close the notice, playback, drawer, refusal, ghost, tile or earlier moment, whichever comes first.
+    """
     table = model.table
     if model.notice is not None or table is None:
         return replace(model, notice=None), ()
