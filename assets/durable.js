@@ -1,16 +1,16 @@
-// A second place for the games: IndexedDB, where a browser can be asked to write to the disk at once. What is put into
-// localStorage gets there seconds or a minute later, and is lost if the browser is killed before.
+// A second store for games: IndexedDB, which can be told to write to the disk at once. A change to localStorage reaches
+// the disk seconds or a minute later, and is lost if the browser is killed before.
 //
-//     window.streetsDurable.put(key, text)    keep a text here too; it returns at once and never fails
-//     window.streetsDurable.remove(key)       forget it
-//     window.streetsDurable.found(late)       a promise of the texts that localStorage has otherwise or not at all,
-//                                             as [key, text]; those that do not come in time are told to `late`
+//     window.streetsDurable.put(key, text)    also store a text here; returns at once and never fails
+//     window.streetsDurable.remove(key)       remove a text
+//     window.streetsDurable.found(late)       a promise of the texts that differ from localStorage or are missing there,
+//                                             as [key, text]; texts that arrive too late are passed to `late`
 //
-// Without IndexedDB nothing is found, and all else works as with it.
+// Without IndexedDB nothing is found, and everything else works as usual.
 "use strict";
 (() => {
-  const PATIENCE = 500; // milliseconds that a start waits for a browser that does not answer
-  const AGAIN = [250, 500, 1000, 2000]; // milliseconds after which a browser is asked again that could not open it
+  const PATIENCE = 500; // milliseconds that a start waits for an unresponsive browser
+  const AGAIN = [250, 500, 1000, 2000]; // milliseconds between attempts to open the database
   const TEXTS = "texts";
 
   let native = null;
@@ -20,8 +20,8 @@
     // Site data is blocked.
   }
 
-  // What a killed browser left behind cannot be opened while its last processes end, which may take seconds: a failure
-  // is not kept, and what is wanted then is done later.
+  // After a crash the database cannot be opened until the browser's last processes have ended, which may take seconds.
+  // Failures are therefore not cached, and the pending changes are written later.
   let opened = null;
   const open = () =>
     new Promise((resolve, reject) => {
@@ -49,10 +49,10 @@
     });
   };
 
-  // What localStorage could keep is kept there: a failure here is no loss, and the next start finds what is.
+  // localStorage already has the texts, so a failure here loses nothing.
   const tell = (error) => console.debug("Streets has no second place for games:", error);
 
-  const owed = new Map(); // by key the text that is not here yet, or null for what is not gone yet
+  const owed = new Map(); // pending changes by key: the text to store, or null to remove
   let writing = Promise.resolve();
   const write = async () => {
     const taken = [...owed];
@@ -105,8 +105,8 @@
       }),
   };
 
-  // PyScript keeps Python packages in IndexedDB, opens it whether there are any or not, and does not start where it
-  // cannot. There are none here: until the app has started it gets one that is empty and always there.
+  // PyScript caches Python packages in IndexedDB, always opens it, and does not start without it. This page has no such
+  // packages: until the app has started, PyScript gets an empty database that always opens.
   const answer = (result) => {
     const request = {};
     queueMicrotask(() => request.onsuccess({ target: { result } }));

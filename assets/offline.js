@@ -1,10 +1,11 @@
-// The page's side of working offline: registers the service worker, looks for new versions, and lets the app take one.
+// The page's part of offline use: it registers the service worker, checks for new versions, and lets the app accept
+// one.
 //
-//     window.streetsUpdate.waiting      is a new version there, complete and ready?
-//     window.streetsUpdate.accept()     take it; with `true` this page is loaded again without being asked any more
+//     window.streetsUpdate.waiting      whether a new version is complete and ready
+//     window.streetsUpdate.accept()     accept it; with `true` this page reloads without further confirmation
 //     "streets:update" on window        `waiting` has become true
-//     "streets:replaced" on window      another version has taken over: the app loads the page again when it may,
-//                                       with accept(), for a game that is not kept would be lost
+//     "streets:replaced" on window      another version has taken over: the app reloads the page with accept() when it
+//                                       can, since an unsaved game would be lost
 "use strict";
 (() => {
   const update = { waiting: false, accept: () => location.reload() };
@@ -12,11 +13,11 @@
 
   const { version: own } = document.documentElement.dataset;
   let started = false;
-  // Served straight from the repository nothing is kept: an edit must show at once.
+  // When served from the repository nothing is cached, so that every edit shows at once.
   if (own === "dev" || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
 
-  // Whether this page has been mended already; without a storage it is not known, and it is not mended.
+  // Whether this page was already repaired. Without session storage this is unknown, and the page is not repaired.
   const MENDED = "streets.mended";
   const session = (use) => {
     try {
@@ -28,10 +29,9 @@
 
   let agreed = false;
   const NOT_ASKED = 5_000; // milliseconds
-  const TELL_AGAIN = 60_000; // milliseconds; sooner it would keep a worker awake that goes as soon as it is idle
+  const TELL_AGAIN = 60_000; // milliseconds; more frequent messages would keep a worker awake that ends when idle
 
-  // The old version lets the new one in: that does not begin before the old one has nothing more to do. A version from
-  // before it knew how leaves that to the page.
+  // The old version hands over to the new one when it is idle. Versions without this ability leave it to the page.
   const takeOver = (registration) => {
     if (!registration.waiting) {
       location.reload();
@@ -53,13 +53,13 @@
     window.dispatchEvent(new Event("streets:update"));
   };
 
-  // Another version has taken over: what is on the page is of the old one, what it would load next of the new.
+  // Another version has taken over: the page belongs to the old one, but would load further files from the new one.
   const replaced = () => {
     if (agreed || !started) location.reload();
     else window.dispatchEvent(new Event("streets:replaced"));
   };
 
-  // Whoever takes over a page that was nobody's may be of another version too.
+  // A worker that takes over an uncontrolled page may have another version too.
   let controlled = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (controlled) {
@@ -70,7 +70,7 @@
     compare();
   });
 
-  // Nothing, if the worker goes before it has answered.
+  // Resolves to undefined if the worker ends without an answer.
   const ask = (worker, question) =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -79,15 +79,15 @@
       worker.postMessage(question, [port2]);
     });
 
-  // It may have done so while this page was on its way, before it could be heard here. And what is damaged gives way
-  // to the version that waits, once the page has nothing more to load: a worker goes only when all is done.
+  // Another version may have taken over before this page could notice. A damaged version gives way to the waiting one
+  // once the page has nothing more to load, since a worker only ends when all its work is done.
   let givesWay = false;
   const compare = async () => {
     const registration = await workers.getRegistration();
     if (!registration?.active) return;
     const state = await ask(registration.active, "state");
     if (!state) {
-      await compare(); // with the one that has come instead
+      await compare(); // with the worker that has replaced it
       return;
     }
     const { version, damaged } = state;
@@ -101,12 +101,11 @@
       replaced();
     }
   };
-  // A page that a worker served may be nobody's for a while, if that worker went meanwhile.
+  // A page served by a worker may be uncontrolled for a while if that worker has ended.
   const [navigation] = performance.getEntriesByType("navigation");
   if (controlled || navigation?.workerStart > 0) compare();
 
-  // A version that is half there, as while a server is being changed, is refused, and an answer may get lost: try
-  // again soon, then ever less often.
+  // A half-deployed version is refused, and responses can get lost: try again soon, then less and less often.
   const LONGEST = 30 * 60_000; // milliseconds
   let pause = 5_000;
   let again;
@@ -132,7 +131,7 @@
   const register = async () => {
     const registration = await workers.register("./sw.js", { updateViaCache: "none" });
     offer(registration);
-    watch(registration); // the browser looks by itself too, perhaps before this
+    watch(registration); // the browser also checks by itself, perhaps earlier
     if (!watched.has(registration)) registration.addEventListener("updatefound", () => watch(registration));
     watched.add(registration);
     return registration;
@@ -140,7 +139,7 @@
 
   const look = async () => (await register()).update();
 
-  // Not before the page is up: the copy must not slow down the first start.
+  // Wait until the page is up, so that caching does not slow down the first start.
   const settle = () => {
     started = true;
     session((storage) => storage.removeItem(MENDED));
@@ -156,8 +155,8 @@
   };
   window.addEventListener("streets:ready", settle, { once: true });
 
-  // The start failed: perhaps the copy is damaged. If it can be mended, or if there is a newer version, try again, but
-  // only once.
+  // The start failed, perhaps because the cached copy is damaged. Try again once if the copy can be repaired or if
+  // there is a newer version.
   const installed = (worker) =>
     new Promise((resolve) => {
       worker.addEventListener("statechange", resolve, { once: true }); // or it was refused
@@ -172,7 +171,7 @@
         location.reload();
         return;
       }
-      await registration.update(); // what does not fit the server's files any more cannot be mended
+      await registration.update(); // files that differ from the server's cannot be repaired
       if (registration.installing) await installed(registration.installing);
     }
     if (!registration.waiting) return;
@@ -182,6 +181,6 @@
 
   window.addEventListener("streets:failed", () => {
     if (!workers.controller || session((storage) => storage.getItem(MENDED))) return;
-    rescue().catch((error) => console.debug("Streets could not mend its copy:", error)); // offline: later
+    rescue().catch((error) => console.debug("Streets could not mend its copy:", error)); // offline: try again later
   });
 })();

@@ -1,5 +1,5 @@
-// A bug report of a start that failed, or of a game that stopped: Python cannot write one then (app/ui/features/sharing/bug_report.py).
-// An old browser must be able to read this file: no modern syntax here.
+// A bug report for a failed start or a stopped game, when Python cannot write one
+// (app/ui/features/sharing/bug_report.py). Old browsers must be able to parse this file: no modern syntax here.
 (function () {
   "use strict";
   var version = document.documentElement.dataset.version;
@@ -10,7 +10,7 @@
   var reason = document.getElementById("boot-reason");
   var SEALED = /^streets-save \d+ (\d+) [0-9a-f]{8}\n[^\n]*\n([^]*)$/; // app/saves/copies.py, app/saves/save.py
 
-  // The record of the game that the address names, by the newer of its two copies.
+  // The record of the game in the address, from the newer of its two copies.
   function record() {
     var newest = 0;
     var found = "";
@@ -37,7 +37,7 @@
       .concat(kept ? ["record:", kept] : [linked], "").join("\n");
   }
 
-  // Where the browser does not allow copying the report is shown, ready to be copied by hand.
+  // If the browser does not allow copying, the report is shown for copying by hand.
   function show(text) {
     reason.textContent = text;
     details.hidden = false;
@@ -47,7 +47,7 @@
 
   function offer() { button.hidden = !boot.classList.contains("failed") || !reason.textContent; }
 
-  offer(); // it may have failed already
+  offer(); // the start may have failed already
   addEventListener("streets:failed", offer);
 
   button.addEventListener("click", function () {

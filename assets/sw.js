@@ -1,18 +1,18 @@
-// The service worker of the published site: keeps one whole version and answers from it. tools/build_site.py puts
-// the version and the list of files, with their SHA-256 in base64, above this text.
+// The service worker of the published site: it caches one complete version and serves from it. tools/build_site.py
+// inserts the version and the list of files, with their SHA-256 in base64, above this text.
 /* global VERSION, FILES */
 "use strict";
 
-// All project pages of one account share an origin: the scope tells our caches from those of others.
+// All project pages of an account share an origin; the scope distinguishes our caches from others.
 const OURS = `streets ${self.registration.scope} `;
 const CACHE = OURS + VERSION;
-const MEND_AFTER = 5000; // milliseconds after a start, so that it does not slow it down
+const MEND_AFTER = 5000; // milliseconds after a start, so as not to slow it down
 
 const path = (url) => "./" + url.slice(self.registration.scope.length).split(/[?#]/)[0];
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-// A file as listed or not at all: a deployment half way through cannot get in.
+// Store a file only if it has the listed hash, so that a half-finished deployment cannot get in.
 const download = async (cache, file, signal) => {
   const integrity = "sha256-" + FILES[file];
   const response = await fetch(new Request(file, { cache: "no-cache", integrity, signal }));
@@ -32,7 +32,7 @@ const whole = async (cache, file) => {
 
 let mended = 0; // files since the last start
 
-// Download again what is missing or damaged, until told to stop.
+// Download missing and damaged files again, until aborted.
 const mend = async (signal) => {
   const cache = await caches.open(CACHE);
   for (const file of Object.keys(FILES)) {
@@ -45,7 +45,7 @@ const mend = async (signal) => {
 
 const AGAIN_AFTER = [500, 2000]; // milliseconds
 
-// One answer that got lost on its way must not cost the whole copy: ask again. What an earlier attempt kept stays.
+// A single lost response must not fail the whole copy: try again. Files of an earlier attempt stay.
 const gather = async (cache, file) => {
   if (await whole(cache, file)) return;
   for (const time of AGAIN_AFTER) {
@@ -60,15 +60,15 @@ const gather = async (cache, file) => {
   await download(cache, file);
 };
 
-const leaving = new AbortController(); // the next version is about to take over; it waits for all that goes on here
+const leaving = new AbortController(); // the next version is about to take over and waits for all work here
 const left = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
 
-// Browsers let the next version in once this one has nothing to do. One that is stopped for that at the very moment at
-// which a page asks it for a file is started again instead, and goes only when it was idle for half a minute. So it
-// stays busy until the next version has asked to begin and the pages have been quiet for a while.
+// Browsers let the next version in once this one is idle. If a page requests a file at the very moment this worker
+// stops, the browser restarts it, and it only ends after half a minute of idleness. It therefore stays busy until the
+// next version has asked to begin and the pages have been quiet for a while.
 const QUIET = 300; // milliseconds
-const UNHEARD = 3000; // milliseconds; a version from before this does not reply
-let asked = 0; // requests of pages
+const UNHEARD = 3000; // milliseconds; earlier versions do not reply
+let asked = 0; // number of requests from pages
 
 const handOver = async () => {
   const { waiting } = self.registration;
@@ -80,17 +80,17 @@ const handOver = async () => {
   for (let before = -1; before !== asked; await pause(QUIET)) before = asked;
 };
 
-// Offline nothing can be mended: the next start tries again.
+// Nothing can be repaired offline; the next start tries again.
 const mendLater = async () => {
   await Promise.race([left, pause(MEND_AFTER)]);
   if (leaving.signal.aborted) return;
   await mend(leaving.signal).catch((error) => console.warn("Streets could not mend its copy:", error));
 };
 
-// What can have everything else mended, or the next version take over. It must be whole itself.
+// The files that start repairs and updates; they must be intact themselves.
 const RESCUERS = ["./", "./assets/boot.js", "./assets/offline.js"];
 
-// Is it, or can it be made so? If not, nothing here may fit the server's files any more.
+// Whether a file is intact or can be made so. If not, the cached files may no longer match the server's.
 const sound = async (cache, file) => {
   if (await whole(cache, file)) return true;
   return download(cache, file).then(
@@ -105,25 +105,25 @@ const damaged = async () => {
   return found.includes(false);
 };
 
-// What is damaged here comes from the next version, if that has it: it is there before the version is complete, and
-// as listed there or not at all.
+// Take a damaged file from the next version, if that has it. It is stored there before the version is complete, and
+// always has the listed hash.
 const newer = async (file) => {
   const names = await caches.keys();
   const other = names.find((name) => name.startsWith(OURS) && name !== CACHE);
   return other && (await caches.open(other)).match(file);
 };
 
-// Which file a request means; none if it is a page that does not exist.
+// Return the file for a request, or null for a page that does not exist.
 const wanted = (request) => {
   const file = path(request.url);
   if (request.mode !== "navigate" || (file in FILES && file !== "./index.html")) return file;
   return file === "./index.html" ? "./" : null;
 };
 
-// The kept response itself, never a copy: with it the browser keeps the compiled code.
+// Return the cached response itself instead of a copy, since the browser keeps compiled code with it.
 const answer = async (request) => {
   const file = wanted(request);
-  if (file === null) return Response.redirect(self.registration.scope); // relative addresses would lead nowhere
+  if (file === null) return Response.redirect(self.registration.scope); // relative addresses would be wrong
   const cache = await caches.open(CACHE);
   if (RESCUERS.includes(file) && !(await sound(cache, file))) {
     const other = await newer(file);
@@ -169,7 +169,7 @@ self.addEventListener("message", (event) => {
   }
   if (event.data === "take over") {
     self.skipWaiting();
-    event.ports[0]?.postMessage("heard"); // a page of an earlier version asks by itself and expects no reply
+    event.ports[0]?.postMessage("heard"); // pages of earlier versions ask by themselves and expect no reply
   }
   if (event.data === "state") {
     event.waitUntil(damaged().then((found) => event.ports[0].postMessage({ version: VERSION, damaged: found })));

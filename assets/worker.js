@@ -1,8 +1,8 @@
-// Where long computations run: a worker with its own Python, so that the page never waits for them.
-// It runs only the app's own modules, which the page sends. Requests and answers are texts.
+// A web worker with its own Pyodide for long computations, so that the page never waits for them. It runs only the
+// app's own modules, which the page sends. Requests and answers are texts.
 import { loadPyodide } from "../runtime/pyodide/pyodide.mjs";
 
-const SLICE = 60; // milliseconds of work between two looks at new requests
+const SLICE = 60; // milliseconds of work before checking for new requests
 const port = new MessageChannel(); // timers are throttled
 
 const pause = () => new Promise((resolve) => {
@@ -22,9 +22,9 @@ async function start(files) {
 
 let queue; // a promise of the TaskQueue
 let working = false;
-const limits = new Map(); // the milliseconds that each task may still take
+const limits = new Map(); // the remaining milliseconds of each task
 
-// Run one slice of the current task. Its time counts only while it has the turn.
+// Run one slice of the current task. Its time limit only counts its own slices.
 function runSlice(tasks, id) {
   const began = performance.now();
   const limit = limits.get(id) ?? Infinity;

@@ -1,6 +1,6 @@
-// Run tools/compile.py inside Pyodide, so that what it compiles is what Pyodide reads.
+// Run tools/compile.py inside Pyodide, so that Pyodide can read the compiled modules.
 //
-//     node tools/compile.mjs ARGUMENTS...      the file system, with its root at /host, is visible to it
+//     node tools/compile.mjs ARGUMENTS...      it sees the file system, mounted at /host
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,9 +1,9 @@
-// Damages a snapshot in as many ways as are asked for, and counts how many are taken for whole.
+// Damage a snapshot in the given number of ways, and count how many damaged ones are accepted.
 //
 //     node tests/pyodide/damages.mjs COUNT
 import { PAGE, pack, unpack } from "../../assets/start/snapshot.js";
 
-// A generator of its own (mulberry32): the same damages each time.
+// A small generator (mulberry32), so that the damage is always the same.
 let state = 1;
 function below(limit) {
   state = (state + 0x6d2b79f5) | 0;
@@ -19,7 +19,7 @@ for (const page of [3, 4, 5, 17, 39, 45]) for (let n = 0; n < 50; n += 1) now[pa
 const files = { "app.zip": new Uint8Array(5000).map(() => below(256)), "a/b.toml": new Uint8Array(7) };
 const bytes = await pack({ version: "1" }, files, before, now);
 
-// Taken apart and put onto the memory it was made from, it must give the other.
+// Unpacked onto the original memory, it must give the changed memory.
 const { facts, size, pieces, files: unpacked } = await unpack(bytes);
 const memory = new Uint8Array(size);
 memory.set(before);

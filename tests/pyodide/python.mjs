@@ -1,5 +1,5 @@
-// The shipped Pyodide under Node: reads Python source as JSON strings, a line each; answers each with a line of JSON,
-// {"printed": text} or {"error": text}.
+// The shipped Pyodide under Node. It reads Python source as JSON strings, one per line, and answers each with a line of
+// JSON, {"printed": text} or {"error": text}.
 import { createInterface } from "node:readline";
 
 const [root] = process.argv.slice(2);

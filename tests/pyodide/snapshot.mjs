@@ -1,11 +1,11 @@
-// Makes a snapshot of the app under Node and restores it: what assets/start does in a browser.
+// Make a snapshot of the app under Node and restore it, as assets/start does in a browser.
 //
 //     node tests/pyodide/snapshot.mjs FOLDER ARGUMENTS...
 //
-// In the folder are contents.json and app.zip, the rest comes from the repository; the arguments are the engine's.
+// The folder has contents.json and app.zip, other files come from the repository; the arguments are the engine's.
 //
-// Prints a line of JSON: what the app did with the page's objects while it was imported, what the snapshot is of, and what
-// the engine prints in the restored Python.
+// Print a line of JSON: the app's accesses to the page's objects while it was imported, the snapshot's facts, and the
+// engine's output in the restored Python.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import createModule from "../../runtime/pyodide/pyodide.asm.mjs";
@@ -21,7 +21,7 @@ const read = (file) => {
 const contents = JSON.parse(new TextDecoder().decode(read("contents.json")));
 const code = await WebAssembly.compile(read("runtime/pyodide/pyodide.asm.wasm"));
 
-// The page's objects: whatever is done with one of them is noted, but for what Pyodide itself looks at to know its kind.
+// The page's objects record every access, except those Pyodide itself makes to find out their kind.
 const KIND = /^(then|next|length|size|get|set|has|includes|name|message|stack|constructor|prototype|apply)$/;
 const looks = [];
 const watched = (name) => new Proxy(function () {}, {
