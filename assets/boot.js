@@ -422,7 +422,7 @@
   addEventListener("error", function (event) {
     var target = event.target;
     if (target === window) uncaught(event);
-    else if (/\/start\/start\.js$/.test(target.src) && own(target.src)) window.streetsBoot.startOrdinary();
+    else if (/^assets\/start\//.test(path(target.src || target.href || ""))) window.streetsBoot.startOrdinary();
     else if ((target.tagName === "SCRIPT" || target.tagName === "LINK") && own(target.src || target.href)) {
       fail("missing", target.src || target.href);
     }

@@ -5,8 +5,10 @@ const ADDRESS = new URL("../../runtime/pyodide/pyodide.asm.wasm", import.meta.ur
 
 let compiling;
 
-// A promise of the compiled module. The response is left as it comes: with it the browser keeps what it has compiled.
-export const compiled = () => (compiling ??= WebAssembly.compileStreaming(fetch(ADDRESS)));
+// A promise of the compiled module: assets/start/start.js may have asked for it already. The response is left as it
+// comes: with it the browser keeps what it has compiled.
+export const compiled = () =>
+  (compiling ??= globalThis.streetsStart?.code ?? WebAssembly.compileStreaming(fetch(ADDRESS)));
 
 const tell = (error) => console.warn(error); // assets/boot.js listens
 

@@ -1,6 +1,6 @@
 // Makes the snapshot for the next start, in a worker, once the page is up and has time for it.
 import { compiled } from "./code.js";
-import { countFailure, distrusted, forgetSnapshot, keepSnapshot, snapshotOf, tooManyFailures } from "./kept.js";
+import { countFailure, distrusted, forgetSnapshot, keepSnapshot, keptSnapshot, tooManyFailures } from "./kept.js";
 
 const root = document.documentElement;
 const version = root.dataset.version;
@@ -24,7 +24,7 @@ const facts = () => ({ version, language: root.lang, browser: navigator.userAgen
 const headers = ({ language, browser }) => ({ "x-language": language, "x-browser": encodeURIComponent(browser) });
 
 async function isKept() {
-  const kept = await snapshotOf(version);
+  const kept = await keptSnapshot();
   if (!kept || distrusted()) return false;
   const told = Object.entries(headers(facts()));
   return told.every(([name, value]) => kept.headers.get(name) === value);
@@ -57,7 +57,7 @@ async function makeAndKeep() {
   if (await isKept()) return;
   const of = facts();
   const bytes = await made(of);
-  if (wanted() && root.lang === of.language) await keepSnapshot(version, bytes, headers(of));
+  if (wanted() && root.lang === of.language) await keepSnapshot(bytes, headers(of));
 }
 
 // One page at a time makes it.
@@ -80,7 +80,7 @@ async function provideOnce() {
 }
 
 new MutationObserver(() => {
-  if (root.dataset.start === "plain") forgetSnapshot(version).catch(() => {});
+  if (root.dataset.start === "plain") forgetSnapshot().catch(() => {});
   else provideOnce();
 }).observe(root, { attributes: true, attributeFilter: ["data-start", "lang"] });
 provideOnce();

@@ -2,28 +2,25 @@
 //
 // It lies in the service worker's cache of that version and goes with it when another version takes over. It is there
 // whole or not at all, and whether it is whole is found out each time by its hash.
-const ADDRESS = new URL("../../snapshot", import.meta.url).href; // no file has this name
-const SCOPE = new URL("../../", import.meta.url).href;
+import { ADDRESS, CACHE } from "./start.js";
+
 const FAILURES = "streets.snapshot_failures"; // in localStorage
 const MOST = 2;
 
-const cacheOf = (version) => `streets ${SCOPE} ${version}`; // as in assets/sw.js
+// The response with the snapshot, if there is one.
+export const keptSnapshot = () => caches.match(ADDRESS, { cacheName: CACHE });
 
-// The response with the snapshot of a version, if there is one.
-export const snapshotOf = (version) => caches.match(ADDRESS, { cacheName: cacheOf(version) });
-
-// Keep a snapshot, with what it is of told in headers; whether it is kept: not if the version is about to go.
-export async function keepSnapshot(version, bytes, headers) {
-  if (!(await caches.has(cacheOf(version)))) return false;
-  const cache = await caches.open(cacheOf(version));
+// Keep a snapshot, with what it is of told in headers. It is not kept if the version is about to go.
+export async function keepSnapshot(bytes, headers) {
+  if (!(await caches.has(CACHE))) return;
+  const cache = await caches.open(CACHE);
   await cache.put(ADDRESS, new Response(bytes, { headers }));
   note({ distrusted: "" });
-  return true;
 }
 
-export async function forgetSnapshot(version) {
-  if (!(await caches.has(cacheOf(version)))) return;
-  const cache = await caches.open(cacheOf(version));
+export async function forgetSnapshot() {
+  if (!(await caches.has(CACHE))) return;
+  const cache = await caches.open(CACHE);
   await cache.delete(ADDRESS);
 }
 
@@ -57,5 +54,5 @@ export const distrusted = () => String(failures().distrusted);
 // Count a failure, and forget the snapshot it may be the fault of.
 export function countFailure(why) {
   note({ count: failures().count + 1, distrusted: String(why) });
-  forgetSnapshot(document.documentElement.dataset.version).catch(() => {});
+  forgetSnapshot().catch(() => {});
 }

@@ -5,7 +5,7 @@
 import { loadPyodide } from "../../runtime/pyodide/pyodide.mjs";
 import createModule from "../../runtime/pyodide/pyodide.asm.mjs";
 import { instantiating } from "./code.js";
-import { putFiles } from "./files.js";
+import { putFiles } from "./restore.js";
 import { pack } from "./snapshot.js";
 
 const ENVIRONMENT = { HOME: "/home/pyodide", PYTHONHASHSEED: "0" };

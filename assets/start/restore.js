@@ -4,8 +4,15 @@
 // and given its memory before anything has run in it.
 import { runtimeEnv } from "../../runtime/pyodide/pyodide.mjs";
 import { instantiating } from "./code.js";
-import { putFiles } from "./files.js";
 import { unpack } from "./snapshot.js";
+
+// Put files, as pairs of path and bytes, where their paths say, and make the folders that are missing.
+export function putFiles(FS, files) {
+  for (const [path, bytes] of files) {
+    if (path.includes("/")) FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    FS.writeFile(path, bytes);
+  }
+}
 
 // What Pyodide makes in an empty file system before Python starts, and the snapshot's files.
 function furnish({ FS, ENV }, { config, sitePackages }, files) {

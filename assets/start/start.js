@@ -3,16 +3,21 @@
 // that by loading the page again.
 //
 //     window.streetsStart.tries         whether it is tried with the snapshot; if not, assets/boot.js starts PyScript
+//     window.streetsStart.code          a promise of the compiled machine code, if it was asked for here
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           why it is not a snapshot
 //     window.streetsStart.told()        both, and how long it took until the app was ready, for bug reports
 //     window.streetsStart.doubt(why)    give this start up if it is made from the snapshot: returns whether it was
 //     window.streetsStart.distrust(why) the app broke down in a way that the snapshot may be to blame for
-import { compiled } from "./code.js";
-import { countFailure, distrusted, forgetSnapshot, snapshotOf, tooManyFailures } from "./kept.js";
-
+//
+// It imports nothing at first: what takes longest is asked for as soon as this file is there.
 const root = document.documentElement;
+const SCOPE = new URL("../../", import.meta.url).href;
 const PATIENCE = 5000; // milliseconds that a start from the snapshot may take before PyScript starts instead
+
+// Where the snapshot lies: in the service worker's cache of this version (assets/sw.js), under a name that no file has.
+export const ADDRESS = `${SCOPE}snapshot`;
+export const CACHE = `streets ${SCOPE} ${root.dataset.version}`;
 
 // Only what the service worker answers is sure to be of one version, and only there can a snapshot be.
 function served() {
@@ -26,22 +31,35 @@ function served() {
 const tries = served() && !window.streetsBoot?.started;
 const why = tries ? "" : "the page is not kept for offline use yet";
 
-const start = { tries, way: "ordinary", why, told, doubt, distrust };
+const start = { tries, code: null, way: "ordinary", why, told, doubt, distrust };
 window.streetsStart = start;
 let ready = 0; // milliseconds from the navigation on
+
+// All is asked for before anything is read from the storage, which may take long in a new process. An ordinary start
+// needs the same, but for the snapshot.
+async function snapshot() {
+  const found = await caches.match(ADDRESS, { cacheName: CACHE });
+  return found && found.arrayBuffer();
+}
+
+function ask() {
+  const asked = {
+    bytes: snapshot(),
+    code: WebAssembly.compileStreaming(fetch(`${SCOPE}runtime/pyodide/pyodide.asm.wasm`)),
+    glue: import("../../runtime/pyodide/pyodide.asm.mjs"),
+    restorer: import("./restore.js"),
+    notes: import("./kept.js"),
+    parts: import("../../runtime/idiomorph/idiomorph.mjs"),
+  };
+  for (const each of Object.values(asked)) each.catch(() => {}); // whoever awaits it hears of it
+  return asked;
+}
 
 function told() {
   return `${start.way}${start.why && ` (${start.why})`}${ready ? `, ${ready} ms` : ""}`;
 }
 
-// What stops a start from the snapshot, and is nobody's fault.
-class Unwanted extends Error {}
-
-// assets/boot.js and what is deferred have run.
-const parsed = new Promise((resolve) => {
-  if (window.streetsBoot?.parsed) resolve();
-  else addEventListener("DOMContentLoaded", resolve, { once: true });
-});
+let countFailure = () => {}; // from assets/start/kept.js, once it is there
 
 function distrust(why) {
   if (start.way === "snapshot") countFailure(why);
@@ -55,33 +73,39 @@ function doubt(why) {
   return true;
 }
 
-async function fromSnapshot(isLate) {
-  // All is asked for before anything is read from the storage, which may take long in a new process. An ordinary start
-  // needs the same.
-  const code = compiled();
-  code.catch(() => {}); // whoever awaits it hears of it
-  const glue = import("../../runtime/pyodide/pyodide.asm.mjs");
-  const library = import("../../runtime/idiomorph/idiomorph.mjs");
-  const restoring = import("./restore.js");
-  const found = await snapshotOf(root.dataset.version);
-  if (!found) throw new Unwanted("there is no snapshot yet");
-  if (tooManyFailures()) throw new Unwanted("starts from a snapshot failed in this browser");
-  if (distrusted()) {
-    await forgetSnapshot(root.dataset.version);
-    throw new Unwanted(`a start from the snapshot failed: ${distrusted()}`);
+// What stops a start from the snapshot, and is nobody's fault.
+class Unwanted extends Error {}
+
+// assets/boot.js and what is deferred have run.
+const parsed = new Promise((resolve) => {
+  if (window.streetsBoot?.parsed) resolve();
+  else addEventListener("DOMContentLoaded", resolve, { once: true });
+});
+
+// Whether a snapshot with these facts is wanted by this page: throws if not.
+async function agree(facts) {
+  await parsed; // assets/boot.js has found out the language and the setting
+  const here = { version: root.dataset.version, language: root.lang, browser: navigator.userAgent };
+  for (const name of Object.keys(here)) {
+    if (facts[name] !== here[name]) throw new Unwanted(`the snapshot is of another ${name}`);
   }
-  const { restore } = await restoring;
-  const { default: createModule } = await glue;
-  const python = await restore(createModule, code, found.arrayBuffer(), async (facts) => {
-    await parsed; // assets/boot.js has found out the language
-    for (const [name, here] of [["version", root.dataset.version], ["language", root.lang], ["browser", navigator.userAgent]]) {
-      if (facts[name] !== here) throw new Unwanted(`the snapshot is of another ${name}`);
-    }
-    if (root.dataset.start === "plain") throw new Unwanted("it is turned off");
-    const { Idiomorph } = await library;
-    // What the app has from PyScript otherwise; see app/browser/preparing.py.
-    window.streetsParts = { Idiomorph, js_import: (...addresses) => Promise.all(addresses.map((a) => import(a))) };
-  });
+  if (root.dataset.start === "plain") throw new Unwanted("it is turned off");
+}
+
+async function fromSnapshot(asked, isLate) {
+  const notes = await asked.notes;
+  countFailure = notes.countFailure;
+  if (notes.tooManyFailures()) throw new Unwanted("starts from a snapshot failed in this browser");
+  if (notes.distrusted()) {
+    await notes.forgetSnapshot();
+    throw new Unwanted(`a start from the snapshot failed: ${notes.distrusted()}`);
+  }
+  if (!(await asked.bytes)) throw new Unwanted("there is no snapshot yet");
+  const [{ restore }, { default: createModule }, { Idiomorph }] =
+    await Promise.all([asked.restorer, asked.glue, asked.parts]);
+  // What the app has from PyScript otherwise; see app/browser/preparing.py.
+  window.streetsParts = { Idiomorph, js_import: (...addresses) => Promise.all(addresses.map((each) => import(each))) };
+  const python = await restore(createModule, asked.code, asked.bytes, agree);
   const { resume_app: resume } = python.pyimport("app.browser.beginning");
   if (isLate()) return;
   start.way = "snapshot";
@@ -93,18 +117,19 @@ function ordinary(why) {
   window.streetsBoot.startOrdinary();
 }
 
-async function begin() {
+async function begin(asked) {
   let late = false;
+  start.code = asked.code;
   const patience = setTimeout(() => {
     if (start.way === "snapshot") return; // the app has begun, and assets/boot.js watches it
     late = true;
+    countFailure("it took too long");
     parsed.then(() => ordinary("the snapshot took too long"));
   }, PATIENCE);
   try {
-    await fromSnapshot(() => late);
+    await fromSnapshot(asked, () => late);
   } catch (error) {
-    if (late) return;
-    if (doubt(error)) return;
+    if (late || doubt(error)) return;
     if (!(error instanceof Unwanted)) countFailure(error);
     await parsed;
     ordinary(error.message);
@@ -119,5 +144,5 @@ addEventListener("streets:ready", () => {
   if (root.dataset.version !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
 }, { once: true });
 
-if (tries) begin();
+if (tries) begin(ask());
 else window.streetsBoot?.startOrdinary();
