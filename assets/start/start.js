@@ -35,6 +35,19 @@ const start = { tries, code: null, way: "ordinary", why, told, doubt, distrust }
 window.streetsStart = start;
 let ready = 0; // milliseconds from the navigation on
 
+// assets/boot.js and what is deferred have run.
+const parsed = new Promise((resolve) => {
+  if (window.streetsBoot?.parsed) resolve();
+  else addEventListener("DOMContentLoaded", resolve, { once: true });
+});
+
+// The page has been painted once, or is in the background.
+const FRAME = 100; // milliseconds that a frame takes at most
+const painted = parsed.then(() => new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, FRAME);
+}));
+
 // All is asked for before anything is read from the storage, which may take long in a new process. An ordinary start
 // needs the same, but for the snapshot.
 async function snapshot() {
@@ -42,11 +55,19 @@ async function snapshot() {
   return found && found.arrayBuffer();
 }
 
+// Pyodide's glue: fetched at once, but to compile it would hold up the first paint.
+const GLUE = `${SCOPE}runtime/pyodide/pyodide.asm.mjs`;
+
+function glue() {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: GLUE }));
+  return painted.then(() => import(GLUE));
+}
+
 function ask() {
   const asked = {
     bytes: snapshot(),
     code: WebAssembly.compileStreaming(fetch(`${SCOPE}runtime/pyodide/pyodide.asm.wasm`)),
-    glue: import("../../runtime/pyodide/pyodide.asm.mjs"),
+    glue: glue(),
     restorer: import("./restore.js"),
     notes: import("./kept.js"),
     parts: import("../../runtime/idiomorph/idiomorph.mjs"),
@@ -75,12 +96,6 @@ function doubt(why) {
 
 // What stops a start from the snapshot, and is nobody's fault.
 class Unwanted extends Error {}
-
-// assets/boot.js and what is deferred have run.
-const parsed = new Promise((resolve) => {
-  if (window.streetsBoot?.parsed) resolve();
-  else addEventListener("DOMContentLoaded", resolve, { once: true });
-});
 
 // Whether a snapshot with these facts is wanted by this page: throws if not.
 async function agree(facts) {
