@@ -1,9 +1,8 @@
-"""What axe finds: rules of WCAG 2.2 AA, and best practices, that a screen breaks, in any theme.
+"""Accessibility checks with axe: violations of WCAG 2.2 AA and best practices, in both themes.
 
-A page is looked at in both themes on a tablet and a phone; what cannot come out otherwise than before is
-not asked again. The rules about structure look at the markup and at what of it is shown: they are asked where
-either is new. Those about size are asked at both. Those about colour look at a text's colours, its type and
-what lies behind it: they are asked of each text that differs in these from all before it in its theme.
+A page is checked on a tablet and a phone, skipping rules whose result cannot have changed. Structural rules
+run where the markup or its visibility is new. Size rules run on both devices. Colour rules run for each text
+whose colours, type and background differ from all earlier ones in its theme.
 """
 
 from __future__ import annotations
@@ -91,7 +90,7 @@ LOOK = """async () => {
     if (window.undrawn) undrawn.disabled = false;
     return wrong;
 }"""
-"""What is wrong with the page at this size, in the theme shown and then in the other, which stays."""
+"""Check the page at this size in the current theme and then in the other one, which stays."""
 
 FAULTS = """() => {
     const place = document.querySelector("main").appendChild(document.createElement("div"));
@@ -106,22 +105,22 @@ FAULTS = """() => {
     }
     place.appendChild(document.createElement("button")).className = "button";
 }"""
-"""A text that cannot be read in the dark, controls that are small on a phone, and one without a name."""
+"""Known faults: illegible text in the dark theme, small controls on a phone, and one without a name."""
 
 
 class Inspector:
-    """Looks at a page in both themes and at two sizes, and notes what is wrong with it."""
+    """Checks a page in both themes and at two sizes, and collects its faults."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
         self.found: dict[str, str] = {}
 
     def begin(self) -> None:
-        """Bring axe into the page, once it is loaded."""
+        """Load axe into the page, once the page has loaded."""
         self.device.page.evaluate(AXE)
 
     def look(self, scene: str) -> None:
-        """Look at the page as it is now, which is on a phone then."""
+        """Check the page as it is now; it ends up on a phone."""
         for size in ("tablet", "phone"):
             self.device.become(View(SIZES[size]))
             for wrong in self.device.page.evaluate(LOOK):

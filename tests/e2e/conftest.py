@@ -1,4 +1,4 @@
-"""A browser and watched pages for every test, and what a failed one leaves behind."""
+"""A browser and watched pages for every test, and the artefacts of a failed one."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tests.e2e.player import QUICK
 from tests.e2e.support import Observer, serve, start
 from tests.waits import waiting
 
-expect.set_options(timeout=60_000)  # as for all other waits: a fact may take its time on a busy machine
+expect.set_options(timeout=60_000)  # like all other waits, as a machine may be busy
 
 
 CRASHED = pytest.mark.flaky(
     reruns=2, only_rerun="Target crashed|Page crashed|page crash or hang|machine code for Python met a trap"
 )
-"""Some launches of Chromium and WebKit crash in their own code. Only then, and told, a test runs again."""
+"""Some launches of Chromium and WebKit crash in their own code. Only then is a test rerun, and reported."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let browser tests run again after a crash: asking about it costs each test some 30 ms, idling."""
+    """Rerun browser tests only after a crash; the check costs each test some 30 ms."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(CRASHED)
@@ -42,7 +42,7 @@ def playwright() -> Iterator[Playwright]:
 
 
 class Chromium:
-    """The browser of the tests, launched when first asked for, and its contexts that are used again."""
+    """The tests' browser, launched on first use, with its reusable contexts."""
 
     def __init__(self, playwright: Playwright, traces: Path, address: str) -> None:
         self._playwright = playwright
@@ -52,7 +52,7 @@ class Chromium:
         self._contexts: Contexts | None = None
 
     def browser(self) -> Browser:
-        """Give the browser."""
+        """Return the browser."""
         if self._running is None:
             with waiting("launching the browser"):
                 self._running = self._playwright.chromium.launch(
@@ -61,13 +61,13 @@ class Chromium:
         return self._running
 
     def contexts(self) -> Contexts:
-        """Give its contexts that are used again."""
+        """Return its reusable contexts."""
         if self._contexts is None:
             self._contexts = Contexts(self.browser(), self._address)
         return self._contexts
 
     def close(self) -> None:
-        """Close it; the next one asked for is new."""
+        """Close the browser; the next use launches a new one."""
         if self._running is not None:
             self._running.close()
             self._running = self._contexts = None
@@ -84,14 +84,14 @@ def chromium(
 
 @pytest.fixture(scope="session")
 def address(built: Path) -> Iterator[str]:
-    """Where the published site is served, with a slash at the end."""
+    """Yield the address of the published site, with a trailing slash."""
     with serve(built) as server:
         yield server.address
 
 
 @pytest.fixture(scope="session")
 def sources() -> Iterator[str]:
-    """Where the repository root is served, with a slash at the end: starts slower, file by file."""
+    """Yield the address of the repository root, with a trailing slash; it starts slower, file by file."""
     with serve(ROOT) as server:
         yield server.address
 
@@ -101,7 +101,7 @@ _OBSERVER = pytest.StashKey[Observer]()
 
 @pytest.fixture
 def observer(request: pytest.FixtureRequest) -> Observer:
-    """Who looks on in the test's contexts."""
+    """Return the observer of the test's contexts."""
     name = re.sub(r"[^\w.-]+", "-", request.node.nodeid.removeprefix("tests/e2e/")).strip("-")
     observer = request.node.stash[_OBSERVER] = Observer(request.config.getoption("--results") / name)
     return observer
@@ -109,7 +109,7 @@ def observer(request: pytest.FixtureRequest) -> Observer:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Fail at a test's end, while its pages are still open, if one complained that must not."""
+    """Fail at a test's end, with its pages still open, if one reported a forbidden problem."""
     done = yield
     if observer := pyfuncitem.stash.get(_OBSERVER, None):
         observer.check()
@@ -118,7 +118,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Keep what a failed test leaves behind, while its pages are still open, and say where."""
+    """Keep a failed test's artefacts while its pages are still open, and say where they are."""
     report = yield
     observer = item.stash.get(_OBSERVER, None)
     if report.failed and report.when != "teardown" and observer is not None:
@@ -130,7 +130,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def running(chromium: Chromium, request: pytest.FixtureRequest) -> Chromium:
-    """The browser, kept from test to test; a new one if a process of the last one died."""
+    """Return the browser, reused between tests; replaced if one of its processes died."""
     if request.node.execution_count > 1:
         chromium.close()
     return chromium
@@ -140,11 +140,10 @@ def running(chromium: Chromium, request: pytest.FixtureRequest) -> Chromium:
 def new_context(
     running: Chromium, observer: Observer, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Make an empty context; options are those of Playwright's `new_context`. It may complain of anything.
+    """Return a function that makes an empty context; options are Playwright's. Its pages may complain.
 
-    Its pages are laid out but not drawn, unless `drawn` is among the options.
-
-    It is one that other tests use too, before and after, unless the test is marked with `own_context`.
+    Pages are laid out but not drawn, unless `drawn` is among the options. Other tests reuse the context,
+    unless the test is marked with `own_context`.
     """
     own = request.node.get_closest_marker("own_context") is not None
     with ExitStack() as stack:
@@ -162,7 +161,7 @@ def new_context(
 
 @pytest.fixture
 def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> Callable[..., Page]:
-    """Make a page in an empty context, which must not complain; options as for `new_context`."""
+    """Return a function that makes a page in an empty context, which must not complain."""
     observer.forbid()
 
     def make(**options: Any) -> Page:
@@ -174,7 +173,7 @@ def new_page(new_context: Callable[..., BrowserContext], observer: Observer) -> 
 
 
 def shape(page: Page, **options: Any) -> None:
-    """Give a page the options that a page can have for itself."""
+    """Apply the options that a page can have for itself."""
     if "viewport" in options:
         page.set_viewport_size(options["viewport"])
     if "reduced_motion" in options:
@@ -183,10 +182,10 @@ def shape(page: Page, **options: Any) -> None:
 
 @pytest.fixture
 def used_page(running: Chromium, observer: Observer) -> Iterator[Callable[..., Page]]:
-    """Make a page with the app started, on which others played before: it must not complain, nor be reloaded.
+    """Return a function that makes a page with the app started by earlier tests.
 
-    Settings are quick unless others are given; options are those that a page can have for itself. It is for
-    tests that only play and look: what one changes of the settings would stay.
+    It must not complain or reload. Settings are quick by default, and options are those that a page can have
+    for itself. It suits tests that only play and look, because changed settings would stay.
     """
     observer.forbid()
     with ExitStack() as stack:
@@ -201,7 +200,7 @@ def used_page(running: Chromium, observer: Observer) -> Iterator[Callable[..., P
 
 @pytest.fixture
 def page(new_page: Callable[..., Page], address: str) -> Page:
-    """The started app on a tablet, nothing stored."""
+    """Return the started app on a tablet, with empty storage."""
     page = new_page()
     start(page, address)
     return page

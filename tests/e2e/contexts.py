@@ -1,10 +1,8 @@
-"""Contexts of the tests' browser, and pages on which the app has started, which one test uses after another.
+"""Contexts and started pages that tests reuse one after another.
 
-Pages of one context are in one process, and what the browser made of Python's WebAssembly is theirs together:
-a start takes a third less of the processor's time. Nothing else stays of a test: its pages are closed, and
-what they stored and were allowed is taken back.
-
-A page on which the app has started is for tests that only play: games of the tests before lie on its shelf.
+Pages of one context share a process and its compiled WebAssembly, which saves a third of the processor time
+of a start. Nothing else survives a test: its pages are closed, and their storage and permissions are cleared.
+A started page suits tests that only play: its list of games keeps those of earlier tests.
 """
 
 from __future__ import annotations
@@ -22,10 +20,10 @@ from tests.e2e.support import SIZES, Observer, go, start
 from tests.waits import waiting
 
 USUAL: Mapping[str, Any] = {"service_workers": "block", "viewport": SIZES["tablet"], "has_touch": True}
-"""The options of a context, unless a test has others."""
+"""The default options of a context."""
 
 OF_A_PAGE = ("viewport", "reduced_motion")
-"""Options that a page can have for itself, whatever its context has."""
+"""Options that a page can have for itself, in any context."""
 
 RUNTIME = "runtime/pyodide/pyodide.asm.wasm"
 HOLD = "async path => { window.held = await WebAssembly.compileStreaming(fetch(path)); }"
@@ -33,7 +31,7 @@ HOLD = "async path => { window.held = await WebAssembly.compileStreaming(fetch(p
 
 
 class Shared:
-    """A context, and the page that keeps its process and what is compiled in it."""
+    """A context, and the page that keeps its process and compiled code alive."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -43,7 +41,7 @@ class Shared:
         self._browser = context.new_cdp_session(self.keeper)
 
     def clear(self, origins: set[str]) -> None:
-        """Close the pages and take back what they were allowed, and what pages of these origins stored."""
+        """Close the pages, and clear their permissions and the storage of these origins."""
         for page in self.context.pages:
             if page is not self.keeper:
                 page.close()
@@ -53,7 +51,7 @@ class Shared:
 
 
 class Contexts:
-    """The contexts of a browser, by the options they were made with."""
+    """The contexts of a browser, by options."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -62,7 +60,7 @@ class Contexts:
         self._started: defaultdict[str, list[Page]] = defaultdict(list)
 
     def new(self, *, drawn: bool = False, **options: Any) -> BrowserContext:
-        """Make one, whose pages are not drawn unless they are to be."""
+        """Return a new context, whose pages are not drawn unless requested."""
         context = self._browser.new_context(**options)
         if not drawn:
             context.add_init_script(UNDRAWN)
@@ -70,7 +68,7 @@ class Contexts:
 
     @contextmanager
     def used(self, options: Mapping[str, Any], observer: Observer) -> Iterator[BrowserContext]:
-        """Give one in which nothing is stored, watched, until the block is left; after a failure no more."""
+        """Yield a watched context with empty storage; after a failure it is not reused."""
         free = self._free[str(sorted(options.items()))]
         with waiting("opening a context"):
             shared = free.pop() if free else Shared(self.new(**options), self._address)
@@ -86,7 +84,7 @@ class Contexts:
 
     @contextmanager
     def started(self, settings: Mapping[str, str], observer: Observer) -> Iterator[Page]:
-        """Give a page on which the app has started, with some settings, watched, until the block is left."""
+        """Yield a watched page with the app started with these settings."""
         free = self._started[str(sorted(settings.items()))]
         page = free.pop() if free else self.new(**USUAL).new_page()
         watch = observer.watch(page.context)

@@ -1,4 +1,4 @@
-"""What a page is shown on: a window, and what a device may do to what is in it."""
+"""Devices: a window, and what a device can change about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TYPE = "percent => document.documentElement.style.fontSize = percent === 100 ? '
 
 
 class View(NamedTuple):
-    """A window, how large the type in it is, in percent, and whether the device forces its colours."""
+    """A window, its text size in percent, and whether the device forces colours."""
 
     window: ViewportSize
     type: int = 100
@@ -23,14 +23,14 @@ TABLET = View(SIZES["tablet"])
 
 
 class Device:
-    """What a page is shown on, which changes: at first a tablet."""
+    """The device of a page, at first a tablet."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self._view = TABLET
 
     def become(self, view: View) -> None:
-        """Change to another view, and wait until the page has come to rest in it."""
+        """Change to another view, and wait until the page rests."""
         if view.window != self._view.window:
             self.page.set_viewport_size(view.window)
         if view.type != self._view.type:

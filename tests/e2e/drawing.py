@@ -1,8 +1,8 @@
-"""Pages that are laid out but not drawn, which takes half of the processor's time.
+"""Pages that are laid out but not drawn, which saves half of the processor time.
 
-What tests ask for stays as it is: where things are, what lies over what, colours, animations and frames. A
-picture of such a page is empty until it is drawn. Drawn are whole games in each browser (`test_languages.py`,
-`test_browsers.py`), and what is played in Chromium with a profile on disk.
+Tests see no difference in positions, stacking, colours, animations and frames. Screenshots are empty until
+the page is drawn. Whole games are drawn in each browser (`test_languages.py`, `test_browsers.py`), and so are
+tests in Chromium with a profile on disk.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ UNDRAWN = """{
     undrawn.replaceSync(":root { opacity: 0 }");
     document.adoptedStyleSheets.push(undrawn);
 }"""
-"""Goes before all else of a page: what is not opaque at all is drawn by no browser."""
+"""Runs first in a page: browsers do not draw fully transparent elements."""
 
 
 def undraw(page: Page) -> None:
-    """Draw a page no longer, until it is loaded again."""
+    """Stop drawing a page until it reloads."""
     page.evaluate(f"() => {UNDRAWN}")
 
 
 def draw(page: Page) -> None:
-    """Draw a page, from now on until it is loaded again."""
+    """Draw a page from now on until it reloads."""
     page.evaluate("() => { if (window.undrawn) undrawn.disabled = true; }")

@@ -1,7 +1,7 @@
-"""Plays whole games in the page, by taps or by keys, through nothing but the documented hooks.
+"""Play whole games in the page by taps or keys, using only the documented hooks.
 
-The player chooses at random among the engine's legal actions, carries each out as a person would, and
-keeps the state in CPython beside it. The two must agree at the end: the record and the money shown.
+The player picks random legal actions, carries each out as a person would, and tracks the state in CPython. In
+the end, the record and the money shown must match.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from tests.e2e.support import answered, start, tap
 from tests.saves.support import played
 
 QUICK = {"show": "off", "bots": "off"}
-"""Settings without the scoring show, so that a game takes seconds."""
+"""Settings without the scoring playback, so that a game takes seconds."""
 
 Press = Callable[[Locator], None]
 
 
 @cache
 def standard_deck() -> Deck:
-    """The deck that the page plays with."""
+    """Return the page's deck."""
     return parse_deck((ROOT / "assets/decks/standard.toml").read_text(encoding="utf-8"))
 
 
@@ -51,17 +51,17 @@ def quicken(page: Page) -> None:
 
 
 def prefer(page: Page, **settings: str) -> None:
-    """Choose settings before the page starts, where none are kept yet."""
+    """Choose settings before the page starts, unless some are stored."""
     store(page, "streets.settings", json.dumps(settings))
 
 
 def keep(page: Page, session: Session) -> None:
-    """Keep a game before the page starts, where it is not kept yet: `#/game/kept`."""
+    """Store a game before the page starts, unless it is there: `#/game/kept`."""
     store(page, "streets.game.kept.a", seal(1, write_save(save_of(session, Header(updated=1)))))
 
 
 def store(page: Page, key: str, text: str) -> None:
-    """Put a text into the storage before the page starts, where there is none yet."""
+    """Store a text before the page starts, unless there is one."""
     page.add_init_script(
         f"localStorage.getItem({json.dumps(key)}) ||"
         f" localStorage.setItem({json.dumps(key)}, {json.dumps(text)})"
@@ -69,7 +69,7 @@ def store(page: Page, key: str, text: str) -> None:
 
 
 def unasked(state: State, action: Action) -> list[Action]:
-    """What the page chooses by itself after an action: the Entrepreneur is not asked where no swap gains."""
+    """Return the page's automatic choices after an action: swaps of the Entrepreneur that gain nothing."""
     chosen: list[Action] = []
     state = apply(state, action).state
     while (gains := swap_gains(state)) and max(gains.values()) <= 0:
@@ -80,7 +80,7 @@ def unasked(state: State, action: Action) -> list[Action]:
 
 @lru_cache
 def reached(start: Deal, actions: tuple[str, ...]) -> State:
-    """The state that a game's actions lead to: asked while it is played, only the last ones are applied."""
+    """Return the state after a game's actions; cached, so repeated calls apply only new ones."""
     if not actions:
         return begin(start).state
     return apply(reached(start, actions[:-1]), parse_action(actions[-1])).state
@@ -96,19 +96,19 @@ class Player:
         self.deck = standard_deck()
 
     def state(self) -> State:
-        """The state that the page's record leads to; the record must be legal to its end."""
+        """The state after the page's record, which must be legal to its end."""
         record = decode(self.record(), self.deck)
         return reached(record.deal, record.actions)
 
     def record(self) -> str:
-        """The record of the running game."""
+        """The record of the current game."""
         answered(self.page)
         text = self.page.evaluate("window.streets.record()")
         assert isinstance(text, str)
         return text
 
     def play(self, most: int = 1000) -> State:
-        """Play to the end, or for so many choices; gives the state then."""
+        """Play to the end or for some actions; return the final state."""
         state = self.state()
         for _ in range(most):
             state = self.wait_for_person(state)
@@ -121,7 +121,7 @@ class Player:
         return state
 
     def choose(self, state: State) -> Action:
-        """Choose at random; but three buildings of four stay as the page holds them first, facing best."""
+        """Choose at random, but keep three of four buildings in the page's best facing."""
         options = legal_actions(state)
         action = options[self.rng.below(len(options))]
         if not isinstance(action, Build) or self.rng.below(4) == 0:
@@ -136,7 +136,7 @@ class Player:
         return max(turned, key=lambda build: worth[build.cell, build.facing])
 
     def finish(self) -> State:
-        """Play to the end: the record and the money shown are what the choices made of the game."""
+        """Play to the end; the record and the money shown must match the actions."""
         state = self.play()
         assert state.over
         assert self.state() == state
@@ -144,13 +144,13 @@ class Player:
         return state
 
     def wait_for_person(self, state: State) -> State:
-        """Let bots play until a person is asked or the game is over: quick ones are part of the answer."""
+        """Let bots play until a person must decide or the game ends."""
         if state.decision is not None and state.seats[state.decision.seat].kind != "human":
             state = self.state()
         return state
 
     def carry_out(self, state: State, action: Action) -> None:
-        """Do what a person does to choose an action."""
+        """Carry out an action as a person would."""
         self.reveal()
         match action:
             case Build(tile=tile, cell=cell) | Renovate(tile=tile, cell=cell):
@@ -159,7 +159,7 @@ class Player:
                 self.use(self.choice(action))
 
     def build(self, state: State, action: Build | Renovate, tile: str, cell: str) -> None:
-        """Take up the tile, tap the cell, turn until it faces as wanted, and build."""
+        """Pick the tile, tap the cell, turn the ghost to the facing, and build."""
         picked = self.page.locator(f'[data-tile="{tile}"]')
         grifter = state.decision is not None and state.decision.kind == "grifter"
         if not grifter and picked.get_attribute("aria-pressed") != "true":
@@ -172,24 +172,24 @@ class Player:
         self.use(self.choice(action))
 
     def choice(self, action: Action) -> Locator:
-        """The control that commits an action."""
+        """Return the control that commits an action."""
         return self.page.locator(f'[data-action="{action}"]').first
 
     def reveal(self) -> None:
-        """Take the device over, if it was passed on."""
+        """Accept the device, if it was passed on."""
         curtain = self.page.locator('[data-message="reveal"]')
         if curtain.count():
             self.use(curtain)
 
     def money_shown(self) -> list[int]:
-        """The money that the table shows, by seat."""
+        """Return the money shown at the table, by seat."""
         shown = self.page.locator("[data-player] .seat-money").all_inner_texts()
         return [int(re.sub(r"[^\d-]", "", text)) for text in shown]
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game to be played in the page: the mode, who sits where, what is in play, and the size."""
+    """A game to play in the page: mode, seats, expansions and size."""
 
     name: str
     mode: str
@@ -200,7 +200,7 @@ class Game:
     size: str = "tablet"
 
     def open(self, page: Page, seed: str = "") -> None:
-        """Begin it from the first page, with a seed or else its name as the seed."""
+        """Begin it from the first page, with a seed or its name as the seed."""
         Form(page).open(
             self.mode,
             self.kinds,
@@ -211,7 +211,7 @@ class Game:
         )
 
     def setup(self) -> Setup:
-        """The same game, without the form."""
+        """Return the setup of the game without the form."""
         seats = tuple(
             SeatChoice(f"P{n}", kind, card)
             for n, (kind, card) in enumerate(zip_longest(self.kinds, self.cards), start=1)
@@ -226,11 +226,11 @@ class Game:
         )
 
     def gone_on(self, made: int) -> Session:
-        """The game after so many choices at random."""
+        """Return the game after so many random actions."""
         return played(begin(deal(self.setup(), standard_deck())), made, random.Random(made))
 
     def go_on(self, page: Page, address: str, made: int) -> None:
-        """Start the page with the game as it is kept after so many choices, and open it."""
+        """Start the page with the game stored after so many actions, and open it."""
         keep(page, self.gone_on(made))
         start(page, f"{address}#/game/kept")
         page.wait_for_selector("#board")
@@ -239,21 +239,21 @@ class Game:
 THREE = Game(
     "three with consultants", "multiplayer", ("human",) * 3, cards=("renovator", "hacker", "entrepreneur")
 )
-"""Three seats, each with a consultant that asks something of its own."""
+"""Three seats, each with a consultant that adds decisions."""
 
 
 class Form:
-    """Fills in the page of a new game with taps, whatever game was chosen there before."""
+    """Fills in the new-game form by taps, whatever its entries were."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def pick(self, field: str, value: str) -> None:
-        """Pick one of several options shown side by side, unless it is picked."""
+        """Choose a segment, unless it is chosen."""
         self._set(f'[data-change="{field}"][value="{value}"]', on=True)
 
     def switch(self, field: str, *, on: bool = True) -> None:
-        """Turn a switch on or off, unless it is."""
+        """Turn a switch on or off, if necessary."""
         self._set(f'[data-change="{field}"]', on=on)
 
     def _set(self, field: str, *, on: bool) -> None:
@@ -274,7 +274,7 @@ class Form:
         difficulty: str = "",
         seed: str = "",
     ) -> None:
-        """Go to a new game from the first page, choose, and start; one entry of `kinds` for each seat."""
+        """Fill in the new-game form from the first page, and start; `kinds` has one entry per seat."""
         tap(self.page.locator('a[href="#/new"]').first)
         self.pick("set-game mode", mode)
         if mode == "multiplayer":

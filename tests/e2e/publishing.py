@@ -1,4 +1,4 @@
-"""The site published anew: other versions of what a test serves."""
+"""Publish new versions of the served site."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import build_site
 
 
 def publish_another(site: Path) -> str:
-    """Change the site's text and page and seal it as a new version."""
+    """Change the site's text and page, and seal it as a new version."""
     page = site / "index.html"
     if '<meta name="next">' not in page.read_text():
         page.write_text(page.read_text().replace("</head>", '<meta name="next">\n</head>'))
@@ -19,7 +19,7 @@ def publish_another(site: Path) -> str:
 
 
 def publish_other_scripts(site: Path, name: str = "next") -> str:
-    """Publish a version whose scripts of the start, called so, are others too: the old ones cannot be had."""
+    """Publish a version with renamed start scripts; the old ones are gone."""
     for file in ("boot.js", "offline.js"):
         script = site / "assets" / file
         script.write_text(
@@ -29,5 +29,5 @@ def publish_other_scripts(site: Path, name: str = "next") -> str:
 
 
 def is_next(page: Page) -> bool:
-    """Whether a page is of the version that `publish_another` made."""
+    """Return whether a page is of the version from `publish_another`."""
     return page.locator('meta[name="next"]').count() == 1

@@ -1,4 +1,4 @@
-"""What is seen of controls: whether all are within reach, uncovered, and marked as what they are."""
+"""Check that controls are within reach, uncovered, and visibly marked."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ OUT_OF_REACH = (
     return wrong;
 }"""
 )
-"""Controls that are small or out of reach, and a city too small to be seen."""
+"""Controls that are small or out of reach, or a city too small to see."""
 
 WRONG = f"() => [...({CUT})(), ...({OUT_OF_REACH})()]"
-"""Words of which a part is hidden, and what is wrong with controls and the city."""
+"""Truncated words, and faults of controls and the city."""
 
 COVERED = """() => {
     const inside = (box, part) => part.left < box.right && part.right > box.left
@@ -68,7 +68,7 @@ COVERED = """() => {
     }
     return wrong;
 }"""
-"""What can be chosen and lies under something else, or out of view."""
+"""Choices that are covered or out of view."""
 
 UNMARKED = """() => {
     const probe = document.body.appendChild(document.createElement("p"));
@@ -84,4 +84,4 @@ UNMARKED = """() => {
             && !lines.some(([line, width]) => line !== "none" && parseFloat(width) >= 2);
     }).map(e => `nothing marks ${e.outerHTML.slice(0, 120)}`);
 }"""
-"""What is chosen, legal, held or on turn, and looks like what is not where the colours are forced."""
+"""Chosen, legal, held or active elements without a visible mark in forced colours."""

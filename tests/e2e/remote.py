@@ -1,7 +1,7 @@
-"""Browsers that Playwright does not drive, behind as much of its page as the tests need.
+"""Browsers that Playwright does not drive, behind the part of its page API that the tests use.
 
-Firefox speaks WebDriver BiDi by itself, WebKitGTK brings a driver, and Selenium is its client. What the page
-tells on the console, and what was done with it, is kept for a test that fails.
+Firefox speaks WebDriver BiDi itself, WebKitGTK has a driver, and Selenium is its client. Console messages and
+actions are kept for a failed test.
 """
 
 from __future__ import annotations
@@ -36,40 +36,40 @@ CALL = """(async ([source, arg]) => {
     const value = eval(`(${source})`);
     return JSON.stringify(await (typeof value === "function" ? value(arg) : value)) ?? "null";
 })"""
-"""Evaluates a function or an expression as Playwright does; gives JSON."""
+"""Evaluates a function or expression like Playwright; returns JSON."""
 
 OF_FIRST = """async ([selector, source, arg]) => {
     const found = document.querySelector(selector);
     return found && [await eval(`(${source})`)(found, arg)];
 }"""
-"""What a function gives of the first element found, in a list; nothing as long as none is."""
+"""The function's result for the first matching element, in a list; empty without one."""
 
 TO_TAP = f"""selector => {{
     const found = document.querySelector(selector);
     found?.scrollIntoView({{ block: "nearest" }});
     return found && ({AIM_TWICE})(found);
 }}"""
-"""Where to tap the first element found, if it can be tapped now."""
+"""The point to tap on the first matching element, if it can be tapped now."""
 
 END = 150
-"""How much of each end of a long text is kept, in characters."""
+"""The number of characters kept at each end of a long text."""
 
 TRAPPED = "(window.origin === 'null' ? null : sessionStorage.getItem('streets.trapped'))"
-"""When the page last met such a trap, by its own note."""
+"""When the page last had such a trap, by its own note."""
 
 
 class Trapped(WebDriverException):
-    """The machine code that the browser made of Python met a trap, and the page is starting again."""
+    """Python's machine code hit a trap, and the page is restarting."""
 
 
 def brief(text: str) -> str:
-    """Give a text in one line, and of a long one the two ends."""
+    """Return a text on one line, with only the ends of a long one."""
     line = " ".join(text.split())
     return line if len(line) <= 2 * END else f"{line[:END]} ... {line[-END:]}"
 
 
 class Remote(ABC):
-    """A page in another browser, which looks on itself."""
+    """A page in another browser, which watches itself."""
 
     def __init__(self) -> None:
         self.console: list[str] = []
@@ -78,27 +78,27 @@ class Remote(ABC):
         self._done: list[str] = []
 
     def hear(self, level: str, text: str) -> None:
-        """Take note of what the page tells on the console."""
+        """Record a console message."""
         self.console.append(f"{level}: {text}")
         if level == "error":
             self.problems.append(f"console: {text}")
 
     @property
     def pages(self) -> Sequence[Page]:
-        """The page, as far as it is one of Playwright's."""
+        """The page, as far as it implements Playwright's."""
         return [cast(Page, self)]
 
     def keep_trace(self, stem: Path) -> None:
-        """Write what was done, a line each with the seconds since it was opened, and what came of it."""
+        """Write the actions with seconds since the start, and their results."""
         stem.with_suffix(".txt").write_text("\n".join(self._done), encoding="utf-8")
 
     def goto(self, address: str) -> None:
-        """Open an address and wait until it is loaded."""
+        """Open an address and wait until it has loaded."""
         self._note(f"goto {address}")
         self._goto(address)
 
     def reload(self) -> None:
-        """Load the page again."""
+        """Reload the page."""
         self._note("reload")
         self._reload()
 
@@ -108,7 +108,7 @@ class Remote(ABC):
         self._tap(x, y)
 
     def hold(self, key: str, repeats: int) -> None:
-        """Hold a key, by what it writes, until it has repeated so many times, and let it go."""
+        """Hold a key, named by its character, for some repeats."""
         self._note(f"hold {key!r}")
         self._hold(key, repeats)
 
@@ -126,25 +126,25 @@ class Remote(ABC):
 
     @abstractmethod
     def _run(self, call: str, given: str) -> str:
-        """Call a function's source with JSON in the page; give the text that it promises."""
+        """Call a function with JSON in the page; return the text of its promise."""
 
     def _note(self, step: str) -> None:
         self._done.append(f"{perf_counter() - self._begun:9.3f}  {brief(step)}")
 
     @abstractmethod
     def screenshot(self) -> bytes:
-        """Give a picture of what is seen, as a PNG."""
+        """Return a screenshot as a PNG."""
 
     @abstractmethod
     def set_default_timeout(self, timeout: float) -> None:
-        """Wait no more milliseconds than that for any answer."""
+        """Limit the wait for each answer, in milliseconds."""
 
     def content(self) -> str:
-        """Give the document as it is."""
+        """Return the current document."""
         return str(self.evaluate("document.documentElement.outerHTML"))
 
     def evaluate(self, source: str, arg: Any = None) -> Any:
-        """Evaluate a function's source with an argument, or an expression."""
+        """Evaluate a function with an argument, or an expression."""
         given = json.dumps([source, arg])
         self._note(f"evaluate {given}")
         told = self._run(CALL, given)
@@ -152,11 +152,11 @@ class Remote(ABC):
         return json.loads(told)
 
     def wait_for_function(self, source: str, *, arg: Any = None) -> Any:
-        """Wait until what a function gives is true, and give it."""
+        """Wait until a function's result is true, and return it."""
         return self.evaluate(UNTIL, [source, arg, PATIENCE])
 
     def wait_for_selector(self, selector: str, *, state: str = "attached") -> None:
-        """Wait until there is such an element; on a page that starts again too."""
+        """Wait for an element, even if the page restarts."""
         while True:
             try:
                 self.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector)
@@ -165,17 +165,17 @@ class Remote(ABC):
                 continue
 
     def locator(self, selector: str) -> Found:
-        """Give what a selector finds."""
+        """Return the elements of a selector."""
         return Found(self, selector)
 
     @property
     def touchscreen(self) -> Remote:
-        """What taps."""
+        """The touch screen."""
         return self
 
 
 class Found:
-    """The elements that a selector finds; where one is meant, the first of them."""
+    """The elements of a selector; actions use the first one."""
 
     def __init__(self, page: Remote, selector: str) -> None:
         self.page = page
@@ -217,7 +217,7 @@ class Found:
         )
 
     def tap(self) -> None:
-        """Press on it once it lies still and uncovered."""
+        """Tap it once it is still and uncovered."""
         at = self.page.wait_for_function(TO_TAP, arg=self.selector)
         self.page.tap(at["x"], at["y"])
 
@@ -239,11 +239,11 @@ QUIET = (
     ("toolkit.telemetry.server", "data:,"),
     ("ui.prefersReducedMotion", 1),
 )
-"""Settings with which Firefox calls nobody, keeps nothing ready for who is not there, and moves nothing."""
+"""Settings that stop Firefox from calling home, storing, preloading or animating."""
 
 
 class Firefox:
-    """A running Firefox, by WebDriver BiDi."""
+    """A running Firefox, driven by WebDriver BiDi."""
 
     def __init__(self, address: str) -> None:
         self._socket = create_connection(f"{address}/session", suppress_origin=True)
@@ -254,16 +254,16 @@ class Firefox:
         self.send("session.subscribe", events=["log.entryAdded"])
 
     def leave(self) -> None:
-        """Ask no more."""
+        """Disconnect."""
         self._socket.shutdown()
 
     def be_patient(self, seconds: float = 2 * PATIENCE) -> None:
-        """Wait so long for an answer, and no longer."""
+        """Limit the wait for an answer, in seconds."""
         self._socket.settimeout(seconds)
 
     @contextmanager
     def tab(self) -> Iterator[Remote]:
-        """A page with a storage of its own, which is empty."""
+        """Yield a page with its own empty storage."""
         self.be_patient()
         user = self.send("browser.createUserContext")["userContext"]
         opened = self.send("browsingContext.create", type="tab", userContext=user)["context"]
@@ -276,7 +276,7 @@ class Firefox:
             self.send("browser.removeUserContext", userContext=user)
 
     def send(self, method: str, **parameters: Any) -> Any:
-        """Give the result of a command; what pages tell before that is told to their tabs."""
+        """Return a command's result; events that arrive before it go to their tabs."""
         self._sent += 1
         self._socket.send(json.dumps({"id": self._sent, "method": method, "params": parameters}))
         try:
@@ -343,7 +343,7 @@ class FirefoxTab(Remote):
 
 @contextmanager
 def firefox(program: str, profile: Path) -> Iterator[Firefox]:
-    """A new Firefox with an empty profile, which nobody needs afterwards: it is killed."""
+    """Yield a new Firefox with an empty profile; it is killed afterwards."""
     profile.mkdir()
     settings = "".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in QUIET)
     (profile / "user.js").write_text(settings)
@@ -382,15 +382,15 @@ HEARING = """(() => {
     addEventListener("error", ({ message }) => tell("error", message));
     addEventListener("unhandledrejection", ({ reason }) => tell("error", reason));
 })();"""
-"""From now on a document keeps what it tells: of a browser that is driven nothing else says it."""
+"""Makes documents keep their console messages, which this driver does not report."""
 
 
 STIRRING = "document.documentElement.animate({ opacity: [0.999, 1] }, 60_000);"
-"""Has the document drawn again and again, to the eye as it is."""
+"""Makes the browser draw new frames without visible change."""
 
 
 class WebKit(Remote):
-    """A page in WebKitGTK's own small browser, by its WebDriver."""
+    """A page in WebKitGTK's own small browser, driven by WebDriver."""
 
     def __init__(self, driver: webdriver.Remote, client: ClientConfig) -> None:
         super().__init__()
@@ -423,7 +423,7 @@ class WebKit(Remote):
         actions.perform()
 
     def screenshot(self) -> bytes:
-        self._driver.execute_script(STIRRING)  # of what stands still the driver waits for a next picture
+        self._driver.execute_script(STIRRING)  # the driver waits for a next frame, which a still page lacks
         return bytes(self._driver.get_screenshot_as_png())
 
     def set_default_timeout(self, timeout: float) -> None:
@@ -448,7 +448,7 @@ class WebKit(Remote):
         return str(text)
 
     def _look_for_trap(self, trapped: str | None) -> None:
-        """Tell of a trap that was not told of yet: whatever was asked, it was not the page of before."""
+        """Raise a trap that was not reported yet, because the page is a new one."""
         if trapped and trapped != self._trapped:
             self._trapped = trapped
             raise Trapped("the browser's machine code for Python met a trap")
@@ -456,9 +456,9 @@ class WebKit(Remote):
 
 @contextmanager
 def screen(program: str) -> Iterator[str]:
-    """A screen that nobody sees; gives its name.
+    """Yield the name of a virtual screen.
 
-    It never begins anew: it would when the last browser leaves, and throw out one that comes at that moment.
+    It does not reset when its last browser leaves, because that would throw out one arriving at that moment.
     """
     size = f"{SIZE['width']}x{SIZE['height']}x24"
     command = [program, "-displayfd", "1", "-noreset", "-screen", "0", size]
@@ -472,10 +472,10 @@ def screen(program: str) -> Iterator[str]:
 
 
 class Connection(RemoteConnection):
-    """A connection to a driver, which may never answer: if its page's process died, say."""
+    """A connection to a driver that may never answer, for example if its page's process died."""
 
     def execute(self, command: str, params: dict[str, Any]) -> dict[str, Any]:
-        """Give the answer to a command, which is asked for once."""
+        """Send a command once and return its answer."""
         try:
             answer: dict[str, Any] = super().execute(command, params)  # type: ignore[no-untyped-call]
         except HTTPError as error:
@@ -485,7 +485,7 @@ class Connection(RemoteConnection):
 
 @contextmanager
 def webkit(driver: str, browser: str, environment: dict[str, str]) -> Iterator[Remote]:
-    """A new WebKitGTK. Its driver would wait for ever for a browser that ended while it began."""
+    """Yield a new WebKitGTK. Its driver would wait forever for a browser that failed to start."""
     options = Options()
     options.binary_location = browser
     options.add_argument("--automation")
@@ -498,7 +498,7 @@ def webkit(driver: str, browser: str, environment: dict[str, str]) -> Iterator[R
         try:
             yield WebKit(running, client)
         finally:
-            with suppress(TimeoutException):  # which a failed test has told
+            with suppress(TimeoutException):  # the failed test has reported it
                 running.quit()
     finally:
         service.stop()

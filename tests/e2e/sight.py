@@ -1,4 +1,4 @@
-"""What is seen of the words on a page: whether all are whole, and in which language they are."""
+"""Check that all words on a page are whole and in the right language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PARTS = """
     const shown = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
         && !e.closest(".visually-hidden, [inert], #layer, svg");
 """
-"""What is wrong so far, and of an element: how it is called, and whether it is shown."""
+"""The faults so far, and helpers for an element's name and visibility."""
 
 CUT = (
     "() => {"
@@ -50,7 +50,7 @@ CUT = (
     return wrong;
 }"""
 )
-"""Words of which a part is hidden."""
+"""Truncated words."""
 
 CRAMPED = """() => [...document.querySelectorAll("#explain, #show")].filter((room) => {
     const title = room.querySelector("h3"), words = document.createRange();
@@ -58,7 +58,7 @@ CRAMPED = """() => [...document.querySelectorAll("#explain, #show")].filter((roo
     words.selectNodeContents(title);
     return words.getBoundingClientRect().bottom > room.getBoundingClientRect().bottom + 1;
 }).map((room) => room.textContent)"""
-"""Cards that have no room for so much as their title."""
+"""Cards without room for their titles."""
 
 SAID = """() => {
     const spoken = ['aria-label', 'title', 'placeholder'];
@@ -68,10 +68,10 @@ SAID = """() => {
     return seen.concat(document.title, document.querySelector('meta[name=description]').content)
         .map(text => (text || '').trim()).filter(Boolean);
 }"""
-"""All that the document says: texts, and what is spoken or shown beside them."""
+"""All texts of the document, visible or spoken."""
 
 
 def speak_longer(page: Page) -> None:
-    """Have the page speak the pseudo-locale once it starts: English, longer, accented and bracketed."""
+    """Make the page start in the pseudo-locale: long, accented, bracketed English."""
     catalogue = json.dumps(pseudo())
     page.route("**/en.json", lambda route: route.fulfill(body=catalogue, content_type="application/json"))

@@ -1,4 +1,4 @@
-"""Snapshots in a browser: looked for, changed, and started from."""
+"""Snapshots in a browser: find, change and start from them."""
 
 from __future__ import annotations
 
@@ -40,28 +40,28 @@ CHANGE = """async how => {
     };
     await cache.put("./snapshot", new Response(await other[how](), { headers }));
 }"""
-"""Puts a snapshot in the place of the one that is there, which is wrong in a way."""
+"""Replaces the snapshot by a damaged one."""
 
 
 def way(page: Page) -> tuple[str, str]:
-    """How a page started: the way, and why it was no snapshot."""
+    """Return how a page started, and why not from a snapshot."""
     told, why = page.evaluate("[streetsStart.way, streetsStart.why]")
     return str(told), str(why)
 
 
 def until_kept(page: Page, language: str = "en") -> None:
-    """Wait until the browser keeps a snapshot in a language."""
+    """Wait until the browser stores a snapshot in a language."""
     with waiting("making a snapshot"):
         wait_until(page, KEPT, language)
 
 
 def restart(page: Page, fragment: str = "#/") -> None:
-    """Load the page again, at a place in it."""
+    """Reload the page at a fragment."""
     address = page.url.split("#")[0]
     page.goto(f"{address}assets/icons/app.svg")
     start(page, address + fragment)
 
 
 def change(page: Page, how: str) -> None:
-    """Put a snapshot that is wrong in a way in the place of the one that is there."""
+    """Replace the snapshot by one damaged in this way."""
     page.evaluate(CHANGE, how)

@@ -1,4 +1,4 @@
-"""Serving and watching the page: no test passes while it complains or asks another host."""
+"""Serve and watch the page: no test passes if it complains or contacts another host."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from server import PageHandler, PageServer
 from tests.e2e.drawing import draw
 from tests.waits import waiting
 
-PATIENCE = 60  # seconds after which something is said never to happen
+PATIENCE = 60  # seconds until a wait fails
 READY = "html[data-app=ready]"
 SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 1180, "height": 820},
@@ -37,16 +37,16 @@ SIZES: dict[str, ViewportSize] = {
 }
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 LYING: ViewportSize = {"width": 844, "height": 390}
-"""A phone on its side."""
+"""A phone in landscape."""
 MAGNIFIED: ViewportSize = {"width": 320, "height": 256}
-"""A window of 1280 by 1024 pixels that is magnified fourfold."""
+"""A window of 1280 by 1024 pixels at 400 % zoom."""
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
-"""The option of a page that moves nothing: a whole game takes two thirds of the processor time."""
+"""Turns off motion, which saves a third of a game's processor time."""
 
 
 class CountingHandler(PageHandler):
-    """Notes what is asked for, lets wait what is held back, and fails where it is meant to."""
+    """Records requests, delays those on hold, and fails those meant to fail."""
 
     server: CountingServer
 
@@ -58,7 +58,7 @@ class CountingHandler(PageHandler):
 
 
 class CountingServer(PageServer):
-    """A server that knows the paths it was asked for, in order, and can hold answers back."""
+    """A server that lists its requests in order and can hold answers back."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         super().__init__(folder, port, CountingHandler)
@@ -68,7 +68,7 @@ class CountingServer(PageServer):
         self._changed = threading.Condition()
 
     def arrived(self, path: str) -> bool:
-        """Note a request, and return once it may be answered: whether with the file."""
+        """Record a request, wait until it may be answered, and return whether to send the file."""
         with self._changed:
             self.asked.append(path)
             self._changed.notify_all()
@@ -82,18 +82,18 @@ class CountingServer(PageServer):
             self._failures[path] = times
 
     def hold(self, path: str) -> None:
-        """Answer no request for a path until `release`."""
+        """Hold requests for a path until `release`."""
         with self._changed:
             self._held.add(path)
 
     def release(self) -> None:
-        """Answer everything."""
+        """Answer all requests."""
         with self._changed:
             self._held.clear()
             self._changed.notify_all()
 
     def wait_for(self, path: str, since: int = 0, times: int = 1) -> None:
-        """Wait until a path was asked for so many times, counted from the request number `since`."""
+        """Wait for so many requests for a path after request number `since`."""
         with self._changed:
             assert self._changed.wait_for(lambda: self.asked[since:].count(path) >= times, PATIENCE), (
                 f"nobody asks for {path}"
@@ -102,7 +102,7 @@ class CountingServer(PageServer):
 
 @contextmanager
 def serve(folder: Path, port: int = 0) -> Iterator[CountingServer]:
-    """A server over a folder while the block runs."""
+    """Serve a folder while the block runs."""
     with CountingServer(folder, port) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
         thread.start()
@@ -115,26 +115,26 @@ def serve(folder: Path, port: int = 0) -> Iterator[CountingServer]:
 
 
 class Seen(Protocol):
-    """What a test has to do with, looked on at: a context, or a page that has none."""
+    """A watched context, or a page without one."""
 
     @property
     def console(self) -> Sequence[str]:
-        """What was told there, in order."""
+        """The console messages, in order."""
 
     @property
     def problems(self) -> Sequence[str]:
-        """What must not happen: errors, requests to other hosts."""
+        """Forbidden problems: errors and requests to other hosts."""
 
     @property
     def pages(self) -> Sequence[Page]:
-        """The pages that are looked at."""
+        """The watched pages."""
 
     def keep_trace(self, stem: Path) -> None:
-        """Write what was done there, step by step, into a file of that name, whatever it ends in."""
+        """Write a trace of every step into a file with this stem."""
 
 
 class Watch:
-    """Looks on in a context."""
+    """Watches a context."""
 
     def __init__(self, context: BrowserContext, other: Page | None = None) -> None:
         self.context = context
@@ -145,27 +145,27 @@ class Watch:
         context.on("weberror", self._error)
         context.on("console", self._console)
         context.on("request", self._request)
-        context.tracing.start()  # what was done; pictures of each step would cost a fifth of the time
+        context.tracing.start()  # screenshots of each step would cost a fifth of the time
 
     @property
     def pages(self) -> list[Page]:
-        """The pages that are looked at: one that is not the test's own is left out."""
+        """The watched pages, without those of other tests."""
         return [page for page in self.context.pages if page is not self._other]
 
     @property
     def origins(self) -> set[str]:
-        """From where something was asked for."""
+        """The origins of all requests."""
         return {f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, self.requests) if parts.netloc}
 
     def keep_trace(self, stem: Path) -> None:
         """Write Playwright's trace."""
         try:
             self.context.tracing.stop(path=stem.with_suffix(".zip"))
-        except Error as error:  # closed by the test
+        except Error as error:  # the test closed it
             self.console.append(str(error))
 
     def leave(self) -> None:
-        """Look on no longer."""
+        """Stop watching."""
         self.context.tracing.stop()
         self.context.remove_listener("weberror", self._error)
         self.context.remove_listener("console", self._console)
@@ -192,7 +192,7 @@ class Watch:
 
 
 class Observer:
-    """Looks on while a test uses browsers; of a failed test it keeps what was seen."""
+    """Watches the browsers of a test, and keeps the artefacts of a failed one."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -201,28 +201,31 @@ class Observer:
         self._forbidden: tuple[str, ...] = ()
 
     def watch(self, context: BrowserContext, other: Page | None = None) -> Watch:
-        """Look on in a context until it is closed, but for another's page."""
+        """Watch a context until it is closed, except another test's page."""
         context.set_default_timeout(60_000)
         watch = Watch(context, other)
         self.look_at(watch)
         return watch
 
     def look_at(self, seen: Seen) -> None:
-        """Look at what looks on by itself."""
+        """Watch something that records itself."""
         self._seen.append(seen)
 
     def forbid(self, *kinds: str) -> None:
-        """Let the test fail at its end if there was a complaint with one of these in it; any, by default."""
+        """Fail the test at its end if a complaint contains one of these texts.
+
+        By default, for any complaint.
+        """
         self._forbidden += kinds or ("",)
 
     def check(self) -> None:
-        """Fail if there was a complaint that must not be."""
+        """Fail if there was a forbidden complaint."""
         complaints = [complaint for seen in self._seen for complaint in seen.problems]
         forbidden = [each for each in complaints if any(kind in each for kind in self._forbidden)]
         assert not forbidden, "\n".join(forbidden)
 
     def keep(self) -> None:
-        """Write trace, console, and of each page its picture, document and record into the folder."""
+        """Write trace and console, and each page's screenshot, document and record, into the folder."""
         self.kept = True
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
@@ -263,11 +266,11 @@ TRAPPING = """{
     WebAssembly.instantiateStreaming = async (response, ...rest) =>
         WebAssembly.instantiate(await (await response).arrayBuffer(), ...rest);
 }"""
-"""Before a page is loaded: `trap()` lets Python meet a trap in its machine code at the next thing it does."""
+"""Before a page loads: `trap()` makes Python's next action hit a trap in its machine code."""
 
 
 def start(page: Page, address: str) -> None:
-    """Open an address and wait until a tap is answered."""
+    """Open an address and wait until the page responds to taps."""
     with waiting("starting the app"):
         page.goto(address)
         wait_until_ready(page)
@@ -282,16 +285,16 @@ UNTIL = """async ([source, arg, seconds]) => {
         await new Promise(again => setTimeout(again, 20));
     }
 }"""
-"""Waits until a function or an expression gives, or promises, something true, and gives it."""
+"""Waits until a function or expression returns or resolves to something true, and returns it."""
 
 
 def wait_until(page: Page, promised: str, arg: Any = None) -> None:
-    """Wait until what a function promises is true: Playwright's own takes any promise for a yes."""
+    """Wait until a function's promise is true; Playwright's own wait counts any promise as true."""
     page.evaluate(UNTIL, [promised, arg, PATIENCE])
 
 
 def wait_until_ready(page: Page) -> None:
-    """Wait until a tap is answered; fail at once if the start does."""
+    """Wait until the page responds to taps; fail at once if the start fails."""
     with waiting("starting the app"):
         page.wait_for_selector(f"{READY}, #boot.failed", state="attached")
         assert page.locator(READY).count(), page.locator("#boot").text_content()
@@ -306,7 +309,7 @@ ANSWERED = """([clicks, seconds]) => new Promise((answered, failed) => {
 
 
 def answered(page: Page, clicks: int = 0) -> int:
-    """Wait until the page has heard of so many clicks and owes nothing; give the number it heard of."""
+    """Wait until the page has handled so many clicks and is idle; return the number of clicks."""
     with waiting("answers"):
         return int(page.evaluate(ANSWERED, [clicks, PATIENCE]))
 
@@ -333,7 +336,7 @@ AIM = """async target => {
     const free = target.contains(document.elementFromPoint(at.x, at.y));
     return free && !target.matches(":disabled, [aria-disabled=true]") ? at : null;
 }"""
-"""Where to tap a target, if it lies there still and uncovered."""
+"""The point to tap on a target, if it is still and uncovered."""
 
 AIM_TWICE = f"""async target => {{
     const aim = {AIM}, frame = () => new Promise(requestAnimationFrame);
@@ -344,7 +347,7 @@ AIM_TWICE = f"""async target => {{
     const now = await aim(target);
     return now && now.x === before.x && now.y === before.y ? now : null;
 }}"""
-"""The same, agreed on by two frames: WebKit takes a glide for done that it has yet to draw."""
+"""The same, confirmed by two frames: WebKit ends a glide before drawing its last frame."""
 
 
 AIM_AT_ONLY = f"""async ([target, ...others], [aim, seconds]) => {{
@@ -353,17 +356,20 @@ AIM_AT_ONLY = f"""async ([target, ...others], [aim, seconds]) => {{
     if (!target.isConnected || target.outerHTML !== before) return null;
     return [heard, await eval(`(${{aim}})`)(target)];
 }}"""
-"""Of how many clicks the page heard, and where to tap the only target, if it owed no change of that."""
+"""The number of clicks handled, and the point to tap on the only target, if the page is idle."""
 
 
 def aim(page: Page) -> str:
-    """Give what says where to tap a target in the page's browser."""
-    browser = page.context.browser  # none: a Chromium with a profile on disk
+    """Return the aiming script for the page's browser."""
+    browser = page.context.browser  # none for Chromium with a profile on disk
     return AIM if browser is None or browser.browser_type.name == "chromium" else AIM_TWICE
 
 
 def aimed(target: Locator) -> tuple[int, dict[str, float] | None]:
-    """Wait until nothing is owed; give how many clicks the page heard of, and where to tap if plain."""
+    """Wait until the page is idle.
+
+    Return the number of clicks and the point to tap, if there is a simple one.
+    """
     with waiting("taps"):
         for _ in range(2 if isinstance(target, Locator) else 0):
             found = target.evaluate_all(AIM_AT_ONLY, [aim(target.page), PATIENCE])
@@ -374,9 +380,9 @@ def aimed(target: Locator) -> tuple[int, dict[str, float] | None]:
 
 
 def tap(target: Locator) -> None:
-    """Tap with a finger and wait for the answer: the browser makes a click of the tap some time later.
+    """Tap with a finger and wait for the result; the browser's click follows the tap.
 
-    On a spot where something was just committed it waits until the page takes a tap for one that is meant.
+    Where something was just committed, wait until the page accepts taps again.
     """
     page = target.page
     heard, at = aimed(target)
@@ -384,24 +390,24 @@ def tap(target: Locator) -> None:
         if at is not None:
             page.touchscreen.tap(at["x"], at["y"])
         else:
-            target.tap()  # which scrolls, and waits until it can be tapped
+            target.tap()  # scrolls, and waits until it can be tapped
     answered(page, heard + 1)
 
 
 def go(page: Page, address: str) -> None:
-    """Go to an address within the started app and wait until it is shown."""
+    """Go to an address within the started app and wait for it."""
     page.goto(address)
     answered(page)
 
 
 def back(page: Page) -> None:
-    """Go back within the app and wait until the page before is shown."""
+    """Go back within the app and wait for the page."""
     page.go_back()
     answered(page)
 
 
 def drawn(page: Page) -> None:
-    """Wait until what the page has come to is drawn: two frames."""
+    """Wait until the page is drawn: two frames."""
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
@@ -416,10 +422,10 @@ AT_REST = f"""async seconds => {{
     }}
     await answered();  // what comes after a glide too
 }}"""
-"""Waits until nothing moves any more but what moves for ever, and nothing is owed."""
+"""Waits until nothing moves, except endless animations, and the page is idle."""
 
 
 def still(page: Page) -> None:
-    """Wait until nothing moves any more but what moves for ever."""
+    """Wait until nothing moves, except endless animations."""
     with waiting("what moves"):
         page.evaluate(AT_REST, PATIENCE)

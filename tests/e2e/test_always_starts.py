@@ -1,4 +1,4 @@
-"""The page starts whatever the browser forbids and its storage holds, and says if nothing is kept."""
+"""The page starts whatever the browser forbids or its storage holds, and reports if it cannot save."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_DATABASE = {
     "throws": "IDBFactory.prototype.open = () => { throw new DOMException('No.', 'InvalidStateError') }",
     "silent": "IDBFactory.prototype.open = () => ({})",
 }
-"""Ways in which a browser lets nobody have one; it is missing in `test_saves.py`, and fails below."""
+"""Ways in which a browser can deny databases; `test_saves.py` removes them."""
 NO_STORAGE = """
     for (const name of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, name, {
@@ -49,7 +49,7 @@ HELD = """
       return request;
     };
 """
-"""Chromium cannot open the database while a killed browser still holds its files: so many times."""
+"""Makes the first opens fail, as Chromium does while a killed browser still holds its files."""
 THE_SAME = """async () => {
     const done = (request) => new Promise(done => { request.onsuccess = () => done(request.result); });
     const texts = (await done(indexedDB.open("streets", 1))).transaction("texts").objectStore("texts");
@@ -58,12 +58,12 @@ THE_SAME = """async () => {
     const kept = Object.keys(localStorage).filter(key => key.startsWith("streets.game.")).sort();
     return kept.length && JSON.stringify(kept.map(key => [key, localStorage[key]])) === there;
 }"""
-"""Whether IndexedDB has the same games as localStorage."""
+"""Whether IndexedDB and localStorage have the same games."""
 NOTHING_KEPT = "does not let the page store anything"
 
 
-def test_without_indexeddb_it_starts_and_keeps_games(new_page: Callable[..., Page], address: str) -> None:
-    """One start after another, without it in another way, and each has the game that the last one kept."""
+def test_without_indexeddb_it_starts_and_saves_games(new_page: Callable[..., Page], address: str) -> None:
+    """Each start lacks it in another way, and still has the last start's game."""
     first, *others = NO_DATABASE
     page = new_page()
     ways = "".join(f"case {json.dumps(how)}: {script}; break;" for how, script in NO_DATABASE.items())
@@ -82,7 +82,7 @@ def test_without_indexeddb_it_starts_and_keeps_games(new_page: Callable[..., Pag
         assert json.loads(player.record()) == json.loads(record), how
 
 
-def test_a_database_that_cannot_be_opened_yet_gets_what_it_missed_and_gives_what_it_has(
+def test_a_database_that_opens_late_is_merged_in_both_directions(
     new_page: Callable[..., Page], address: str
 ) -> None:
     page = new_page()
@@ -108,7 +108,7 @@ def test_a_database_that_cannot_be_opened_yet_gets_what_it_missed_and_gives_what
     page.evaluate("localStorage.clear(); sessionStorage.held = 2")
     page.reload()
     wait_until_ready(page)
-    expect(page.locator("#board")).to_be_visible()  # perhaps later than it was asked for
+    expect(page.locator("#board")).to_be_visible()  # it may open late
     assert json.loads(player.record()) == json.loads(record)
     wait_until(page, THE_SAME)
 
@@ -135,7 +135,7 @@ def test_without_any_storage_the_published_page_plays_and_says_so(
 def test_with_site_data_blocked_it_plays_and_says_so(
     playwright: Playwright, observer: Observer, site: CountingServer, tmp_path: Path
 ) -> None:
-    """Chromium's own switch, not ours."""
+    """This uses Chromium's own switch."""
     profile = tmp_path / "profile/Default"
     profile.mkdir(parents=True)
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
@@ -160,7 +160,7 @@ def good() -> str:
     return seal(1, write_save(save_of(started("odd"), Header())))
 
 
-def test_with_strange_keys_and_settings_it_starts(new_page: Callable[..., Page], address: str) -> None:
+def test_it_starts_with_strange_keys_and_settings(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     settings = json.dumps({"theme": "dark", "new_game": {"first": "9" * 5000}})
     odd = ["a b", "", "ä", "x" * 300, "a\nb", "../g"]
@@ -200,16 +200,16 @@ INSERTED = """([kind, tag]) => {
 }"""
 
 
-def test_python_that_is_put_into_the_started_page_does_not_run(
+def test_python_injected_into_the_started_page_does_not_run(
     new_page: Callable[..., Page], address: str
 ) -> None:
-    page = new_page()  # it fails on any request to another host
+    page = new_page()  # fails on any request to another host
     start(page, address)
     for kind in ("py", "mpy", "pyodide"):
         page.evaluate(INSERTED, [kind, "script"])
     for tag in ("py-script", "mpy-script"):
         page.evaluate(INSERTED, ["", tag])
-    # Python answers: what was put in before would have run by then.
+    # Python responds, so the injected code would have run by now.
     tap(page.locator('a[href="#/new"]').first)
     page.locator('[data-input="set-game seed"]').fill("a town")
     tap(page.locator('main [type="submit"]'))

@@ -1,4 +1,4 @@
-"""Around a game, on the real page: choosing it, passing the device on, asking for help, looking back."""
+"""Around a game, on the real page: setup, hand-over, help and replay."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
-def test_help_by_a_long_press_and_by_a_key(used_page: Callable[..., Page]) -> None:
+def test_a_long_press_and_a_key_open_help(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
@@ -79,7 +79,7 @@ def test_help_by_a_long_press_and_by_a_key(used_page: Callable[..., Page]) -> No
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 
-def test_looking_through_a_running_game(used_page: Callable[..., Page]) -> None:
+def test_looking_back_in_a_running_game(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
@@ -115,7 +115,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
     assert page.evaluate(bar) == "#f3ead9"
 
 
-def test_what_was_chosen_on_one_page_is_not_chosen_on_the_next(used_page: Callable[..., Page]) -> None:
+def test_a_choice_on_one_page_does_not_appear_on_the_next(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()

@@ -1,4 +1,4 @@
-"""Starting where something is missing or too old: a sentence that a person understands, and a way on."""
+"""Starts that fail because something is missing or too old: a clear message, and a way on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BROKEN = "Streets could not start"
 DAMAGED = "Part of Streets is damaged"
 TOO_OLD = "This browser is too old for Streets"
 DOORS = "Opening the doors …"
-"""What is said while only the app itself is waited for."""
+"""The message while only the app itself is missing."""
 
 
 def gone(route: Route) -> None:
@@ -48,7 +48,7 @@ ASKED = """Object.defineProperty(window, "streetsTexts", { configurable: true, s
 
 @pytest.fixture
 def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """A context that may complain: here errors are what is wanted."""
+    """Return a context that may complain, because these tests cause errors."""
     return new_context()
 
 
@@ -83,7 +83,7 @@ def failure(page: Page, address: str) -> str:
         ("runtime/idiomorph/idiomorph.mjs", gone, MISSING),
     ],
 )
-def test_failed_start_says_what_is_wrong(
+def test_a_failed_start_says_what_is_wrong(
     bare: BrowserContext, address: str, file: str, fault: Callable[[Route], None], title: str
 ) -> None:
     page = bare.new_page()
@@ -119,10 +119,10 @@ def test_a_failed_start_offers_a_report_with_the_game(
 
 
 @pytest.mark.parametrize("fault", [gone, cut_off])
-def test_texts_that_fail_late_are_missed_too(
+def test_texts_that_fail_late_are_reported_too(
     bare: BrowserContext, address: str, fault: Callable[[Route], None]
 ) -> None:
-    """When Python waits for them already."""
+    """They fail while Python already waits for them."""
     page = bare.new_page()
     page.add_init_script(ASKED)
 
@@ -134,8 +134,8 @@ def test_texts_that_fail_late_are_missed_too(
     assert failure(page, address) == MISSING
 
 
-def test_what_breaks_once_the_games_are_there_is_told(bare: BrowserContext, address: str) -> None:
-    """The app goes on when a promise is kept: what it raises then is heard too."""
+def test_a_failure_after_the_games_have_loaded_is_reported(bare: BrowserContext, address: str) -> None:
+    """The app continues in a promise's callback, whose exceptions must be reported too."""
     page = bare.new_page()
     page.add_init_script("""{
         const found = () => Promise.resolve("no pairs of texts");
@@ -150,11 +150,11 @@ ANNOUNCING = """
 console.error('Error occurred while installing the standard library:');
 console.error(new TypeError('Failed to fetch'));
 """
-"""What one of our files tells."""
+"""A console message from one of our files."""
 
 
-def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sources: str) -> None:
-    """Pyodide tells that the standard library did not come in two lines; mostly the page knows before."""
+def test_an_announced_reason_is_not_mistaken_for_the_failure(bare: BrowserContext, sources: str) -> None:
+    """Pyodide reports a missing standard library in two lines, mostly after the page knows."""
     page = bare.new_page()
     held: list[Route] = []
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
@@ -165,20 +165,20 @@ def test_what_announces_a_reason_is_not_taken_for_it(bare: BrowserContext, sourc
     assert page.locator("#boot.failed #boot-title").inner_text() == MISSING
 
 
-def test_browser_without_webassembly_is_told_so(bare: BrowserContext, address: str) -> None:
+def test_a_browser_without_webassembly_is_reported(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.add_init_script("delete window.WebAssembly")
     assert failure(page, address) == TOO_OLD
 
 
-def test_browser_that_cannot_read_the_runtime_is_told_so(bare: BrowserContext, address: str) -> None:
+def test_a_browser_that_cannot_read_the_runtime_is_reported(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.add_init_script("WebAssembly.validate = () => false")
     page.route("**/pyodide.asm.wasm", body(b"\0asm\1\0\0\0\x63", "application/wasm"))
     assert failure(page, address) == TOO_OLD
 
 
-def test_trying_again_starts_once_the_file_is_there(bare: BrowserContext, address: str) -> None:
+def test_trying_again_starts_once_the_file_exists(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.route("**/app/main.py", cut_off)
     failure(page, address)
@@ -197,10 +197,10 @@ TRAPS = f"{TRAPPING} addEventListener('py:progress', event => event.detail === '
 
 @pytest.mark.parametrize("how", [THROWS, TRAPS], ids=["before Python is there", "before the app is there"])
 @pytest.mark.parametrize(("traps", "comes_up"), [(1, True), (9, False)])
-def test_a_start_that_traps_is_made_once_more(
+def test_a_start_that_traps_is_repeated_once(
     bare: BrowserContext, address: str, how: str, traps: int, comes_up: bool
 ) -> None:
-    """WebKit's machine code for Python fails in a rare start."""
+    """WebKit's machine code for Python fails in rare starts."""
     page = bare.new_page()
     page.add_init_script(f"""
         sessionStorage.begun = Number(sessionStorage.begun ?? 0) + 1;
@@ -213,7 +213,7 @@ def test_a_start_that_traps_is_made_once_more(
         wait_until_ready(page)
     else:
         assert page.locator("#boot-title").inner_text() == BROKEN
-        expect(page.locator("#boot-reason")).to_contain_text("null function")  # and it is not tried for ever
+        expect(page.locator("#boot-reason")).to_contain_text("null function")  # not repeated forever
 
 
 def test_without_javascript_the_page_says_what_it_needs(new_page: Callable[..., Page], address: str) -> None:
@@ -223,7 +223,7 @@ def test_without_javascript_the_page_says_what_it_needs(new_page: Callable[..., 
 
 
 class Held:
-    """Holds back what a page asks for, until it is let go."""
+    """Holds requests back until released."""
 
     def __init__(self, page: Page, part: str) -> None:
         self._held: list[Route] | None = []
@@ -242,7 +242,7 @@ class Held:
 
 
 def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) -> None:
-    """What a start consists of is held back, and let go part by part: each is seen."""
+    """All parts of a start are held back and released one by one, so each is seen."""
     page = new_page()
     page.add_init_script("""
         window.shares = [];
@@ -266,12 +266,12 @@ def test_progress_grows_to_the_end(new_page: Callable[..., Page], address: str) 
     assert shares[-1] >= 80
 
 
-def test_game_left_open_is_seen_before_python_is_there(new_page: Callable[..., Page], address: str) -> None:
+def test_the_open_game_appears_before_python_has_loaded(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     picture = plan(blocks_of(finished().state), PLAIN)
     page.add_init_script(f"localStorage.setItem('streets.picture', {picture!r})")
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # so that Python is not there yet
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))  # so Python is not ready yet
     with page.expect_request("**/pyodide.asm.wasm"):
         page.goto(address, wait_until="commit")
     page.wait_for_function("document.querySelectorAll('#boot-picture path').length > 5")
@@ -289,7 +289,7 @@ HOSTILE_PICTURES = [
     "{",
     "null",
     "[]",
-    # What versions before this one kept: a whole drawing, which could hold up the start for a minute.
+    # Earlier versions stored a whole drawing, which could delay the start by a minute.
     "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='999999' height='999999'/>",
     json.dumps({"box": BOX, "shapes": [["url(#a)", "M0,0h9z"]]}),
     json.dumps({"box": BOX, "shapes": [["#ffffff", "M0,0h1e9z"]]}),
@@ -307,13 +307,13 @@ DRAWN = """text => new Promise(drawn => {
     script.onload = () => drawn([localStorage.getItem("streets.picture"), shapes(), boot.className]);
     document.head.append(script);
 })"""
-"""Stores a picture and lets the page begin once more; gives what is stored, and what the page shows."""
+"""Stores a picture and restarts the page; returns the stored text and what the page shows."""
 
 
-def test_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Page], address: str) -> None:
-    """The picture is drawn, or not, before Python is there; the app, once there, keeps its own."""
+def test_a_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Page], address: str) -> None:
+    """It is checked before Python has loaded; the app later stores its own."""
     page = new_page()
-    page.route("**/core.js", body("", "text/javascript"))  # no Python yet
+    page.route("**/core.js", body("", "text/javascript"))  # without Python
     page.goto(address)
     page.evaluate("localStorage.setItem('streets.settings', '{')")
     for text in HOSTILE_PICTURES:
@@ -325,7 +325,7 @@ def test_stored_text_that_is_no_picture_is_left_alone(new_page: Callable[..., Pa
 
 
 @pytest.mark.own_context
-def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], address: str) -> None:
+def test_a_slow_start_withdraws_its_warning(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.clock.install()
     damaged: list[Route] = []
@@ -338,14 +338,14 @@ def test_a_slow_start_takes_back_what_it_said(new_page: Callable[..., Page], add
     again = page.get_by_role("button", name="Try again")
     expect(page.locator("#boot-text")).to_contain_text("longer than usual")
     expect(again).to_be_visible()
-    page.evaluate("fetch('./assets/icons/app.svg')")  # something comes
+    page.evaluate("fetch('./assets/icons/app.svg')")  # something arrives
     expect(page.locator("#boot-text")).to_have_text(DOORS)
     expect(again).to_be_hidden()
     page.clock.resume()
     held[0].continue_()
     wait_until_ready(page)
 
-    # Drawings that do not arrive as they should are asked for again.
+    # Damaged drawings are requested again.
     damaged[0].fulfill(body="damaged", content_type="image/svg+xml")
     page.wait_for_selector("#art-symbol-tourist", state="attached")
     assert page.locator("#art-cinema").count() == 0

@@ -1,4 +1,4 @@
-"""Bots that think beside the table: in a worker, or without one, and the table never waits for them."""
+"""Searching bots: in a worker or without one, the table always responds."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ NONE = (
 )
 
 MADE = 50
-"""Choices after which the game to its end is gone on with."""
+"""Actions before the game is continued to its end."""
 
 START_OF_A_WORKER = 31_000
-"""Milliseconds after which the page no longer waits for a worker that says nothing."""
+"""Milliseconds after which the page gives up a silent worker."""
 
 
 def made(page: Page) -> int:
@@ -30,7 +30,7 @@ def made(page: Page) -> int:
 
 @pytest.fixture
 def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
-    """Start a game of a person and a bot, the workers being watched."""
+    """Return a function that starts a game of a person and a bot, with watched workers."""
 
     def open_game(kind: str, workers: str = WORKERS, *, hold: bool = False, clock: bool = False) -> Page:
         page = new_page(**STILL)
@@ -48,7 +48,7 @@ def open_game(new_page: Callable[..., Page], address: str) -> Callable[..., Page
 
 
 def begin(page: Page) -> Player:
-    """Build if the person is asked first, so that the bot is asked; gives the player."""
+    """Build if the person is first, so that the bot is next; return the player."""
     player = Player(page, "begin")
     state = player.state()
     if state.decision is not None and state.seats[state.decision.seat].kind == "human":
@@ -57,7 +57,7 @@ def begin(page: Page) -> Player:
 
 
 def play(page: Page, most: int = 1000) -> State:
-    """Play as the person at random to the end, or for so many choices."""
+    """Play randomly as the person to the end, or for some actions."""
     player = Player(page, "thinking")
     state = until_person(page, player)
     for _ in range(most):
@@ -70,9 +70,7 @@ def play(page: Page, most: int = 1000) -> State:
     return state
 
 
-def test_a_game_to_its_end_against_a_bot_that_thinks_in_a_worker(
-    new_page: Callable[..., Page], address: str
-) -> None:
+def test_a_game_to_its_end_against_a_bot_in_a_worker(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     page.add_init_script(WORKERS)
     quicken(page)
@@ -84,7 +82,7 @@ def test_a_game_to_its_end_against_a_bot_that_thinks_in_a_worker(
     page.wait_for_function("() => !document.querySelector('.thinks')")
 
 
-def test_one_that_thinks_has_a_worker_and_the_table_answers_meanwhile(
+def test_a_searching_bot_has_a_worker_and_the_table_responds(
     open_game: Callable[..., Page], address: str
 ) -> None:
     page = open_game("greedy", hold=True)
@@ -113,7 +111,7 @@ Real.prototype.postMessage = function (message) {
 window.thought = [];
 """
 )
-"""Thoughts have no time to go on."""
+"""Searches get no time."""
 
 NO_END = (
     WORKERS
@@ -124,10 +122,10 @@ Real.prototype.postMessage = function (message) {
 };
 """
 )
-"""Thoughts go on until they are told to finish."""
+"""Searches run until stopped."""
 
 
-def test_a_thought_that_takes_too_long_settles(open_game: Callable[..., Page]) -> None:
+def test_a_search_that_takes_too_long_is_settled(open_game: Callable[..., Page]) -> None:
     page = open_game("expert", NO_TIME)
     page.evaluate(
         "() => window.workers.made[0].addEventListener('message',"
@@ -138,7 +136,7 @@ def test_a_thought_that_takes_too_long_settles(open_game: Callable[..., Page]) -
     assert set(page.evaluate("window.thought")) == {1}
 
 
-def test_a_long_search_shows_its_progress_and_ends_when_told_to_play(open_game: Callable[..., Page]) -> None:
+def test_a_long_search_shows_progress_and_ends_on_play_now(open_game: Callable[..., Page]) -> None:
     page = open_game("master", NO_END)
     player = begin(page)
     page.wait_for_function("() => document.querySelector('#prompt progress')?.value > 0")
@@ -148,7 +146,7 @@ def test_a_long_search_shows_its_progress_and_ends_when_told_to_play(open_game: 
 
 
 @pytest.mark.parametrize("how", [pytest.param("killed", marks=pytest.mark.own_context), "none"])
-def test_without_a_worker_the_game_goes_on(open_game: Callable[..., Page], how: str) -> None:
+def test_without_a_worker_the_game_continues(open_game: Callable[..., Page], how: str) -> None:
     killed = how == "killed"
     page = open_game("club", WORKERS if killed else NONE, hold=killed, clock=killed)
     player = begin(page)

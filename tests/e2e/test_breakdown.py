@@ -1,4 +1,4 @@
-"""An exception nobody expected, or Python's own end: nothing is lost, and there are ways on."""
+"""Unexpected exceptions and Python's own death: nothing is lost, and there are ways on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.e2e.support import TRAPPING, start, tap, wait_until_ready
 
 @pytest.fixture
 def table(new_context: Callable[..., BrowserContext], address: str) -> Page:
-    """A game on the table of a page that may complain: here errors are what is wanted."""
+    """Return a game's page that may complain, because these tests cause errors."""
     context = new_context()
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
@@ -26,13 +26,13 @@ def table(new_context: Callable[..., BrowserContext], address: str) -> Page:
 
 
 def break_down(page: Page) -> None:
-    """Let a tap mean something that there is not."""
+    """Make a tap send an unknown message."""
     page.evaluate("document.querySelector('[data-message=fit]').dataset.message = 'no such message'")
     tap(page.locator("[data-message='no such message']"))
     expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
-def test_the_player_is_told_and_can_report_it_go_on_and_reload(table: Page) -> None:
+def test_the_player_can_report_a_crash_go_on_and_reload(table: Page) -> None:
     break_down(table)
     expect(table.get_by_role("button", name="Reload the page")).to_be_focused()
     tap(table.get_by_role("button", name="Copy a bug report"))
@@ -45,7 +45,7 @@ def test_the_player_is_told_and_can_report_it_go_on_and_reload(table: Page) -> N
     player = Player(table, "breakdown")
     player.play(1)
 
-    # A choice that cannot be shown is kept, and a reload brings it back.
+    # An action that cannot be shown is saved, and a reload shows it.
     tap(table.locator("[data-tile]").first)
     tap(table.locator("[data-cell].legal").first)
     build = table.locator("[data-action^=build]").first
@@ -66,8 +66,8 @@ def test_the_player_is_told_and_can_report_it_go_on_and_reload(table: Page) -> N
     assert json.loads(player.record())["actions"] == actions
 
 
-def test_python_that_has_come_to_its_end_starts_again(table: Page) -> None:
-    """It tells nobody by itself. Where that does not help for long, it is said."""
+def test_a_dead_python_restarts(table: Page) -> None:
+    """Python reports nothing by itself. If restarting does not help for long, the page says so."""
     Player(table, "breakdown").play(1)
     record = table.evaluate("window.streets.record()")
 

@@ -1,9 +1,7 @@
-"""Firefox and WebKit: whole games, reload, start offline, new version, damaged save. Chromium is elsewhere.
+"""Firefox and WebKit: whole games, reloads, offline starts, updates, damaged saves and failure artefacts.
 
-What a failed test leaves behind is looked at in all three.
-
-Playwright's own browsers where they are, else the machine's Firefox, and WebKitGTK, the nearest to an iPad
-that a desktop offers.
+It uses Playwright's own browsers if installed, else the machine's Firefox, and WebKitGTK, the closest to an
+iPad that a desktop offers.
 """
 
 from __future__ import annotations
@@ -38,17 +36,17 @@ from tests.waits import waiting
 pytestmark = pytest.mark.xdist_group("browsers")
 
 Motion = Literal["no-preference", "reduce"]
-"""What the device says of motion. Firefox is told once for all pages: there nothing moves."""
+"""The device's motion preference. Firefox gets it once for all pages and never animates."""
 
 NewTab = Callable[[Observer, Motion], AbstractContextManager[Page]]
-"""Opens a page whose storage is empty, looked on at, until the block is left."""
+"""Opens a watched page with empty storage until the block ends."""
 
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def new_tab(
     request: pytest.FixtureRequest, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[NewTab]:
-    """Another browser, launched once where its pages can have storages of their own."""
+    """Yield another browser, launched once if its pages can have separate storage."""
     with ExitStack() as stack:
         with waiting("launching the browser"):
             opens = launched(request.param, playwright, tmp_path_factory.mktemp(request.param), stack)
@@ -56,7 +54,7 @@ def new_tab(
 
 
 def launched(name: str, playwright: Playwright, folder: Path, stack: ExitStack) -> NewTab:
-    """Launch a browser by name, to be closed with the stack; give what opens its pages."""
+    """Launch a browser by name, closed with the stack; return a function that opens its pages."""
     engine = getattr(playwright, name)
     if Path(engine.executable_path).exists():
         return partial(playwrights_tab, stack.enter_context(engine.launch()))
@@ -71,7 +69,7 @@ def launched(name: str, playwright: Playwright, folder: Path, stack: ExitStack) 
 
 @contextmanager
 def playwrights_tab(browser: Browser, observer: Observer, motion: Motion) -> Iterator[Page]:
-    """A page in a browser that Playwright drives."""
+    """Yield a page in a browser that Playwright drives."""
     with browser.new_context(viewport=SIZES["tablet"], has_touch=True, reduced_motion=motion) as context:
         observer.watch(context)
         yield context.new_page()
@@ -81,21 +79,21 @@ def playwrights_tab(browser: Browser, observer: Observer, motion: Motion) -> Ite
 def remotes_tab(
     opened: Callable[[Motion], AbstractContextManager[remote.Remote]], observer: Observer, motion: Motion
 ) -> Iterator[Page]:
-    """A page in another browser, as far as it is one of Playwright's."""
+    """Yield a page in another browser, behind Playwright's interface."""
     with opened(motion) as page:
         observer.look_at(page)
         yield cast(Page, page)
 
 
-# WebAssembly is not optimised, as in Chromium; and without layers no graphics card is imitated, which takes
-# longer than all the rest. Without a language the page is told that it is "C".
+# Turn off optimized WebAssembly, as in Chromium, and layers, whose emulated graphics card takes longer than
+# all the rest. Without a language the page would see "C".
 LEAN = {"JSC_useOMGJIT": "0", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LANG": "en_US.UTF-8"}
 
 
 def webkits_tab(
     programs: WebKitPrograms, display: str, folder: Path, motion: Motion
 ) -> AbstractContextManager[remote.Remote]:
-    """A page in a WebKitGTK of its own, whose home says what moves."""
+    """Return a page in its own WebKitGTK, whose home sets the motion preference."""
     home = folder / motion
     for toolkit in ("gtk-3.0", "gtk-4.0"):
         settings = home / ".config" / toolkit
@@ -109,7 +107,7 @@ def webkits_tab(
 
 @pytest.fixture
 def tab(new_tab: NewTab, observer: Observer, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """An empty page in another browser, which must not complain; by default nothing moves there."""
+    """Yield an empty page in another browser, which must not complain; by default nothing moves there."""
     observer.forbid()
     with ExitStack() as stack:
         with waiting("opening a page"):
@@ -118,8 +116,8 @@ def tab(new_tab: NewTab, observer: Observer, request: pytest.FixtureRequest) -> 
 
 
 def open_quickly(page: Page, address: str, **kept: str) -> None:
-    """Start the app with quick settings, and with what else is kept."""
-    page.goto(f"{address}assets/icons/app.svg")  # the same storage, before the app looks into it
+    """Start the app with quick settings and other stored texts."""
+    page.goto(f"{address}assets/icons/app.svg")  # same storage, before the app reads it
     page.evaluate(
         "texts => { Object.assign(localStorage, texts); }", {"streets.settings": json.dumps(QUICK), **kept}
     )
@@ -127,12 +125,15 @@ def open_quickly(page: Page, address: str, **kept: str) -> None:
 
 
 SHORT = {"solo": "short 73", "two": "short 42"}
-"""The seeds of games that take few choices: of a hundred, as the players here play them."""
+"""Seeds of short games: the best of a hundred, as played here."""
 
 
 @pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
-def test_a_solo_game_with_a_reload_beside_a_damaged_one(tab: Page, built: Path) -> None:
-    """It is drawn, and moves: half as much of the processor's time again. It goes on from a snapshot."""
+def test_a_solo_game_reloads_beside_a_damaged_one(tab: Page, built: Path) -> None:
+    """It is drawn and animated, which costs half as much processor time again.
+
+    It continues from a snapshot.
+    """
     session = played(started("e2e"), 12, random.Random(1))
     whole = seal(1, write_save(save_of(session, Header(updated=1))))
     damaged = {"streets.game.torn.a": whole[:-40]}
@@ -168,13 +169,13 @@ LET_IN = """async site => {
     newest.active.postMessage("leave");
     await taken;
 }"""
-"""Have the next version let in, as `offline.js` does, while a page asks for files."""
+"""Accepts the next version like `offline.js`, while a page requests files."""
 
 
-def test_a_game_of_two_goes_on_offline_and_a_newer_version_is_let_in(
+def test_a_game_of_two_continues_offline_and_accepts_a_new_version(
     tab: Page, built: Path, tmp_path: Path
 ) -> None:
-    """The version is asked for by a page that stays: not every driver lives through one that loads again."""
+    """A page that stays requests the version, as some drivers do not survive its reload."""
     site = tmp_path / "site"
     shutil.copytree(built, site)
     with serve(site) as server:
@@ -220,7 +221,7 @@ def test_held_keys_act_once_and_odd_events_never(tab: Page, address: str) -> Non
     Form(tab).pick("set-game mode", "multiplayer")
 
     def hold(key: str, on: str = "") -> tuple[int, bool]:
-        """Hold a key, on a control; give how many choices were made, and whether a hand waits."""
+        """Hold a key on a control; return the number of actions, and whether a hand-over waits."""
         if on:
             tab.evaluate("on => document.querySelector(on).focus()", on)
         cast(remote.Remote, tab).hold(key, 5)
@@ -234,7 +235,7 @@ def test_held_keys_act_once_and_odd_events_never(tab: Page, address: str) -> Non
     assert hold(ENTER) == (0, False)
     assert hold(ENTER) == (1, True)
     assert hold(" ", '[data-message="reveal"]') == (1, False)
-    repeated = not isinstance(cast(object, tab), remote.WebKit)  # whose driver presses a held key once
+    repeated = not isinstance(cast(object, tab), remote.WebKit)  # this driver presses a held key once
     assert tab.evaluate("pressed") == (6 * 6 if repeated else 6)
 
     before = tab.evaluate("streets.record()")
@@ -258,7 +259,7 @@ COMPLAINING = """<!doctype html>
 
 
 def see_it_fail(page: Page, observer: Observer, folder: Path) -> None:
-    """Let a page complain: its test fails, and leaves all behind that there is to be seen."""
+    """Make a page complain, so that its test fails and writes all artefacts."""
     observer.forbid()
     (folder / "page.html").write_text(COMPLAINING)
     with serve(folder) as server:
@@ -277,16 +278,16 @@ def see_it_fail(page: Page, observer: Observer, folder: Path) -> None:
         if isinstance(cast(object, page), remote.WebKit):
             with pytest.raises(remote.Trapped):
                 page.evaluate("sessionStorage.setItem('streets.trapped', 'once')")
-            page.evaluate("1")  # which was told of, and is not again
+            page.evaluate("1")  # already reported, so not again
 
 
-def test_a_failed_test_leaves_all_behind(new_tab: NewTab, tmp_path: Path) -> None:
+def test_a_failed_test_writes_all_artefacts(new_tab: NewTab, tmp_path: Path) -> None:
     observer = Observer(tmp_path / "left")
     with new_tab(observer, "reduce") as page:
         see_it_fail(page, observer, tmp_path)
 
 
-def test_a_failed_test_leaves_all_behind_in_chromium(running: Chromium, tmp_path: Path) -> None:
+def test_a_failed_test_writes_all_artefacts_in_chromium(running: Chromium, tmp_path: Path) -> None:
     observer = Observer(tmp_path / "left")
     with running.contexts().new() as context:
         observer.watch(context)

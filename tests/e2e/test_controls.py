@@ -1,4 +1,4 @@
-"""After the device was passed on everything on the table answers, at every size, from turn to turn."""
+"""After each hand-over every control of the table responds, at every size."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.e2e.test_in_sight import Looker
 from tests.saves.support import finished
 
 SLOW = {"show": "slow", "bots": "off"}
-"""Settings with which the show waits to be skipped."""
+"""Settings whose playback waits to be skipped."""
 
 
 def begin(page: Page, *kinds: str) -> None:
@@ -27,10 +27,10 @@ def begin(page: Page, *kinds: str) -> None:
 
 
 @pytest.mark.parametrize("sizes", [("phone",), ("tablet", "portrait", "desktop")], ids=["phone", "others"])
-def test_menu_log_explanation_and_show_answer_after_each_hand_over(
+def test_menu_log_explanation_and_playback_respond_after_each_hand_over(
     used_page: Callable[..., Page], sizes: tuple[str, ...]
 ) -> None:
-    """One game on a phone, and one that changes the device from choice to choice; choices are in sight."""
+    """One game on a phone, and one that changes the device at each action; choices are in sight."""
     page = used_page(SLOW, viewport=SIZES[sizes[0]])
     begin(page, "human", "human")
     player = Looker(page, "controls")
@@ -59,7 +59,7 @@ def test_menu_log_explanation_and_show_answer_after_each_hand_over(
                 moved.add(size)
             tap(page.locator('.drawer-page [data-message="close"]'))
             expect(page.locator(".drawer-page")).to_have_count(0)
-        tiles = page.locator("[data-tile]:visible")  # a phone gives the room of the hand to what is asked
+        tiles = page.locator("[data-tile]:visible")  # a phone replaces the hand by the question
         if tiles.count():
             tiles.first.click(button="right")
             tap(page.locator('.subject [data-message="help "]'))
@@ -76,7 +76,7 @@ VIEW = """() => {
     const view = new DOMMatrix(document.getElementById("layer").style.transform);
     return [view.a, view.e, view.f];
 }"""
-"""How large the city is, and where it is."""
+"""The scale and position of the city."""
 
 ASIDE = """() => {
     const city = document.getElementById("board").getBoundingClientRect();
@@ -87,11 +87,11 @@ ASIDE = """() => {
         return over || Math.min(box.width, box.height) < 44;
     }).map(each => each.title);
 }"""
-"""Buttons for the view that lie over the city, or are small."""
+"""View buttons that cover the city or are small."""
 
 
 def the_view_moves_by_buttons(page: Page) -> None:
-    """What a pinch and a drag do can be done by buttons beside the city, which is seen meanwhile."""
+    """Check that buttons replace pinch and drag, with the city in sight."""
 
     def after(message: str) -> list[float]:
         button = page.locator(f'.view-tools [data-message^="{message}"]')
@@ -118,7 +118,7 @@ OWNERS = '[data-message="overlay owners"]'
 
 
 def owners_can_be_laid_over_the_city(page: Page) -> None:
-    """What can be laid over the city has a button, among the tools or, where these are few, in the menu."""
+    """Check that overlays have buttons, in the toolbar or on small screens in the menu."""
     button = page.locator(f"{OWNERS}:visible")
     for laid in (True, False):
         expect(button).to_have_count(1)
@@ -128,7 +128,7 @@ def owners_can_be_laid_over_the_city(page: Page) -> None:
 
 
 def scoring(state: State) -> Action | None:
-    """Give an option that has a street scored, if there is one."""
+    """Return an option that scores a street, if there is one."""
     for option in legal_actions(state):
         if any(isinstance(event, StreetScored) for event in apply(state, option).events):
             return option
@@ -154,10 +154,10 @@ def test_a_tap_outside_closes_an_explanation(used_page: Callable[..., Page]) -> 
 CUT = """() => [...document.querySelectorAll(".seat-name")]
     .filter(name => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
     .map(name => name.textContent)"""
-"""The names of seats that are not shown wholly."""
+"""Truncated names of seats."""
 
 
-def test_the_names_of_a_solo_game_are_shown_wholly(used_page: Callable[..., Page]) -> None:
+def test_the_names_of_a_solo_game_are_whole(used_page: Callable[..., Page]) -> None:
     page = used_page()
     Form(page).open("solo", ("human",), difficulty="hard")
     for size in SIZES.values():
@@ -169,15 +169,15 @@ def test_the_names_of_a_solo_game_are_shown_wholly(used_page: Callable[..., Page
 RUSSIAN = {"language": "ru"}
 
 SMALL: ViewportSize = {"width": 667, "height": 375}
-"""A small phone that lies."""
+"""A small phone in landscape."""
 
 WIDER = """() => [...document.querySelectorAll(".ranks, .leaving")]
     .filter(part => part.scrollWidth > part.clientWidth).map(part => part.className)"""
-"""The parts of the end that must be scrolled to the side."""
+"""Parts of the end that scroll sideways."""
 
 
-def test_at_the_end_who_won_and_with_what_is_in_view(used_page: Callable[..., Page], address: str) -> None:
-    """In Russian, whose words are longer, and alone with Business, where the money has the most parts."""
+def test_the_end_shows_who_won_and_with_what(used_page: Callable[..., Page], address: str) -> None:
+    """In Russian, with its longer words, and in solo with Business, where accounts have the most parts."""
     page = used_page(RUSSIAN, **STILL)
     session = finished("lying", players=1, mode="solo", difficulty="hard", business=True)
     Stage(page, address).open(session, len(session.history))
@@ -197,14 +197,14 @@ def test_no_explanation_covers_the_grifters_tile_on_a_phone(
     tile = page.locator("#tray [data-tile]")
     for control in ('#prompt [data-message^="help"]', '[data-message="pull"]'):
         tap(page.locator(control).first)
-        tile.click(trial=True)  # nothing lies over its middle
+        tile.click(trial=True)  # nothing covers its centre
         below = tile.bounding_box()
         card = page.locator(".card:is(.pulled, .subject)").bounding_box()
         assert below and card and card["y"] + card["height"] <= below["y"]
         page.keyboard.press("Escape")
 
 
-def test_all_kinds_of_tokens_are_in_view_on_a_phone(used_page: Callable[..., Page], address: str) -> None:
+def test_all_kinds_of_tokens_are_visible_on_a_phone(used_page: Callable[..., Page], address: str) -> None:
     page = used_page(RUSSIAN, viewport=SIZES["phone"], **STILL)
     SCENES["token"](Stage(page, address))
     tokens = page.locator("#prompt [data-action]")
@@ -213,7 +213,7 @@ def test_all_kinds_of_tokens_are_in_view_on_a_phone(used_page: Callable[..., Pag
         expect(token).to_be_in_viewport(ratio=1)
 
 
-def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(
+def test_the_next_tile_is_visible_on_a_phone_in_solo_with_business(
     used_page: Callable[..., Page], address: str
 ) -> None:
     page = used_page(viewport=SIZES["phone"], **STILL)
@@ -223,10 +223,10 @@ def test_alone_with_business_the_next_tile_is_in_view_on_a_phone(
         expect(page.locator(".next-tile")).to_be_in_viewport(ratio=0.99)
 
 
-def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
+def test_default_names_are_whole_and_the_active_seat_is_visible(
     used_page: Callable[..., Page],
 ) -> None:
-    """On a phone the seats are scrolled from turn to turn."""
+    """On a phone the seats scroll from turn to turn."""
     page = used_page()
     begin(page, "human", "human", "greedy", "human", "human")
     player = Player(page, "controls")
@@ -240,9 +240,7 @@ def test_default_names_are_shown_wholly_and_the_seat_on_turn_is_in_view(
             player.play(1)
 
 
-def test_a_mouse_sees_what_could_be_and_fingers_are_left_alone(
-    new_page: Callable[..., Page], address: str
-) -> None:
+def test_a_mouse_previews_and_fingers_do_not(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(viewport=SIZES["desktop"], has_touch=False)
     prefer(page, show="off")
     start(page, address)

@@ -1,6 +1,6 @@
-"""Whoever taps twice chooses once: a game to its end in which every tap that commits is a double tap.
+"""A double tap chooses once: a whole game in which every committing tap is doubled.
 
-Alone, from the beginning: `test_languages.py`.
+A solo game from the start: `test_languages.py`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COUNT_SECOND_TAPS = """() => {
 
 
 class DoubleTapper(Player):
-    """Taps twice on all that commits: for the page 150 ms apart, however slow the machine is."""
+    """Doubles every tap that commits; the page sees 150 ms between them, however slow the machine."""
 
     def __init__(self, page: Page, seed: str) -> None:
         super().__init__(page, seed, self.tap_twice)
@@ -44,13 +44,13 @@ class DoubleTapper(Player):
             return
         target.scroll_into_view_if_needed()
         at = target.evaluate(AIM)
-        while at is None:  # something is still moving there
+        while at is None:  # something still moves there
             at = target.evaluate(AIM)
         heard = answered(self.page)
         now = time.time()
         self.touch(at, now)
         answered(self.page, heard + 1)
-        self.touch(at, now + 0.15)  # by now something else may stand there
+        self.touch(at, now + 0.15)  # something else may be there by now
 
     def touch(self, at: dict[str, float], seconds: float) -> None:
         """Touch a point at a time."""
@@ -65,7 +65,7 @@ class DoubleTapper(Player):
         assert json.loads(self.record())["actions"] == self.chosen
 
     def finish(self) -> State:
-        """Play to the end: the record is what was chosen, and the page was tapped twice indeed."""
+        """Play to the end; the record must match the actions, with doubled taps."""
         state = super().finish()
         assert json.loads(self.record())["actions"] == self.chosen
         assert self.page.evaluate("window.secondTaps") > (len(self.chosen) - self.before) / 2
@@ -73,10 +73,10 @@ class DoubleTapper(Player):
 
 
 MADE = 60
-"""Choices after which the game of three is gone on with."""
+"""Actions before the game of three is continued."""
 
 
-def test_a_double_tap_is_one_choice(used_page: Callable[..., Page], address: str) -> None:
+def test_a_double_tap_is_one_action(used_page: Callable[..., Page], address: str) -> None:
     page = used_page(viewport=SIZES["portrait"])
     Stage(page, address).open(replace(THREE, name="twice").gone_on(MADE), MADE)
     DoubleTapper(page, "twice").finish()

@@ -1,4 +1,4 @@
-"""The document is what the model says: after every tap, what a page shown from nothing would be."""
+"""After every tap, the document equals a fresh rendering of the model."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _starting(page, start=_page.Page.start):
 
 _page.Page.start = _starting
 """
-"""Goes before the page's own start: tells what each region's view says of the model now, the frame first."""
+"""Runs before the page's own start: returns the current markup of each region, the frame first."""
 
 DIFFERENCES = """() => {
     // Of the layer the camera says style and class, of what is in it for what scale, and how much detail.
@@ -70,11 +70,11 @@ DIFFERENCES = """() => {
 
 
 def probe(page: Page) -> None:
-    """Have the page tell what its model says, once it is opened."""
+    """Let the page report its model's markup, once opened."""
     own = (ROOT / "app/main.py").read_text(encoding="utf-8")
 
     def told(route: Route) -> None:
-        main = route.fetch().text()  # published, it begins with where the rest is
+        main = route.fetch().text()  # the published start has its paths prepended
         assert own in main
         route.fulfill(body=main.replace(own, PROBE + own), content_type="text/plain")
 
@@ -90,11 +90,11 @@ WANDERINGS = (
     ("open help", "fit", "zoom-by 1.3", "close", "fit"),
     ("replay",),
 )
-"""What is tapped between two choices, as far as it is there."""
+"""Taps between two actions, where available."""
 
 
 class Wanderer(Player):
-    """Plays, looks at everything on the way, and compares the page with the model after every tap."""
+    """Plays, explores, and compares the page with the model after every tap."""
 
     def __init__(self, page: Page, seed: str) -> None:
         super().__init__(page, seed, self.tap)
@@ -104,13 +104,13 @@ class Wanderer(Player):
         assert self.page.evaluate(DIFFERENCES) == []
 
     def skip(self) -> None:
-        """End the show, so that who is next can begin."""
+        """End the playback, so that the next player can begin."""
         skip = self.page.locator('[data-message^="show-next"]').first
         if skip.count():
             self.tap(skip)
 
     def wander(self) -> None:
-        """Look at something, take something back."""
+        """Explore something, or undo something."""
         self.skip()
         self.reveal()
         for message in WANDERINGS[self.rng.below(len(WANDERINGS))]:
@@ -124,7 +124,7 @@ class Wanderer(Player):
             self.tap(self.page.locator('.subject [data-message^="help"]').first)
 
     def play_and_wander(self, most: int) -> None:
-        """Play to the end, or for so many choices."""
+        """Play to the end, or for some actions."""
         for _ in range(most):
             self.skip()
             if (state := self.state()).over:
@@ -137,12 +137,12 @@ class Wanderer(Player):
 
 
 WHOLE = 1000
-"""More choices than any game has."""
+"""More actions than any game has."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A game, how many choices are made before the page opens it, how many are walked through at most."""
+    """A game, the number of actions before the page opens it, and the most actions to walk through."""
 
     game: Game
     made: int = 0
@@ -159,11 +159,11 @@ WALKS = (
         motion=STILL,
     ),
 )
-"""A start, and two ends: comparing after every tap costs more than the tap."""
+"""One start and two ends, because comparing costs more than tapping."""
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.game.name)
-def test_the_page_is_what_the_model_says(walk: Walk, new_page: Callable[..., Page], address: str) -> None:
+def test_the_page_matches_the_model(walk: Walk, new_page: Callable[..., Page], address: str) -> None:
     game = walk.game
     page = new_page(viewport=SIZES[game.size], **walk.motion)
     probe(page)

@@ -1,4 +1,4 @@
-"""What travels over the page only decorates it: whatever interrupts it, the page is what the model says."""
+"""Flights are only decoration: whatever interrupts them, the page matches the model."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RISING = """() => document.getAnimations()
     .filter(each => each.constructor === Animation && each.effect.target.closest("#facts")
         && each.effect.getKeyframes().length === 3)
     .map(each => each.effect.target.getAttribute("class"))"""
-"""What comes up on buildings: newcomers."""
+"""Newcomers rising on buildings."""
 
 MOVING = """() => document.getAnimations().filter(each => each.constructor === Animation)
     .map(each => each.effect.target.outerHTML)"""
@@ -33,7 +33,7 @@ SHAKEN = """
     window.shaken = [];
     Object.defineProperty(navigator, "vibrate", { value: (milliseconds) => shaken.push(milliseconds) });
 """
-"""Has a device shake that cannot."""
+"""Counts vibrations on a device that has none."""
 
 HIDDEN = """() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -42,7 +42,7 @@ HIDDEN = """() => {
 
 
 def interruptions(page: Page) -> dict[str, Callable[[], object]]:
-    """What may happen while pieces are on their way."""
+    """Return possible events during flights."""
     return {
         "passed on": lambda: tap(page.locator('[data-message="reveal"]')),
         "resized": lambda: page.set_viewport_size(SIZES["portrait"]),
@@ -53,7 +53,7 @@ def interruptions(page: Page) -> dict[str, Callable[[], object]]:
 
 @pytest.fixture
 def probed(new_page: Callable[..., Page], address: str) -> Callable[..., Page]:
-    """Make a page that tells what its model says, at a table of two people."""
+    """Return a function that makes a page at a table of two, which reports its model's markup."""
 
     def make(haptics: str = "off", **options: object) -> Page:
         page = new_page(**options)
@@ -76,7 +76,7 @@ def build(page: Page, number: int) -> None:
     player.carry_out(state, next(o for o in state.decision.options if isinstance(o, Build)))
 
 
-def test_interrupted_the_page_is_what_the_model_says(probed: Callable[..., Page]) -> None:
+def test_an_interrupted_page_matches_the_model(probed: Callable[..., Page]) -> None:
     page = probed(haptics="on")
     rising: list[str] = []
     for number, interrupt in enumerate(interruptions(page).values()):
@@ -94,7 +94,7 @@ def test_interrupted_the_page_is_what_the_model_says(probed: Callable[..., Page]
     assert rising and not [each for each in rising if "person" not in each]
 
 
-def test_with_reduced_motion_nothing_travels(probed: Callable[..., Page]) -> None:
+def test_with_reduced_motion_nothing_flies(probed: Callable[..., Page]) -> None:
     page = probed(reduced_motion="reduce")
     build(page, 0)
     drawn(page)
@@ -110,10 +110,10 @@ DETAILED = """() => {
     new MutationObserver(() => detailed.push(layer.getAnimations().length))
         .observe(facts, { attributes: true, attributeFilter: ["style"] });
 }"""
-"""Notes how many glides of the city are under way whenever it gets the details for another scale."""
+"""Counts running glides whenever the city's details change scale."""
 
 FEW = 12
-"""More layers than the page at rest has, fewer than a city makes whose buildings are layers."""
+"""More layers than the page has at rest, but fewer than one per building."""
 
 
 def test_a_great_city_moves_as_one_layer(used_page: Callable[..., Page], address: str) -> None:
@@ -127,7 +127,7 @@ def test_a_great_city_moves_as_one_layer(used_page: Callable[..., Page], address
     browser.send("LayerTree.enable")
     still(page)
     page.evaluate(DETAILED)
-    tap(page.locator("[data-tile]").first)  # the view steps back to the places
+    tap(page.locator("[data-tile]").first)  # the view zooms out to the spots
     page.wait_for_function("detailed.length")
     assert not any(page.evaluate("detailed")), "a glide is not held up"
     assert 2 < max(seen) < FEW, seen
@@ -144,10 +144,10 @@ CATCHES_UP = """() => {
         number(layer.style.transform, "scale") / number(oldValue, "--zoom"),
     ])).observe(facts, { attributes: true, attributeFilter: ["style"], attributeOldValue: true });
 }"""
-"""Notes whenever the details catch up: whether a story is told, and how far they were behind."""
+"""Notes for each change of details whether playback runs, and how far the scale was off."""
 
 
-def test_a_story_does_not_wait_for_details_of_a_somewhat_larger_city(
+def test_playback_does_not_wait_for_details_of_a_slightly_larger_city(
     used_page: Callable[..., Page], address: str
 ) -> None:
     page = used_page({}, viewport=SIZES["phone"])

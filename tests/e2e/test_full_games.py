@@ -1,8 +1,8 @@
-"""A whole game in the page, by touch: the money shown at the end is what the replay gives.
+"""A whole game by touch: the money shown at the end matches the replay.
 
-It is in the pseudo-locale and moved from device to device; before each choice every word on the page is
-looked at. By keys: `test_keyboard.py`; by double taps, magnified, offline and in Russian:
-`test_languages.py`; two people: `test_browsers.py`.
+It uses the pseudo-locale, changes devices, and checks every word before each action. By keys:
+`test_keyboard.py`; by double taps, magnified, offline and in Russian: `test_languages.py`; two people:
+`test_browsers.py`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ GAME = Game(
 DEVICES = tuple(SIZES.values())
 
 INDEX = (ROOT / "index.html").read_text(encoding="utf-8")
-"""What the page says before Python is there, and keeps."""
+"""The words of the page before Python has loaded."""
 
 
 class Reader(Player):
-    """Plays on one device after another, and looks at every word before each choice."""
+    """Plays on changing devices, and checks every word before each action."""
 
     def carry_out(self, state: State, action: Action) -> None:
         self.page.set_viewport_size(DEVICES[len(state.city) % len(DEVICES)])
@@ -42,7 +42,7 @@ class Reader(Player):
         super().carry_out(state, action)
 
     def look(self) -> None:
-        """Every word is whole, and of the pseudo-locale: no vowel but in the “and” and “or” of a list."""
+        """Check that words are whole and in the pseudo-locale, except "and" and "or" in lists."""
         assert self.page.evaluate(CUT) == []
         assert self.page.evaluate(CRAMPED) == []
         said: list[str] = self.page.evaluate(SAID)

@@ -1,6 +1,6 @@
-"""In a grown city the page is asked before each tap: is every choice uncovered, can what scores be read?
+"""In a grown city, choices are uncovered and scoring facts legible before each tap.
 
-From the beginning, in motion: the `Looker` of `test_controls.py`.
+From the start and with motion: the `Looker` of `test_controls.py`.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tests.e2e.reach import COVERED
 from tests.e2e.support import SIZES, STILL, still
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
-"""How many random games are walked through."""
+"""The number of random games."""
 
 CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "16"))
-"""How many choices each takes."""
+"""The number of actions in each."""
 
 GROWN = 56
-"""Choices after which a city is grown."""
+"""Actions after which a city is grown."""
 
 SMALL = """() => {
     const far = (selector, least, size) => [...document.querySelectorAll(selector)].map(size)
@@ -53,10 +53,10 @@ SMALL = """() => {
 
 
 class Looker(Player):
-    """Plays as the others do, and looks before each tap."""
+    """Plays like the others, and checks the page before each tap."""
 
     def look(self) -> None:
-        """What can be chosen lies on top; what scores is large enough to be read."""
+        """Check that choices are on top and scoring facts are large enough."""
         still(self.page)
         assert self.page.evaluate(COVERED) == []
         assert self.page.evaluate(SMALL) == []
@@ -74,10 +74,10 @@ class Looker(Player):
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_nothing_lies_over_an_option_and_all_that_scores_can_be_read(
+def test_choices_are_uncovered_and_scoring_facts_legible(
     used_page: Callable[..., Page], address: str, number: int
 ) -> None:
-    """Three with consultants, on one device after another."""
+    """Three players with consultants, on changing devices."""
     page = used_page(**STILL)
     Stage(page, address).open(replace(THREE, name=f"sight {number}").gone_on(GROWN), GROWN)
     player = Looker(page, f"sight {number}")

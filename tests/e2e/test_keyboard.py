@@ -1,4 +1,4 @@
-"""A game by key presses alone: few of them, and the focus is always somewhere one can see."""
+"""Games by keys alone: few presses, and the focus is always visible."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ FOCUS = """() => {
     const cells = [...document.querySelectorAll("#board:not([aria-hidden]) [data-cell]")];
     return cells.filter(cell => !cell.checkVisibility(seen)).map(cell => `not rendered: ${cell.id}`).join();
 }"""
-"""What is wrong with where the focus is, or with the cells it could go to."""
+"""Faults of the focus and of the cells that it can reach."""
 
 
 class Typist(Player):
-    """Plays by keys; looks after each where the focus is, and counts them."""
+    """Plays by keys, counts them, and checks the focus after each."""
 
     def __init__(self, page: Page, seed: str, *, letters: bool = True) -> None:
         super().__init__(page, seed)
@@ -42,7 +42,7 @@ class Typist(Player):
         self.builds: list[int] = []
 
     def press(self, *keys: str) -> None:
-        """Press keys, one after the other."""
+        """Press keys one by one."""
         for key in keys:
             self.page.keyboard.press(key)
             self.pressed += 1
@@ -50,7 +50,7 @@ class Typist(Player):
             assert self.page.evaluate(FOCUS) == "", key
 
     def take_up(self, number: int) -> None:
-        """Take up a tile of the hand."""
+        """Pick a tile of the hand."""
         if self.letters:
             self.press(str(1 + number))
         else:
@@ -58,7 +58,7 @@ class Typist(Player):
             self.press("Home", *["ArrowRight"] * number, "Enter")
 
     def tab_to(self, target: str) -> None:
-        """Go on by Tab until the focus is on what is wanted."""
+        """Press Tab until the focus is on the target."""
         for _ in range(20):
             if self.page.evaluate("target => document.activeElement.matches(target)", target):
                 return
@@ -66,7 +66,7 @@ class Typist(Player):
         raise AssertionError(f"Tab leads to no {target}")
 
     def carry_out(self, state: State, action: Action) -> None:
-        """Do what is asked for, at one of the worthiest places."""
+        """Carry out an action at one of the most valuable spots."""
         self.pressed = 0
         if self.page.locator('[data-message="reveal"]').count():
             self.press("Enter")
@@ -92,7 +92,7 @@ class Typist(Player):
             self.builds.append(self.pressed)
 
     def play(self, most: int = 1000) -> State:
-        """Play to the end, or for so many choices."""
+        """Play to the end, or for some actions."""
         for _ in range(most):
             state = self.state()
             if state.decision is None:
@@ -102,7 +102,7 @@ class Typist(Player):
         return self.state()
 
 
-def test_a_solo_game_by_keys_takes_few_a_build(used_page: Callable[..., Page]) -> None:
+def test_a_solo_build_takes_few_keys(used_page: Callable[..., Page]) -> None:
     page = used_page(viewport=SIZES["desktop"], **STILL)
     Form(page).open("solo", ("human",), business=True, difficulty="normal", seed="keys")
     typist = Typist(page, "keys")
@@ -110,8 +110,8 @@ def test_a_solo_game_by_keys_takes_few_a_build(used_page: Callable[..., Page]) -
     assert median(typist.builds) <= 8, typist.builds
 
 
-def test_a_game_of_three_by_keys_takes_few_a_build(new_page: Callable[..., Page], address: str) -> None:
-    """Without letters; the device is passed on some twenty times, which must leave all cells within reach."""
+def test_a_build_in_a_game_of_three_takes_few_keys(new_page: Callable[..., Page], address: str) -> None:
+    """Without letters; some twenty hand-overs must leave all cells within reach."""
     page = new_page(**STILL)
     prefer(page, **QUICK, keys="off")
     THREE.go_on(page, address, made=60)
@@ -122,7 +122,7 @@ def test_a_game_of_three_by_keys_takes_few_a_build(new_page: Callable[..., Page]
     assert median(typist.builds) <= 8, typist.builds
 
 
-def test_keys_lead_into_what_opens_and_back(used_page: Callable[..., Page]) -> None:
+def test_keys_move_into_opened_parts_and_back(used_page: Callable[..., Page]) -> None:
     page = used_page()
     Form(page).open("solo", ("human",), difficulty="easy", seed="keys")
     focused = page.locator(":focus")

@@ -1,4 +1,4 @@
-"""The whole browser is killed while a game is played: at most one choice is lost, and no game."""
+"""Killing the whole browser during a game loses at most one action, and no game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import PATIENCE, STILL, go, start
 
 LAST_CHOICE = 1.0
-"""Seconds within which the browser is killed once a choice is begun, which takes about half of it."""
+"""Seconds until the kill; an action takes about half of that."""
 
 KILLS = int(os.environ.get("STREETS_KILLS", "4"))
 GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
@@ -28,7 +28,7 @@ GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]
 
 
 def launched(playwright: Playwright, profile: Path) -> BrowserContext:
-    """A browser of its own, with what the killed one left."""
+    """Launch a separate browser with the killed one's profile."""
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=chromium_shell(), args=SHORT_LIVED, has_touch=True, **STILL
     )
@@ -37,22 +37,22 @@ def launched(playwright: Playwright, profile: Path) -> BrowserContext:
 
 
 def processes_of(profile: Path) -> list[int]:
-    """Give the processes of the browser with the profile."""
+    """Return the processes of the browser with the profile."""
     processes = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             command = (folder / "cmdline").read_bytes().decode(errors="replace")
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # already ended
         if f"--user-data-dir={profile}" in command:
             processes.append(int(folder.name))
     return processes
 
 
 def kill(profile: Path) -> None:
-    """Kill the browser with the profile, all its processes, as a machine that is switched off would.
+    """Kill all processes of the browser with the profile, like a power cut.
 
-    Of such a machine nothing is left; a process that is being ended still holds its files for a while.
+    After a power cut nothing is left, but an ending process holds its files for a while.
     """
     processes = processes_of(profile)
     assert processes
@@ -77,12 +77,12 @@ def opened(page: Page, address: str, game: str) -> Player:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the browser's processes are found in /proc")
-def test_a_killed_browser_loses_at_most_one_choice(
+def test_a_killed_browser_loses_at_most_one_action(
     playwright: Playwright, address: str, tmp_path: Path
 ) -> None:
     profile = tmp_path / "profile"
     rng = random.Random("kills")
-    known: dict[str, int] = {}  # games and the choices that were made in them
+    known: dict[str, int] = {}  # games and their numbers of actions
     for number in range(KILLS):
         context = launched(playwright, profile)
         page = context.new_page()
@@ -100,10 +100,10 @@ def test_a_killed_browser_loses_at_most_one_choice(
             assert made >= known[game] - 1, f"more than one choice is gone: {known[game]} made, {made} left"
         player.play(rng.randint(0, 2))
         known[game] = choices_in(player)
-        # A random moment of the next choice, before it, while it is written, or after it.
+        # A random moment: before the next action, while it is written, or after it.
         killer = threading.Timer(rng.uniform(0, LAST_CHOICE), kill, [profile])
         killer.start()
-        with contextlib.suppress(Error):  # the browser goes meanwhile, and this tells Playwright
+        with contextlib.suppress(Error):  # the browser dies meanwhile
             player.play(1)
             page.wait_for_event("close")
         killer.join()

@@ -1,4 +1,4 @@
-"""Other languages in the page: a whole game in Russian, by double taps, offline, magnified fourfold."""
+"""Other languages: a whole game in Russian, by double taps, offline, at 400 % zoom."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
 MOMENT = """() => [document.querySelector("[data-decision]")?.dataset.decision,
     ...[".curtain", "[aria-pressed=true][data-tile]", ".build", ".finale"]
         .filter(each => document.querySelector(each))].join(" ")"""
-"""What is asked, and how far one is."""
+"""The decision, and the number of actions."""
 
 
 BEYOND = """place => {
@@ -33,13 +33,13 @@ BEYOND = """place => {
     return board ? [into(box.left, box.right, board.left, board.right),
         into(box.top, box.bottom, board.top, board.bottom)] : [0, 0];
 }"""
-"""How far the city must be moved for a place to be seen: a long one does not fit so small a window."""
+"""How far to move the city until a spot is visible; a long city does not fit the small window."""
 
 
 class Reader(DoubleTapper):
-    """Plays by double taps, and reads all that is on the page before every choice.
+    """Plays by double taps, and reads the whole page before every action.
 
-    Whether it is whole and within reach it looks at whenever something else is to be done than ever before.
+    It checks visibility and reach for each new kind of decision.
     """
 
     def __init__(self, page: Page, seed: str) -> None:
@@ -57,7 +57,7 @@ class Reader(DoubleTapper):
             self.seen.add(moment)
             self.wrong += [f"{moment}: {each}" for each in self.page.evaluate(WRONG)]
         dx, dy = target.evaluate(BEYOND)
-        if max(abs(dx), abs(dy)) > SLACK:  # less would be a tap; and a place has its middle in sight then
+        if max(abs(dx), abs(dy)) > SLACK:  # less would be a tap, and the spot's centre is visible then
             self.drag_the_city(dx, dy)
         super().tap_twice(target)
 
@@ -76,7 +76,7 @@ class Reader(DoubleTapper):
 
 
 def latin(page: Page) -> list[str]:
-    """Give what the page says in Latin letters, but for names, seeds and addresses."""
+    """Return the page's Latin words, except names, seeds and addresses."""
     answered(page)
     said: list[str] = page.evaluate(SAID)
     return [
@@ -87,7 +87,7 @@ def latin(page: Page) -> list[str]:
     ]
 
 
-def test_a_solo_game_in_russian_from_an_empty_browser_offline(
+def test_a_solo_game_in_russian_offline_from_an_empty_browser(
     new_context: Callable[..., BrowserContext], built: Path
 ) -> None:
     page = new_context(locale="ru-RU", service_workers="allow", drawn=True).new_page()
@@ -115,7 +115,7 @@ def test_a_solo_game_in_russian_from_an_empty_browser_offline(
     assert page.evaluate("document.fonts.check('16px Nunito', 'Улицы')")
 
 
-def test_the_language_changes_in_the_middle_of_a_game(page: Page, address: str) -> None:
+def test_the_language_can_change_during_a_game(page: Page, address: str) -> None:
     Form(page).open("solo", ("human",), difficulty="easy")
     player = Player(page, "both")
     player.play(2)

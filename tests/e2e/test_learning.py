@@ -1,4 +1,4 @@
-"""A stranger learns: from an empty browser, by what the screen says alone, to the end of a first game."""
+"""A new player learns from the screen alone, from an empty browser to the end of a first game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.support import SIZES, STILL, answered, go, start, still, tap
 MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
 STEPS = {0: "phone", 20: "tablet"}
-"""From which step of the first game on it is played where."""
+"""The device from each step of the first game on."""
 
 MOTION: dict[str, dict[str, Any]] = {"tablet": STILL, "phone": {"reduced_motion": "no-preference"}}
 
@@ -25,14 +25,14 @@ SKIP = """() => {
     skip?.click();
     return skip !== null;
 }"""
-"""Skip the show, looked for and pressed at once: it also ends by itself, perhaps just before a tap."""
+"""Finds and presses Skip in one go, because the playback may end just before a tap."""
 
 ROWS_OF_TOOLS = """() => new Set([...document.querySelectorAll(":is(.tools, .history) > .tool")]
     .filter(tool => tool.checkVisibility()).map(tool => tool.getBoundingClientRect().top)).size"""
 
 
 class Stranger:
-    """Taps what is lit and what is named, and counts the taps."""
+    """Taps highlighted and named controls, and counts the taps."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -44,11 +44,11 @@ class Stranger:
         self.taps += 1
 
     def where(self) -> str:
-        """The address."""
+        """Return the address."""
         return str(self.page.evaluate("location.hash"))
 
     def follow(self) -> None:
-        """Tap the control that is lit; where none is, the place that shows the dollars asked for."""
+        """Tap the highlighted control, or the spot that shows the requested dollars."""
         answered(self.page)
         lit = self.page.locator("[data-hint]")
         if lit.count():
@@ -60,13 +60,13 @@ class Stranger:
         self.tap((places.filter(has_text=re.compile(rf"^\${goal}$")) if goal else places).first)
 
     def said(self) -> str:
-        """What the coach says."""
+        """Return the coach's words."""
         return self.page.locator(".coach .words").inner_text()
 
     # --- The first game ---
 
     def play_on(self) -> None:
-        """Do one thing of those that the screen offers."""
+        """Do one of the things that the screen offers."""
         page = self.page
         answered(page)
         if page.evaluate(SKIP):
@@ -87,8 +87,8 @@ class Stranger:
         self.tap(places.nth(shown.index(max(shown))))
 
 
-def test_a_stranger_learns_and_plays_a_first_game(new_page: Callable[..., Page], address: str) -> None:
-    """From an empty browser; each lesson is on another device than the last, the game begins on a phone."""
+def test_a_new_player_learns_and_plays_a_first_game(new_page: Callable[..., Page], address: str) -> None:
+    """From an empty browser; each lesson is on another device, and the game begins on a phone."""
     page = new_page()
     start(page, address)
     stranger, devices = Stranger(page), cycle(DEVICES)
@@ -131,10 +131,10 @@ def test_a_stranger_learns_and_plays_a_first_game(new_page: Callable[..., Page],
     assert (record["mode"], record["difficulty"], record["first_game"]) == ("solo", "easy", True)
     assert hints
     kept = page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('streets.game.')).length")
-    assert kept in (1, 2)  # one game, its two copies: lessons are no games
+    assert kept in (1, 2)  # one game with two copies; lessons are not games
 
 
-def test_what_is_lit_is_within_reach_and_covers_no_board(
+def test_highlighted_controls_are_within_reach_and_cover_no_board(
     used_page: Callable[..., Page], address: str
 ) -> None:
     page = used_page()
@@ -150,9 +150,7 @@ def test_what_is_lit_is_within_reach_and_covers_no_board(
         expect(page.locator("[data-hint=here]")).to_be_in_viewport(ratio=0.9)
 
 
-def test_one_can_leave_a_lesson_for_its_rule_and_come_back(
-    new_page: Callable[..., Page], address: str
-) -> None:
+def test_a_lesson_can_be_left_for_its_rule_and_resumed(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     start(page, f"{address}#/learn/5")
     page.wait_for_selector(".coach")
@@ -171,7 +169,7 @@ def test_one_can_leave_a_lesson_for_its_rule_and_come_back(
 
 
 @pytest.mark.parametrize("kind", ["legal", "worth"])
-def test_a_drill_asks_answers_and_goes_on(used_page: Callable[..., Page], address: str, kind: str) -> None:
+def test_a_drill_asks_judges_and_goes_on(used_page: Callable[..., Page], address: str, kind: str) -> None:
     page = used_page(viewport=SIZES["phone"])
     go(page, f"{address}#/learn")
     page.wait_for_selector(".lessons")
@@ -183,7 +181,7 @@ def test_a_drill_asks_answers_and_goes_on(used_page: Callable[..., Page], addres
         tap(page.locator('[data-message="drill-on"]'))
 
 
-def test_lessons_that_do_not_come_are_missed_and_can_be_had_later(
+def test_lessons_that_fail_to_load_are_reported_and_load_later(
     new_context: Callable[..., BrowserContext], address: str
 ) -> None:
     page = new_context().new_page()

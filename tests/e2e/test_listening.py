@@ -1,4 +1,4 @@
-"""A solo game by ear, to its end: nothing is known of it but the accessibility tree, with the live region."""
+"""A solo game by ear, using only the accessibility tree and the live region."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ ASTRAY = """() => {
         }
     return offsets.size === 1 ? wrong : [...wrong, `rows and columns go astray: ${[...offsets]}`];
 }"""
-"""Cells whose row and column are not those that are said, or not where they are seen."""
+"""Cells whose announced row or column is wrong."""
 
 
 class Node(NamedTuple):
-    """What a screen reader says of an element, and how deep it lies."""
+    """An element as a screen reader announces it, and its depth."""
 
     depth: int
     role: str
@@ -47,14 +47,14 @@ class Node(NamedTuple):
 
 
 class Listener:
-    """Plays by what is said: takes what is worth the most, and elsewhere the first answer."""
+    """Plays by ear: builds at the most valuable spot, and elsewhere takes the first answer."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.heard: list[str] = []
 
     def listen(self) -> list[Node]:
-        """Go through the page, and note what the live region says."""
+        """Read the page, and record the live region."""
         answered(self.page)
         nodes = [
             Node(len(found[1]), found[2], found[3] or found[5] or "")
@@ -68,13 +68,13 @@ class Listener:
         return nodes
 
     def press(self, role: Any, name: str) -> list[Node]:
-        """Go to what is called so, and press Enter; hear what comes of it."""
+        """Press Enter on a named control, and listen to the result."""
         self.page.get_by_role(role, name=name, exact=True).first.focus()
         self.page.keyboard.press("Enter")
         return self.listen()
 
     def play(self) -> None:
-        """Answer what is asked until the end is told."""
+        """Answer questions until the end is announced."""
         for _ in range(200):
             nodes = self.listen()
             assert self.page.evaluate(ASTRAY) == []
@@ -86,7 +86,7 @@ class Listener:
         raise AssertionError(self.heard[-5:])
 
     def answer(self, nodes: list[Node]) -> None:
-        """Build where it is worth the most, if it is asked where to build, or choose the first answer."""
+        """Build at the most valuable spot, or choose the first answer."""
         hand = within(nodes, "group", "Your hand")
         best = best_place(nodes)
         mine = best is None and not answers(nodes)
@@ -107,7 +107,7 @@ class Listener:
 
 
 def within(nodes: list[Node], role: str, name: str) -> list[str]:
-    """Give the names of the buttons in the group that is called so."""
+    """Return the names of the buttons in a named group."""
     first = next((i for i, node in enumerate(nodes) if (node.role, node.name) == (role, name)), len(nodes))
     names = []
     for node in nodes[first + 1 :]:
@@ -119,7 +119,7 @@ def within(nodes: list[Node], role: str, name: str) -> list[str]:
 
 
 def best_place(nodes: list[Node]) -> tuple[str, int] | None:
-    """Give the place that says the greatest worth, and that worth; a place that says none has -1."""
+    """Return the spot with the greatest announced worth, and that worth (-1 if none)."""
     places = [
         (node.name, int(found[1] or -1))
         for node in nodes
@@ -129,7 +129,7 @@ def best_place(nodes: list[Node]) -> tuple[str, int] | None:
 
 
 def answers(nodes: list[Node]) -> list[str]:
-    """Give what can be answered: the buttons between the question and the hand, or those in the city."""
+    """Return the answers: buttons between the question and the hand, or those in the city."""
     first = next(i for i, node in enumerate(nodes) if node.role == "heading")
     names = []
     for node in nodes[first + 1 :]:
@@ -141,7 +141,7 @@ def answers(nodes: list[Node]) -> list[str]:
 
 
 MADE = 28
-"""Choices after which the game is gone on with."""
+"""Actions before the game is continued."""
 
 
 def test_a_solo_game_by_ear(used_page: Callable[..., Page], address: str) -> None:

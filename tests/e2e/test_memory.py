@@ -1,6 +1,6 @@
-"""What games leave behind in one page: counted after a collection, for megabytes vary and things do not.
+"""Memory: what games leave behind in a page, counted in objects, as megabytes vary.
 
-What is only done when the page has nothing else to do holds the last table until then: counted is what stays.
+Idle-time work holds the last table until it runs, so only lasting objects count.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from tests.e2e.player import Form, Player
 from tests.e2e.support import PATIENCE, go, start
 
 FIRST, LAST = 2, 8
-"""Games after which it is counted: everything is there after the first ones."""
+"""The games after which objects are counted; the first ones create everything."""
 
 
 def grown(first: Held, last: Held) -> list[str]:
-    """Give of what there is more than everything that the first games had brought."""
+    """Return the kinds of objects that grew after the first games."""
     limits = {"documents": 1.0, "listeners": 1.0, "nodes": 1.02, "objects": 1.04}
     return [what for what, limit in limits.items() if getattr(last, what) > limit * getattr(first, what)]
 
 
 def test_games_leave_nothing_behind(new_page: Callable[..., Page], address: str) -> None:
-    page = new_page(service_workers="allow")  # through which the browser would fetch drawings again and again
+    page = new_page(service_workers="allow")  # otherwise the browser would fetch drawings repeatedly
     fetched: list[Request] = []
     start(page, address)
     page.wait_for_selector("#art-cinema", state="attached")
@@ -35,7 +35,7 @@ def test_games_leave_nothing_behind(new_page: Callable[..., Page], address: str)
     for number in range(1, LAST + 1):
         Form(page).open("solo", ("human",), seed=f"memory {number}")
         Player(page, f"memory {number}").play(1)
-        go(page, f"{address}#/settings")  # where nothing is seen of the games
+        go(page, f"{address}#/settings")  # a page without games
         if number == FIRST:
             first = held(page)
         if number < LAST:

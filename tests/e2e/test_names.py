@@ -1,4 +1,4 @@
-"""The widest names there can be fit every screen of a phone and a tablet."""
+"""The widest possible names fit every screen of a phone and a tablet."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ TOO_WIDE = """() => {
     }
     return [...new Set(wrong)];
 }"""
-"""What sticks out of the screen."""
+"""Elements wider than the screen."""
 
 
 def game(players: int, actions: int, *, business: bool = False) -> Session:
-    """A game whose players have the widest names."""
+    """Return a game with the widest names."""
     seats = tuple(SeatChoice(f"{WIDE}{n}") for n in range(players))
     return played(
         begin(deal(Setup(seats, seed="wide", business=business), standard())), actions, random.Random(3)

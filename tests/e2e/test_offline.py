@@ -1,6 +1,6 @@
-"""The published site: kept whole after the first visit, replaced as a whole, mended when damaged.
+"""The published site: cached whole after the first visit, updated as a whole, repaired if damaged.
 
-A whole game offline, from the root of a host: `test_languages.py`.
+A whole offline game from a host's root: `test_languages.py`.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ Visited = tuple[Page, CountingServer]
 
 @pytest.fixture
 def www(built: Path, tmp_path: Path) -> Path:
-    """A folder to serve that has the site under `repo/`, to be changed at will."""
+    """Return a folder to serve with the site under `repo/`, free to change."""
     shutil.copytree(built, tmp_path / "repo")
     return tmp_path
 
 
 @pytest.fixture
 def context(new_context: Callable[..., BrowserContext], observer: Observer) -> BrowserContext:
-    """A context with service workers, watched for foreign requests and violations of the content policy."""
+    """Return a context with service workers, watched for foreign requests and policy violations."""
     observer.forbid("another host", "Content Security Policy")
     return new_context(service_workers="allow")
 
 
 def visit(context: BrowserContext, address: str) -> Page:
-    """Open the site and wait until all of it is kept: only then does the worker take the page over."""
+    """Open the site and wait until it is cached and the worker controls the page."""
     page = context.new_page()
     start(page, address)
     with waiting("keeping a copy"):
@@ -53,7 +53,7 @@ def version(page: Page) -> str:
 
 
 def until_version(page: Page, version: str) -> None:
-    """Wait until a page is of a version; while it is loaded again it has no element for a moment."""
+    """Wait until a page is of a version; during a reload it briefly has no element."""
     page.wait_for_function("version => document.documentElement?.dataset.version === version", arg=version)
 
 
@@ -61,7 +61,7 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
     with serve(www) as server:
         page = visit(context, server.address + "repo/")
         port, address = server.server_address[1], server.address + "repo/"
-    for wrong in ("nonsense/deeper/", "app", "assets/"):  # there is no such address: it leads home
+    for wrong in ("nonsense/deeper/", "app", "assets/"):  # unknown addresses lead home
         page.goto(f"{address}{wrong}#/learn/1")
         assert page.url == f"{address}#/learn/1"
         assert page.evaluate("document.styleSheets[0].cssRules.length") > 100
@@ -79,7 +79,7 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
 
 
 def a_bot_thinks(page: Page) -> None:
-    """Play against one, from the first page."""
+    """Play against a bot from the first page."""
     Form(page).open("multiplayer", ("human", "expert"), seed="offline")
     player = Player(page, "offline")
     state = until_person(page, player)
@@ -89,8 +89,8 @@ def a_bot_thinks(page: Page) -> None:
 
 
 @pytest.mark.own_context
-def test_an_answer_that_is_lost_does_not_cost_the_copy(context: BrowserContext, www: Path) -> None:
-    """The worker asks three times; after that the page has it begin again, where it left off."""
+def test_a_lost_response_does_not_cost_the_copy(context: BrowserContext, www: Path) -> None:
+    """The worker asks three times; then the page restarts it where it stopped."""
     worker, file = "/repo/sw.js", "/repo/LICENSE"
     with serve(www) as server:
         server.fail(file, 5)
@@ -109,7 +109,7 @@ def test_an_answer_that_is_lost_does_not_cost_the_copy(context: BrowserContext, 
 
 @pytest.fixture
 def visited(context: BrowserContext, www: Path) -> Iterator[tuple[Page, CountingServer]]:
-    """The open page with everything kept, and the server, which goes on."""
+    """Yield the open page with everything cached, and the running server."""
     with serve(www) as server:
         yield visit(context, server.address + "repo/"), server
 
@@ -122,11 +122,13 @@ ASK_ON = """files => {
     (async () => { for (let n = 0; n < files; n += 1) await fetch("./LICENSE"); })();
     streetsUpdate.accept(true);
 }"""
-"""Take the next version while the page goes on asking for files: at any moment one is on its way."""
+"""Accepts the next version while the page keeps requesting files."""
 
 
-def test_update_waits_until_the_player_takes_it(visited: Visited, context: BrowserContext, www: Path) -> None:
-    """Then it is let in whatever the page asks for: Chromium restarts a worker that it is about to stop."""
+def test_an_update_waits_until_the_player_accepts_it(
+    visited: Visited, context: BrowserContext, www: Path
+) -> None:
+    """It then activates whatever the page requests; Chromium restarts a worker that it is about to stop."""
     page, server = visited
     theirs = [f"streets {server.address}other/ 123", "theirs"]
     page.evaluate("names => Promise.all(names.map(name => caches.open(name)))", theirs)
@@ -150,7 +152,7 @@ def test_update_waits_until_the_player_takes_it(visited: Visited, context: Brows
     assert set(page.evaluate("caches.keys()")) == {*theirs, f"streets {server.address}repo/ {new}"}
 
 
-def test_after_the_browser_was_closed_it_starts_offline_with_the_version_that_waited(
+def test_after_closing_the_browser_it_starts_offline_with_the_waiting_version(
     playwright: Playwright, observer: Observer, www: Path, tmp_path: Path
 ) -> None:
     def launch() -> BrowserContext:
@@ -182,7 +184,7 @@ TRY = """async () => {
     while (worker && !["installed", "redundant"].includes(worker.state))
         await new Promise(changed => worker.addEventListener("statechange", changed, { once: true }));
 }"""
-"""Look for a new version and see it through, whether it is taken or refused."""
+"""Checks for a new version, and waits until it is installed or refused."""
 
 
 HEARD = """async () => {
@@ -192,14 +194,14 @@ HEARD = """async () => {
     active.postMessage("state", [port2]);
     await answer;
 }"""
-"""The worker has done what it was told: whatever comes to one about to be stopped calls it back."""
+"""Waits until the worker has handled its message; any event revives a stopping worker."""
 
 
 @pytest.mark.own_context
-def test_deployment_half_way_through_is_tried_again_and_let_in_by_one_that_does_not_know_how(
+def test_a_half_finished_deployment_is_retried_and_activated_by_an_older_worker(
     context: BrowserContext, www: Path
 ) -> None:
-    """The worker is from before it told the next version to begin, the page's script from after that."""
+    """The worker predates the message that starts the next version; the page's script does not."""
     worker = www / "repo/sw.js"
     knowing = worker.read_text()
     worker.write_text(knowing.replace("event.waitUntil(handOver());", ""))
@@ -234,19 +236,19 @@ SPOIL = """async ([file, text]) => {
     const cache = await caches.open((await caches.keys()).find(own));
     if (text === null) await cache.delete(file); else await cache.put(file, new Response(text));
 }"""
-"""Damage a file of the page's own version: the one before may not have been cleared away yet."""
+"""Damages a file of the page's own version; an earlier one may still be cached."""
 
 
 KEPT = """async ([version, file]) => {
     const name = (await caches.keys()).find(name => name.endsWith(version));
     return name && Boolean(await (await caches.open(name)).match(file));
 }"""
-"""Whether a version has a file already."""
+"""Whether a version has cached a file."""
 
 
 STARTING = "document.getElementById('boot-text')?.textContent === 'Opening the doors …'"
 SILENT: dict[str, str | None] = {"./app/main.py": ""}
-"""Damage of which the page hears nothing: it starts, and never says so."""
+"""Damage that the page does not notice: it starts, and never says so."""
 
 DAMAGES = (
     {"./runtime/pyodide/python_stdlib.zip": "garbage"},
@@ -256,11 +258,11 @@ DAMAGES = (
 
 
 @pytest.mark.own_context
-def test_damaged_copies_are_mended_and_the_start_succeeds(visited: Visited) -> None:
+def test_damaged_copies_are_repaired_and_the_start_succeeds(visited: Visited) -> None:
     page, server = visited
     page.clock.install()
     for damage in DAMAGES:
-        if damage is SILENT:  # the worker mends some time after each start: not before this one is silent
+        if damage is SILENT:  # the worker repairs after each start: not before this one is silent
             server.hold("/repo/app/main.py")
         for file, text in damage.items():
             page.evaluate(SPOIL, [file, text])
@@ -271,7 +273,7 @@ def test_damaged_copies_are_mended_and_the_start_succeeds(visited: Visited) -> N
             page.clock.fast_forward("00:16")
         page.wait_for_selector(READY, state="attached")
 
-    # So is what a start does not need.
+    # So are files that a start does not need.
     server.hold("/repo/LICENSE")
     page.evaluate(SPOIL, ["./LICENSE", "garbage"])
     page.reload()
@@ -286,14 +288,14 @@ SCRIPTS_TOO = """([version, scripts]) => {
     const { dataset } = document.documentElement ?? { dataset: {} };
     return dataset.version === version && dataset.scripts === scripts;
 }"""
-"""Whether all of the page is of a version that `publish_other_scripts` made.
+"""Whether the whole page is of a version that `publish_other_scripts` made.
 
-Where the old version's own page is damaged the next one's comes with the old scripts until that takes over.
+If the old version's own page is damaged, the new page runs with the old scripts until it takes over.
 """
 
 
-def test_a_damaged_copy_gives_way_to_the_next_version(context: BrowserContext, www: Path) -> None:
-    """Again and again: what comes of it is whole, and has the next version wait."""
+def test_a_damaged_copy_is_replaced_by_the_next_version(context: BrowserContext, www: Path) -> None:
+    """Repeatedly: each result is whole, and the next version waits."""
 
     def comes_up(new: str, scripts: str) -> None:
         page.reload(wait_until="commit")
@@ -318,7 +320,7 @@ def test_a_damaged_copy_gives_way_to_the_next_version(context: BrowserContext, w
         if network == "offline":
             comes_up(new, file)
 
-    # It need not have come yet.
+    # It may not have arrived yet.
     page.evaluate(SPOIL, ["./app/main.py", "garbage ("])
     main = www / "repo/app/main.py"
     main.write_text(main.read_text() + "# of the next version\n")
@@ -329,7 +331,7 @@ def test_a_damaged_copy_gives_way_to_the_next_version(context: BrowserContext, w
         wait_until_ready(page)
 
 
-def test_scripts_come_from_a_version_on_its_way_and_a_running_game_survives_it(
+def test_scripts_come_from_an_arriving_version_and_a_running_game_survives(
     visited: Visited, www: Path
 ) -> None:
     page, server = visited
@@ -372,7 +374,7 @@ FULL = """
 """
 
 
-def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
+def test_an_update_accepted_in_another_tab_waits_for_an_unsaved_game(
     visited: Visited, context: BrowserContext, www: Path
 ) -> None:
     other, server = visited
@@ -389,10 +391,10 @@ def test_an_update_taken_in_another_tab_waits_for_a_game_that_is_not_kept(
     other.wait_for_function("streetsUpdate.waiting")
     other.evaluate("streetsUpdate.accept()")
     until_version(other, new)
-    page.locator(".offer.unsaved").wait_for(state="attached")  # behind the hand-over perhaps
+    page.locator(".offer.unsaved").wait_for(state="attached")  # perhaps behind the hand-over
     assert json.loads(player.record()) == record
 
-    # As soon as it is kept nothing is in the way.
+    # Once the game is saved, nothing prevents it.
     page.evaluate("window.full = false")
     player.play(1)
     record = json.loads(player.record())

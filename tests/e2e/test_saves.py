@@ -1,4 +1,4 @@
-"""Games stay: over reloads, a full or forbidden storage, damage, two tabs, links and hostile texts."""
+"""Games survive reloads, full or forbidden storage, damage, two tabs, links and hostile texts."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SAFARI = (
 
 
 def trusting(text: str) -> str:
-    """The record with nobody hiding a hand, so that no hand-over stands in the way."""
+    """Return the record with trusting players, so that no hand-over interferes."""
     return json.dumps({**json.loads(text), "table": {"trust": True}})
 
 
@@ -66,7 +66,7 @@ OTHER = trusting(played(started("another", players=3), 9, random.Random(2)).text
 
 
 def put(page: Page, address: str, texts: dict[str, str]) -> None:
-    """Put texts into the storage before the app starts."""
+    """Store texts before the app starts."""
     page.add_init_script(
         f"if (!sessionStorage.put) {{ sessionStorage.put = 1;"
         f"for (const [key, text] of Object.entries({json.dumps(texts)}))"
@@ -77,18 +77,18 @@ def put(page: Page, address: str, texts: dict[str, str]) -> None:
 
 
 def save(text: str, count: int = 1) -> str:
-    """A copy of the save of a record, as the app writes it."""
+    """Return a record's save, as the app writes it."""
     session = played(started("e2e"), 12, random.Random(1))
     return seal(count, write_save(save_of(session, Header(updated=count))).partition("\n")[0] + "\n" + text)
 
 
 def kept(page: Page) -> dict[str, str]:
-    """All that is stored."""
+    """Return everything stored."""
     return dict(page.evaluate("() => Object.entries(localStorage)"))
 
 
 def record(page: Page) -> list[str]:
-    """The actions of the game on the table."""
+    """Return the actions of the game on the table."""
     return list(json.loads(page.evaluate("() => window.streets.record()"))["actions"])
 
 
@@ -107,7 +107,7 @@ def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str
     assert record(page) == after
     page.wait_for_function("() => 'box' in JSON.parse(localStorage['streets.picture'] || '{}')")
 
-    # The list: rename, duplicate, delete, bring back.
+    # The list: rename, duplicate, delete, restore.
     go(page, f"{address}#/")
     games = page.locator(".game")
     expect(games).to_have_count(1)
@@ -129,10 +129,10 @@ def test_a_reload_continues_the_game(new_page: Callable[..., Page], address: str
     assert record(page) == after
 
 
-def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], address: str) -> None:
+def test_full_storage_is_reported_and_play_goes_on(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.add_init_script(FULL)
-    page.add_init_script("delete window.indexedDB")  # what is kept there too: tests/e2e/test_kills.py
+    page.add_init_script("delete window.indexedDB")  # the mirror: tests/e2e/test_kills.py
     put(page, address, {"game.g.a": save(GAME)})
     tap(page.get_by_role("link", name="Continue").first)
     page.evaluate("window.full = true")
@@ -148,7 +148,7 @@ def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], 
     player.play(1)
     expect(page.locator(SAVED)).to_have_text("Saved")
 
-    # Killed in the middle of a write: only the choice being saved is gone, and that is said.
+    # Killed during a write, only that action is lost, and the page says so.
     page.evaluate("window.torn = true")
     player.play(1)
     page.reload()
@@ -160,7 +160,7 @@ def test_a_full_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], 
     assert any(key.startswith("streets.aside.g.") for key in kept(page))
 
 
-def test_a_forbidden_storage_is_told_and_play_goes_on(new_page: Callable[..., Page], address: str) -> None:
+def test_forbidden_storage_is_reported_and_play_goes_on(new_page: Callable[..., Page], address: str) -> None:
     page = new_page()
     page.add_init_script(OFF)
     start(page, address)
@@ -171,7 +171,7 @@ def test_a_forbidden_storage_is_told_and_play_goes_on(new_page: Callable[..., Pa
     expect(page.get_by_role("alert")).to_contain_text("does not let the page store anything")
     assert len(record(page)) == 14
 
-    # Another link would take its place: then it waits.
+    # Another link would replace it, so it waits.
     go(page, f"{address}#/play/{link_data(OTHER)}")
     expect(page.get_by_role("alert")).to_contain_text("not saved")
     assert len(record(page)) == 14
@@ -180,7 +180,7 @@ def test_a_forbidden_storage_is_told_and_play_goes_on(new_page: Callable[..., Pa
     assert record(page) == json.loads(OTHER)["actions"]
 
 
-def test_two_tabs_have_one_writer(new_page: Callable[..., Page], address: str) -> None:
+def test_only_one_of_two_tabs_writes(new_page: Callable[..., Page], address: str) -> None:
     first = new_page()
     put(first, address, {"game.g.a": save(GAME)})
     tap(first.get_by_role("link", name="Continue").first)
@@ -243,7 +243,7 @@ def test_a_damaged_game_is_explained_and_kept(new_page: Callable[..., Page], add
     assert {key: now[f"streets.{key}"] for key in damaged} == damaged
 
 
-def test_a_link_opens_beside_the_running_game(
+def test_a_link_opens_without_disturbing_the_running_game(
     new_page: Callable[..., Page], address: str, sources: str
 ) -> None:
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
@@ -296,7 +296,7 @@ def test_a_link_opens_beside_the_running_game(
 
 
 def hostile_save(number: int, text: str) -> str:
-    """A copy of a game with a hostile text in its title, its names and everywhere else."""
+    """Return a save with a hostile text in its title, names and everywhere else."""
     session = read_record(hostile_record(text), standard()).session
     assert session is not None
     return seal(1, write_save(save_of(session, Header(title=text, updated=number))))
@@ -308,10 +308,10 @@ TO_THE_END = """async () => {
     await streets.answered();
     return !more;
 }"""
-"""Scrolls to the end of the list of games, and tells whether it was there: whoever reaches it gets more."""
+"""Scrolls to the end of the list of games, which then grows; returns whether there was one."""
 
 
-def test_more_of_a_long_list_comes_to_who_scrolls_and_waits_for_who_is_there_by_keys(
+def test_a_long_list_grows_when_scrolled_and_waits_for_keyboard_users(
     new_page: Callable[..., Page], address: str
 ) -> None:
     kept = {f"game.g{n}.a": hostile_save(n, str(n)) for n in range(LISTED + MORE + 1)}

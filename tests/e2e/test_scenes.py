@@ -1,6 +1,6 @@
-"""Every scene is what it should be: for axe, on every device, with larger type, longer words, forced colours.
+"""Every scene passes axe, on every device, with larger type, longer words and forced colours.
 
-A whole game magnified fourfold: `test_languages.py`; in longer words, at every size: `test_full_games.py`.
+A whole game at 400 % zoom: `test_languages.py`; in longer words, at every size: `test_full_games.py`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KEPT = """() => [
         .map(each => each.dataset.action ?? each.dataset.message),
     ...[".hover", "#prompt", "#show", "#tray"].map(each => document.querySelector(each)?.innerHTML),
 ]"""
-"""The game, what can be chosen, and what is held, asked and told."""
+"""The game, its choices, and what is held, asked and announced."""
 
 
 LARGE = {
@@ -54,7 +54,7 @@ NARROW = {
     **{name: LARGE[name] for name in ("400 %", "twice the type on a phone", "twice the type on a tablet")},
 }
 TURNED = ("25-held", "move", "scoring")
-"""A tile is held, people are being moved, a story is told."""
+"""A held tile, a move of people, a playback."""
 
 TURNS = (
     ("tablet", SIZES["tablet"]),
@@ -66,24 +66,24 @@ TURNS = (
 )
 AROUND = ("home-first", "new-table", "settings", "learn")
 TOLD = ("lesson", "scoring", "explained", "log", "menu", "typed", "end")
-"""What a whole game with quick settings does not come by."""
+"""Scenes that a whole game with quick settings does not reach."""
 
 ENLARGED = {
     *(*AROUND, *TOLD, "share", "curtain", "looking"),
     *("25-taken-up", "25-held", "refused", "move", "token", "grifter"),
 }
-"""Scenes that are looked at in all larger views."""
+"""Scenes checked in all larger views."""
 
 
 def told(page: Page, address: str, **settings: str) -> Stage:
-    """Start the page with stories that wait to be told on."""
+    """Start the page with a playback that waits."""
     prefer(page, show="slow", bots="off", **settings)
     start(page, address)
     return Stage(page, address)
 
 
 def wrong_in(device: Device, scene: str, views: Mapping[str, View]) -> list[str]:
-    """Look at a scene in some views: what is cut off, out of reach, or marked by nothing."""
+    """Return a scene's faults in some views: truncated, out of reach, or unmarked."""
     wrong = []
     for name, view in views.items():
         device.become(view)
@@ -92,9 +92,7 @@ def wrong_in(device: Device, scene: str, views: Mapping[str, View]) -> list[str]
     return wrong
 
 
-def test_every_scene_is_whole_within_reach_and_breaks_no_rule(
-    new_page: Callable[..., Page], address: str
-) -> None:
+def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     stage, device = told(page, address), Device(page)
     inspector = Inspector(device)
@@ -141,7 +139,7 @@ def test_every_scene_is_whole_within_reach_and_breaks_no_rule(
     ],
     ids=lambda part: part if isinstance(part, str) else "",
 )
-def test_other_words_are_whole_and_within_reach(
+def test_longer_words_are_whole_and_within_reach(
     language: str,
     views: dict[str, View],
     scenes: tuple[str, ...],
@@ -162,13 +160,13 @@ def test_other_words_are_whole_and_within_reach(
 
 
 def turned(page: Page) -> list[str]:
-    """Turn a tablet and a phone there and back: what was lost on the way, or is out of reach."""
+    """Rotate a tablet and a phone there and back; return what was lost or is out of reach."""
     wrong = []
     story = page.locator(".card.show").count()
     if not story and page.locator(".mover").count():
         tap(page.locator(".mover").first)
         still(page)
-    look = [WRONG] if story else [WRONG, COVERED]  # a story has the view
+    look = [WRONG] if story else [WRONG, COVERED]  # playback sets the view
     kept = page.evaluate(KEPT)
     for name, window in (*TURNS, TURNS[0]):
         page.set_viewport_size(window)
@@ -188,11 +186,11 @@ BESIDE = """() => {
             return { x, y, cell: place.dataset.cell };
     }
 }"""
-"""A point beside a place that is smaller than a finger, where nothing else is meant."""
+"""A point beside a spot smaller than a finger, with no other target."""
 
 
 def a_finger_beside_a_place_means_it(page: Page) -> None:
-    """On a phone a place in a great city is smaller than a finger; what is empty around it means it too."""
+    """On a phone in a great city, a tap beside a spot counts for the spot."""
     page.set_viewport_size(SIZES["phone"])
     still(page)
     point = page.evaluate(BESIDE)

@@ -1,4 +1,4 @@
-"""Sharing where the browser refuses it, and pasting what others shared."""
+"""Sharing where the browser refuses it, and pasting shared links."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_WAY = {
 
 @pytest.fixture
 def sharing(new_page: Callable[..., Page], address: str) -> Page:
-    """A page whose address has a tracker, at the ways to share a game."""
+    """Return a page for sharing a game, whose address has a tracking parameter."""
     page = new_page()
     start(page, f"{address}?fbclid=IwAR0")
     Form(page).open("multiplayer", ("human", "human"), seed="shared")
@@ -55,7 +55,7 @@ def test_a_refused_share_copies_a_clean_link_instead(sharing: Page, address: str
     assert sharing.locator("#failure").count() == 0
 
 
-def test_what_cannot_even_be_copied_is_told(sharing: Page) -> None:
+def test_a_failed_copy_is_reported(sharing: Page) -> None:
     for share, told in (
         (NO_WAY["missing"], "did not allow copying"),
         (f"{REFUSED}('AbortError')", "You can copy the link instead"),
@@ -89,11 +89,11 @@ COVERED = """() => {
             && box.top < notice.bottom && notice.top < box.bottom;
     }).map(part => part.className || part.id);
 }"""
-"""What a notice lies over, of what is not the city."""
+"""What a notice covers besides the city."""
 
 
 @pytest.mark.own_context
-def test_a_notice_covers_no_seat_and_no_question_and_goes_by_itself(
+def test_a_notice_covers_neither_seats_nor_question_and_fades(
     new_page: Callable[..., Page], address: str
 ) -> None:
     page = new_page()

@@ -1,6 +1,6 @@
-"""Starts from the snapshot that a browser makes for itself. Whatever is wrong with it, the game starts.
+"""Starts from the browser's own snapshot. Whatever is wrong with it, the game starts.
 
-Damages by the thousand: `tests/pyodide/test_snapshot.py`. Firefox and WebKit: `test_browsers.py`.
+Thousands of kinds of damage: `tests/pyodide/test_snapshot.py`. Firefox and WebKit: `test_browsers.py`.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ GAME = "#/game/kept"
 
 @pytest.fixture
 def context(new_context: Callable[..., BrowserContext], observer: Observer) -> BrowserContext:
-    """A context with service workers, watched for foreign requests and violations of the content policy."""
+    """Return a context with service workers, watched for foreign requests and policy violations."""
     observer.forbid("another host", "Content Security Policy")
     return new_context(service_workers="allow")
 
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """A game as it is kept."""
+    """Return a stored game."""
     session = played(started("e2e"), 12, random.Random(1))
     return str(seal(1, write_save(save_of(session, Header(updated=1)))))
 
 
 @pytest.fixture
 def kept(context: BrowserContext, built: Path, whole: str) -> Any:
-    """The open page of a browser that keeps a snapshot and a game."""
+    """Return an open page whose browser has a snapshot and a game."""
     with serve(built) as server:
         page = context.new_page()
         quicken(page)
@@ -55,7 +55,7 @@ def kept(context: BrowserContext, built: Path, whole: str) -> Any:
         yield page
 
 
-def test_a_whole_game_and_offline_a_bot_that_thinks(kept: Page) -> None:
+def test_a_whole_game_and_an_offline_bot_search(kept: Page) -> None:
     restart(kept)
     assert way(kept) == ("snapshot", "")
     Form(kept).open("solo", ("human",), seed="short 73")
@@ -79,8 +79,8 @@ DOUBTS = [
 ]
 
 
-def test_whatever_is_wrong_with_it_the_start_is_an_ordinary_one(kept: Page, whole: str) -> None:
-    """And the game that is kept is whole."""
+def test_a_damaged_snapshot_leads_to_an_ordinary_start(kept: Page, whole: str) -> None:
+    """The stored game survives."""
     for how, why in DOUBTS:
         kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
         change(kept, how)
@@ -96,13 +96,11 @@ BREAKS = """if (sessionStorage.breaks && document.contentType === "text/html") {
     const found = () => Promise.resolve("no pairs of texts");
     Object.defineProperty(window, "streetsDurable", { get: () => ({ found }), set: () => {} });
 }"""
-"""Once, when it is wanted, the app breaks down while it starts: for want of the games' second place."""
+"""Makes the app fail once during its start, for lack of the games' mirror."""
 
 
-def test_an_app_that_breaks_down_when_restored_is_started_without_the_snapshot(
-    kept: Page, whole: str
-) -> None:
-    """The page is loaded again; after two failures in this browser no snapshot is tried any more."""
+def test_an_app_that_fails_when_restored_starts_without_the_snapshot(kept: Page, whole: str) -> None:
+    """The page reloads; after two failures this browser tries no more snapshots."""
     kept.add_init_script(BREAKS)
     for failures in (1, 2):
         kept.evaluate("sessionStorage.breaks = 'yes'")
@@ -127,7 +125,7 @@ def test_a_trap_after_a_restored_start_drops_the_snapshot(kept: Page) -> None:
     assert way(kept)[0] == "ordinary"
 
 
-def test_turned_off_nothing_is_kept_and_turned_on_it_is_made_again(kept: Page) -> None:
+def test_turning_it_off_deletes_the_snapshot_and_turning_it_on_makes_one(kept: Page) -> None:
     go(kept, kept.url.split("#")[0] + "#/settings")
     tap(kept.get_by_role("radio", name="From scratch"))
     wait_until(kept, f"async () => !(await ({FIND})())")
@@ -148,7 +146,7 @@ def test_another_language_has_its_own_snapshot(kept: Page) -> None:
     assert kept.title() == "Улицы"
 
 
-def test_a_new_version_takes_the_snapshot_along(context: BrowserContext, built: Path, tmp_path: Path) -> None:
+def test_a_new_version_replaces_the_snapshot(context: BrowserContext, built: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(built, site)
     with serve(site) as server:

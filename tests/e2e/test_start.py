@@ -1,4 +1,4 @@
-"""The page starts, by itself and quietly, and lets nothing foreign in."""
+"""The page starts by itself, quietly, and without foreign content."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page
 from tests.e2e.support import start
 
 
-def test_start_is_quiet_and_asks_no_other_host(new_page: Callable[..., Page], sources: str) -> None:
+def test_the_start_is_quiet_and_contacts_no_other_host(new_page: Callable[..., Page], sources: str) -> None:
     page = new_page()
     start(page, sources)
     assert page.title() == "Streets"
@@ -20,7 +20,7 @@ def test_start_is_quiet_and_asks_no_other_host(new_page: Callable[..., Page], so
     assert page.evaluate("told") == "1 link address"
 
 
-def test_policy_refuses_what_is_foreign_or_inline(
+def test_the_policy_refuses_foreign_and_inline_content(
     new_context: Callable[..., BrowserContext], address: str
 ) -> None:
     page = new_context().new_page()

@@ -1,4 +1,4 @@
-"""What hands and strangers do to the page: held keys, events that are not what they seem, lost releases."""
+"""Strange input: held keys, odd events, lost releases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.support import LYING, SIZES, answered, back, drawn, start, still,
 
 @pytest.fixture
 def pair(used_page: Callable[..., Page]) -> Page:
-    """A game of two on a tablet; the device is still to be taken by the first."""
+    """Return a page with a game of two on a tablet, before the first hand-over."""
     page = used_page()
     Form(page).open("multiplayer", ("human", "human"), seed="hands")
     still(page)
@@ -24,7 +24,7 @@ def pair(used_page: Callable[..., Page]) -> Page:
 
 @pytest.fixture
 def solo(used_page: Callable[..., Page]) -> Page:
-    """A solo game on a tablet, at the first build."""
+    """Return a page with a solo game on a tablet, at the first build."""
     page = used_page()
     Form(page).open("solo", ("human",), difficulty="normal", seed="hands")
     still(page)
@@ -32,7 +32,7 @@ def solo(used_page: Callable[..., Page]) -> Page:
 
 
 def choices(page: Page) -> int:
-    """Give how many choices were made in the game."""
+    """Return the number of actions in the game."""
     return len(json.loads(Player(page, "hands").record())["actions"])
 
 
@@ -42,7 +42,7 @@ REPEATS = 8
 
 
 def hold(page: Page, key: str) -> None:
-    """Hold a key down until the keyboard has repeated it some times."""
+    """Hold a key until the keyboard has repeated it."""
     for _ in range(1 + REPEATS):
         page.keyboard.down(key)
         answered(page)
@@ -51,7 +51,7 @@ def hold(page: Page, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
-def test_a_held_key_does_one_thing(used_page: Callable[..., Page], address: str, key: str) -> None:
+def test_a_held_key_acts_once(used_page: Callable[..., Page], address: str, key: str) -> None:
     page = used_page()
     page.goto(f"{address}#/new")
     answered(page)
@@ -93,7 +93,7 @@ def test_a_key_that_opens_a_field_does_not_write_in_it(solo: Page) -> None:
     expect(solo.locator("#typed-line")).to_have_value("")
 
 
-def test_arrows_may_be_held(solo: Page) -> None:
+def test_arrows_may_repeat(solo: Page) -> None:
     solo.locator("[data-tile]").first.focus()
     solo.keyboard.down("ArrowRight")
     solo.keyboard.down("ArrowRight")
@@ -104,7 +104,7 @@ def test_arrows_may_be_held(solo: Page) -> None:
     )
 
 
-# --- Events that are not what they seem ---
+# --- Odd events ---
 
 ODD = """() => {
     const within = document.createElement("div");
@@ -144,7 +144,7 @@ ODD = """() => {
     within.remove();
     closed.remove();
 }"""
-"""Sends each kind of event under each name to all that can be sent one."""
+"""Sends each kind of event under each name to every possible target."""
 
 
 def test_odd_events_do_nothing(solo: Page) -> None:
@@ -165,11 +165,11 @@ BOX = """kind => {
     into.firstElementChild.focus();
     window.stranger = into.firstElementChild;
 }"""
-"""Puts another program's box into the page, and the focus into it."""
+"""Inserts another program's field into the page, and focuses it."""
 
 
 @pytest.mark.parametrize("kind", ["open", "closed", "edited"])
-def test_what_is_typed_in_a_strangers_box_is_not_the_games(solo: Page, kind: str) -> None:
+def test_typing_in_a_strangers_field_does_not_reach_the_game(solo: Page, kind: str) -> None:
     solo.evaluate(BOX, kind)
     solo.keyboard.type("1m/ru")
     answered(solo)
@@ -180,7 +180,7 @@ def test_what_is_typed_in_a_strangers_box_is_not_the_games(solo: Page, kind: str
     solo.evaluate("document.getElementById('stranger').remove()")
 
 
-def test_keys_that_an_input_method_takes_are_not_the_games(solo: Page) -> None:
+def test_keys_of_an_input_method_do_not_reach_the_game(solo: Page) -> None:
     for options in ({"key": "1", "isComposing": True}, {"key": "Process", "keyCode": 229, "code": "Digit1"}):
         solo.evaluate(
             """options => document.querySelector("[data-tile]").dispatchEvent(
@@ -195,7 +195,7 @@ def test_keys_that_an_input_method_takes_are_not_the_games(solo: Page) -> None:
 
 WAYS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 FAR = 240
-"""Pixels that a finger drags."""
+"""Pixels of a drag."""
 
 LISTEN = """() => {
     window.taken = [];
@@ -204,7 +204,7 @@ LISTEN = """() => {
 
 
 class Fingers:
-    """Touches a page with several fingers, each by a number of its own."""
+    """Touches a page with several numbered fingers."""
 
     def __init__(self, page: Page) -> None:
         self._devtools = page.context.new_cdp_session(page)
@@ -231,7 +231,7 @@ class Fingers:
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """Give the middle of an element."""
+    """Return the centre of an element."""
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -243,7 +243,7 @@ GROUND = """() => {
         for (let x = right - 2; x > left; x -= 3)
             if (document.elementFromPoint(x, y)?.matches(".rail :not(button, button *)")) return [x, y];
 }"""
-"""A point of the seats' panel where there is nothing to touch."""
+"""A point of the seats' panel without any control."""
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone", "lying"])
@@ -287,7 +287,7 @@ def test_a_finger_drags_in_every_direction_and_the_game_stays(
     expect(page.locator("#board")).to_have_count(1)
 
 
-def test_two_who_tap_at_once_are_both_heard(solo: Page) -> None:
+def test_two_simultaneous_taps_both_count(solo: Page) -> None:
     fingers = Fingers(solo)
     heard = answered(solo)
     fingers.down(middle(solo.locator("[data-tile]").first), 1)
@@ -303,7 +303,7 @@ def test_a_tap_counts_once_while_a_palm_rests_on_the_board(solo: Page) -> None:
     fingers = Fingers(solo)
     left, top = middle(solo.locator("#board"))
     fingers.down((left + 250, top + 250), 1)
-    solo.wait_for_timeout(600)  # as long as a long press takes
+    solo.wait_for_timeout(600)  # as long as a long press
     tile = solo.locator("[data-tile]").first
     for pressed in ("true", "false", "true"):
         heard = answered(solo)
@@ -322,7 +322,7 @@ POINT = """([kind, type, id, x, y, target]) => {
     at.dispatchEvent(new PointerEvent(`pointer${kind}`, {
         ...options, pointerType: type, clientX: x, clientY: y, buttons: kind === "up" ? 0 : 1 }));
 }"""
-"""Sends what a pen or a palm would: no driver has a pen and a finger at once."""
+"""Sends events of a pen or palm, as no driver has a pen and a finger at once."""
 
 
 def test_a_pen_keeps_its_tile_when_a_palm_touches(solo: Page) -> None:
@@ -340,20 +340,20 @@ def test_a_pen_keeps_its_tile_when_a_palm_touches(solo: Page) -> None:
     expect(solo.locator(".dragged")).to_have_count(0)
 
 
-# --- A release that the page does not hear of ---
+# --- Lost releases ---
 
 VIEW = "() => document.getElementById('layer').style.transform"
 
 
 def lost_by_the_button(page: Page) -> None:
-    """Move the mouse with no button down, as after a release over the browser's own menu."""
+    """Move the mouse without a button, as after a release over the browser's menu."""
     x, y = middle(page.locator("#board"))
     mouse = page.context.new_cdp_session(page)
     mouse.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y, "buttons": 0})
 
 
 def lost_by_the_window(page: Page) -> None:
-    """Let the window lose the focus."""
+    """Let the window lose focus."""
     page.evaluate("dispatchEvent(new Event('blur'))")
 
 
@@ -367,9 +367,7 @@ LOSSES = [lost_by_the_button, lost_by_the_window, lost_by_the_menu]
 
 
 @pytest.mark.parametrize("lost", LOSSES)
-def test_a_lost_release_leaves_neither_tile_nor_city_at_the_mouse(
-    solo: Page, lost: Callable[[Page], None]
-) -> None:
+def test_after_a_lost_release_the_mouse_carries_nothing(solo: Page, lost: Callable[[Page], None]) -> None:
     board = middle(solo.locator("#board"))
     for spot in (middle(solo.locator("[data-tile]").first), (board[0] + 250, board[1] + 250)):
         solo.mouse.move(*spot)
@@ -407,14 +405,14 @@ def test_only_the_primary_button_drags(solo: Page, button: Literal["right", "mid
 
 
 def opened(page: Page, message: str) -> Locator:
-    """Open something beside the table by its button, and give it."""
+    """Open something beside the table by its button, and return it."""
     tap(page.locator(f'.tools [data-message="{message}"]'))
     drawer = page.locator(".drawer-page")
     expect(drawer).to_be_visible()
     return drawer
 
 
-def test_back_closes_what_is_open_before_it_leaves_the_game(
+def test_back_closes_open_parts_before_it_leaves_the_game(
     used_page: Callable[..., Page], address: str
 ) -> None:
     page = used_page(viewport=SIZES["phone"])
@@ -434,7 +432,7 @@ def test_back_closes_what_is_open_before_it_leaves_the_game(
     expect(page.locator(".subject")).to_have_count(0)
     assert page.url == game
 
-    # Closed otherwise it takes no second Back to leave, however often something was opened.
+    # Closed otherwise, leaving takes a single Back, however often something was opened.
     for _ in range(3):
         opened(page, "open log")
         tap(page.locator('.drawer-page [data-message="close"]'))
@@ -442,7 +440,7 @@ def test_back_closes_what_is_open_before_it_leaves_the_game(
     page.wait_for_url(lambda url: url != game)
     expect(page.locator("#board")).to_have_count(0)
 
-    # And who comes back finds the game.
+    # Returning shows the game.
     page.go_forward()
     answered(page)
     expect(page.locator("#board")).to_have_count(1)
@@ -455,9 +453,7 @@ def test_back_closes_what_is_open_before_it_leaves_the_game(
 # --- Motion ---
 
 
-def test_reduced_motion_counts_from_the_moment_it_is_switched_on(
-    new_page: Callable[..., Page], address: str
-) -> None:
+def test_reduced_motion_applies_when_it_is_switched_on(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(reduced_motion="no-preference")
     start(page, f"{address}#/settings")
     asked = page.get_by_text("asks for less motion")

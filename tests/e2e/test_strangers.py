@@ -1,4 +1,4 @@
-"""Extensions, in-app browsers and translators run scripts in the page: no start fails by them."""
+"""Foreign scripts (extensions, in-app browsers, translators) never make a start fail."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ addEventListener("DOMContentLoaded", both);
 for (const type of ["py:progress", "py:ready"]) addEventListener(type, both);
 setTimeout(both);
 """
-"""Every kind of error, all the time."""
+"""Raises every kind of error, all the time."""
 
 TRANSLATOR = """
 const root = document.documentElement;
@@ -86,20 +86,20 @@ const wrap = () => {
 };
 new MutationObserver(wrap).observe(document, { childList: true, subtree: true, characterData: true });
 """
-"""Does what translators do, to all that is ever shown."""
+"""Changes everything on the page like a translator."""
 
 FAILED = "document.querySelector('#boot.failed')?.textContent ?? null"
 
 
 @pytest.fixture
 def bare(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """A context that may complain: strangers do."""
+    """Return a context that may complain, as strangers do."""
     return new_context()
 
 
 @pytest.fixture
 def visited(built: Path, tmp_path: Path) -> Iterator[str]:
-    """The site with a stranger's script in its page."""
+    """Yield the site with a foreign script in its page."""
     site = tmp_path / "site"
     shutil.copytree(built, site)
     (site / "stranger.js").write_text(STRANGER, encoding="utf-8")
@@ -119,19 +119,19 @@ def comes_up(page: Page, address: str) -> None:
     assert page.evaluate("document.getElementById('failure')") is None
 
 
-def test_no_start_fails_by_a_script_in_the_page(bare: BrowserContext, visited: str) -> None:
+def test_a_script_in_the_page_never_fails_a_start(bare: BrowserContext, visited: str) -> None:
     comes_up(bare.new_page(), visited)
 
 
-def test_no_start_fails_by_a_script_from_nowhere(bare: BrowserContext, address: str) -> None:
-    """As in-app browsers put it in: its place is none, or the page's own address."""
+def test_an_injected_script_never_fails_a_start(bare: BrowserContext, address: str) -> None:
+    """In-app browsers inject scripts without a source or with the page's own address."""
     page = bare.new_page()
     page.add_init_script(f"{{ {STRANGER} }}")
     comes_up(page, address)
 
 
 @pytest.mark.xdist_group("browsers")
-def test_no_start_fails_by_a_script_in_other_browsers(
+def test_a_foreign_script_never_fails_a_start_in_other_browsers(
     new_tab: NewTab,
     observer: Observer,
     visited: str,
@@ -157,7 +157,7 @@ def test_a_translated_page_starts_and_plays(bare: BrowserContext, address: str) 
     assert not errors
 
 
-def test_a_translated_start_that_fails_says_so(bare: BrowserContext, address: str) -> None:
+def test_a_failed_translated_start_is_reported(bare: BrowserContext, address: str) -> None:
     page = bare.new_page()
     page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {TRANSLATOR} }})")
     page.route("**/app/main.py", lambda route: route.fulfill(body="raise ValueError('no city')"))

@@ -1,4 +1,4 @@
-"""What a finger, a mouse and a keyboard do at the table beyond playing: drag, pinch, refuse, explain."""
+"""Fingers, mouse and keyboard at the table, beyond playing: drag, pinch, refuse, explain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.support import SIZES, SMALL_PHONE, back, still, tap
 
 @pytest.fixture
 def solo(used_page: Callable[..., Page]) -> Page:
-    """A solo game on a tablet, at the first build."""
+    """Return a page with a solo game on a tablet, at the first build."""
     page = used_page()
     Form(page).open("solo", ("human",), difficulty="normal")
     still(page)
@@ -42,11 +42,11 @@ HEARD_LATE = """async tile => {
     hear("click", 1100, MouseEvent);
     return explained;
 }"""
-"""Tap a tile; its end comes when it was explained already. Whether it still is before the click comes."""
+"""Taps a tile with a late end, after its explanation; returns whether that is open before the click."""
 
 
-def test_a_tap_whose_end_comes_late_is_no_long_press(solo: Page) -> None:
-    """As where a busy browser brings it: by then an explanation would lie over what was tapped."""
+def test_a_tap_that_ends_late_is_not_a_long_press(solo: Page) -> None:
+    """A busy browser delivers it late, when an explanation would already cover the tile."""
     tile = solo.locator("[data-tile]").nth(1)
     assert not tile.evaluate(HEARD_LATE)
     expect(tile).to_have_attribute("aria-pressed", "true")
@@ -75,10 +75,10 @@ VEILED = """() => [...document.querySelectorAll("#marks .veil")].map((veil) => {
     const stays = !value || (plain && above(fact, veil));
     return [+getComputedStyle(veil).opacity, Boolean(stays)];
 })"""
-"""How strongly each building fades that is not asked for, and whether what it scores with stays as it is."""
+"""How much each building outside the question fades, and whether its scoring facts stay."""
 
 
-def test_people_are_dragged_to_where_they_go(used_page: Callable[..., Page], address: str) -> None:
+def test_people_can_be_dragged_to_their_destinations(used_page: Callable[..., Page], address: str) -> None:
     page = used_page()
     SCENES["move"](Stage(page, address))
     still(page)
@@ -111,7 +111,7 @@ def test_a_tile_dropped_on_a_building_is_refused_with_a_link_to_the_rule(solo: P
     expect(solo.locator("#board")).to_be_visible()
 
 
-def test_the_city_is_moved_made_larger_and_fitted_again(solo: Page) -> None:
+def test_the_city_can_be_moved_enlarged_and_fitted(solo: Page) -> None:
     station = solo.locator("[data-cell='0,0']")
     still(solo)
     fitted = station.bounding_box()
@@ -134,7 +134,7 @@ def test_the_city_is_moved_made_larger_and_fitted_again(solo: Page) -> None:
     assert again is not None and round(again["x"]) == round(fitted["x"])
 
 
-def test_keys_alone_take_up_turn_build_and_take_back(solo: Page) -> None:
+def test_keys_alone_pick_turn_build_and_undo(solo: Page) -> None:
     solo.keyboard.press("2")
     expect(solo.locator("[data-tile][aria-pressed='true']")).to_have_count(1)
     focused = solo.locator(":focus")
@@ -165,7 +165,7 @@ def test_a_long_press_explains_a_tile(solo: Page) -> None:
     expect(solo.locator(".card.subject")).to_have_count(0)
 
 
-def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
+def test_no_front_from_another_hand_is_in_the_page_during_a_hand_over(
     used_page: Callable[..., Page],
 ) -> None:
     page = used_page()
@@ -175,7 +175,7 @@ def test_no_front_of_another_hand_is_in_the_page_while_the_device_is_passed(
         page.wait_for_selector(".curtain, [data-tile]")
         if page.locator(".curtain").count():
             state = player.state()
-            # The drawings of all tiles lie beside it.
+            # The drawings of all tiles are beside it.
             markup = page.locator("#app").evaluate("app => app.outerHTML")
             city = {site.building.id for site in state.city.sites.values()}
             fronts = {tile for seat in state.seats for tile in seat.hand} - city
@@ -201,7 +201,7 @@ def test_a_second_finger_leaves_no_tile_behind(solo: Page) -> None:
     expect(solo.locator(".dragged")).to_have_count(0)
 
 
-def test_leaving_the_table_with_a_finger_down_is_no_harm(solo: Page) -> None:
+def test_leaving_the_table_with_a_finger_down_is_harmless(solo: Page) -> None:
     x, y = middle(solo.locator("#board"))
     solo.mouse.move(x, y)
     solo.mouse.down()
@@ -255,7 +255,7 @@ COLOURS = """async (text) => {
 ROAD, BRICK = "98,95,109", "203,105,76"
 
 
-def test_a_picture_of_the_city_can_be_kept(used_page: Callable[..., Page], address: str) -> None:
+def test_a_picture_of_the_city_can_be_saved(used_page: Callable[..., Page], address: str) -> None:
     setup = Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="picture", first=0)
     session = whole_game(setup)
     page = used_page()
@@ -267,9 +267,7 @@ def test_a_picture_of_the_city_can_be_kept(used_page: Callable[..., Page], addre
     assert colours[ROAD] > 0.02 and colours[BRICK] > 0.001 and len(colours) > 200
 
 
-def test_it_is_said_that_a_picture_of_the_city_could_not_be_made(
-    used_page: Callable[..., Page], address: str
-) -> None:
+def test_a_failed_picture_is_reported(used_page: Callable[..., Page], address: str) -> None:
     session = whole_game(Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="picture", first=0))
     page = used_page()
     Stage(page, address).open(session, len(session.history))

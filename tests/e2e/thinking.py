@@ -1,4 +1,4 @@
-"""Playing with bots that think: the workers that the page makes, and waiting for a bot."""
+"""Play with searching bots: the page's workers, and waiting for a bot."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ window.Worker = class extends Real {
   }
 };
 """
-"""Notes the workers that the page makes and what they answer; answers can be held back."""
+"""Records the page's workers and their answers, which can be held back."""
 
 
 def until_person(page: Page, player: Player) -> State:
-    """Wait until a person is asked or the game is over; gives the state then."""
+    """Wait until a person must decide or the game ends; return the state then."""
     while True:
-        known = actions(player)  # before the state: the bot may act in between
+        known = actions(player)  # before the state, as the bot may act in between
         state = player.state()
         if state.decision is None or state.seats[state.decision.seat].kind == "human":
             return state

@@ -283,7 +283,7 @@ def seen(model: Model, route: str) -> str:
 
 
 def ready_for(number: int) -> Pupil:
-    """Give a pupil who has just finished the lesson before the one with this number."""
+    """Return a pupil who has just finished the lesson before this number."""
     done = tuple(lesson.id for lesson in COURSE.lessons[: number - 2])
     pupil = Pupil(COURSE.lessons[number - 2], progress.Progress(done))
     while not pupil.tutoring.over:
@@ -292,7 +292,7 @@ def ready_for(number: int) -> Pupil:
 
 
 @pytest.mark.parametrize("page", ["#/", "#/learn"])
-def test_after_lesson_three_one_continues_with_lesson_four(page: str) -> None:
+def test_after_lesson_three_comes_lesson_four(page: str) -> None:
     assert "Continue" not in seen(Model(course=COURSE), page)
     markup = seen(ready_for(4).model, page)
     (link,) = [each for each in find(markup, "a") if "Continue" in each.text]
@@ -300,11 +300,11 @@ def test_after_lesson_three_one_continues_with_lesson_four(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", ["#/", "#/learn"])
-def test_after_the_last_of_the_ten_nothing_is_left_to_continue(page: str) -> None:
+def test_after_the_last_lesson_nothing_continues(page: str) -> None:
     assert "Continue" not in seen(ready_for(11).model, page)
 
 
-def test_a_lesson_left_half_way_is_the_one_to_continue() -> None:
+def test_an_unfinished_lesson_is_the_one_to_continue() -> None:
     pupil = Pupil(COURSE.lessons[1])
     while pupil.tutoring.number < 2:
         pupil.follow()
@@ -321,7 +321,7 @@ def test_a_lesson_ends_with_praise(lesson: Lesson) -> None:
     assert praise.text.endswith("!")
 
 
-def test_progress_that_is_damaged_is_none() -> None:
+def test_damaged_progress_counts_as_none() -> None:
     for text in ("", "[]", "{", '{"done": 3, "reached": [], "hints": {}}', '{"reached": {"a": "b"}}'):
         assert progress.read(text) == progress.Progress()
     kept = progress.Progress(("build",), {"people": 2}, ("fomo",), 2, 10)

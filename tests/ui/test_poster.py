@@ -37,7 +37,7 @@ def texts(drawn: ElementTree.Element) -> list[str | None]:
     return [text.text for text in drawn.iter(f"{SVG}text")]
 
 
-def test_the_richest_stands_first_with_the_money_beside_the_name() -> None:
+def test_the_richest_comes_first_with_money_beside_the_name() -> None:
     state = new_session(3).state
     seats = [seat._replace(money=money) for seat, money in zip(state.seats, (40, 70, 55), strict=True)]
     drawn = ElementTree.fromstring(poster(replace(state, seats=tuple(seats)), PLAIN))
@@ -65,7 +65,7 @@ def test_the_picture_has_a_title_and_room_for_the_date() -> None:
     assert texts(drawn)[:2] == ["Streets", None]
 
 
-def test_a_name_stays_a_text() -> None:
+def test_a_name_stays_text() -> None:
     state = new_session(2).state
     seats = (state.seats[0]._replace(name="</text><script>&'\""), *state.seats[1:])
     drawn = ElementTree.fromstring(poster(replace(state, seats=seats), PLAIN))
