@@ -17,10 +17,12 @@ from ..engine.state import Seat, State
 from . import quick
 from .search import evaluators_after, play_builds
 from .unseen import Unseen
-from .verdict import HORIZON
 
 DEALS: Final = 12
 """Deals in which a tile is exchanged."""
+
+BUILDS_AFTER: Final = 4
+"""Builds that a playout plays on."""
 
 OTHERS: Final = 8
 """Tiles that are tried in its place, at most; alone, where no back tells what is next, there may be more."""
@@ -77,7 +79,7 @@ def lucks(observation: State, seat: int, tile: str) -> Iterator[Luck | None]:
         values = []
         for other in (tile, *others):
             draft = Draft(exchanged(dealt, tile, other))
-            play_builds(draft, HORIZON, evaluator_of)
+            play_builds(draft, BUILDS_AFTER, evaluator_of)
             values.append(quick.standing_of(draft, seat, evaluator_of))
             yield None
         gains.append(values[0] - sum(values) / len(values))

@@ -124,6 +124,13 @@ class _Side:
         """Return the number of deals in which a street was scored."""
         return sum(fate.deals for fate in self._fates if fate.street == street)
 
+    def paid_later(self, street: Cell, seat: int) -> tuple[int, float]:
+        """Return in how many deals a street was scored, and what it paid a seat then on the average."""
+        fates = [fate for fate in self._fates if fate.street == street]
+        deals = sum(fate.deals for fate in fates)
+        paid = sum(fate.deals * fate.dollars[seat] for fate in fates)
+        return deals, paid / deals if deals else 0.0
+
     @cached_property
     def joined(self) -> int:
         """The number of people with FOMO that come to the new building at once."""
@@ -213,11 +220,14 @@ def _fitting(sides: _Sides, topic: Topic) -> Iterator[Reason]:
 
 
 def _about_signs(sides: _Sides, topic: Topic) -> Iterator[Reason]:
+    if topic.seat == sides.seat and _takes_last_sign(sides):
+        yield Reason("last_sign", topic.seat, other=sides.played.tile)
+
+
+def _takes_last_sign(sides: _Sides) -> bool:
+    """Return whether only the action played leaves the seat without a sign."""
     best, played = sides.best.preview, sides.played.preview
-    if topic.seat != sides.seat or best is None or played is None:
-        return
-    if played.signs_left == 0 < best.signs_left:
-        yield Reason("last_sign", topic.seat, other=sides.played.tile, count=best.signs_left)
+    return best is not None and played is not None and played.signs_left == 0 < best.signs_left
 
 
 def _about_tokens(sides: _Sides, topic: Topic) -> Iterator[Reason]:
@@ -265,6 +275,43 @@ def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
         sides.best.tile,
         dollars=then,
         instead=now,
+        count=fate.soon,
+        total=sides.deals,
+    )
+
+
+def _patience(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """The one played closes a street that on the average pays more when it is closed later."""
+    closing = sides.played.closing(street)
+    if closing is None or sides.best.closing(street) is not None:
+        return None
+    deals, mean = sides.best.paid_later(street, topic.seat)
+    now = closing.dollars[topic.seat]
+    if 3 * deals < sides.deals or mean < now + LEAST_TELLING:
+        return None
+    return Reason(
+        "patience",
+        topic.seat,
+        sides.cells(street),
+        other=sides.played.tile,
+        dollars=round(mean),
+        instead=now,
+        count=deals,
+        total=sides.deals,
+    )
+
+
+def _follows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """After the best action the seat closes a street in its next turn, after the one played seldom."""
+    fate, other = sides.best.fate(street, topic.seat), sides.played.fate(street, topic.seat)
+    if fate is None or 2 * fate.soon < sides.deals or 2 * (other.soon if other else 0) > fate.soon:
+        return None
+    return Reason(
+        "follows",
+        topic.seat,
+        sides.cells(street),
+        sides.best.tile,
+        dollars=round(fate.dollars[topic.seat]),
         count=fate.soon,
         total=sides.deals,
     )
@@ -325,7 +372,7 @@ def _people_for(side: _Side, names: Names, street: Cell, seat: int) -> int:
 def _worth(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     """The building would earn more at the place of the best action, or its tile more than the one played."""
     best, played = sides.best, sides.played
-    if street not in (best.street, played.street) or best.worth() <= played.worth():
+    if street not in (best.street, played.street) or best.worth() < played.worth() + LEAST_TELLING:
         return None
     return Reason(
         "worth" if best.tile == played.tile else "other_tile",
@@ -337,10 +384,17 @@ def _worth(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     )
 
 
+def _last_sign(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
+    """Without a sign left the seat will have to abandon a building of another street."""
+    if street in (sides.best.street, sides.played.street) or not _takes_last_sign(sides):
+        return None
+    return Reason("last_sign", topic.seat, other=sides.played.tile)
+
+
 def _grows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     """A street that stands would pay the seat more after the best action."""
     after, other = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
-    if not sides.cells(street) or after <= other:
+    if not sides.cells(street) or after < other + LEAST_TELLING:
         return None
     return Reason("grows", topic.seat, sides.cells(street), sides.best.tile, dollars=after, instead=other)
 
@@ -362,11 +416,9 @@ def _trapped(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
         return None
     if all(sites[cell].owner != topic.seat for cell in sides.cells(street)):
         return None
-    fates = [fate for seat in range(len(closing.dollars)) if (fate := sides.played.fate(street, seat))]
-    deals = sum(fate.deals for fate in fates)
+    deals, mean = sides.played.paid_later(street, topic.seat)
     small = closing.dollars[topic.seat]
-    mean = sum(fate.deals * fate.dollars[topic.seat] for fate in fates) / deals if deals else 0.0
-    if 2 * deals < sides.deals or mean <= small:
+    if 3 * deals < sides.deals or mean < small + LEAST_TELLING:
         return None
     return Reason(
         "trapped",
@@ -414,7 +466,7 @@ def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 def _feeds(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     """A street would pay a rival more after the action played than after the best one."""
     best, played = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
-    if played <= best or not sides.cells(street):
+    if played < best + LEAST_TELLING or not sides.cells(street):
         return None
     return Reason(
         "feeds", topic.seat, sides.cells(street), other=sides.played.tile, dollars=best, instead=played
@@ -439,16 +491,20 @@ _OWN: Final[tuple[_Finder, ...]] = (
     _card,
     _closes,
     _waits,
+    _patience,
     _too_late,
     _fomo,
     _worth,
+    _follows,
     _crowd,
+    _last_sign,
     _grows,
 )
 _THEIRS: Final[tuple[_Finder, ...]] = (_grifter, _trapped, _pays, _left_open, _feeds)
 
 REASON_KINDS: Final = (
-    *("gives_up", "card_used", "card_kept", "closes", "waits", "too_late", "fomo", "worth", "other_tile"),
-    *("crowd", "grows", "grifter", "trapped", "pays", "left_open", "feeds", "last_sign", "tokens", "sum"),
+    *("gives_up", "card_used", "card_kept", "closes", "waits", "patience", "too_late", "fomo", "worth"),
+    *("other_tile", "follows", "crowd", "last_sign", "grows", "grifter", "trapped", "pays", "left_open"),
+    *("feeds", "tokens", "sum"),
 )
 """All kinds of reasons."""

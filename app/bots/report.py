@@ -14,7 +14,7 @@ from ..engine.game import observe
 from ..engine.session import Session
 from ..engine.state import State
 from .luck import revealed
-from .verdict import AS_GOOD, Verdict, is_judged
+from .verdict import Verdict, is_judged
 
 
 class JudgedChoice(NamedTuple):
@@ -96,5 +96,5 @@ def _players(state: State) -> range:
 
 
 def _seat_report(seat: int, verdicts: list[Verdict]) -> SeatReport:
-    as_good = sum(verdict.played in verdict.as_good or verdict.loss <= AS_GOOD for verdict in verdicts)
+    as_good = sum(verdict.played in verdict.as_good for verdict in verdicts)
     return SeatReport(seat, max(0.0, sum(verdict.loss for verdict in verdicts)), len(verdicts), as_good)

@@ -5,7 +5,7 @@ deals, and those that clearly lag are dropped. The deals that find the best one 
 the action played is measured in other deals, where every playout is taken apart (`apart.py`).
 
 A verdict about a choice is in dollars of margin: the seat's money less the mean of its rivals'. It looks
-four builds ahead, with estimates for what comes after; so claims below `SILENT` say nothing.
+some builds ahead, with estimates for what comes after; so a loss below `SILENT` says nothing.
 """
 
 from __future__ import annotations
@@ -25,8 +25,14 @@ JUDGED: Final = ("build", "abandon")
 """The kinds of decision that are judged; the others cost cents."""
 
 CANDIDATES: Final = 8
-HORIZON: Final = 4
-"""Builds that a playout plays on."""
+GLANCE: Final = 4
+"""Builds that the playouts play on which find the best."""
+
+HORIZON: Final = 8
+"""Builds that the playouts play on which measure the loss, as many as the expert's.
+
+Measured over four, claims against the expert do not hold when the game is played to its end.
+"""
 
 SILENT: Final = 3.0
 """Dollars below which a loss is not worth a word."""
@@ -120,6 +126,10 @@ class Verdict(NamedTuple):
         """Whether the loss is worth telling and certain enough."""
         return self.loss >= SILENT and self.loss > self.margin
 
+    def brief(self) -> Verdict:
+        """Return the verdict without what only its reasons need, to be kept."""
+        return self._replace(parts=(), topics=(), fates=())
+
 
 class Care(NamedTuple):
     """How carefully to judge.
@@ -130,7 +140,7 @@ class Care(NamedTuple):
 
     choosing: int = CHOOSING
     least: int = MEASURING
-    most: int = 32
+    most: int = 64
     seed: str = ""
 
 
@@ -226,7 +236,7 @@ class _Choice:
                 dealt, deals = self._trials.deal(self._rng), deals + 1
                 for action in self._running:
                     evaluator_of = self._trials.evaluator_of(action, deals)
-                    value = playout(dealt, action, self._trials.seat, HORIZON, evaluator_of)
+                    value = playout(dealt, action, self._trials.seat, GLANCE, evaluator_of)
                     self._values[action].append(value)
                     yield
             if not fixed_number:
@@ -337,8 +347,11 @@ class _Measure:
     def _is_clear(self) -> bool:
         if self._care.least == self._care.most or len(self._pairs) < self._care.least:
             return False
+        if len(self._pairs) % ROUND:
+            return False
         loss, error = self._loss()
-        return len(self._pairs) % ROUND == 0 and abs(loss - CLEAR) > 2 * (error + CAUTION)
+        silent = loss + 1.96 * (error + CAUTION) <= SILENT
+        return silent or abs(loss - CLEAR) > 2 * (error + CAUTION)
 
     def _loss(self) -> tuple[float, float]:
         return _mean_and_error([best.value - played.value for best, played in self._pairs])
@@ -346,9 +359,13 @@ class _Measure:
     def completed(self, verdict: Verdict) -> Verdict:
         """Return a verdict with the loss as measured and taken apart."""
         loss, error = self._loss()
+        as_good = tuple(action for action in verdict.as_good if action != verdict.played)
+        if loss <= AS_GOOD:
+            as_good = (*as_good, verdict.played)
         return verdict._replace(
             loss=loss,
             margin=1.96 * (error + CAUTION),
+            as_good=as_good,
             playouts=verdict.playouts + 2 * len(self._pairs),
             deals=len(self._pairs),
             parts=tuple(self._parts()),

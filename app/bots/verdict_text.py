@@ -1,4 +1,4 @@
-"""Verdicts and luck as texts: what the worker sends and a page keeps.
+"""Verdicts, reasons and luck as texts: what the worker sends and a page keeps.
 
 A text holds what its maker was given, so that it can be read without the game. Texts are for programs of the
 same version and are trusted; what is kept longer is made anew.
@@ -11,7 +11,9 @@ from typing import Any
 
 from ..engine.actions import parse_action
 from ..engine.geometry import Cell
+from ..engine.values import fields
 from .luck import Luck
+from .reasons import Reason
 from .verdict import Fate, Part, Topic, Verdict
 
 DIGITS = 4
@@ -45,6 +47,18 @@ def decode_verdict(text: str) -> Verdict:
     return Verdict(**data)
 
 
+def encode_reasons(reasons: tuple[Reason, ...]) -> str:
+    """Return the reasons of a loss as a line of JSON."""
+    return _text([{name: getattr(reason, name) for name in fields(Reason)} for reason in reasons])
+
+
+def decode_reasons(text: str) -> tuple[Reason, ...]:
+    """Return the reasons that a text of `encode_reasons` stands for."""
+    return tuple(
+        Reason(**data | {"street": tuple((x, y) for x, y in data["street"])}) for data in json.loads(text)
+    )
+
+
 def encode_luck(luck: Luck) -> str:
     """Return what a tile was worth as a line of JSON."""
     return _text(luck._asdict())
@@ -55,7 +69,7 @@ def decode_luck(text: str) -> Luck:
     return Luck(**json.loads(text))
 
 
-def _text(data: dict[str, Any]) -> str:
+def _text(data: object) -> str:
     return json.dumps(_rounded(data), separators=(",", ":"), ensure_ascii=False)
 
 

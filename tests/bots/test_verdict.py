@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
-from app.bots.beginner import beginner_action
 from app.bots.greedy import greedy_action
 from app.bots.search import Trials, playout
 from app.bots.verdict import (
+    AS_GOOD,
     HORIZON,
     SILENT,
     Care,
@@ -37,11 +37,11 @@ def judged(chosen: Setup, *players: RandomPlayer, every: int) -> list[tuple[Stat
     return moments[every // 2 :: every]
 
 
-@pytest.mark.parametrize("chosen", list(setups("judge"))[::17], ids=name_of)
+@pytest.mark.parametrize("chosen", list(setups("judge"))[::25], ids=name_of)
 def test_what_the_seat_could_not_see_makes_no_difference(chosen: Setup) -> None:
     rng = Rng(name_of(chosen))
     players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
-    for state, seat, action in judged(chosen, *players, every=14):
+    for state, seat, action in judged(chosen, *players, every=16):
         verdict = judge_action(observe(state, seat), action, QUICK)
         other = reshuffled(state, seat, rng)
         assert other != state or not state.stack
@@ -58,12 +58,13 @@ def test_the_parts_of_a_loss_add_up_to_it(players: int) -> None:
             measured += 1
             assert sum(part.dollars for part in verdict.parts) == pytest.approx(verdict.loss, abs=1e-9)
             assert sum(topic.dollars for topic in verdict.topics) == pytest.approx(verdict.loss, abs=1e-9)
+            assert (action in verdict.as_good) == (verdict.loss <= AS_GOOD)
     assert measured
 
 
 def test_nothing_is_said_about_a_choice_that_nothing_beats() -> None:
     random = RandomPlayer("best")
-    for state, seat, action in judged(setup(2, seed="best"), random, random, every=14):
+    for state, seat, action in judged(setup(2, seed="best"), random, random, every=20):
         seen = observe(state, seat)
         best = judge_action(seen, action).best
         verdict = judge_action(seen, best)
@@ -74,32 +75,31 @@ def test_nothing_is_said_about_a_choice_that_nothing_beats() -> None:
 def test_a_claim_holds_in_other_deals() -> None:
     random = RandomPlayer("claim")
     claims = 0
-    for state, seat, action in judged(setup(2, seed="claim"), random, random, every=8)[:3]:
+    for state, seat, action in judged(setup(2, seed="claim"), random, random, every=8)[:2]:
         seen = observe(state, seat)
         verdict = judge_action(seen, action)
         if verdict.loss >= 6:
             claims += 1
             trials, rng = Trials(seen), Rng("others")
             values = {verdict.best: 0.0, action: 0.0}
-            for number in range(40):
+            for number in range(24):
                 dealt = trials.deal(rng)
                 for each in values:
                     evaluator_of = trials.evaluator_of(each, number)
-                    values[each] += playout(dealt, each, seat, HORIZON, evaluator_of) / 40
+                    values[each] += playout(dealt, each, seat, HORIZON, evaluator_of) / 24
             assert values[verdict.best] - values[action] >= SILENT
     assert claims
 
 
-def test_a_careless_player_loses_more_than_a_greedy_one() -> None:
+def test_a_random_player_loses_more_than_a_greedy_one() -> None:
     """In the same positions, so that few are enough."""
     random = RandomPlayer("scale")
-    lost = {"random": 0.0, "beginner": 0.0, "greedy": 0.0}
-    for state, seat, action in judged(setup(2, seed="scale"), random, random, every=6):
+    by_chance = by_greed = 0.0
+    for state, seat, action in judged(setup(2, seed="scale"), random, random, every=9):
         seen = observe(state, seat)
-        chosen = {"random": action, "beginner": beginner_action(seen), "greedy": greedy_action(seen)}
-        for name, each in chosen.items():
-            lost[name] += judge_action(seen, each, Care(choosing=4, least=8, most=8)).loss
-    assert lost["random"] > lost["beginner"] > lost["greedy"]
+        by_chance += judge_action(seen, action, QUICK).loss
+        by_greed += judge_action(seen, greedy_action(seen), QUICK).loss
+    assert by_chance > by_greed + 2 * SILENT
 
 
 def test_a_fixed_number_of_deals_is_kept_and_another_seed_takes_others() -> None:
@@ -128,7 +128,7 @@ def test_how_carefully_is_judged_depends_on_the_game() -> None:
         state, seat, _ = next(iter(play(chosen, random, random)))
         return care_for(observe(state, seat)).most
 
-    assert (most(setup(2)), most(setup(1)), most(setup(3, business=True))) == (32, 48, 32)
+    assert (most(setup(2)), most(setup(1)), most(setup(3, business=True))) == (64, 48, 64)
     assert most(setup(2, business=True, consultants=True)) == 96
 
 

@@ -23,6 +23,8 @@ report-little = a little more
 
 report-reason-closes = Closing { $street } at once pays { $name } ${ $dollars }. Here it stayed open.
 report-reason-waits = Closing { $street } paid { $name } ${ $instead }. With the { $tile } it is worth ${ $dollars }, and { $name } closes it next turn in { $count } of { $total } deals.
+report-reason-patience = Closing { $street } paid { $name } ${ $instead }. Left open, it paid ${ $dollars } on average, in { $count } of { $total } deals.
+report-reason-follows = After this, { $name } closes { $street } next turn in { $count } of { $total } deals, for ${ $dollars } on average.
 report-reason-too_late = In { $count } of { $total } deals nobody closes the street of the { $other } any more, and the end pays ${ $instead } for it. The { $tile } still earns ${ $dollars }.
 report-reason-fomo =
     { $count ->

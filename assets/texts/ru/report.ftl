@@ -4,6 +4,8 @@ report-about = примерно на { $dollars } $ больше
 report-little = немного больше
 report-reason-closes = { $name } закрывает сразу и получает { $dollars } $: { $street }. Здесь она осталась открытой.
 report-reason-waits = За закрытую улицу { $name } получает { $instead } $: { $street }. С постройкой { FORM($tile, case: "name") } она стоит { $dollars } $, и в { $count } из { $total } раскладов { $name } закрывает её следующим ходом.
+report-reason-patience = За закрытую улицу { $name } получает { $instead } $: { $street }. Открытая, она приносит в среднем { $dollars } $, так было в { $count } из { $total } раскладов.
+report-reason-follows = После этого { $name } следующим ходом закрывает улицу в { $count } из { $total } раскладов и получает в среднем { $dollars } $: { $street }.
 report-reason-too_late = В { $count } из { $total } раскладов улицу, где стоит { FORM($other, case: "name") }, уже никто не закрывает, и в конце эта постройка приносит { $instead } $. А { FORM($tile, case: "name") } ещё принесёт { $dollars } $.
 report-reason-fomo =
     { $count ->

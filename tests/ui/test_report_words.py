@@ -1,0 +1,80 @@
+"""Reasons as sentences: each kind is said in every language, with its names and dollars."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from app.bots.reasons import Reason, reasons
+from app.bots.report import SeatReport
+from app.bots.verdict import Verdict
+from app.bots.verdict_text import decode_verdict
+from app.engine.actions import Build
+from app.engine.state import State
+from app.ui.core import texts
+from app.ui.words.reasons import gain_words, reason_words, seat_report_words
+from languages import languages
+from tests.bots.make_reasons import POSITIONS, observation_of
+from texts import ensure_texts
+
+COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
+LINES: list[dict[str, Any]] = [json.loads(line) for line in POSITIONS.read_text("utf-8").splitlines()]
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    texts.use(texts.read(COMPILED["en"]))
+
+
+def first_of(line: dict[str, Any]) -> tuple[State, Reason]:
+    """Return a position and its first reason."""
+    seen = observation_of(line)
+    return seen, reasons(seen, decode_verdict(line["verdict"]))[0]
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
+def test_a_reason_is_a_sentence_with_all_its_numbers(line: dict[str, Any], code: str) -> None:
+    texts.use(texts.read(COMPILED[code]))
+    seen, reason = first_of(line)
+    said = reason_words(seen, reason)
+    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    for number in (reason.dollars, reason.instead, reason.count, reason.total):
+        assert number in numbers or number < 2
+    assert set(numbers) <= {reason.dollars, reason.instead, reason.count, reason.total}
+    assert said.endswith(".")
+    assert said[0].isupper() or said[0] in "«0123456789"
+    assert "  " not in said and "{" not in said
+
+
+def test_what_the_reasons_say_in_english() -> None:
+    said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
+    assert said["sum"] == "No single reason: small things add up."
+    assert re.fullmatch(r"There the [\w ’-]+ would earn \$\d+ today, here \$\d+\.", said["worth"])
+    assert re.fullmatch(
+        r"Closing .+ paid .+ \$\d+\. With the .+ it is worth \$\d+, "
+        r"and .+ closes it next turn in \d+ of \d+ deals\.",
+        said["waits"],
+    )
+
+
+def test_a_small_loss_is_told_without_a_number() -> None:
+    build = Build("museum", (1, 0), "S")
+
+    def told(loss: float) -> str:
+        return gain_words(Verdict(build, build, loss, 1.0, 2, (build,), 60, 16))
+
+    assert told(3.9) == "a little more"
+    assert told(7.6) == "about $8 more"
+
+
+def test_the_line_of_a_seat() -> None:
+    seen, _ = first_of(LINES[0])
+    name = seen.seats[0].name
+    line = seat_report_words(seen, SeatReport(0, 12.4, 15, 11))
+    assert line == f"{name}: $12 left on the table, 11 of 15 builds as good as the best"
