@@ -339,6 +339,7 @@ SCENES: dict[str, Scene] = {
     "learn": learn,
     "lesson": place("learn/2"),
     "drill": place("drill/worth"),
+    "daily": place("daily/2026-04-18"),
     "aid": place("aid"),
     "credits": place("credits"),
     "broken-link": place("play/nothing"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from js import Promise, window
+from js import Date, Promise, window
 
 from app.browser import language
 from app.browser.observers.focusing import give
@@ -17,16 +17,26 @@ from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.effects import (
     AcceptUpdate,
     After,
+    AskToday,
     BringTexts,
     DrawSeed,
     Effect,
     Fetch,
     FocusOn,
     Navigate,
+    ReadAgain,
     StoreText,
     UseCatalogue,
 )
-from app.ui.core.messages import Fetched, Message, NotFetched, SaveResult, parse_message
+from app.ui.core.messages import (
+    Fetched,
+    Message,
+    NotFetched,
+    SaveResult,
+    StoredLoaded,
+    TodayIs,
+    parse_message,
+)
 
 
 class EffectRunner:
@@ -61,6 +71,10 @@ class EffectRunner:
                 self._pending.after(milliseconds, lambda: self._send(message))
             case StoreText(key, text):
                 self._keep(key, text)
+            case ReadAgain(key):
+                self._read_again(key)
+            case AskToday():
+                self._send(TodayIs(_today()))
             case DrawSeed(start):
                 self._send(parse_message(f"{start} {drawn_id()}"))
             case AcceptUpdate(anyway):
@@ -89,6 +103,14 @@ class EffectRunner:
             lambda _: self._send(NotFetched(name)),
         )
 
+    def _read_again(self, key: str) -> None:
+        try:
+            text = self._store.get(key)
+        except StoreOff:
+            return  # saving says so
+        if text is not None:
+            self._send(StoredLoaded(key, text))
+
     def _keep(self, key: str, text: str) -> None:
         try:
             self._store.set(key, text)
@@ -96,3 +118,9 @@ class EffectRunner:
             self._send(SaveResult("", "disabled"))
         except StoreError:
             self._send(SaveResult("", "full"))
+
+
+def _today() -> str:
+    """Return the device's calendar date."""
+    now = Date.new()
+    return f"{int(now.getFullYear()):04}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"

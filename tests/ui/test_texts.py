@@ -28,6 +28,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.terminal.play import OWN_COMMANDS
 from app.ui.core.texts import say
+from app.ui.features.daily import views as daily
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
 from app.ui.features.rules.album import read_album
@@ -49,6 +50,7 @@ from texts import ensure_texts
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
 FLAGS = {field.name for field in dataclasses.fields(editions.Edition)} - {"id"}
+MONTHS = [str(month) for month in range(1, 13)]
 DECISIONS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
 ANCHORS = {
     *("city", "placing", "streets", "enclosed", "pointing", "setup", "turn", "abandon", "build", "scoring"),
@@ -127,6 +129,10 @@ FAMILIES: dict[str, Collection[str]] = {
     "credits.{}.body": {"notice", "privacy"},
     "credits.{}.name": [entry["id"] for entry in CREDITED if "name" not in entry],
     "credits.{}.role": [entry["id"] for entry in CREDITED],
+    "daily.{}": {*daily.WEEKDAYS, "won", "lost", "tied"},
+    "daily.{}_short": daily.WEEKDAYS,
+    "dates.day_{}": MONTHS,
+    "dates.month_{}": MONTHS,
     "decisions.{}.ask": DECISIONS,
     "decisions.{}.ask_grifter": {"claim", "token", "score"},
     "decisions.{}.why": {"abandon", "swap"},
@@ -146,6 +152,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "help.{}.{}.arrival": there("help.{}.arrival", ENTRIES),
     "help.{}.{}.more.{}": there("help.{}", {f"{entry}.more.{game}" for entry in ENTRIES for game in GAMES}),
     "help.consultants.{}.line": CONSULTANTS,
+    "help.consultants.{}.name": CONSULTANTS,
     "help.valuations.{}.short": HELP["valuations"],
     "keys.{}": {name for part in keys.KEYS.values() for name in part.values()},
     "keys.{}_title": keys.KEYS,

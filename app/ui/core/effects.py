@@ -40,6 +40,16 @@ class StoreText(Value):
     text: str
 
 
+class ReadAgain(Value):
+    """Read the stored value under a key again, and send `StoredLoaded` if there is one."""
+
+    key: str
+
+
+class AskToday(Value):
+    """Read the device's date, and send `TodayIs`."""
+
+
 class FocusOn(Value):
     """Focus the element with an id."""
 
@@ -221,6 +231,8 @@ Effect = (
     | AcceptUpdate
     | After
     | StoreText
+    | ReadAgain
+    | AskToday
     | FocusOn
     | Download
     | Fetch

@@ -123,6 +123,12 @@ class RouteChanged(Message):
     fragment: str
 
 
+class TodayIs(Message):
+    """The device's date is this, as in `2026-11-26`."""
+
+    date: str
+
+
 class Dismiss(Message):
     """Close the notice."""
 
@@ -482,6 +488,19 @@ class QuickStart(Message):
 
     which: str
     seed: str
+
+
+class Daily(Message):
+    """Play the deal of a date, as in `2026-11-26`."""
+
+    date: str
+
+
+class BeginDaily(Message):
+    """Begin a game of a date's deal under an id."""
+
+    date: str
+    game: str
 
 
 class Rematch(Message):

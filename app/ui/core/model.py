@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.session import Session
     from app.engine.state import Decision, State
     from app.ui.core.messages import DrawerPage, OverlayName
+    from app.ui.features.daily.plays import Plays
     from app.ui.features.drills.drills import Drill
     from app.ui.features.learn.course import Course
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
@@ -434,6 +435,10 @@ class Model:
     sought: str = ""
     """The search text of the rules."""
     learned: Progress = field(default_factory=Progress)
+    today: str = ""
+    """The device's date, as in `2026-11-26`, since it was last read; empty before."""
+    plays: Plays = field(default_factory=dict)
+    """What was played of the daily deals, by date."""
     paused: Table | None = None
     """The game that a lesson replaced on the table."""
     thoughts: int = 0

@@ -13,6 +13,7 @@ from app.ui.core.messages import (
     Replaced,
     RouteChanged,
     TakeUpdate,
+    TodayIs,
     UpdateWaits,
 )
 from app.ui.core.model import Model
@@ -30,6 +31,12 @@ def went(model: Model, message: RouteChanged) -> Update:
         if table is not None and table.board.drawer == "menu":
             model = replace(model, table=table.with_board(drawer=""))
     return feature_of(route.screen).arrive(model)
+
+
+@handles(TodayIs)
+def today_is(model: Model, message: TodayIs) -> Update:
+    """Take note of the device's date. A game that is open keeps its own."""
+    return replace(model, today=message.date), ()
 
 
 @handles(Dismiss)

@@ -47,6 +47,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("learn", "learn", "learn.title"),  # /NUMBER or /ANCHOR: a lesson
             ScreenRow("try", "learn"),  # /ANCHOR: the position of a picture in the rules
             ScreenRow("drill", "drills", "drills.title"),  # /KIND
+            ScreenRow("daily", "daily", "daily.title"),  # /DATE: its deal
             ScreenRow("settings", "settings", "settings.title"),
             ScreenRow("credits", "credits", "home.credits"),
             ScreenRow("lost", "lost"),  # /ADDRESS: an unknown address

@@ -17,6 +17,7 @@ from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.progress import Progress
 from app.ui.features.saves.library import Library
 from app.ui.features.saves.views import LIBRARY, PASTE, latest, running
+from app.ui.words.dates import date_words
 
 STREET: Final = ("corner-cafe", "cinema", "art-gallery", "grand-hotel", "city-park")
 """The street at the top, which `index.html` also shows while the app starts."""
@@ -32,7 +33,7 @@ WAYS: Final = (
 )
 
 
-def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Markup:
+def home(problem: str, games: Library, learned: Progress, newer: Offer, today: str) -> Markup:
     """Show the first page."""
     return el(
         "main",
@@ -51,6 +52,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Marku
                 href=str(Route("new")),
                 class_="button large" if running(games) or not games.entries else "button primary large",
             ),
+            _daily(today),
             el(
                 "div",
                 (
@@ -67,6 +69,19 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer) -> Marku
         _languages(),
         el("p", say("home.unofficial"), class_="quiet imprint"),
         class_="page home",
+    )
+
+
+def _daily(today: str) -> Child:
+    """Offer today's deal in one line."""
+    if not today:
+        return None
+    return el(
+        "a",
+        icon("ui-calendar"),
+        say("daily.home", date=date_words(today)),
+        href=str(Route("daily")),
+        class_="button quiet-button",
     )
 
 
@@ -139,6 +154,9 @@ def waiting(problem: str) -> Markup:
 
 
 SCREEN: Final = page(
-    lambda model: (model.problem, model.library, model.learned, model.offer), home, PASTE, LIBRARY
+    lambda model: (model.problem, model.library, model.learned, model.offer, model.today),
+    home,
+    PASTE,
+    LIBRARY,
 )
 WAITING: Final = page(lambda model: (model.problem,), waiting)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.engine.daily_deal import DAILY
 from app.engine.deck_file import deck_data
 from app.engine.session import begin
 from app.engine.setup import (
@@ -159,4 +160,5 @@ def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     session = table.session
     again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
-    return started(model, message.game, again, written(seating))
+    named = {DAILY: session.extra[DAILY]} if DAILY in session.extra else {}
+    return started(model, message.game, again, {**written(seating), **named})

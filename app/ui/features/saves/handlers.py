@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.ui.core.effects import (
+    AskToday,
     BringBack,
     CopyGame,
     Effect,
@@ -37,7 +38,7 @@ from app.ui.features.saves.library import MORE, TITLE_FIELD
 def listed(model: Model) -> Update:
     """Request the list of games for the first page."""
     left = model.paused if model.keeping != "saved" else None
-    return replace(model, paused=left, arrival=None, renaming=""), (ListGames(), Paint(None))
+    return replace(model, paused=left, arrival=None, renaming=""), (AskToday(), ListGames(), Paint(None))
 
 
 @handles(GamesListed)

@@ -6,11 +6,22 @@ from dataclasses import replace
 from typing import Final
 
 from app.saves.copies import ASIDE, GAME
-from app.ui.core.effects import AskPromise, Effect, Hold, Keep, ListGames, Load, LookAgain, NoteWritten
+from app.ui.core.effects import (
+    AskPromise,
+    Effect,
+    Hold,
+    Keep,
+    ListGames,
+    Load,
+    LookAgain,
+    NoteWritten,
+    ReadAgain,
+)
 from app.ui.core.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
 from app.ui.core.model import Model, Notice, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import HOME
+from app.ui.core.stored import PLAYS
 from app.ui.core.texts import say
 from app.ui.table.handlers.games import taken_on
 from app.ui.table.handlers.settling import seated
@@ -90,13 +101,15 @@ def changed(model: Model, message: Changed) -> Update:
             effects.append(ListGames())
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
+    if message.key == PLAYS.key:
+        effects.append(ReadAgain(message.key))
     return model, tuple(effects)
 
 
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
     """Read again what other tabs may have written, if it is visible."""
-    effects: list[Effect] = [NoteWritten(), *_looked_again(model)]
+    effects: list[Effect] = [NoteWritten(), ReadAgain(PLAYS.key), *_looked_again(model)]
     if model.route.screen == "home":
         effects.append(ListGames())
     return model, tuple(effects)

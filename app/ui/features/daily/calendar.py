@@ -1,0 +1,78 @@
+"""The calendar of daily deals: open dates, the days of a month, and what was played."""
+
+from __future__ import annotations
+
+from datetime import date as calendar_date
+from datetime import timedelta
+from typing import Final
+
+from app.engine.daily_deal import read_date
+from app.engine.setup import SetupError
+from app.engine.values import Value
+from app.ui.features.daily.plays import Plays
+
+FIRST_DAY: Final = "2026-01-01"
+"""The first date with a deal."""
+
+_DAY: Final = timedelta(days=1)
+
+
+class Tally(Value):
+    """Daily deals played and won, and the date and the margin in dollars of the best, if one was won."""
+
+    played: int
+    won: int
+    best: str
+    margin: int
+
+
+def is_open(date: str, today: str) -> bool:
+    """Return whether a date's deal can be played: from 1 January 2026 to tomorrow."""
+    try:
+        day, now = read_date(date), read_date(today)
+    except SetupError:
+        return False
+    return read_date(FIRST_DAY) <= day <= now + _DAY
+
+
+def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:
+    """Return the weeks of a date's month, Monday first; days of other months are empty texts."""
+    first = read_date(date).replace(day=1)
+    monday = first - timedelta(days=first.weekday())
+    weeks = []
+    while monday <= first or monday.month == first.month:
+        week = [monday + number * _DAY for number in range(7)]
+        weeks.append(tuple(_if_in(first, day) for day in week))
+        monday += 7 * _DAY
+    return tuple(weeks)
+
+
+def _if_in(first: calendar_date, day: calendar_date) -> str:
+    return day.isoformat() if day.month == first.month else ""
+
+
+def near_months(date: str, today: str) -> tuple[str, str]:
+    """Return the dates that lead to the month before and the month after; empty where no deal is open."""
+    first = read_date(date).replace(day=1)
+    before = (first - _DAY).isoformat()
+    after = (first + timedelta(days=31)).replace(day=1).isoformat()
+    return before if is_open(before, today) else "", after if is_open(after, today) else ""
+
+
+def not_played(plays: Plays, today: str, shown: str) -> str:
+    """Return the latest day up to today without a result, except the one shown; empty if there is none."""
+    day = read_date(today)
+    while is_open(day.isoformat(), today):
+        date = day.isoformat()
+        if date != shown and (date not in plays or plays[date].margin is None):
+            return date
+        day -= _DAY
+    return ""
+
+
+def tally(plays: Plays) -> Tally:
+    """Return the totals of all results."""
+    margins = {date: play.margin for date, play in plays.items() if play.margin is not None}
+    won = sum(margin > 0 for margin in margins.values())
+    best = max(sorted(margins), key=lambda date: margins[date], default="")
+    return Tally(len(margins), won, best if won else "", margins.get(best, 0))

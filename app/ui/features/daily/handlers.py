@@ -1,0 +1,46 @@
+"""Daily deals: visiting the calendar and beginning a date's game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.daily_deal import daily_record
+from app.engine.session import begin
+from app.ui.core.effects import AskToday, DrawSeed, ListGames
+from app.ui.core.messages import BeginDaily, Daily
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.stored import PLAYS, store
+from app.ui.features.daily.calendar import is_open
+from app.ui.features.daily.plays import DayPlay
+from app.ui.table.handlers.games import started
+from app.ui.table.seating import Seating, completed, written
+
+
+def visited_daily(model: Model) -> Update:
+    """Get the device's date and the list of games, which says whether a date's game is still running."""
+    return model, (AskToday(), ListGames())
+
+
+@handles(Daily)
+def play_daily(model: Model, message: Daily) -> Update:
+    """Have an id drawn for a game of a date's deal, if that date is open."""
+    if not is_open(message.date, model.today):
+        return model, ()
+    return model, (DrawSeed(f"{BeginDaily.verb} {message.date}"),)
+
+
+@handles(BeginDaily)
+def begin_daily(model: Model, message: BeginDaily) -> Update:
+    """Begin a game of a date's deal. It is never practice, and its record bears the date."""
+    if not is_open(message.date, model.today):
+        return model, ()
+    me = model.form.alone
+    record = daily_record(message.date, me.name)
+    known = model.plays.get(message.date)
+    play = DayPlay(message.game, known.margin if known is not None else None)
+    model = replace(model, plays={**model.plays, message.date: play})
+    seating = Seating(completed((me.look,), 2))
+    extra = {**written(seating), **record.extra}
+    model, effects = started(model, message.game, begin(record.deal), extra)
+    return model, (store(model, PLAYS), *effects)

@@ -1,0 +1,214 @@
+"""Daily deals: a date's deal, the calendar of its month, and the totals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.daily_deal import daily, read_date
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.messages import Daily
+from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import listed, say
+from app.ui.features.daily.calendar import FIRST_DAY, is_open, month_weeks, near_months, not_played, tally
+from app.ui.features.daily.plays import DayPlay, Plays
+from app.ui.features.saves.library import GameEntry, Library
+from app.ui.words.dates import date_words, full_date_words, month_words
+
+WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+
+
+def daily_page(about: str, today: str, plays: Plays, games: Library, table: Route | None) -> Markup:
+    """Show a date's deal, or today's without a date, and the calendar of its month."""
+    date = about or today
+    return el(
+        "main",
+        page_head(say("daily.title"), table),
+        el("p", say("daily.text"), class_="quiet"),
+        _opened(date, today, plays, games) if today else None,
+        way_back(table),
+        class_="page",
+    )
+
+
+def _opened(date: str, today: str, plays: Plays, games: Library) -> Markup:
+    if not is_open(date, today):
+        first = full_date_words(FIRST_DAY)
+        return group(
+            el("p", icon("ui-warning"), say("daily.closed", first=first), role="alert", class_="error"),
+            el("a", say("daily.today"), href=str(Route("daily")), class_="button"),
+        )
+    return group(_deal(date, plays.get(date), games), _calendar(date, today, plays), _totals(plays))
+
+
+def _deal(date: str, play: DayPlay | None, games: Library) -> Markup:
+    """Show a date's options and result, and the way into its game."""
+    setup = daily(date)
+    card = setup.seats[0].consultant
+    day = say(f"daily.{WEEKDAYS[read_date(date).weekday()]}")
+    options = [
+        say(f"difficulties.{setup.difficulty}.name"),
+        *([say("new_game.business")] if setup.business else []),
+        *([say(f"help.consultants.{card}.name")] if card else []),
+    ]
+    return el(
+        "section",
+        el("h2", say("daily.day_and_date", day=day, date=full_date_words(date)), id="daily-date"),
+        el(
+            "p",
+            icon("grifter"),
+            icon(f"consultant-{card}") if card else None,
+            el("span", listed(options, "unit")),
+            class_="daily-options",
+        ),
+        el("p", say(f"help.consultants.{card}.line"), class_="quiet") if card else None,
+        el("p", icon("ui-coin"), say("daily.result", result=result_words(play)), class_="daily-result")
+        if play is not None and play.margin is not None
+        else None,
+        el("div", _ways(date, play, games), class_="daily-ways"),
+        class_="group",
+        aria_labelledby="daily-date",
+    )
+
+
+def _ways(date: str, play: DayPlay | None, games: Library) -> Child:
+    """Offer to go on with a running game, or to begin one; a finished game can be looked at."""
+    finished = play is not None and play.margin is not None
+    entry = _entry_of(play, games)
+    look: Child = None
+    if entry is not None and not entry.summary.over:
+        begin: Child = el(
+            "a",
+            icon("ui-play"),
+            say("home.continue"),
+            href=str(Route("game", entry.id)),
+            class_="button primary large",
+        )
+    else:
+        words = say("daily.again" if finished else "daily.play")
+        style = "button large" if finished else "button primary large"
+        begin = button(Daily(date), icon("ui-play"), words, class_=style)
+        if entry is not None:
+            href = str(Route("game", entry.id))
+            look = el("a", icon("ui-eye"), say("saves.look"), href=href, class_="button large")
+    kept = el("p", say("daily.first_counts"), class_="quiet") if finished else None
+    return [look, begin, kept]
+
+
+def _entry_of(play: DayPlay | None, games: Library) -> GameEntry | None:
+    if play is None:
+        return None
+    return next((entry for entry in games.entries if entry.id == play.game), None)
+
+
+def result_words(play: DayPlay) -> str:
+    """Say the result of a date's first finished game."""
+    margin = play.margin or 0
+    key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
+    return say(f"daily.{key}", margin=abs(margin))
+
+
+def _calendar(date: str, today: str, plays: Plays) -> Markup:
+    before, after = near_months(date, today)
+    unplayed = not_played(plays, today, date)
+    return el(
+        "section",
+        el(
+            "header",
+            _month_way(before, "ui-back", "daily.month_before"),
+            el("h2", month_words(date), id="daily-month"),
+            _month_way(after, "ui-forward", "daily.month_after"),
+        ),
+        el(
+            "table",
+            el("thead", el("tr", (_weekday(name) for name in WEEKDAYS))),
+            el(
+                "tbody",
+                (
+                    el("tr", (el("td", _day(day, date, today, plays)) for day in week))
+                    for week in month_weeks(date)
+                ),
+                data_roving=True,
+            ),
+            aria_labelledby="daily-month",
+        ),
+        el(
+            "p",
+            el("a", say("daily.today"), href=str(Route("daily")), class_="button"),
+            el("a", say("daily.unplayed"), href=str(Route("daily", unplayed)), class_="button")
+            if unplayed
+            else None,
+            class_="daily-ways",
+        ),
+        class_="group daily-calendar",
+        aria_labelledby="daily-month",
+    )
+
+
+def _weekday(name: str) -> Markup:
+    return el(
+        "th",
+        el("span", say(f"daily.{name}_short"), aria_hidden="true"),
+        el("span", say(f"daily.{name}"), class_="visually-hidden"),
+        scope="col",
+    )
+
+
+def _month_way(date: str, name: str, key: str) -> Markup:
+    if not date:
+        return el("span", class_="tool")
+    label = say(key)
+    href = str(Route("daily", date))
+    return el("a", icon(name), href=href, class_="tool", aria_label=label, title=label)
+
+
+def _day(day: str, shown: str, today: str, plays: Plays) -> Markup:
+    """Show a day: filled if won, outlined if played, plain if not played."""
+    if not day:
+        return NOTHING
+    number = str(int(day[-2:]))
+    if not is_open(day, today):
+        return el("span", number, class_="day closed")
+    play = plays.get(day)
+    played = play is not None and play.margin is not None
+    result = result_words(play) if play is not None and played else say("daily.not_played")
+    classes = ["day"]
+    if day == today:
+        classes.append("today")
+    if day == shown:
+        classes.append("shown")
+    if play is not None and played:
+        classes.append("won" if play.won else "lost")
+    return el(
+        "a",
+        number,
+        el("small", _signed(play.margin or 0)) if play is not None and played else None,
+        href=str(Route("daily", day)),
+        class_=" ".join(classes),
+        id=f"day-{day}",
+        tabindex=0 if day == shown else -1,
+        aria_label=say("daily.day_label", date=date_words(day), result=result),
+        aria_current="date" if day == shown else None,
+    )
+
+
+def _signed(margin: int) -> str:
+    return f"+{margin}" if margin > 0 else f"−{-margin}" if margin < 0 else "0"
+
+
+def _totals(plays: Plays) -> Markup:
+    totals = tally(plays)
+    if not totals.played:
+        return NOTHING
+    words = say("daily.totals", played=totals.played, won=totals.won)
+    if totals.best:
+        best = say("daily.best", margin=totals.margin, date=full_date_words(totals.best))
+        words = f"{words} {best}"
+    return el("p", words, class_="quiet")
+
+
+SCREEN: Final = page(
+    lambda model: (model.route.about, model.today, model.plays, model.library, table_route(model)),
+    daily_page,
+)
