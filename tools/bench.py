@@ -1,4 +1,4 @@
-"""Measure the engine (default), the start, answers, stories, the city's room, searches, memory, many saves.
+"""Benchmarks: engine (default), start, answers, playback, city size, search, memory, many saves.
 
     python3 tools/bench.py [OPTIONS]
     python3 tools/bench.py --start [OPTIONS]
@@ -9,7 +9,7 @@
     python3 tools/bench.py --memory [OPTIONS]
     python3 tools/bench.py --saves [OPTIONS]
 
-Each is a module in `tools/benches/`; with `--help` it tells its options.
+Each is a module in `tools/benches/`; `--help` prints its options.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ IN_A_BROWSER = ("start", "browser", "beats", "city", "thinking", "memory", "save
 
 
 def main(arguments: list[str]) -> int:
-    """Run the chosen bench with the other arguments."""
+    """Run the chosen benchmark with the other arguments."""
     chosen = [name for name in IN_A_BROWSER if f"--{name}" in arguments] or ["engine"]
     if len(chosen) > 1:
         raise ToolError(f"One bench at a time, not {' and '.join(chosen)}.")

@@ -1,9 +1,9 @@
-"""Build `runtime/`: what the page loads beside our own files, from locked npm packages and catalogues.
+"""Build `runtime/`: the page's dependencies, from locked npm packages, and the catalogues.
 
     python3 tools/runtime.py
 
-Does nothing when `runtime/` already comes from the present lock file, recipe and catalogues. The standard
-library decides how fast the page starts: it is shipped compiled, without what the page never needs.
+Does nothing if `runtime/` matches the lock file, recipe and catalogues. The standard library determines how
+fast the page starts, so it is compiled and stripped of unused modules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from texts import ensure_texts
 RUNTIME = ROOT / "runtime"
 MODULES = ROOT / "node_modules"
 
-# What a page with one <script type="py">, a TOML configuration and no plugin asks for, and the
+# The files that a page with one <script type="py">, a TOML configuration and no plugin loads, and the
 # licences.
 COPIES = {
     "pyodide": ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
@@ -29,8 +29,8 @@ COPIES = {
     "lean-qr": ("LICENSE", "index.mjs"),
 }
 FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idiomorph", "lean-qr": "lean-qr"}
-# PyScript's other files bear a hash in their names: `core.js` names the core, the core names the rest.
-# The error plugin is loaded even by a page that turns it off.
+# PyScript's other files have a hash in their names: `core.js` names the core, the core names the rest. The
+# error plugin is loaded even if the page turns it off.
 PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))
 
 DENY = ROOT / "tools/stdlib-deny.txt"
@@ -65,7 +65,7 @@ def ensure_runtime() -> Path:
 
 
 def _install() -> None:
-    """Have npm bring exactly what the lock file names, checked against its hashes."""
+    """Install exactly the packages of the lock file with npm, checked against its hashes."""
     stamp = MODULES / ".streets-lock"
     fingerprint = digest(ROOT / "package-lock.json")
     if stamp.is_file() and stamp.read_text() == fingerprint:
@@ -76,7 +76,7 @@ def _install() -> None:
 
 
 def compile_with_pyodide(*arguments: str | Path) -> None:
-    """Call `tools/compile.py` inside Pyodide, which sees the machine's files below /host."""
+    """Run `tools/compile.py` inside Pyodide, which sees the file system below /host."""
     inside = [
         f"/host{a.resolve().as_posix()[len(a.drive) :]}" if isinstance(a, Path) else a for a in arguments
     ]
@@ -101,10 +101,10 @@ def _build(target: Path) -> None:
     compile_with_pyodide(
         "stdlib", MODULES / "pyodide/python_stdlib.zip", target / "pyodide/python_stdlib.zip", DENY
     )
-    # No package is ever loaded, so the list of them is empty.
+    # Packages are never loaded, so their list is empty.
     lock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide/pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}))
-    # The package offers its small form only as a classic script; the page wants a module.
+    # The package has its minified form only as a classic script, but the page needs a module.
     script = (MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
     (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
 

@@ -1,6 +1,6 @@
-"""A playout taken apart: what was paid to whom, for which street, and what each street still promises.
+"""Split the value of a playout: who was paid for which street, and what each street still promises.
 
-The parts add up to what the playout is worth to the seat, less the money at its start.
+The parts add up to the playout's value for the seat, minus the money at its start.
 """
 
 from __future__ import annotations
@@ -19,15 +19,18 @@ from . import quick
 from .search import played_on
 
 What = Literal["now", "later", "promised", "signs", "tokens", "end"]
-"""Where money comes from: streets scored by the action itself, or later; streets that are still open;
-unused signs; business tokens and their bonuses; buildings at the end of the game."""
+"""The source of money.
+
+`now` and `later`: streets scored by the action itself, or later. `promised`: streets still open. `signs`: unused
+signs. `tokens`: business tokens and their bonuses. `end`: buildings at the end of the game.
+"""
 
 
 class PartKey(NamedTuple):
-    """What a part of a playout's value is about: its source, whose money, and for which street.
+    """The key of a part of a playout's value: its source, whose money it is, and the street.
 
     `street` is the first cell of the street as it was before the action. For a street begun by one of the
-    compared actions it is the cell of that build; `None` stands for streets begun later and for no street.
+    compared actions it is the cell of that build. `None` stands for streets begun later and for no street.
     """
 
     what: What
@@ -36,7 +39,7 @@ class PartKey(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A street that was scored in a playout: by whom, how many turns later, and the dollars of each seat."""
+    """A street scored in a playout: by which seat, how many turns later, and the dollars of each seat."""
 
     street: Cell | None
     by: int
@@ -45,7 +48,7 @@ class Scored(NamedTuple):
 
 
 class Playout(NamedTuple):
-    """What a playout led to: its value in dollars for the seat, the parts of that, and the streets scored."""
+    """The result of a playout: its value in dollars for the seat, the parts, and the scored streets."""
 
     value: float
     parts: Mapping[PartKey, float]
@@ -53,14 +56,14 @@ class Playout(NamedTuple):
 
 
 class Names:
-    """The names of streets in the playouts of some builds: cells of the city before, or of the builds."""
+    """The names of streets in the playouts of some builds: cells of the earlier city, or of the builds."""
 
     def __init__(self, before: City, built: Iterable[Cell]) -> None:
         self._firsts: dict[Cell, Cell] = {cell: street.first for cell, street in before.streets.items()}
         self._built = tuple(cell for cell in built if cell not in self._firsts)
 
     def of(self, cells: Sequence[Cell]) -> Cell | None:
-        """Return the name of a street, of one that was joined with another the one that sorts first."""
+        """Return the name of a street; of joined streets, the name that sorts first."""
         known = [self._firsts[cell] for cell in cells if cell in self._firsts]
         known = known or [cell for cell in self._built if cell in cells]
         return min(known) if known else None
@@ -69,14 +72,14 @@ class Names:
 def playout_apart(
     dealt: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf, names: Names
 ) -> Playout:
-    """Play an action and then so many builds as `search.playout` does, and take the result apart."""
+    """Play an action and a number of builds like `search.playout`, and split the result."""
     return taken_apart(dealt, played_on(dealt, action, builds, evaluator_of), seat, evaluator_of, names)
 
 
 def taken_apart(
     before: State, draft: Draft, seat: int, evaluator_of: quick.EvaluatorOf, names: Names
 ) -> Playout:
-    """Return what has happened in a draft since a state, and what it is worth to a seat."""
+    """Return the split value of a draft for a seat, compared with an earlier state."""
     evaluator = evaluator_of(draft, seat, quick.turns_left(draft))
     shares = evaluator.streets.shares
     parts: dict[PartKey, float] = {}
@@ -109,7 +112,7 @@ _NO_CELLS: Final[tuple[Cell, ...]] = ()
 
 
 def _payments(draft: Draft, names: Names) -> Iterator[tuple[PartKey, Receipt]]:
-    """Yield every payment with what it is about; what the first build leads to at once is paid now."""
+    """Yield every payment with its key; payments caused directly by the first build are `now`."""
     builds = turns = 0
     for event in draft.events:
         match event:
@@ -130,7 +133,7 @@ def _payments(draft: Draft, names: Names) -> Iterator[tuple[PartKey, Receipt]]:
 
 
 def _scorings(draft: Draft, current: int) -> Iterator[tuple[StreetScored, int, int]]:
-    """Yield every scoring with the turns passed before it and the seat whose turn it was."""
+    """Yield every scoring with the number of turns before it and the current seat."""
     turns = 0
     for event in draft.events:
         match event:

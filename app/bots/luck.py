@@ -1,7 +1,7 @@
-"""Luck: what the tiles that came up were worth, compared with those that could have come up instead.
+"""Luck: the worth of revealed tiles compared with the others that could have come instead.
 
-A tile is exchanged with each of the others in the same deals. How it had been until then nobody could know,
-so this too looks only at what the seat knows.
+A tile is exchanged with each of the others in the same deals. Nobody could know the hidden tiles before, so
+luck too depends only on the seat's observation.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from .search import evaluators_after, play_builds
 from .unseen import Unseen
 
 DEALS: Final = 12
-"""Deals in which a tile is exchanged."""
+"""The number of deals for each exchanged tile."""
 
 BUILDS_AFTER: Final = 4
 """Builds that a playout plays on."""
 
 OTHERS: Final = 8
-"""Tiles that are tried in its place, at most; alone, where no back tells what is next, there may be more."""
+"""The most tiles tried instead of a tile; in solo, where no back is known, there may be more candidates."""
 
 
 class Luck(NamedTuple):
-    """What a tile is worth to a seat more than the mean of those it could have been, in dollars of margin.
+    """A tile's worth for a seat minus the mean of the possible tiles, in dollars of margin.
 
-    `margin` is the half-width of the 95 % interval, `others` the number of tiles it was compared with.
+    `margin` is the half-width of the 95 % interval, `others` the number of tiles compared.
     """
 
     tile: str
@@ -41,12 +41,12 @@ class Luck(NamedTuple):
 
 
 def revealed(before: State, after: State, seat: int) -> tuple[str, ...]:
-    """Return the tiles that a seat came to know between two observations: drawn, or alone turned face up."""
+    """Return the tiles revealed to a seat between two observations: drawn, or in solo turned face up."""
     return tuple(sorted(_known(after, seat) - _known(before, seat)))
 
 
 def _known(state: State, seat: int) -> set[str]:
-    """Return the tiles that a seat has in its hand, or alone sees on a stack."""
+    """Return the tiles in a seat's hand, and in solo the visible one of a stack."""
     known = {*state.seats[seat].hand}
     if state.rules.solo:
         known.update((state.stack or state.grifter_stack)[:1])
@@ -54,16 +54,16 @@ def _known(state: State, seat: int) -> set[str]:
 
 
 def luck(observation: State, seat: int, tile: str) -> Luck:
-    """Return what it was worth to a seat that a tile came up; see `lucks`."""
+    """Return the luck of a seat when a tile was revealed; see `lucks`."""
     *_, found = lucks(observation, seat, tile)
     assert found is not None
     return found
 
 
 def lucks(observation: State, seat: int, tile: str) -> Iterator[Luck | None]:
-    """Yield `None` after each playout, and at last what it was worth to a seat that a tile came up.
+    """Yield `None` after each playout, and finally the luck of a seat when a tile was revealed.
 
-    The observation is the seat's, once it has seen the tile; in a game that is over there is no luck left.
+    The observation is the seat's after seeing the tile. In a finished game there is no luck.
     """
     if observation.over:
         yield Luck(tile, 0.0, 0.0, 0)
@@ -87,7 +87,7 @@ def lucks(observation: State, seat: int, tile: str) -> Iterator[Luck | None]:
 
 
 def exchanged(state: State, one: str, other: str) -> State:
-    """Return a state in which two tiles have changed places; one of them may be out of the game."""
+    """Return a state with two tiles exchanged; one of them may be out of the game."""
     places = {one: other, other: one}
 
     def swap(tiles: Sequence[str]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
-"""The report on a game: which choices and draws are judged, and what comes of it for each seat.
+"""The report on a game: the judged choices and draws, and the result for each seat.
 
-Each choice and each draw is a task of its own (`tasks.py`), so a report can be made in any order, be
-interrupted, and be resumed with the texts that are there.
+Each choice and draw is a separate task (`tasks.py`). A report can therefore be made in any order,
+interrupted, and resumed with the existing texts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .verdict import Verdict, is_judged
 
 
 class JudgedChoice(NamedTuple):
-    """A choice that is judged: its number in the record, from 1, the seat, what it knew and what it did."""
+    """A judged choice: its number in the record from 1, the seat, its observation, and the action."""
 
     number: int
     seat: int
@@ -27,7 +27,7 @@ class JudgedChoice(NamedTuple):
 
 
 class JudgedDraw(NamedTuple):
-    """A tile that came up for a seat by the choice with a number, and what the seat knew then."""
+    """A tile revealed to a seat by the choice with a number, and the seat's observation afterwards."""
 
     number: int
     seat: int
@@ -36,9 +36,9 @@ class JudgedDraw(NamedTuple):
 
 
 class SeatReport(NamedTuple):
-    """What a seat's choices cost: dollars left on the table, choices judged, and those as good as the best.
+    """The cost of a seat's choices: dollars lost, judged choices, and those as good as the best.
 
-    `loss` adds up what was measured, also below what is told of a single choice.
+    `loss` includes losses too small to report individually.
     """
 
     seat: int
@@ -48,24 +48,24 @@ class SeatReport(NamedTuple):
 
 
 class GameReport(NamedTuple):
-    """A report on the choices judged so far: a line for each player, and the told choices, largest first."""
+    """A report on the judged choices: a line for each player, and the reported choices, worst first."""
 
     seats: tuple[SeatReport, ...]
     told: tuple[tuple[int, Verdict], ...]
 
 
 def judged_choices(session: Session) -> Iterator[JudgedChoice]:
-    """Yield the choices of a game that are judged, in their order; the Grifter's are not choices."""
+    """Yield the judged choices of a game in order; the Grifter makes no choices."""
     for number, (state, played) in enumerate(zip(session.states, session.history, strict=False), 1):
         if is_judged(state.decision):
             yield JudgedChoice(number, played.seat, observe(state, played.seat), played.action)
 
 
 def judged_draws(session: Session) -> Iterator[JudgedDraw]:
-    """Yield the tiles that came up in a game after the first hands, in their order.
+    """Yield the tiles revealed in a game after the first hands, in order.
 
-    A tile drawn comes up for the seat that draws it. Alone, a tile comes up as soon as it lies face up on
-    the stack, whether the player or the Grifter is to build it.
+    A drawn tile is revealed to the seat that draws it. In solo, a tile is revealed as soon as it is face up
+    on the stack, for the player as well as the Grifter.
     """
     solo = session.start.rules.solo
     for number, (state, after) in enumerate(zip(session.states, session.states[1:], strict=False), 1):

@@ -1,11 +1,11 @@
-"""Searching: what a choice leads to is tried out in many deals that the seat cannot tell apart.
+"""The search: try actions in many deals that are consistent with the observation.
 
-The choices that look best at a glance are candidates. Each is played on by all at a glance (`quick`) for a
-few builds, always in the same deals, and what then is expected is averaged. After each round the worse half
-of the candidates is dropped (sequential halving), so that most of the budget goes where it is close.
+The actions with the best estimates are candidates. For each, all seats play on quickly (`quick`) for a few
+builds, always in the same deals, and the final evaluations are averaged. Each round drops the worse half of
+the candidates (sequential halving), so that most of the budget goes to close decisions.
 
-Rivals do not choose as the searching seat does. So in every other deal they follow greedy's outlook
-(`rivals.py`), in the rest the seat's own.
+Rivals choose differently from the searching seat. In every other deal they therefore follow greedy's outlook
+(`rivals.py`), otherwise the seat's own.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from .rivals import greedy_outlook
 from .unseen import Unseen
 
 ROUNDS_ALONE: Final = 2
-"""Rounds in which a playout against the Grifter plays on at most; each build in them is looked at closely."""
+"""The most rounds in a playout against the Grifter; each build in them is considered closely."""
 
 
 def best_action(observation: State, budget: Budget) -> Action:
-    """Return what thinking comes to; raises `ValueError` if nothing is asked that the seat may know."""
+    """Return the best action found; raises `ValueError` if the observation has no visible decision."""
     *_, choice = best_actions(observation, budget)
     return choice
 
 
 def best_actions(observation: State, budget: Budget) -> Iterator[Action]:
-    """Return what is liked best, again and again while playouts go on; the last one given is the choice.
+    """Yield the best action so far after each playout; the last one is the choice.
 
-    Raises `ValueError` if nothing is asked that the seat may know.
+    Raises `ValueError` if the observation has no visible decision.
     """
     trials = Trials(observation)
     candidates = yield from trials.candidates(budget.candidates)
@@ -67,10 +67,10 @@ def best_actions(observation: State, budget: Budget) -> Iterator[Action]:
 
 
 class Trials:
-    """What it takes to try out a seat's actions in deals that it cannot tell apart, always in the same ones.
+    """Playouts of a seat's actions in sampled deals, which are the same for all actions.
 
-    `seat` is the seat that is asked. The playouts of all actions share what they see. Making it raises
-    `ValueError` if nothing is asked that the seat may know.
+    `seat` is the deciding seat. The playouts share cached evaluations. Creating it raises `ValueError` if the
+    observation has no visible decision.
     """
 
     def __init__(self, observation: State) -> None:
@@ -83,7 +83,7 @@ class Trials:
         self._evaluators: dict[Action, tuple[quick.EvaluatorOf, quick.EvaluatorOf]] = {}
 
     def candidates(self, most: int) -> Generator[Action, None, list[Action]]:
-        """Return the options worth trying, the likeliest first; alone, give one after each playout's work."""
+        """Return the most promising options, best first; in solo, yield one after each playout's work."""
         observation = self.observation
         assert observation.decision is not None
         if not (observation.rules.solo and observation.decision.kind == "build"):
@@ -93,11 +93,11 @@ class Trials:
         return (yield from alone.order_builds(dealt, self.seat, at_a_glance, self._own.of))[:most]
 
     def deal(self, rng: Rng) -> State:
-        """Return the observation with every hidden tile put somewhere it may be."""
+        """Return the observation with every hidden tile put in a possible place."""
         return self._unseen.deal(rng)
 
     def evaluator_of(self, action: Action, number: int) -> quick.EvaluatorOf:
-        """Return how all see what follows an action in a deal: in the even ones as the seat itself does."""
+        """Return the evaluators after an action; in even deals all seats use the seat's own outlook."""
         if action not in self._evaluators:
             after = _after(self.observation, action)
             self._evaluators[action] = _evaluators(self.seat, after, self._own, self._rivals)
@@ -105,17 +105,17 @@ class Trials:
 
 
 def _ordered(city: City) -> City:
-    """Return a city in an order that tells nothing of how it grew."""
+    """Return a city in an order that does not depend on its history."""
     return City(dict(sorted(city.sites.items())), dict(sorted(city.streets.items())))
 
 
 def evaluators_after(state: State, seat: int) -> tuple[quick.EvaluatorOf, quick.EvaluatorOf]:
-    """Return how all see what follows a state: as a seat does itself, and with the rivals' own outlook."""
+    """Return the evaluators after a state: with a seat's own outlook, and with the rivals'."""
     return _evaluators(seat, state, *_caches(state))
 
 
 def _caches(state: State) -> tuple[EvaluatorCache, EvaluatorCache]:
-    """Return the caches of a state for a seat itself and for its rivals."""
+    """Return the caches of a state for a seat and for its rivals."""
     own = EvaluatorCache(state)
     return own, own if state.rules.solo else EvaluatorCache(state, outlook=greedy_outlook)
 
@@ -123,7 +123,7 @@ def _caches(state: State) -> tuple[EvaluatorCache, EvaluatorCache]:
 def _evaluators(
     seat: int, after: State, own: EvaluatorCache, rivals: EvaluatorCache
 ) -> tuple[quick.EvaluatorOf, quick.EvaluatorOf]:
-    """Return the evaluators of all seats after a choice: the seat's own, and with the rivals' outlook."""
+    """Return the evaluators of all seats after a choice: with the seat's outlook, and with the rivals'."""
     own, rivals = EvaluatorCache(after, own), EvaluatorCache(after, rivals)
 
     def mixed(draft: Draft, who: int, turns: int) -> Evaluator:
@@ -133,7 +133,7 @@ def _evaluators(
 
 
 def _after(state: State, action: Action) -> State:
-    """Return what comes of an action at once."""
+    """Return the state after an action."""
     draft = Draft(state)
     carry_out(draft, action)
     return draft.freeze(run(draft))
@@ -142,14 +142,14 @@ def _after(state: State, action: Action) -> State:
 def playout(
     state: State, action: Action, seat: int, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
 ) -> float:
-    """Play an action, then on at a glance for so many builds; give how the seat stands then."""
+    """Play an action, then a number of builds quickly; return the seat's evaluation."""
     return quick.standing_of(played_on(state, action, builds, evaluator_of), seat, evaluator_of)
 
 
 def played_on(
     state: State, action: Action, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator
 ) -> Draft:
-    """Play an action, then on at a glance for so many builds; return where that leads, with all events."""
+    """Play an action, then a number of builds quickly; return the final draft with all events."""
     draft = Draft(state)
     carry_out(draft, action)
     play_builds(draft, builds, evaluator_of)
@@ -157,18 +157,18 @@ def played_on(
 
 
 def play_builds(draft: Draft, builds: int, evaluator_of: quick.EvaluatorOf = Evaluator) -> None:
-    """Let all play on at a glance for so many builds; alone, for as many rounds as are looked at."""
+    """Play on quickly for a number of builds; in solo, for at most `ROUNDS_ALONE` rounds."""
     decision = run(draft)
     answers = alone.solo_action if draft.rules.solo else quick.quick_action
     if draft.rules.solo:
         builds = min(builds // 2, ROUNDS_ALONE)
     left = quick.tiles_left(draft)
-    # So near the end nothing need be guessed.
+    # Near the end, play on to the end instead of estimating.
     quick.play_on(draft, decision, left - builds if left > 2 * builds else 0, evaluator_of, answers)
 
 
 def candidates_of(observation: State, most: int) -> list[Action]:
-    """Return the options worth trying, the likeliest first."""
+    """Return the most promising options, best first."""
     decision = observation.decision
     assert decision is not None
     draft = Draft(observation)
@@ -182,7 +182,7 @@ def candidates_of(observation: State, most: int) -> list[Action]:
         ranked.sort(key=lambda each: -each[0])
         best = [action for _, action in ranked[:most]]
         if observation.rules.consultants:
-            # The estimates know little of what the cards bring, and sometimes miss what greedy sees.
+            # The estimates hardly know the cards and sometimes miss what greedy sees.
             other = greedy.greedy_action(observation)
             if other not in best:
                 best = [*best[: most - 1], other]
@@ -192,7 +192,7 @@ def candidates_of(observation: State, most: int) -> list[Action]:
 
 
 def _renovation(observation: State, action: Renovate, seat: int) -> float:
-    """Return what building on top of another is expected to bring, by carrying it out."""
+    """Return the expected gain of a renovation by carrying it out."""
     before = Draft(observation)
     after = Draft(observation)
     after.agenda = [after.agenda[-1]]

@@ -1,11 +1,11 @@
-"""The judge: what a build or an abandonment cost, compared with the best there was.
+"""The judge: what a build or an abandonment cost compared with the best option.
 
-It knows no more than the seat knew. The likeliest options and the action played are played on in the same
-deals, and those that clearly lag are dropped. The deals that find the best one flatter it, so its lead over
-the action played is measured in other deals, where every playout is taken apart (`apart.py`).
+It uses only the seat's observation. The most promising options and the played action are played on in the
+same deals, and those that clearly lag are dropped. The deals that select the best option favour it, so its
+lead over the played action is measured in other deals, where every playout is split into parts (`apart.py`).
 
-A verdict about a choice is in dollars of margin: the seat's money less the mean of its rivals'. It looks
-some builds ahead, with estimates for what comes after; so a loss below `SILENT` says nothing.
+A verdict is in dollars of margin: the seat's money minus the mean of its rivals'. It looks some builds ahead
+and estimates the rest, so it says nothing about losses below `SILENT`.
 """
 
 from __future__ import annotations
@@ -22,45 +22,45 @@ from .apart import Names, PartKey, Playout, What, playout_apart
 from .search import Trials, playout
 
 JUDGED: Final = ("build", "abandon")
-"""The kinds of decision that are judged; the others cost cents."""
+"""The kinds of decision that are judged; the others cost only cents."""
 
 CANDIDATES: Final = 8
 GLANCE: Final = 4
-"""Builds that the playouts play on which find the best."""
+"""The number of builds in the playouts that find the best option."""
 
 HORIZON: Final = 8
-"""Builds that the playouts play on which measure the loss, as many as the expert's.
+"""The number of builds in the playouts that measure the loss, the same as the expert's.
 
-Measured over four, claims against the expert do not hold when the game is played to its end.
+Losses measured over four builds disagree with games that the expert plays to the end.
 """
 
 SILENT: Final = 3.0
-"""Dollars below which a loss is not worth a word."""
+"""Losses below this many dollars are not reported."""
 
 ROUND: Final = 4
-"""Deals between two looks at who lags."""
+"""Deals between two checks for lagging options."""
 
 CHOOSING: Final = 12
-"""Deals in which the best is found, at most."""
+"""The most deals for finding the best option."""
 
 MEASURING: Final = 16
-"""Deals from which on a measured loss may be clear."""
+"""The fewest deals for a clear measurement of the loss."""
 
 CLEAR: Final = 4.0
-"""A measured loss is clear once it is two standard errors away from so many dollars."""
+"""A measured loss is clear once it is two standard errors away from this many dollars."""
 
 CAUTION: Final = 0.3
-"""Dollars on top of each standard error, as estimates err together too."""
+"""Dollars added to each standard error, since errors of the estimates are correlated."""
 
 AS_GOOD: Final = 1.5
-"""An option is as good as the best if it lags by no more dollars."""
+"""An option is as good as the best if it lags by at most this many dollars."""
 
 
 class Part(NamedTuple):
-    """A part of a loss: dollars, the best action less the one played, mean over deals.
+    """A part of a loss: the best action minus the played one in dollars, averaged over deals.
 
-    All parts of a loss add up to it. `seat` is whose money it is; money of rivals counts against the seat.
-    `street` is named as in `apart.PartKey`.
+    All parts add up to the loss. `seat` is the seat whose money it is; rivals' money counts against the
+    judged seat. `street` is named as in `apart.PartKey`.
     """
 
     what: What
@@ -70,11 +70,11 @@ class Part(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """The parts of a loss that belong together: what one seat gets for a street, from signs or tokens.
+    """Related parts of a loss: one seat's money from a street, from signs or from tokens.
 
-    `what` is `street`, `signs` or `tokens`; `error` the standard error of `dollars`. The streets of the two
-    buildings that are compared are one topic; `streets` names first that of the best action. Streets begun
-    later are a topic without any.
+    `what` is `street`, `signs` or `tokens`; `error` is the standard error of `dollars`. The streets of the
+    two compared buildings form one topic, with that of the best action first in `streets`. Streets begun
+    later form a topic with empty `streets`.
     """
 
     what: str
@@ -85,10 +85,10 @@ class Topic(NamedTuple):
 
 
 class Fate(NamedTuple):
-    """What became of a street in the measured deals after one of the two actions.
+    """The fate of a street in the measured deals after one of the two actions.
 
-    `best`: after the best action, else after the one played. `by` scored it in `deals` deals, in `soon` of
-    them in the turn of its own that came next, and each seat earned there `dollars` on the average.
+    `best`: after the best action, otherwise after the played one. Seat `by` scored it in `deals` deals, in
+    `soon` of them on its very next turn. `dollars` are each seat's average earnings from it.
     """
 
     best: bool
@@ -100,13 +100,13 @@ class Fate(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What a choice cost.
+    """The cost of a choice.
 
-    `loss` is what `best` brings more than `played`, in dollars, with the half-width `margin` of its 95 %
-    interval; a negative one means that none was found to be better. `rank` is the place of the action played
-    among the options compared, `as_good` are those as good as the best, the best first. `playouts` is the
-    work done, `deals` the number measured. If the loss was not measured in deals of its own (`deals` 0),
-    there are no parts, topics or fates.
+    `loss` is the lead of `best` over `played` in dollars, `margin` the half-width of its 95 % interval; a
+    negative loss means that no option was better. `rank` is the place of the played action among the compared
+    options. `as_good` lists the options as good as the best, best first. `playouts` counts the playouts,
+    `deals` the measured deals. If the loss was not measured in separate deals (`deals` 0), there are no
+    parts, topics or fates.
     """
 
     played: Action
@@ -123,19 +123,19 @@ class Verdict(NamedTuple):
 
     @property
     def told(self) -> bool:
-        """Whether the loss is worth telling and certain enough."""
+        """Whether the loss is large and certain enough to report."""
         return self.loss >= SILENT and self.loss > self.margin
 
     def brief(self) -> Verdict:
-        """Return the verdict without what only its reasons need, to be kept."""
+        """Return the verdict for storage, without the fields that only its reasons need."""
         return self._replace(parts=(), topics=(), fates=())
 
 
 class Care(NamedTuple):
-    """How carefully to judge.
+    """The effort of a judgement.
 
-    The best is found in at most `choosing` deals, and measured in `least` to `most`. Where `least` is `most`
-    the number is fixed and nothing ends early, as puzzles need it. `seed` chooses other deals.
+    The best option is found in at most `choosing` deals and measured in `least` to `most`. If `least` equals
+    `most`, the number is fixed and nothing ends early, as puzzles need it. `seed` selects the deals.
     """
 
     choosing: int = CHOOSING
@@ -145,7 +145,7 @@ class Care(NamedTuple):
 
 
 def care_for(observation: State) -> Care:
-    """Return how carefully to judge in a game: more so where playouts differ more."""
+    """Return the effort for a game: more where playouts vary more."""
     rules = observation.rules
     if rules.solo:
         return Care(most=48)
@@ -153,26 +153,26 @@ def care_for(observation: State) -> Care:
 
 
 def fixed(deals: int, seed: str) -> Care:
-    """Return the care that chooses and measures in a fixed number of deals each, which the seed makes."""
+    """Return the effort with a fixed number of seeded deals for choosing and for measuring."""
     return Care(deals, deals, deals, seed)
 
 
 def is_judged(decision: Decision | None) -> bool:
-    """Return whether a choice is one that is judged: there was something to choose."""
+    """Return whether a decision is judged: of a judged kind and with more than one option."""
     return decision is not None and decision.kind in JUDGED and len(decision.options) > 1
 
 
 def judge_action(observation: State, played: Action, care: Care | None = None) -> Verdict:
-    """Return the verdict on an action, judged by what its seat could know; see `verdicts`."""
+    """Return the verdict on an action, based on its seat's observation; see `verdicts`."""
     *_, verdict = verdicts(observation, played, care)
     assert verdict is not None
     return verdict
 
 
 def verdicts(observation: State, played: Action, care: Care | None = None) -> Iterator[Verdict | None]:
-    """Yield `None` after each playout, and at last the verdict on an action.
+    """Yield `None` after each playout, and finally the verdict on an action.
 
-    Raises `ValueError` if nothing is asked that the seat may know, or if the action is not offered.
+    Raises `ValueError` if the observation has no visible decision, or if the action is not legal.
     """
     care = care or care_for(observation)
     trials = Trials(observation)
@@ -202,11 +202,11 @@ def verdicts(observation: State, played: Action, care: Care | None = None) -> It
     yield measure.completed(verdict)
 
 
-# --- Finding the best ---
+# --- Choosing the best option ---
 
 
 class _Choice:
-    """The options compared in deals of their own: who leads, who is out, who is the same as another."""
+    """The comparison of options in separate deals: the leader, dropped ones, and equivalent ones."""
 
     def __init__(
         self, trials: Trials, candidates: Sequence[Action], played: Action, rng: Rng, care: Care
@@ -219,16 +219,16 @@ class _Choice:
         self._values: dict[Action, list[float]] = {action: [] for action in candidates}
         self._twins: dict[Action, Action] = {}
         self.settled = False
-        """Whether no loss worth a word is possible any more."""
+        """Whether every reportable loss is ruled out."""
 
     @property
     def best(self) -> Action:
-        """The option that leads; among equals the one played, then the likeliest."""
+        """The leading option; on a tie the played one, then the one with the best estimate."""
         running = sorted(self._running, key=lambda action: action != self._played)
         return max(running, key=self._mean)
 
     def run(self) -> Generator[None, None, None]:
-        """Compare until it is clear enough who is best; give after each playout."""
+        """Compare until the best option is clear; yield after each playout."""
         fixed_number = self._care.least == self._care.most
         deals = 0
         while len(self._running) > 1 and deals < self._care.choosing and not self.settled:
@@ -250,7 +250,7 @@ class _Choice:
         return _mean(self._values[action])
 
     def _drop_twins(self) -> None:
-        """Drop those that never differ from another; the one played stays."""
+        """Drop options that never differ from another one; the played one stays."""
         first: dict[tuple[float, ...], Action] = {}
         for action in sorted(self._running, key=lambda action: action != self._played):
             values = tuple(self._values[action])
@@ -261,7 +261,7 @@ class _Choice:
                 first[values] = action
 
     def _drop_stragglers(self) -> None:
-        """Drop those that lag clearly; the one played stays."""
+        """Drop options that clearly lag; the played one stays."""
         best = self.best
         for action in list(self._running):
             behind, error = self._lag(best, action)
@@ -270,7 +270,7 @@ class _Choice:
         self.settled = self._highest_loss() <= SILENT
 
     def _highest_loss(self) -> float:
-        """Return the upper end of the 95 % interval of what the action played may lose."""
+        """Return the upper end of the 95 % interval of the played action's loss."""
         others = [action for action in self._running if action != self._played]
         if not others:
             return -inf
@@ -279,12 +279,12 @@ class _Choice:
         return behind + 1.96 * (error + CAUTION)
 
     def _lag(self, ahead: Action, behind: Action) -> tuple[float, float]:
-        """Return by how much an option lags in the deals that both played, and its standard error."""
+        """Return an option's lag in the deals both played, and its standard error."""
         pairs = zip(self._values[ahead], self._values[behind], strict=False)
         return _mean_and_error([one - other for one, other in pairs])
 
     def verdict(self) -> Verdict:
-        """Return what is known before the loss is measured, in dollars that flatter nobody."""
+        """Return the verdict before the loss is measured, without favouring the selected option."""
         best = self.best
         loss, error = (0.0, self._lag_of_rivals()) if best == self._played else self._crossed()
         as_good = [best]
@@ -300,12 +300,12 @@ class _Choice:
         return Verdict(self._played, best, loss, margin, rank, tuple(as_good), playouts, 0)
 
     def _lag_of_rivals(self) -> float:
-        """Return the standard error of the lead of the action played over the next one."""
+        """Return the standard error of the played action's lead over the next option."""
         others = [action for action in self._running if action != self._played]
         return self._lag(self._played, max(others, key=self._mean))[1] if others else 0.0
 
     def _crossed(self) -> tuple[float, float]:
-        """Return the loss, where each half of the deals chooses the best for the other, and its error."""
+        """Return the loss and its error; each half of the deals selects the best option for the other."""
         lost: list[float] = []
         played = self._values[self._played]
         for half in (0, 1):
@@ -319,7 +319,7 @@ class _Choice:
 
 
 class _Measure:
-    """Two actions played on in the same deals, and what sets them apart."""
+    """The measurement of two actions in the same deals, and their differences."""
 
     def __init__(self, trials: Trials, best: Action, played: Action, rng: Rng, care: Care) -> None:
         self._trials = trials
@@ -331,7 +331,7 @@ class _Measure:
         self._pairs: list[tuple[Playout, Playout]] = []
 
     def run(self) -> Generator[None, None, None]:
-        """Measure until the loss is clear; give after each playout."""
+        """Measure until the loss is clear; yield after each playout."""
         while len(self._pairs) < self._care.most and not self._is_clear():
             dealt, number = self._trials.deal(self._rng), len(self._pairs) + 1
             playouts = []
@@ -357,7 +357,7 @@ class _Measure:
         return _mean_and_error([best.value - played.value for best, played in self._pairs])
 
     def completed(self, verdict: Verdict) -> Verdict:
-        """Return a verdict with the loss as measured and taken apart."""
+        """Return a verdict with the measured loss and its parts."""
         loss, error = self._loss()
         as_good = tuple(action for action in verdict.as_good if action != verdict.played)
         if loss <= AS_GOOD:
@@ -391,7 +391,7 @@ class _Measure:
         yield from sorted(found, key=lambda topic: (-topic.dollars, str(topic)))
 
     def _compared_streets(self) -> tuple[Cell, ...]:
-        """Return the names of the streets of the two buildings, first that of the best action."""
+        """Return the names of the streets of the two buildings, that of the best action first."""
         city = self._trials.observation.city
         streets = [
             city.street_with(action.cell, action.facing).cells
@@ -431,7 +431,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of values and its standard error; of fewer than two nothing is known."""
+    """Return the mean of values and its standard error, which is infinite for fewer than two."""
     mean = _mean(values)
     if len(values) < 2:
         return mean, inf

@@ -1,7 +1,7 @@
-"""Verdicts, reasons and luck as texts: what the worker sends and a page keeps.
+"""Verdicts, reasons and luck as texts, for messages from the worker and the page's cache.
 
-A text holds what its maker was given, so that it can be read without the game. Texts are for programs of the
-same version and are trusted; what is kept longer is made anew.
+A text contains all fields, so that it can be read without the game. Texts are trusted and meant for the same
+version of the program; longer-lived ones are made again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .reasons import Reason
 from .verdict import Fate, Part, Topic, Verdict
 
 DIGITS = 4
-"""Decimal places that a text keeps."""
+"""The number of decimal places in a text."""
 
 
 def encode_verdict(verdict: Verdict) -> str:
@@ -29,7 +29,7 @@ def encode_verdict(verdict: Verdict) -> str:
 
 
 def decode_verdict(text: str) -> Verdict:
-    """Return the verdict that a text of `encode_verdict` stands for."""
+    """Return the verdict encoded by `encode_verdict`."""
     data = json.loads(text)
     data["played"], data["best"] = parse_action(data["played"]), parse_action(data["best"])
     data["as_good"] = tuple(parse_action(action) for action in data["as_good"])
@@ -53,19 +53,19 @@ def encode_reasons(reasons: tuple[Reason, ...]) -> str:
 
 
 def decode_reasons(text: str) -> tuple[Reason, ...]:
-    """Return the reasons that a text of `encode_reasons` stands for."""
+    """Return the reasons encoded by `encode_reasons`."""
     return tuple(
         Reason(**data | {"street": tuple((x, y) for x, y in data["street"])}) for data in json.loads(text)
     )
 
 
 def encode_luck(luck: Luck) -> str:
-    """Return what a tile was worth as a line of JSON."""
+    """Return the luck of a draw as a line of JSON."""
     return _text(luck._asdict())
 
 
 def decode_luck(text: str) -> Luck:
-    """Return the luck that a text of `encode_luck` stands for."""
+    """Return the luck encoded by `encode_luck`."""
     return Luck(**json.loads(text))
 
 
@@ -74,7 +74,7 @@ def _text(data: object) -> str:
 
 
 def _rounded(value: Any) -> Any:
-    """Return plain data with numbers as short as they are kept."""
+    """Return plain data with rounded numbers."""
     match value:
         case float():
             return round(value, DIGITS)

@@ -1,10 +1,10 @@
-"""What the choices of a game cost, and why: the report as text.
+"""The report on a game as text: the cost of its choices, and the reasons.
 
     python3 -m app.engine report game.json      a saved game, also one from the page
 
-First a line for each player: the dollars left on the table, and how many builds were as good as the best.
-Then the choices worth a word, the costliest first: their number in the record, who chose, the action, the
-best one, about how much it brings more, and the reasons.
+The first lines show for each player the dollars left on the table, and how many builds were as good as the
+best. The notable choices follow, worst first: their number in the record, the player, the action, the best
+one, its approximate gain, and the reasons.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from app.ui.words.reasons import gain_words, reason_words, seat_report_words
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the report on a game; exit status 2 and one line on standard error if it cannot be read."""
+    """Print the report on a game; return 2 and print one line to standard error if it cannot be read."""
     options = _parser().parse_args(arguments)
     problem = speak_language(options.language)
     if problem:

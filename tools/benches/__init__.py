@@ -1,1 +1,1 @@
-"""The benches of `tools/bench.py`, a module for each, and what they share: `pages` and `games`."""
+"""The benchmarks of `tools/bench.py`, a module for each, and the shared modules `pages` and `games`."""

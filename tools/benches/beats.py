@@ -1,11 +1,11 @@
-"""How smoothly a story is told: frames a second and the longest task of each beat in a great city.
+"""Playback: frames per second and the longest task of each beat in a large city.
 
     python3 tools/bench.py --beats [--rounds N]
 
-In random games of five the last street that a build closes is scored once more, with 40 buildings or more in
-the city, at the normal pace and with the full CPU, on a tablet and on a phone. Nobody taps while the story is
-told. A beat begins with the picture that answers the tap, and how long that took to be seen is told beside
-it; `--browser` measures the page's own share of that.
+In random games of five, the last street closed by a build is scored again, with 40 or more buildings in the
+city, at normal speed and full CPU, on a tablet and a phone. Nobody taps during the playback. It begins with
+the picture that answers the tap, and its delay is reported too; `--browser` measures the page's own share of
+that.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ window.watch = () => {
 
 
 class Beat(NamedTuple):
-    """How a beat went: its number of all, its frames a second, and its longest task in milliseconds."""
+    """The measurements of a beat: its name, its frames per second, and its longest task in milliseconds."""
 
     name: str
     frames: float
@@ -70,7 +70,7 @@ class Beat(NamedTuple):
 
 
 def scorings(rounds: int) -> Iterator[tuple[Record, Build, int]]:
-    """Return games up to a build that has a street scored in a great city, that build, how great it is."""
+    """Yield games up to a build that scores a street in a large city, that build, and the city's size."""
     number = 0
     while rounds:
         setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed=f"beats/{number}", first=0)
@@ -88,7 +88,7 @@ def scorings(rounds: int) -> Iterator[tuple[Record, Build, int]]:
 
 
 def told(stage: Stage, record: Record, build: Build) -> tuple[list[Beat], float]:
-    """Open a game, build, let the story be told; give how its beats went, and when the answer was seen."""
+    """Open a game, build and play back; return the beats and the time until the answer was visible."""
     page = stage.page
     opened(page, f"{stage.address}#/play/{link_data(encode(record))}")
     stage.hold(build)
@@ -109,7 +109,7 @@ def told(stage: Stage, record: Record, build: Build) -> tuple[list[Beat], float]
 
 
 def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[Beat]:
-    """Have so many stories told on a screen, print a line for each, and give all their beats."""
+    """Measure playback on a screen, print a line for each round, and return all beats."""
     context = browser.new_context(viewport=SIZES[screen], has_touch=True, service_workers="block")
     context.set_default_timeout(60_000)
     page = context.new_page()
@@ -133,7 +133,7 @@ def measured(browser: Browser, address: str, screen: str, rounds: int) -> list[B
 
 
 def main(arguments: list[str]) -> int:
-    """Measure and print; exit status 1 if a target was missed."""
+    """Measure and print; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="bench.py --beats")
     parser.add_argument("--rounds", type=int, default=4, help="stories on each screen; default: 4")
     rounds = parser.parse_args(arguments).rounds

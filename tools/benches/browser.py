@@ -1,11 +1,11 @@
-"""How fast the page answers: from a real tap to the changed picture, and how smoothly the city moves.
+"""Response times: from a real tap to the changed picture, and how smoothly the city moves.
 
     python3 tools/bench.py --browser [--rounds N]
 
-A five-player game is opened at 5 to 45 buildings. Every tile of the hand is taken up, held over a cell,
-turned and put down; then one is built, as often as there are rounds. An answer is the time from the input
-(the browser's own time stamp) to the frame after the one in which the page changed. The city is dragged and
-zoomed while the browser's long tasks are counted. All of it with the full CPU and with a quarter of it.
+A five-player game is opened at 5 to 45 buildings. In each round every tile of the hand is picked, held over a
+cell, rotated and put down; then one is built. A response lasts from the input's own time stamp to the frame
+after the one in which the page changed. Then the city is dragged and zoomed while the browser's long tasks
+are counted. Everything runs with the full CPU and with a quarter of it.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((ta
 
 
 class Table:
-    """A table in the page, and what its taps took."""
+    """A table in the page, and the response times of its taps."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.took: dict[str, list[float]] = {kind: [] for kind in KINDS}
 
     def tap(self, kind: str, target: Locator) -> None:
-        """Tap with a finger, once nothing moves any more, and note the answer."""
+        """Tap once nothing moves any more, and record the response time."""
         still(self.page)
         before = len(self.page.evaluate("window.answers"))
         target.tap(force=True)
@@ -64,7 +64,7 @@ class Table:
         self.took[kind].append(self.page.evaluate("window.answers.at(-1)"))
 
     def use(self, rounds: int) -> None:
-        """Take every tile up, hold it over a cell, turn it, and put it down."""
+        """Pick every tile, hold it over a cell, rotate it, and put it down."""
         tiles = [tile.get_attribute("data-tile") for tile in self.page.locator("[data-tile]").all()]
         for number in range(rounds):
             for tile in tiles:
@@ -84,7 +84,7 @@ class Table:
         self.tap("build", self.page.locator('[data-action^="build"]').first)
 
     def long_tasks(self) -> list[float]:
-        """Drag and zoom the city, and give the long tasks that this took, in milliseconds."""
+        """Drag and zoom the city, and return the long tasks in milliseconds."""
         self.page.evaluate("window.tasks.length = 0")
         mouse = self.page.mouse
         mouse.move(600, 600)
@@ -103,7 +103,7 @@ class Table:
 def measured(
     browser: Browser, address: str, record: Record, rounds: int, throttle: int
 ) -> tuple[Table, list[float]]:
-    """Open a game in a new page, use it, and give what that took."""
+    """Open a game in a new page, use it, and return the measurements."""
     context = browser.new_context(
         viewport={"width": 1180, "height": 820}, has_touch=True, service_workers="block"
     )
@@ -112,7 +112,7 @@ def measured(
     quicken(page)
     page.add_init_script(WATCH)
     table = Table(page)
-    # A link leads to the game that it made once: as many links as openings, told apart by a key of their own.
+    # A link reopens the game it created before, so each opening needs a link with a key of its own.
     links = (
         f"{address}#/play/{link_data(json.dumps({**json.loads(encode(record)), 'opening': number}))}"
         for number in count()
@@ -143,12 +143,12 @@ def report(buildings: int, table: Table, tasks: list[float]) -> None:
 
 
 def quarter(times: list[float]) -> float:
-    """The 75th percentile."""
+    """Return the 75th percentile."""
     return statistics.quantiles(times, n=4)[2]
 
 
 def main(arguments: list[str]) -> int:
-    """Measure and print; exit status 1 if a target was missed."""
+    """Measure and print; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="bench.py --browser")
     parser.add_argument("--rounds", type=int, default=4, help="rounds of taps for each size; default: 4")
     rounds = parser.parse_args(arguments).rounds

@@ -1,11 +1,11 @@
-"""How much room the city has: the share of the screen that is the board's, and how large a building is.
+"""The size of the city: the board's share of the screen, and the size of a building.
 
     python3 tools/bench.py --city [--games N]
 
 A five-player game is opened at 5, 25 and 45 buildings on four screens, and the board's box is measured in the
-browser. How large a building is with the whole city in view depends on the city, so it is worked out for
-many random games in CPython, with the page's own camera in a box of that size; the median is told, at rest
-and with all places in view, as when a tile is up.
+browser. The size of a building with the whole city in view depends on the city. It is therefore computed for
+many random games in CPython, with the page's own camera in a box of that size. The median is printed, at rest
+and with all spots in view, as with a picked tile.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from tests.e2e.support import SIZES, serve
 
 COUNTS = (5, 25, 45)
 TARGETS = {"tablet": 72, "portrait": 76, "phone": 42, "desktop": 85}
-"""How many pixels a building should have at 45 tiles."""
+"""The required size of a building in pixels at 45 tiles."""
 
 
 def tables(games: int, buildings: int) -> Iterator[Table]:
-    """Return tables of so many random games of five, at a number of buildings and with a build asked for."""
+    """Yield tables of random games of five, at a number of buildings and with a pending build."""
     for number in range(games):
         setup = Setup(tuple(SeatChoice(name) for name in NAMES), seed=f"city/{number}", first=0)
         game = whole_game(setup)
@@ -46,7 +46,7 @@ def tables(games: int, buildings: int) -> Iterator[Table]:
 
 
 def reach(table: Table) -> list[tuple[int, int]]:
-    """Return the cells of the city and all its places."""
+    """Return the cells of the city and all its spots."""
     return [*table.shown.city, *table.shown.city.places]
 
 
@@ -56,14 +56,14 @@ def side(camera: Camera) -> float:
 
 
 def box(page: Page, link: str) -> tuple[float, float]:
-    """Open a shared game and give the width and height of its board, in pixels."""
+    """Open a shared game and return the width and height of its board in pixels."""
     opened(page, link)
     width, height = page.evaluate("[board.clientWidth, board.clientHeight]")
     return float(width), float(height)
 
 
 def main(arguments: list[str]) -> int:
-    """Print the tables; failure if a building at 45 tiles is smaller than it should be."""
+    """Print the tables; return 1 if a building at 45 tiles is too small."""
     parser = argparse.ArgumentParser(prog="bench.py --city")
     parser.add_argument("--games", type=int, default=60, help="random games; default: 60")
     games = parser.parse_args(arguments).games

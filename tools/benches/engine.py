@@ -1,10 +1,10 @@
-"""How fast the engine is, beside the plain referee of the tests in the same run; nothing is asserted.
+"""The speed of the engine, beside the simple referee of the tests in the same run; nothing is asserted.
 
     python3 tools/bench.py [--games N] [--seed TEXT]
 
-Times are medians of processor time, so that a busy machine counts little. A game is played by choosing at
-random among the legal actions, each checked by `apply`; the same games are replayed from their records by
-the engine and by the referee, which looks everywhere anew each time.
+Times are medians of processor time, which a busy machine affects little. A game is played by choosing random
+legal actions, each checked by `apply`. The same games are replayed from their records by the engine and by
+the referee, which recomputes everything.
 """
 
 from __future__ import annotations
@@ -66,12 +66,12 @@ def setup(seed: str, *, players: int, business: bool = False, consultants: bool 
 
 
 def milliseconds(deed: Callable[[], object], *, repeat: int = 1) -> float:
-    """The processor time of a deed, the best of some repetitions."""
+    """Return the processor time of a function, the best of some repetitions."""
     return min(_seconds(deed) for _ in range(repeat)) * 1000
 
 
 def _seconds(deed: Callable[[], object]) -> float:
-    """Return the processor time of a deed, done as often as it takes for the clock to advance."""
+    """Return the processor time of a function, repeated until the clock advances."""
     times = 1
     while True:
         began = time.process_time()
@@ -83,7 +83,7 @@ def _seconds(deed: Callable[[], object]) -> float:
 
 
 def table(title: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Print a table: the first column to the left, numbers to the right."""
+    """Print a table: the first column left-aligned, numbers right-aligned."""
     texts = [[_cell(value) for value in row] for row in rows]
     widths = [max(len(row[n]) for row in [list(heads), *texts]) for n in range(len(heads))]
     print(f"\n{title}")
@@ -106,7 +106,7 @@ def _cell(value: object) -> str:
 
 
 def play(chosen: Setup, deck: Deck) -> int:
-    """Play a set-up's deal at random to the end: the number of actions."""
+    """Play a set-up's deal at random to the end and return the number of actions."""
     state, rng, count = new_game(deal(chosen, deck)).state, Rng(chosen.seed), 0
     while options := legal_actions(state):
         state = apply(state, options[rng.below(len(options))]).state
@@ -145,11 +145,11 @@ def games_table(deck: Deck, games: int, seed: str) -> None:
     table(f"Whole random games, medians of {games}", heads, rows)
 
 
-# By the size of the city.
+# By size of the city.
 
 
 def cities(deck: Deck, seed: str, number: int) -> dict[int, list[State]]:
-    """States of games of five when it is a full hand's turn to build in a city of each size."""
+    """Return states of games of five, at a build with a full hand in a city of each size."""
     found: dict[int, list[State]] = {size: [] for size in SIZES}
     for game in range(number):
         state, rng = new_game(deal(setup(f"{seed}-{game}", players=5), deck)).state, Rng(f"{seed}{game}")
@@ -163,12 +163,12 @@ def cities(deck: Deck, seed: str, number: int) -> dict[int, list[State]]:
 
 
 def looked_up(state: State) -> int:
-    """Look up all legal placements of a city anew."""
+    """Compute all legal placements of a city without a cache."""
     return len(City(state.city.sites, state.city.streets).places)
 
 
 def kept_up(state: State) -> int:
-    """Build, and have all legal placements of the city that has grown."""
+    """Build, and update the legal placements of the city."""
     build = first_build(state)
     return len(state.city.with_building(build.cell, Site(state.rules.deck[build.tile], build.facing)).places)
 
@@ -178,12 +178,12 @@ def first_build(state: State) -> Build:
 
 
 def a_turn(state: State) -> State:
-    """Apply a build, and all that it leads to, validated."""
+    """Apply a build with validation and all its consequences."""
     return apply(state, first_build(state)).state
 
 
 def hand_worths(state: State) -> None:
-    """All legal placements with their worth for a hand of three."""
+    """Compute the worth of all legal placements for a hand of three."""
     decision = state.decision
     assert decision is not None
     hand = state.seats[decision.seat].hand
@@ -238,7 +238,7 @@ def sizes_tables(deck: Deck, games: int, seed: str) -> None:
 
 
 def kept(make: Callable[[], object]) -> float:
-    """The kilobytes that what is made keeps."""
+    """Return the kilobytes that a created object keeps."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -258,7 +258,7 @@ def memory_table(deck: Deck, seed: str) -> None:
     rows = []
     for name in ("2 players", "5 players, both", "solo, both"):
         record = random_game(setup(seed, **MODES[name]), deck)  # type: ignore[arg-type]
-        replay(record)  # so that nothing is counted that is made once
+        replay(record)  # exclude what is created only once
         whole = kept(partial(replay, record))
         last = kept(partial(last_state, record))
         states = len(record.actions) + 1

@@ -1,4 +1,4 @@
-"""The games that the benches of the page open."""
+"""The games for the page's benchmarks."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from scenes import Stage
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 FIVE: Final = Setup(tuple(SeatChoice(name) for name in NAMES), seed="bench", first=0)
-"""A game of five, with all 45 tiles."""
+"""A game of five with all 45 tiles."""
 
 
 def cut(session: Session, buildings: int) -> Record:
-    """The record of a game up to the first build with so many buildings in the city."""
+    """Return the record of a game up to the first build with that many buildings in the city."""
     for number, state in enumerate(session.states):
         if len(state.city) >= buildings and state.decision is not None and state.decision.kind == "build":
             return replace(session.record, actions=session.record.actions[:number])
@@ -27,7 +27,7 @@ def cut(session: Session, buildings: int) -> Record:
 
 
 def opened(page: Page, link: str) -> None:
-    """Open a shared game anew, and settle: to keep it is no part of the first choice."""
+    """Open a shared game in a fresh page and settle, so that saving it is not measured."""
     page.goto("about:blank")
     page.goto(link)
     Stage(page, link).settle()

@@ -1,9 +1,9 @@
-"""What the page still holds after many games: things, which can be counted, and the memory of its process.
+"""Memory of the page after many games: counted objects, and the memory of its process.
 
     python3 tools/bench.py --memory [--games N]
 
-Whole games are played in one page, by taps, and left for the settings. After the second and after the last
-the page is made to collect what nobody needs, and what is left is counted.
+Whole games are played in one page by taps, ending on the settings. After the second and after the last one
+the page collects garbage, and the remaining objects are counted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FIRST = 2
 """Games after which nothing should grow any more."""
 
 TARGET = 1.3
-"""How much more there may be after all games than after the first ones."""
+"""The allowed growth factor from the first games to the last."""
 
 PYTHON = """() => {
     const builtins = streets.record.__func__.__globals__.get("__builtins__");
@@ -34,7 +34,7 @@ PYTHON = """() => {
     for (const proxy of [objects, gc, builtins]) proxy.destroy();
     return held;
 }"""
-"""Collects in Python, then tells how many objects it holds, and of how many bytes its memory is."""
+"""Collects garbage in Python; returns its number of objects and the bytes of its memory."""
 
 
 KEPT = """() => new Promise(kept => {
@@ -44,11 +44,11 @@ KEPT = """() => new Promise(kept => {
         database.transaction("texts", "readwrite").oncomplete = () => { database.close(); kept(); };
     };
 })"""
-"""Waits until the games are on the disk: what writes them, one after the other, is held until then."""
+"""Waits until the games are on the disk; the pending writes hold memory until then."""
 
 
 class Held(NamedTuple):
-    """What a page holds after a collection: of the document, and of two languages; heaps in kilobytes."""
+    """What a page holds after a collection, in the document and in both languages; heaps in kilobytes."""
 
     nodes: int
     documents: int
@@ -59,11 +59,11 @@ class Held(NamedTuple):
 
 
 def held(page: Page) -> Held:
-    """Have the page keep its games and collect, in Python and in JavaScript, and count what is left."""
+    """Save the page's games, collect garbage in Python and JavaScript, and count the rest."""
     page.evaluate(KEPT)
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
-    for _ in range(3):  # what one of the two lets go is let go by the other only then
+    for _ in range(3):  # each language frees some objects only after the other
         objects, heap = page.evaluate(PYTHON)
         session.send("HeapProfiler.collectGarbage")
     metrics = {each["name"]: int(each["value"]) for each in session.send("Performance.getMetrics")["metrics"]}
@@ -79,13 +79,13 @@ def held(page: Page) -> Held:
 
 
 def counted(browser: Browser, page: Page) -> dict[str, int]:
-    """What the page holds and, where the system tells it, its process, in kilobytes."""
+    """Return what the page holds and, if the system reports it, its process, in kilobytes."""
     counts = held(page)._asdict()
     return counts | {"process": process} if (process := resident(browser)) else counts
 
 
 def play(page: Page, seed: str) -> None:
-    """Play a solo game to its end, and go where nothing is seen of it."""
+    """Play a solo game to its end, then go to a page that shows nothing of it."""
     address = page.url.partition("#")[0]
     go(page, f"{address}#/")
     Form(page).open("solo", ("human",), seed=seed)
@@ -94,7 +94,7 @@ def play(page: Page, seed: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure and print; exit status 1 if more has grown than may."""
+    """Measure and print; return 1 if memory has grown too much."""
     parser = argparse.ArgumentParser(prog="bench.py --memory")
     parser.add_argument("--games", type=int, default=20, help="games in one page; default: 20")
     games = parser.parse_args(arguments).games

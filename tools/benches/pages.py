@@ -1,4 +1,4 @@
-"""What the benches of the page share: a browser on the published page, starts by the clock, memory."""
+"""Shared by the page's benchmarks: a browser with the published page, timed starts, memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import build_site
 from browser import FLAGS, system_chromium
 from server import PageServer
 
-SETTLE = 6000  # milliseconds in which the browser stores compiled code and the worker keeps its copy
+SETTLE = 6000  # milliseconds in which the browser stores compiled code and the worker caches its copy
 LONG_TASK = 50  # milliseconds
 STARTED = "started "
 TIMER = """
@@ -30,9 +30,9 @@ new MutationObserver((_, observer) => {
 
 
 def measure(page: Page, address: str, throttle: int) -> dict[str, float]:
-    """Open the address and give what its timer saw.
+    """Open the address and return the measurements of its timer.
 
-    The page tells it by the console: asking the page would put scripts of Playwright into it while it starts.
+    The page reports them on the console, since a query would inject Playwright's scripts during the start.
     """
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
@@ -44,7 +44,7 @@ def measure(page: Page, address: str, throttle: int) -> dict[str, float]:
 
 
 def resident(browser: Browser) -> int:
-    """How many kilobytes the largest of the browser's processes that show pages holds; 0 if nobody tells."""
+    """Return the kilobytes of the browser's largest page process, or 0 if unknown."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -67,7 +67,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def published() -> Iterator[tuple[Browser, str]]:
-    """A browser and the address of the published page, built for this, until the block is left."""
+    """Yield a browser and the address of the published page, built for the block."""
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         site = Path(temporary, "site")
         build_site.build(site)

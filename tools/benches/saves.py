@@ -1,9 +1,9 @@
-"""What many saved games cost: the start of the page, the list, and opening, against a shelf with one game.
+"""The cost of many saved games: start of the page, list, and opening, compared with a single game.
 
     python3 tools/bench.py --saves [--games N] [--rounds N]
 
-Pages take turns, with one saved game, with as many as are shown at once, and with many, so that all have the
-same machine. A start ends when a tap is answered; the others when what was done is answered and shown.
+Pages with one saved game, with as many as are shown at once, and with many take turns, so that conditions are
+equal. A start ends when a tap is answered; the other measurements end when the result is visible.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from tests.e2e.support import go, start, tap
 from tests.saves.support import played, started
 
 TARGET = 1.3
-"""How much longer the start and the first page may take with many games."""
+"""The allowed slowdown of the start and the home page with many games."""
 
 JUDGED = ("start", "to the list")
 PUT = "texts => { for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text) }"
 
 DIFFERENT = 8
-"""Games that are really played; the others are copies of them under other names."""
+"""Games that are really played; the others are copies under different names."""
 
 
 def texts(games: int) -> dict[str, str]:
-    """Texts to store: so many games of some twenty choices, each in two copies."""
+    """Return texts to store: that many games of some twenty choices, each in two copies."""
     begun = [played(started(f"bench {n}", players=2 + n % 4), 20, random.Random(n)) for n in range(DIFFERENT)]
     kept = {}
     for number in range(games):
@@ -57,7 +57,7 @@ TIMED = """async ([act, given]) => {
     await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - from;
 }"""
-"""Milliseconds from the beginning of something to the frame after its answer."""
+"""Measures the milliseconds from the beginning of an action to the frame after its answer."""
 
 MEASURED = {
     "to the list": "location.hash = '#/'",
@@ -69,7 +69,7 @@ MEASURED = {
 
 
 class Shelf:
-    """A page with so many saved games, and what was measured on it."""
+    """A page with a number of saved games, and its measurements."""
 
     def __init__(self, browser: Browser, address: str, games: int) -> None:
         self.address = address
@@ -98,7 +98,7 @@ class Shelf:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure and print; exit status 1 if a target was missed."""
+    """Measure and print; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="bench.py --saves")
     parser.add_argument("--games", type=int, default=200, help="games on the full shelf; default: 200")
     parser.add_argument("--rounds", type=int, default=7, help="rounds on each page; default: 7")
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
         build_site.build(site)
         browser = playwright.chromium.launch(executable_path=system_chromium(), args=FLAGS)
         counts = (1, LISTED, options.games)
-        with ExitStack() as servers:  # an address for each, so a storage
+        with ExitStack() as servers:  # separate addresses have separate storage
             shelves = [Shelf(browser, servers.enter_context(serving(site)), games) for games in counts]
             for number in range(options.rounds):
                 for shelf in shelves:

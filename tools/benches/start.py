@@ -1,12 +1,12 @@
-"""How fast the published page starts, against stock Pyodide in the same run; what it weighs and takes.
+"""The start of the published page, compared with stock Pyodide in the same run; its size and memory.
 
     python3 tools/bench.py --start [--rounds N] [--also LANGUAGE ...]
 
 A start ends when a tap is answered. Stock is `loadPyodide()` of the unchanged npm package in an otherwise
-empty page, the call alone. Cold: a new browser context, nothing kept. Warm: the same context again,
-everything kept, compiled code and the snapshot too. Launched: a browser launched anew for each start, on a
-profile in which a few turns were played. The pages take turns, so that all have the same machine. `--plain`
-starts the page without a snapshot too, `--also ru` in a browser that prefers Russian.
+empty page, measuring the call alone. Cold: a new browser context with nothing cached. Warm: the same context
+again, with everything cached, including compiled code and the snapshot. Launched: a new browser for each
+start, on a profile in which a few turns were played. The pages take turns, so that conditions are equal.
+`--plain` also starts the page without a snapshot, `--also ru` in a browser that prefers Russian.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from runtime import MODULES
 TARGETS = {"warm": 0.18, "launched": 0.16, "cold": 0.58}
 PAINT_TARGET = 150  # milliseconds
 SIZE_TARGET = 5.6  # megabytes, gzipped
-PREPARING = 2  # launches before those that count
+PREPARING = 2  # uncounted launches at the beginning
 PLAYED = 12  # choices
 KEPT = "async () => Boolean(await caches.match('./snapshot'))"
 STOCK_PAGE = f"""<!doctype html><title>Stock</title><script type="module">
@@ -44,7 +44,7 @@ console.info("{STARTED}" + JSON.stringify({{ ready: performance.now() - from }})
 
 @dataclass
 class Starts:
-    """What a series of starts took: milliseconds, and requests made by the page."""
+    """A series of starts: milliseconds, and requests made by the page."""
 
     ready: list[float] = field(default_factory=list)
     paint: list[float] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Starts:
 
 
 class Visited(NamedTuple):
-    """A page that is started, and the language that its browser prefers."""
+    """A page to start, and the preferred language of its browser."""
 
     address: str
     language: str = "en"
@@ -70,11 +70,11 @@ class Visited(NamedTuple):
 
     @property
     def options(self) -> dict[str, Any]:
-        """What a context for it is made with."""
+        """The options of a browser context for it."""
         return {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "locale": self.language}
 
     def settle(self, page: Page) -> None:
-        """Wait until the browser keeps what it keeps of the page that is open in it."""
+        """Wait until the browser has cached everything of the open page."""
         from tests.e2e.support import wait_until
 
         if self.settings == "{}" and self.has_app(page):
@@ -82,12 +82,12 @@ class Visited(NamedTuple):
         page.wait_for_timeout(SETTLE)
 
     def has_app(self, page: Page) -> bool:
-        """Tell whether this is our page."""
+        """Return whether this is our page."""
         return bool(page.evaluate("document.documentElement.dataset.app === 'ready'"))
 
 
 def opened(context: BrowserContext, visited: Visited) -> Page:
-    """Give a page that tells when it has started, and has its settings."""
+    """Return a page that reports its start, with the settings."""
     context.set_default_timeout(120_000)
     page = context.new_page()
     page.add_init_script(TIMER)
@@ -98,7 +98,7 @@ def opened(context: BrowserContext, visited: Visited) -> Page:
 def cold_starts(
     browser: Browser, visited: dict[str, Visited], rounds: int, throttle: int
 ) -> dict[str, Starts]:
-    """Starts with nothing kept, the pages taking turns."""
+    """Measure starts with nothing cached; the pages take turns."""
     starts = {name: Starts() for name in visited}
     for _ in range(rounds):
         for name, each in visited.items():
@@ -111,7 +111,7 @@ def cold_starts(
 def warm_starts(
     browser: Browser, visited: dict[str, Visited], rounds: int, throttle: int
 ) -> dict[str, Starts]:
-    """Starts with everything kept, the pages taking turns."""
+    """Measure starts with everything cached; the pages take turns."""
     starts = {name: Starts() for name in visited}
     pages = {}
     for name, each in visited.items():
@@ -131,7 +131,7 @@ def warm_starts(
 def launched_starts(
     chromium: BrowserType, profiles: Path, visited: dict[str, Visited], rounds: int
 ) -> dict[str, Starts]:
-    """Starts in a browser that was not running, on a profile that is kept, the pages taking turns."""
+    """Measure starts in a newly launched browser with an existing profile; the pages take turns."""
     from tests.e2e.player import Form, Player
 
     starts = {name: Starts() for name in visited}
@@ -146,7 +146,7 @@ def launched_starts(
                 if number >= 0:
                     starts[name].add(start)
                     continue
-                if each.has_app(page):  # compiled code is kept once enough of it was used
+                if each.has_app(page):  # compiled code is cached once enough of it was used
                     Form(page).open("solo", ("human",), seed="launched")
                     Player(page, "launched").play(PLAYED)
                     page.goto(f"{each.address}#/")
@@ -155,7 +155,7 @@ def launched_starts(
 
 
 def memory(browser: Browser, page: Page) -> str:
-    """The page's own memory: its JavaScript heap and, on Linux, all that its process holds."""
+    """Return the page's memory: its JavaScript heap and, on Linux, its whole process."""
     page.request_gc()
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
@@ -166,7 +166,7 @@ def memory(browser: Browser, page: Page) -> str:
 
 
 def report_memory(browser: Browser, address: str) -> None:
-    """Memory after the start and after a whole solo game, played by taps."""
+    """Print the memory after the start and after a whole solo game, played by taps."""
     from tests.e2e.player import QUICK, Form, Player
     from tests.e2e.support import wait_until
 
@@ -188,7 +188,7 @@ def report_memory(browser: Browser, address: str) -> None:
 
 
 def stock_page(folder: Path) -> Path:
-    """A page that does nothing but load Pyodide as its package has it."""
+    """Write a page that only loads Pyodide from its package."""
     folder.mkdir()
     names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
     for name in names:
@@ -198,7 +198,7 @@ def stock_page(folder: Path) -> Path:
 
 
 def report_starts(kind: str, starts: dict[str, Starts], target: float | None) -> bool:
-    """Print a line for each language; tell whether the target, if any, was reached."""
+    """Print a line for each language; return whether the target, if any, was reached."""
     stock = starts["stock"]
     reached = True
     for name, ours in starts.items():
@@ -217,7 +217,7 @@ def report_starts(kind: str, starts: dict[str, Starts], target: float | None) ->
 
 
 def report_catalogues(site: Path) -> None:
-    """What the texts of each language weigh; a start loads one of them."""
+    """Print the size of each language's texts; a start loads one of them."""
     sizes = {
         path.stem: (path.stat().st_size / 1e3, len(gzip.compress(path.read_bytes(), 9)) / 1e3)
         for path in sorted(site.glob("runtime/texts/*.json"))
@@ -237,7 +237,7 @@ def report_size(site: Path) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure and print; exit status 1 if a target was missed."""
+    """Measure and print; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="bench.py --start")
     parser.add_argument("--rounds", type=int, default=7, help="starts of each kind; default: 7")
     parser.add_argument("--plain", action="store_true", help="start without a snapshot too")

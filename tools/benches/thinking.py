@@ -1,10 +1,10 @@
-"""How long the expert thinks in the page: games against somebody who plays at random.
+"""The expert's thinking time in the page, in games against a random player.
 
     python3 tools/bench.py --thinking [--games N]
 
-Two players, four players, and two with both expansions, each as often as asked. A thought is measured from
-the question to the worker until its answer is there; once with the machine left alone, once with three busy
-processes for each core, so that about a quarter of it is left.
+Two players, four players, and two with both expansions, each as often as requested. A thought lasts from the
+question to the worker until its answer arrives. It is measured on an idle machine, and with three busy
+processes for each core, which leaves about a quarter of it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ window.Worker = class extends Worker {
     }
 };
 """
-"""Notes what each answer of a worker took, and its playouts."""
+"""Records the duration and the playouts of each answer of a worker."""
 
 GAMES = (
     Game("two", "multiplayer", ("human", "expert")),
@@ -56,7 +56,7 @@ GAMES = (
 
 
 def thoughts(browser: Browser, address: str, game: Game, seed: str) -> list[tuple[float, int]]:
-    """Play a game to its end; give the milliseconds and the playouts of each thought."""
+    """Play a game to its end; return the milliseconds and playouts of each thought."""
     context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
     page = context.new_page()
     quicken(page)
@@ -72,7 +72,7 @@ def thoughts(browser: Browser, address: str, game: Game, seed: str) -> list[tupl
 
 
 def main(arguments: list[str]) -> int:
-    """Measure and print; exit status 1 if a target was missed."""
+    """Measure and print; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="bench.py --thinking")
     parser.add_argument("--games", type=int, default=1, help="games of each kind; default: 1")
     games = parser.parse_args(arguments).games
@@ -108,5 +108,5 @@ def main(arguments: list[str]) -> int:
 
 
 def high(times: list[float]) -> float:
-    """The 95th percentile."""
+    """Return the 95th percentile."""
     return statistics.quantiles(times, n=20)[-1]
