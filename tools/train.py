@@ -168,7 +168,7 @@ from typing import Final
 from .fitted import Weights
 
 WEIGHTS: Final[Mapping[str, Weights]] = MappingProxyType({fitted!r})
-"""By who it is: somebody among people, or alone against the Grifter, or he."""
+"""The weights of a player among people, of a solo player, and of the Grifter."""
 '''
     TARGET.write_text(text, encoding="utf-8")
     ensure_packages("test")
@@ -188,9 +188,9 @@ def main(arguments: list[str]) -> int:
     for number in range(1, chosen.rounds + 1):
         parts = [range(n, chosen.games, PARTS) for n in range(PARTS)]
         how = (
-            f"What the estimates of the bots are made of, fitted by\n`{command}`.\n"
-            "Not to be changed by hand.\n\n"
-            f"Round {number}: what of the margin was still to come is told (standard deviation, $)\n\n"
+            f"The weights of the bots' estimates, fitted by\n`{command}`.\n"
+            "Generated: do not edit by hand.\n\n"
+            f"Round {number}: the error in the remaining margin (standard deviation, $)\n\n"
         )
         for solo, game in ((False, "games of two"), (True, "games against the Grifter")):
             # New processes import the weights of the round before.
@@ -205,8 +205,8 @@ def main(arguments: list[str]) -> int:
                 fitted[AMONG_PEOPLE] = weights(found)
             off = float((values - table @ found).std())
             how += (
-                f"- in {chosen.games} {game}, {len(rows)} positions,\n"
-                f"  to within {off:.1f}; {values.std():.1f} without the estimates\n"
+                f"- in {chosen.games} {game}, {len(rows)} positions:\n"
+                f"  {off:.1f}; {values.std():.1f} without the estimates\n"
             )
         write(fitted, how)
         print(how, flush=True)

@@ -21,8 +21,8 @@ from .search import played_on
 What = Literal["now", "later", "promised", "signs", "tokens", "end"]
 """The source of money.
 
-`now` and `later`: streets scored by the action itself, or later. `promised`: streets still open. `signs`: unused
-signs. `tokens`: business tokens and their bonuses. `end`: buildings at the end of the game.
+`now` and `later`: streets scored by the action itself, or later. `promised`: streets still open.
+`signs`: unused signs. `tokens`: business tokens and their bonuses. `end`: buildings at the end.
 """
 
 

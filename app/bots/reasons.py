@@ -1,8 +1,8 @@
-"""Why a choice cost what it cost: reasons as data, chosen from the parts of the loss.
+"""The reasons for a choice's cost, as data, derived from the parts of the loss.
 
-A topic of a verdict (what one seat gets for a street) that explains enough of the loss is looked at with the
-engine's previews of both actions. The first kind in `_REASONS` that fits it is its reason. All dollars in a
-reason are the engine's: previews, worths, and payments in the measured deals.
+Each topic of a verdict (one seat's money from a street) that explains enough of the loss is examined with the
+engine's previews of both actions. The first kind in `_REASONS` that fits becomes its reason. All dollars in a
+reason come from the engine: previews, worths, and payments in the measured deals.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from .apart import Names
 from .verdict import Fate, Topic, Verdict
 
 LEAST_TELLING: Final = 2.0
-"""Dollars, and standard errors, that a topic needs for a reason."""
+"""The dollars and the standard errors that a topic needs for a reason."""
 
 MOST_REASONS: Final = 2
-"""Reasons that are given at most."""
+"""The most reasons for a loss."""
 
 ENOUGH: Final = 0.7
-"""Share of the loss after which no further reason is needed."""
+"""The share of the loss after which no further reason is needed."""
 
 FEW_TURNS: Final = 3
-"""Turns left for each seat from which on a building may come too late."""
+"""The number of turns left at which a building may come too late."""
 
 
 class Reason(Value):
-    """A reason why the best action beats the one played.
+    """A reason why the best action beats the played one.
 
-    `kind` is one of `REASON_KINDS`, `seat` whose money it is about. `street` are the cells of the street as
-    it is before the action, none if it is new. `tile` and `other` are the tiles of the best action and of
-    the one played; of the Grifter's next tile, `tile`. `dollars` are with the best action, `instead` with
-    the one played. It happened in `count` of `total` deals; of people and tokens `count` is the number.
+    `kind` is one of `REASON_KINDS`, `seat` the seat whose money it is about. `street` holds the cells of the
+    street before the action, none for a new one. `tile` and `other` are the tiles of the best and the played
+    action; for the Grifter, `tile` is its next one. `dollars` are with the best action, `instead` with the
+    played one. It happened in `count` of `total` deals; for people and tokens, `count` is their number.
     """
 
     kind: str
@@ -60,7 +60,7 @@ class Reason(Value):
 
 
 def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
-    """Return the one or two reasons of a loss, the weightier first; `sum` if there is no single one."""
+    """Return the one or two reasons of a loss, weightiest first; `sum` if there is no single one."""
     sides = _Sides(observation, verdict)
     found: list[Reason] = []
     told = 0.0
@@ -76,7 +76,7 @@ def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
 
 
 class _Side:
-    """One of the two actions, with what it does at once."""
+    """One of the two actions with its immediate effects."""
 
     def __init__(self, observation: State, action: Action, names: Names, fates: tuple[Fate, ...]) -> None:
         self.action = action
@@ -87,20 +87,20 @@ class _Side:
 
     @cached_property
     def preview(self) -> Preview | None:
-        """What the build does up to the next drawing of a tile; an abandonment has none."""
+        """The preview of the build, up to the next draw; `None` for an abandonment."""
         action = self.action
         return preview(self._observation, action) if isinstance(action, Build | Renovate) else None
 
     @cached_property
     def draft(self) -> Draft:
-        """The position right after the action, before anything is scored."""
+        """The position right after the action, before any scoring."""
         draft = Draft(self._observation)
         carry_out(draft, self.action)
         return draft
 
     @cached_property
     def street(self) -> Cell | None:
-        """The name of the street that the building is in."""
+        """The name of the new building's street."""
         return None if self.preview is None else self._names.of(self.preview.street.cells)
 
     def worth(self) -> int:
@@ -108,16 +108,16 @@ class _Side:
         return 0 if self.preview is None else self.preview.receipt.dollars
 
     def closing(self, street: Cell) -> Scoring | None:
-        """Return how a street is scored that the action encloses, if it does."""
+        """Return the scoring of a street enclosed by the action, or `None`."""
         scorings = () if self.preview is None else self.preview.enclosed
         return next((scoring for scoring in scorings if self._names.of(scoring.street) == street), None)
 
     def pays(self, street: Cell, seat: int) -> int:
-        """Return what a street would pay a seat if it were scored right after the action."""
+        """Return what a street would pay a seat if scored right after the action."""
         return street_pays(self.draft, self._names, street, seat)
 
     def fate(self, street: Cell, by: int) -> Fate | None:
-        """Return in how many deals a seat scored a street later."""
+        """Return the later scorings of a street by a seat, or `None`."""
         return next((fate for fate in self._fates if (fate.street, fate.by) == (street, by)), None)
 
     def scored(self, street: Cell) -> int:
@@ -133,13 +133,13 @@ class _Side:
 
     @cached_property
     def joined(self) -> int:
-        """The number of people with FOMO that come to the new building at once."""
+        """The number of people with FOMO who rush to the new building."""
         events = () if self.preview is None else self.preview.events
         return sum(event.count for event in events if isinstance(event, Joined))
 
     @cached_property
     def claimed(self) -> int:
-        """The number of tokens that the seat takes at once."""
+        """The number of tokens the seat takes at once."""
         sites, seat = self.draft.city.sites, self._observation.current
         scorings = () if self.preview is None else self.preview.enclosed
         return sum(
@@ -152,7 +152,7 @@ class _Side:
 
     @cached_property
     def grifter(self) -> tuple[str, int]:
-        """The tile that the Grifter builds next and what it would earn at its place; empty if none."""
+        """The Grifter's next tile and its earnings at its place; an empty id if there is none."""
         draft = self.draft.copy()
         run(draft)
         for event in draft.events:
@@ -162,7 +162,7 @@ class _Side:
 
 
 class _Sides:
-    """The best action and the one played."""
+    """The best action and the played one."""
 
     def __init__(self, observation: State, verdict: Verdict) -> None:
         assert observation.decision is not None
@@ -183,13 +183,13 @@ class _Sides:
         )
 
     def cells(self, street: Cell) -> tuple[Cell, ...]:
-        """Return the cells of a street as it is before the action, none of one that is new."""
+        """Return the cells of a street before the action, none for a new one."""
         city: City = self.observation.city
         return city.streets[street].cells if street in city.streets else ()
 
 
 def street_pays(position: Position, names: Names, street: Cell, seat: int) -> int:
-    """Return what the streets of a name would pay a seat if they were scored now."""
+    """Return what the streets of a name would pay a seat if scored now."""
     city = position.city
     return sum(
         worth(position, cell)
@@ -204,7 +204,7 @@ _Finder = Callable[[_Sides, Topic, Cell], Reason | None]
 
 
 def _fitting(sides: _Sides, topic: Topic) -> Iterator[Reason]:
-    """Yield the reasons that fit a topic, the one that says most first."""
+    """Yield the reasons that fit a topic, the most telling first."""
     match topic.what:
         case "signs":
             yield from _about_signs(sides, topic)
@@ -236,7 +236,7 @@ def _about_tokens(sides: _Sides, topic: Topic) -> Iterator[Reason]:
 
 
 def _card(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The consultant's power is used in one action and not in the other."""
+    """Only one of the actions uses the consultant's power."""
     best, played = sides.best, sides.played
     if street not in (best.street, played.street):
         return None
@@ -251,7 +251,7 @@ def _uses_card(action: Action) -> bool:
 
 
 def _closes(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The best action closes a street that pays the seat; the one played leaves it open."""
+    """The best action closes a street that pays the seat; the played one leaves it open."""
     closing = sides.best.closing(street)
     if closing is None or sides.played.closing(street) is not None or not closing.dollars[topic.seat]:
         return None
@@ -261,7 +261,7 @@ def _closes(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The one played closes a street that pays more if one waits."""
+    """The played action closes a street that would pay more later."""
     closing, fate = sides.played.closing(street), sides.best.fate(street, topic.seat)
     if closing is None or fate is None or sides.best.closing(street) is not None:
         return None
@@ -318,7 +318,7 @@ def _follows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _too_late(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """Near the end the building played is scored by nobody in most deals, the best one is."""
+    """Near the end the played building is not scored in most deals, while the best one is."""
     best, played = sides.best, sides.played
     if best.street is None or played.street is None or best.street == played.street:
         return None
@@ -339,7 +339,7 @@ def _too_late(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _fomo(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """More people with FOMO come to the building of the best action."""
+    """More people with FOMO rush to the building of the best action."""
     best, played = sides.best, sides.played
     if street != best.street or best.joined <= played.joined:
         return None
@@ -347,7 +347,7 @@ def _fomo(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _crowd(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The best action sends people of a street that it closes to the seat's buildings in another one."""
+    """The best action closes a street whose people go to the seat's buildings in another one."""
     count = _people_for(sides.best, sides.names, street, topic.seat)
     if count <= _people_for(sides.played, sides.names, street, topic.seat):
         return None
@@ -355,7 +355,7 @@ def _crowd(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _people_for(side: _Side, names: Names, street: Cell, seat: int) -> int:
-    """Return how many people of streets that a build closes may move to a seat's buildings in a street."""
+    """Return how many people of streets closed by a build may move to a seat's buildings in a street."""
     city = side.draft.city
     scorings = () if side.preview is None else side.preview.enclosed
     return sum(
@@ -370,7 +370,7 @@ def _people_for(side: _Side, names: Names, street: Cell, seat: int) -> int:
 
 
 def _worth(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The building would earn more at the place of the best action, or its tile more than the one played."""
+    """The building would earn more at the place of the best action, or its tile more than the played one."""
     best, played = sides.best, sides.played
     if street not in (best.street, played.street) or best.worth() < played.worth() + LEAST_TELLING:
         return None
@@ -392,7 +392,7 @@ def _last_sign(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _grows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """A street that stands would pay the seat more after the best action."""
+    """An existing street would pay the seat more after the best action."""
     after, other = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
     if not sides.cells(street) or after < other + LEAST_TELLING:
         return None
@@ -400,7 +400,7 @@ def _grows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _grifter(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """After the best action the Grifter's next tile earns less."""
+    """The Grifter's next tile earns less after the best action."""
     if not sides.observation.rules.is_grifter(GRIFTER) or topic.seat != GRIFTER:
         return None
     (tile, best), (other, played) = sides.best.grifter, sides.played.grifter
@@ -433,7 +433,7 @@ def _trapped(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _pays(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The action played closes a street that pays a rival; the best one leaves it open."""
+    """The played action closes a street that pays a rival; the best one leaves it open."""
     closing = sides.played.closing(street)
     if closing is None or sides.best.closing(street) is not None or not closing.dollars[topic.seat]:
         return None
@@ -447,7 +447,7 @@ def _pays(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """A rival closes the street in many deals after the action played, and in few after the best one."""
+    """A rival closes the street in many deals after the played action, and in few after the best one."""
     fate, other = sides.played.fate(street, topic.seat), sides.best.fate(street, topic.seat)
     if fate is None or 4 * fate.deals < sides.deals or 2 * (other.deals if other else 0) > fate.deals:
         return None
@@ -464,7 +464,7 @@ def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _feeds(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """A street would pay a rival more after the action played than after the best one."""
+    """A street would pay a rival more after the played action than after the best one."""
     best, played = sides.best.pays(street, topic.seat), sides.played.pays(street, topic.seat)
     if played < best + LEAST_TELLING or not sides.cells(street):
         return None
@@ -474,7 +474,7 @@ def _feeds(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 
 def _gives_up(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
-    """The building given up would earn more than the one that could be given up instead."""
+    """The abandoned building would earn more than another one that could be abandoned."""
     best, played = sides.best.action, sides.played.action
     if not (isinstance(best, Abandon) and isinstance(played, Abandon)):
         return None

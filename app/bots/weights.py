@@ -1,13 +1,13 @@
-"""What the estimates of the bots are made of, fitted by
+"""The weights of the bots' estimates, fitted by
 `python3 tools/train.py --games 2400 --rounds 2 --seed train`.
-Not to be changed by hand.
+Generated: do not edit by hand.
 
-Round 2: what of the margin was still to come is told (standard deviation, $)
+Round 2: the error in the remaining margin (standard deviation, $)
 
-- in 2400 games of two, 72000 positions,
-  to within 16.0; 17.2 without the estimates
-- in 2400 games against the Grifter, 36000 positions,
-  to within 15.3; 19.3 without the estimates
+- in 2400 games of two, 72000 positions:
+  16.0; 17.2 without the estimates
+- in 2400 games against the Grifter, 36000 positions:
+  15.3; 19.3 without the estimates
 """
 
 from __future__ import annotations
@@ -113,4 +113,4 @@ WEIGHTS: Final[Mapping[str, Weights]] = MappingProxyType(
         ),
     }
 )
-"""By who it is: somebody among people, or alone against the Grifter, or he."""
+"""The weights of a player among people, of a solo player, and of the Grifter."""

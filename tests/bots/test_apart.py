@@ -1,4 +1,4 @@
-"""A playout taken apart: the parts add up to its value, and each says what it is about."""
+"""The parts of a playout add up to its value and have the right keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_parts_add_up_to_the_value(chosen: Setup) -> None:
             assert before + sum(apart.parts.values()) == pytest.approx(apart.value, abs=1e-9)
 
 
-def test_what_is_paid_at_once_is_told_from_what_comes_later() -> None:
+def test_immediate_payments_differ_from_later_ones() -> None:
     player = RandomPlayer("now")
     kinds = set()
     for state, seat, action in play(setup(2, seed="now"), player, player):

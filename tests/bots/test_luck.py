@@ -1,4 +1,4 @@
-"""Luck: what the tiles that came up were worth, by what the seat knows."""
+"""Luck: the worth of revealed tiles, based on the seat's observation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Shown = tuple[State, State, int, str]
 
 
 def shown(players: int, seed: str) -> list[Shown]:
-    """Give each tile that came up in a game: the states before and after it did, the seat and the tile."""
+    """Return each tile revealed in a game: the states before and after, the seat, and the tile."""
     moments = list(play(setup(players, seed=seed), *[RandomPlayer(seed)] * players))
     return [
         (before, after, seat, tile)
@@ -28,7 +28,7 @@ def shown(players: int, seed: str) -> list[Shown]:
     ]
 
 
-def test_with_others_a_tile_comes_up_when_it_is_drawn() -> None:
+def test_in_multiplayer_a_tile_is_revealed_when_it_is_drawn() -> None:
     moments = shown(2, "luck")
     assert len(moments) == 24
     for before, after, seat, tile in moments:
@@ -36,7 +36,7 @@ def test_with_others_a_tile_comes_up_when_it_is_drawn() -> None:
         assert tile in after.seats[seat].hand
 
 
-def test_alone_a_tile_comes_up_as_soon_as_it_lies_face_up() -> None:
+def test_in_solo_a_tile_is_revealed_as_soon_as_it_is_face_up() -> None:
     moments = shown(1, "luck")
     tiles = [tile for *_, tile in moments]
     assert len(set(tiles)) == len(tiles)
@@ -46,13 +46,13 @@ def test_alone_a_tile_comes_up_as_soon_as_it_lies_face_up() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 1, 3])
-def test_what_is_hidden_makes_no_difference(players: int) -> None:
+def test_hidden_tiles_do_not_change_luck(players: int) -> None:
     for _, after, seat, tile in shown(players, "hidden")[5::9]:
         other = reshuffled(after, seat, Rng("hidden"))
         assert luck(observe(other, seat), seat, tile) == luck(observe(after, seat), seat, tile)
 
 
-def test_a_draw_has_no_luck_on_the_average() -> None:
+def test_the_average_luck_of_a_draw_is_zero() -> None:
     _, after, seat, tile = shown(2, "mean")[8]
     seen = observe(after, seat)
     others = Unseen(seen).tiles(DECK[tile].back)
@@ -62,7 +62,7 @@ def test_a_draw_has_no_luck_on_the_average() -> None:
     assert abs(total / (1 + len(others))) < 1.5
 
 
-def test_luck_is_worked_out_in_steps_of_one_playout() -> None:
+def test_luck_yields_after_each_playout() -> None:
     _, after, seat, tile = shown(2, "steps")[3]
     *steps, found = lucks(observe(after, seat), seat, tile)
     assert found is not None
@@ -71,7 +71,7 @@ def test_luck_is_worked_out_in_steps_of_one_playout() -> None:
     assert decode_luck(encode_luck(found)).tile == found.tile
 
 
-def test_exchanged_tiles_change_places() -> None:
+def test_exchanged_tiles_swap_places() -> None:
     _, after, _, tile = shown(2, "places")[3]
     other = after.stack[-1]
     swapped = exchanged(after, tile, other)

@@ -1,4 +1,4 @@
-"""The report on a game: what is judged, and what comes of it; as tasks, in any order."""
+"""The report on a game: judged choices and draws, and their results, also as tasks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def verdict(loss: float) -> Verdict:
     return Verdict(played, best, loss, 1.0, 2, as_good, 60, 16)
 
 
-def test_all_builds_are_judged_each_by_what_its_seat_knew(game: Session) -> None:
+def test_all_builds_are_judged_by_the_seats_observation(game: Session) -> None:
     choices = list(judged_choices(game))
     built = [n for n, played in enumerate(game.history, 1) if isinstance(played.action, Build)]
     assert set(built) <= {choice.number for choice in choices}
@@ -50,7 +50,7 @@ def test_all_builds_are_judged_each_by_what_its_seat_knew(game: Session) -> None
         assert choice.observation.decision is not None
 
 
-def test_a_draw_is_named_by_the_choice_that_brought_it(game: Session) -> None:
+def test_a_draw_is_numbered_by_its_choice(game: Session) -> None:
     draws = list(judged_draws(game))
     assert len(draws) == 24
     for draw in draws:
@@ -65,7 +65,7 @@ def test_the_grifter_is_not_judged() -> None:
     assert {draw.seat for draw in judged_draws(alone)} == {0}
 
 
-def test_a_report_adds_up_by_seat_and_tells_the_costliest_first(game: Session) -> None:
+def test_a_report_adds_up_by_seat_and_lists_the_worst_choices_first(game: Session) -> None:
     first, second, third, fourth, *_ = (c for c in judged_choices(game) if c.seat == 0)
     verdicts = {
         first.number: verdict(4.0),
@@ -79,12 +79,12 @@ def test_a_report_adds_up_by_seat_and_tells_the_costliest_first(game: Session) -
     assert made.seats[1] == (1, 0.0, 0, 0)
 
 
-def test_nobody_leaves_less_than_nothing_on_the_table(game: Session) -> None:
+def test_the_loss_of_a_seat_is_never_negative(game: Session) -> None:
     first = next(judged_choices(game))
     assert report_on(game, {first.number: verdict(-2.0)}).seats[first.seat].loss == 0
 
 
-def test_the_worker_gives_the_same_verdicts_and_luck(game: Session) -> None:
+def test_tasks_give_the_same_verdicts_and_luck(game: Session) -> None:
     choice, draw = list(judged_choices(game))[12], list(judged_draws(game))[9]
     queue = TaskQueue()
     queue.begin("c", 0, UNTIMED, "judge-choice", encode_state(choice.observation), str(choice.action))

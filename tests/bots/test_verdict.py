@@ -1,4 +1,4 @@
-"""The judge: fair, the same everywhere, and right about what a choice costs."""
+"""The judge: fair, deterministic, and right about the cost of a choice."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ QUICK = Care(choosing=4, least=4, most=8)
 
 
 def judged(chosen: Setup, *players: RandomPlayer, every: int) -> list[tuple[State, int, Action]]:
-    """Give some of the choices of a game that are judged."""
+    """Return some of the judged choices of a game."""
     moments = [moment for moment in play(chosen, *players) if is_judged(moment[0].decision)]
     return moments[every // 2 :: every]
 
 
 @pytest.mark.parametrize("chosen", list(setups("judge"))[::25], ids=name_of)
-def test_what_the_seat_could_not_see_makes_no_difference(chosen: Setup) -> None:
+def test_hidden_tiles_do_not_change_a_verdict(chosen: Setup) -> None:
     rng = Rng(name_of(chosen))
     players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
     for state, seat, action in judged(chosen, *players, every=16):
@@ -62,7 +62,7 @@ def test_the_parts_of_a_loss_add_up_to_it(players: int) -> None:
     assert measured
 
 
-def test_nothing_is_said_about_a_choice_that_nothing_beats() -> None:
+def test_no_loss_is_reported_for_the_best_choice() -> None:
     random = RandomPlayer("best")
     for state, seat, action in judged(setup(2, seed="best"), random, random, every=20):
         seen = observe(state, seat)
@@ -72,7 +72,7 @@ def test_nothing_is_said_about_a_choice_that_nothing_beats() -> None:
         assert verdict.loss < SILENT
 
 
-def test_a_claim_holds_in_other_deals() -> None:
+def test_a_reported_loss_holds_in_other_deals() -> None:
     random = RandomPlayer("claim")
     claims = 0
     for state, seat, action in judged(setup(2, seed="claim"), random, random, every=8)[:2]:
@@ -92,7 +92,7 @@ def test_a_claim_holds_in_other_deals() -> None:
 
 
 def test_a_random_player_loses_more_than_a_greedy_one() -> None:
-    """In the same positions, so that few are enough."""
+    """They are compared in the same positions, so that few are enough."""
     random = RandomPlayer("scale")
     by_chance = by_greed = 0.0
     for state, seat, action in judged(setup(2, seed="scale"), random, random, every=9):
@@ -102,7 +102,7 @@ def test_a_random_player_loses_more_than_a_greedy_one() -> None:
     assert by_chance > by_greed + 2 * SILENT
 
 
-def test_a_fixed_number_of_deals_is_kept_and_another_seed_takes_others() -> None:
+def test_a_fixed_number_of_deals_is_reproducible_and_depends_on_the_seed() -> None:
     random = RandomPlayer("fixed")
     state, seat, action = judged(setup(2, seed="fixed"), random, random, every=9)[1]
     seen = observe(state, seat)
@@ -112,7 +112,7 @@ def test_a_fixed_number_of_deals_is_kept_and_another_seed_takes_others() -> None
     assert first.loss != other.loss
 
 
-def test_a_verdict_is_made_in_steps_of_one_playout() -> None:
+def test_a_verdict_yields_after_each_playout() -> None:
     random = RandomPlayer("steps")
     state, seat, action = judged(setup(2, seed="steps"), random, random, every=9)[0]
     *steps, verdict = verdicts(observe(state, seat), action)
@@ -121,7 +121,7 @@ def test_a_verdict_is_made_in_steps_of_one_playout() -> None:
     assert len(steps) == verdict.playouts
 
 
-def test_how_carefully_is_judged_depends_on_the_game() -> None:
+def test_the_effort_depends_on_the_game() -> None:
     random = RandomPlayer("care")
 
     def most(chosen: Setup) -> int:
@@ -132,7 +132,7 @@ def test_how_carefully_is_judged_depends_on_the_game() -> None:
     assert most(setup(2, business=True, consultants=True)) == 96
 
 
-def test_only_what_is_offered_can_be_judged() -> None:
+def test_only_legal_actions_can_be_judged() -> None:
     random = RandomPlayer("offered")
     state, seat, _ = next(iter(play(setup(2), random, random)))
     with pytest.raises(ValueError, match="not offered: score 9,9"):
@@ -142,7 +142,7 @@ def test_only_what_is_offered_can_be_judged() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_verdict_as_text_and_back(players: int) -> None:
+def test_a_verdict_survives_encoding(players: int) -> None:
     random = RandomPlayer("text")
     moments = islice(judged(setup(players, seed="text"), *[random] * players, every=4), 4)
     for state, seat, action in moments:

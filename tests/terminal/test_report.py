@@ -1,4 +1,4 @@
-"""The report as text: a line for each player, then the told choices with their reasons."""
+"""The report as text: a line for each player, then the reported choices with their reasons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHOICE = re.compile(r"(\d+)\. (Ana|Ben): (.+?)\. Better: (.+?), (about \$\d+ mor
 
 @pytest.fixture(scope="module")
 def game() -> Session:
-    """A game of beginners, left after some turns so that it is judged quickly."""
+    """Return a game of beginners that is short enough to judge quickly."""
     session = begin(deal(setup(2, seed="told"), DECK))
     while session.state.turn < 8:
         session = session.act(beginner_action(observe(session.state, asked(session.state).seat)))
@@ -36,7 +36,7 @@ def told(capfd: pytest.CaptureFixture[str], file: Path, *options: str) -> tuple[
     return status, printed.out.splitlines(), printed.err.splitlines()
 
 
-def test_the_report_of_a_game(
+def test_the_report_lists_players_and_choices(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, game: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verdict, "care_for", lambda _: Care(choosing=4, least=8, most=8))
@@ -63,7 +63,7 @@ def test_the_report_of_a_game(
 @pytest.mark.parametrize(
     ("text", "words"), [("{}", "not a record"), ("nonsense", "not JSON"), (None, "No such file")]
 )
-def test_what_cannot_be_read(
+def test_an_unreadable_file_is_reported(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, text: str | None, words: str
 ) -> None:
     file = tmp_path / "game.json"
