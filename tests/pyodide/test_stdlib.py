@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from environment import ROOT
+from files import wanted_files
 from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
 
 ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
@@ -17,8 +18,8 @@ ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
 def imported_modules() -> set[str]:
     """Return the full names of all standard library modules imported anywhere in `app/`."""
     names: set[str] = set()
-    for path in ROOT.glob("app/**/*.py"):
-        for tree in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for module in (name for name in wanted_files() if name.endswith(".py")):
+        for tree in ast.walk(ast.parse((ROOT / module).read_text(encoding="utf-8"))):
             if isinstance(tree, ast.Import):
                 names |= {alias.name for alias in tree.names}
             elif isinstance(tree, ast.ImportFrom) and not tree.level and tree.module:
