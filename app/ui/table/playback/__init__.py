@@ -1,1 +1,1 @@
-"""Playback: what an action led to, told step by step, with sounds."""
+"""Playback: the events of an action, shown step by step, with sounds."""

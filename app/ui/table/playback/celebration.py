@@ -1,4 +1,4 @@
-"""The celebration at the end of a game: who is counted when, and when the winner is named. Plain data."""
+"""The celebration at the end of a game: when each seat is counted, and when the winner is named."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ BEGINS: Final = 400
 """Milliseconds until the first seat is counted."""
 
 COUNT: Final = 700
-"""Milliseconds a seat is counted for. The last of the ranking comes first."""
+"""Milliseconds to count a seat. The last in the ranking comes first."""
 
 PARTY: Final = 6000
-"""Milliseconds the celebration goes on after the winner has been named."""
+"""Milliseconds of celebration after the winner is named."""
 
 NEXT_STREET: Final = 160
 """Milliseconds between the streets whose lights go on."""
 
 
 def counted_at(rank: int, seats: int) -> int:
-    """Return when the seat of a rank, 0 for the first, begins to be counted, in milliseconds."""
+    """Return when the seat of a rank (0 is the winner) is counted, in milliseconds."""
     return BEGINS + (seats - 1 - rank) * COUNT
 
 
 def named_at(seats: int) -> int:
-    """Return when the winner is named, in milliseconds: once every seat has been counted."""
+    """Return when the winner is named, in milliseconds: after all seats."""
     return counted_at(0, seats) + COUNT
 
 

@@ -1,6 +1,6 @@
-"""Sounds: what is heard of a moment, and the notes of each sound. Plain data.
+"""Sounds: which sounds a moment has, and their notes, as plain data.
 
-All sound like wood: a bar that is struck rings as its ground tone and, more briefly, two octaves above.
+All sound like struck wood: a bar rings with its fundamental and, more briefly, two octaves above.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ Name = Literal["place", "sign", "crowd", "coin", "close", "count", "end"]
 
 
 class Note(NamedTuple):
-    """A tone: its frequency in hertz, when it begins and how long it rings in milliseconds.
+    """A tone: its frequency in hertz, and its start and duration in milliseconds.
 
-    `strength` is its loudest part of the volume chosen, from 0 to 1.
+    `strength` is its peak as a share of the chosen volume, from 0 to 1.
     """
 
     hertz: float
@@ -28,18 +28,18 @@ class Note(NamedTuple):
 
 
 class Sound(NamedTuple):
-    """A sound by its name, and when it is heard, in milliseconds at the normal pace."""
+    """A sound by name, and its start in milliseconds at the normal pace."""
 
     name: Name
     begins: int
 
 
 OVERTONE: Final = 4
-"""The second tone of a wooden bar, in times of its ground tone."""
+"""The second tone of a wooden bar, as a multiple of its fundamental."""
 
 
 def _bar(hertz: float, begins: int = 0, rings: int = 180, strength: float = 0.5) -> tuple[Note, Note]:
-    """Return the notes of a wooden bar that is struck."""
+    """Return the notes of a struck wooden bar."""
     return (
         Note(hertz, begins, rings, strength),
         Note(hertz * OVERTONE, begins, rings // 4, strength * 0.3),
@@ -62,16 +62,16 @@ SOUNDS: Final[Mapping[Name, tuple[Note, ...]]] = MappingProxyType(
         ),
     }
 )
-"""The notes of each sound. They are short and soft, and nothing is told by them alone."""
+"""The notes of each sound. They are short and soft, and never the only sign of an event."""
 
 SHAKES: Final[Mapping[Name, int]] = MappingProxyType({"place": 12, "close": 30, "end": 60})
-"""Milliseconds a device that can shake does so with a sound."""
+"""Milliseconds of vibration with a sound."""
 
 _OF_PIECES: Final[Mapping[str, Name]] = MappingProxyType({"tile": "place", "sign": "sign", "money": "coin"})
 
 
 def heard(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
-    """Return what is heard of a moment: each kind of piece once, when the first arrives."""
+    """Return the sounds of a moment: each kind of piece once, when the first arrives."""
     first: dict[Name, int] = {}
     if beat is not None and beat.closing:
         first["close"] = 0
@@ -83,7 +83,7 @@ def heard(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
 
 
 def heard_at_end(seats: int, *, still: bool) -> tuple[Sound, ...]:
-    """Return what is heard of a celebration; on a `still` device the winner is named at once."""
+    """Return the sounds of a celebration; with reduced motion (`still`), the winner is named at once."""
     if still:
         return (Sound("end", 0),)
     counts = (Sound("count", counted_at(rank, seats)) for rank in range(seats))

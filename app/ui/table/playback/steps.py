@@ -1,4 +1,4 @@
-"""Beats: the moments of a story, what travels in each of them, and how long they stay. Plain data."""
+"""Beats: the moments of a playback, their flights and their durations, as plain data."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 Pace = Literal["off", "fast", "normal", "slow"]
 
 PACES: Final[Mapping[Pace, float]] = {"off": 1.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
-"""How long all takes, by pace, in parts of a usual time; off, what is asked for takes its usual time."""
+"""The duration at each pace, as a share of normal; with `off`, requested playbacks have normal pace."""
 
 TRAVEL: Final = 420
-"""Milliseconds a piece is on its way at the normal pace."""
+"""Milliseconds of a flight at the normal pace."""
 
 
 class Flight(Value):
-    """A piece that travels while a beat is shown: what it is, from where, to where.
+    """A flying piece during a beat: its kind, origin and target.
 
-    `piece`: `tile`, `sign`, `money`, or the colour of a person. `source`, `target`: places by the stable
-    hooks of their elements, as `cell 0,1`, `hand cinema`, `seat 2`, `stack`; without a `source` it comes up
-    where it is. `begins`: milliseconds after the beat, at the normal pace.
+    `piece` is `tile`, `sign`, `money`, or a person's colour. `source` and `target` are places by the stable
+    hooks of their elements, such as `cell 0,1`, `hand cinema`, `seat 2` or `stack`. Without a `source` it
+    appears in place. `begins` is the delay within the beat, in milliseconds at the normal pace.
     """
 
     piece: str
@@ -37,26 +37,26 @@ class Flight(Value):
     begins: int = 0
 
     def later(self, milliseconds: int) -> Flight:
-        """Return the flight so much later."""
+        """Return the flight, delayed."""
         return self.replace(begins=self.begins + milliseconds)
 
 
 def at_cell(cell: Cell) -> str:
-    """Return the place of a flight that is a cell."""
+    """Return a cell as a place of flights."""
     return f"cell {cell_text(cell)}"
 
 
 def at_seat(seat: int) -> str:
-    """Return the place of a flight that is a seat."""
+    """Return a seat as a place of flights."""
     return f"seat {seat}"
 
 
 class Beat(NamedTuple):
-    """A moment of a story: what happened, where, and what is seen of it.
+    """A moment of a playback: what happened, where, and how it is shown.
 
-    `state` is the moment told of: its city and its money, not what they came to. `said` are the events that
-    are put into words; a `receipt` is a payment, `lifted` how the Grifter judged. `time` in milliseconds at
-    the normal pace. `loud`: it is worth a story even where it is all that happened.
+    `state` has the city and money of this moment, before its consequences. `said` are the events put into
+    words. A `receipt` is a payment, and `lifted` the Grifter's valuations. `time` is in milliseconds at the
+    normal pace. `loud` beats deserve a playback even on their own.
     """
 
     state: State
@@ -72,21 +72,21 @@ class Beat(NamedTuple):
 
     @property
     def built(self) -> Cell | None:
-        """Where the Grifter built."""
+        """Where the Grifter built, or `None`."""
         return self.cells[0] if self.lifted is not None else None
 
     @property
     def where(self) -> tuple[Cell, ...]:
-        """What must be in view."""
+        """The cells that must be in view."""
         return self.street or self.cells
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """What an action led to, told one beat after another.
+    """The playback of an action's events, beat by beat.
 
-    `choice` is the number of the action, so that a late timer of another show is known for what it is.
-    `held`: the beat stays until it is let go.
+    `choice` is the action's number, so that late timers of another playback are recognized. `held`: the beat
+    is paused.
     """
 
     choice: int
@@ -95,15 +95,15 @@ class Show:
     held: bool = False
 
     def lasts(self, pace: Pace) -> int:
-        """Return how long the rest of the show takes, from the beat being shown on, in milliseconds."""
+        """Return the remaining duration from the current beat on, in milliseconds."""
         return sum(lasts(beat, pace) for beat in self.beats[self.number :])
 
     @property
     def beat(self) -> Beat:
-        """The beat being shown."""
+        """The current beat."""
         return self.beats[self.number]
 
 
 def lasts(beat: Beat, pace: Pace) -> int:
-    """Return how long a beat stays, in milliseconds."""
+    """Return the duration of a beat, in milliseconds."""
     return round(beat.time * PACES[pace])

@@ -1,4 +1,4 @@
-"""The story of a choice: what it led to, as beats, each with the board of its own moment. Pure data."""
+"""Turn an action's events into beats, each with the board of its own moment."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from app.engine.state import State
 from app.ui.table.playback.steps import TRAVEL, Beat, Flight, at_cell, at_seat
 
 QUIET: Final = 700
-"""Milliseconds a beat stays that only shows how something was built or moved."""
+"""Milliseconds of a beat that only shows a build or a move."""
 
 CLOSING: Final = 700
 GRIFTER_TIME: Final = 3600
-"""The Grifter's reasons take time to read."""
+"""Milliseconds of the Grifter's reasons, which take time to read."""
 
 PAID: Final = 900
 ALL_PAID: Final = 2700
 LEAST_PAID: Final = 380
-"""Milliseconds a payment stays; many in a row share a time, but none is too short to be seen."""
+"""The least milliseconds of a payment; successive payments share a total, but each stays visible."""
 
 ONE_BY_ONE: Final = 70
-"""Milliseconds between pieces that set out together."""
+"""Milliseconds between pieces that start together."""
 
 
 def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) -> tuple[Beat, ...]:
-    """Return the beats that tell of events, each with the board of its own moment.
+    """Return the beats of events, each with the board of its own moment.
 
-    `before` is the state as the one who is told knew it before the events. While a street is paid, its signs
-    and people are still in place, and each seat has the money it was paid so far. `hand` lies open.
+    `before` is the viewer's observation before the events. While a street pays, its signs and people are
+    still in place, and each seat has its money so far. `hand` is the open one.
     """
     told: list[Beat] = []
     lifting: TileLifted | None = None
@@ -84,7 +84,7 @@ def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) ->
 
 
 def flights(told: Sequence[Beat]) -> tuple[Flight, ...]:
-    """Return all that travels in some beats, one beat after the other, for a board that is the last one's."""
+    """Return the flights of all beats, in order, for a board that already shows the last one."""
     starts = accumulate((len(beat.flights) and TRAVEL for beat in told), initial=0)
     return tuple(
         flight.later(start) for beat, start in zip(told, starts, strict=False) for flight in beat.flights
@@ -92,7 +92,7 @@ def flights(told: Sequence[Beat]) -> tuple[Flight, ...]:
 
 
 def _go_on(told: list[Beat], beat: Beat) -> None:
-    """Add a beat, or what it tells to the one before if that tells of the same: all people run at once."""
+    """Add a beat, or merge it into the last one about the same event: all people move at once."""
     kinds = [type(said) for said in beat.said]
     last = told[-1] if told else None
     if last is None or [type(said) for said in last.said[-1:]] != kinds:
@@ -107,7 +107,7 @@ def _go_on(told: list[Beat], beat: Beat) -> None:
 
 
 def _whence(tile: str, seat: int, lifting: TileLifted | None, hand: Collection[str]) -> str:
-    """Return where a tile comes from that is built."""
+    """Return where a built tile comes from."""
     if lifting is not None:
         return "stack"
     return f"hand {tile}" if tile in hand else at_seat(seat)
@@ -121,7 +121,7 @@ def _built(
     source: str,
     lifting: TileLifted | None,
 ) -> Beat:
-    """Tell of a build: the tile comes, then its sign, then its people."""
+    """Return the beat of a build: the tile arrives, then its sign, then its people."""
     place = at_cell(cell)
     newcomers = dict.fromkeys(event.newcomers)
     coming = [Flight("tile", source, place), Flight("sign", at_seat(seat), place, TRAVEL * 2 // 3)]
@@ -140,7 +140,7 @@ def _built(
 
 
 def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, ...]) -> list[Beat]:
-    """Tell of payments one by one; a coin goes to the seat, whose money counts up."""
+    """Return the beats of payments; each coin goes to its seat, whose money counts up."""
     time = max(LEAST_PAID, min(PAID, ALL_PAID // max(len(receipts), 1)))
     told = []
     for receipt in receipts:
@@ -153,7 +153,7 @@ def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, 
 
 
 def _home(before: City, moment: State, street: tuple[Cell, ...]) -> Beat:
-    """Tell how the signs of a street go home, and that its people rise."""
+    """Return the beat in which a street's signs go home and its people rise."""
     signs: list[Flight] = []
     people: list[Flight] = []
     for cell in street:

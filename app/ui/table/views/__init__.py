@@ -1,1 +1,1 @@
-"""Views of the table: pure functions from parts of the model to markup, a module for each region."""
+"""Views of the table: pure functions from parts of the model to markup, one module per region."""

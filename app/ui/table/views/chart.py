@@ -1,4 +1,4 @@
-"""The chart of everybody's money over time, drawn as SVG, and the same as a table."""
+"""The chart of money over time, as SVG and as a table."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 62, 24, 16, 30
 MARK: Final = 16
 LINES: Final = 5
-"""At most so many lines across, and marks along each seat's line."""
+"""The most grid lines of the chart, and the most marks on a seat's line."""
 
 Row = tuple[int, ...]
 
 
 def chart(names: Sequence[str], looks: Looks, over_time: Sequence[Row]) -> Markup:
-    """Show the money of all seats: `over_time` has a row for the start and one after each turn."""
+    """Show the money of all seats; `over_time` has a row for the start and one after each turn."""
     return el(
         "figure",
         el("figcaption", say("end.chart")),
@@ -30,7 +30,7 @@ def chart(names: Sequence[str], looks: Looks, over_time: Sequence[Row]) -> Marku
 
 
 def chart_table(names: Sequence[str], over_time: Sequence[Row]) -> Markup:
-    """Show what the chart shows as a table, which opens."""
+    """Show the chart's data as a table that opens."""
     return el(
         "details", el("summary", say("end.chart_table")), _table(names, over_time), class_="chart-table"
     )
@@ -100,7 +100,7 @@ def _line(look: SeatLook, points: Sequence[tuple[float, float]]) -> Markup:
 
 
 def nice_step(highest: int) -> int:
-    """Return a round step (1, 2 or 5 times a power of ten) that divides up to a number in few parts."""
+    """Return a round step (1, 2 or 5 times a power of ten) that divides a range into few parts."""
     scale = 1
     while True:
         for factor in (1, 2, 5):

@@ -1,4 +1,4 @@
-"""The choices on the board: the cells that answer a decision, and their buttons."""
+"""Choices on the board: the cells that answer a decision, and their buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.words.names import named, seat_name
 
 
 def option_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
-    """Return the cells that a decision asks to choose from on the board."""
+    """Return the cells on which a decision can be answered."""
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return ()
     cells: list[Cell] = []
@@ -31,7 +31,7 @@ def option_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
 
 
 def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
-    """Return the cells that a decision is about: to choose from, or whose tokens or pay are asked about."""
+    """Return the cells that a decision concerns: its choices, or buildings with tokens or pay at stake."""
     if decision is None:
         return ()
     asking = state.agenda[-1] if state.agenda else None
@@ -46,7 +46,7 @@ def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
 
 
 def options(state: State, decision: Decision | None, looks: Looks) -> Markup:
-    """Show the cells that answer a decision, each a button that commits it."""
+    """Show the cells that answer a decision, each as a button."""
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return NOTHING
     if decision.kind == "score":

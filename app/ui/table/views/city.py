@@ -1,4 +1,4 @@
-"""The city on the board: its buildings, what scores on them, the empty cells, and the rows of the grid."""
+"""The city on the board: buildings, scoring facts, empty cells, and grid rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.table.views.tiles import front, plate, standing
 from app.ui.words.sentences import signed, spoken_cell, spoken_place
 
 Offered = Literal["no", "unlit", "lit"]
-"""Whether a place is legal for the tile taken up, and shown as such."""
+"""Whether a spot is legal for the picked tile, and highlighted."""
 
 
 def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
@@ -39,7 +39,7 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
     )
 
 
-@kept_while_spoken(256)  # most are the same from build to build
+@kept_while_spoken(256)  # most stay the same from build to build
 def _tile(cell: Cell, column: int, building: Building, facing: Facing, label: str) -> Markup:
     return _grid_cell(cell, column, label, "tile", front(building, facing))
 
@@ -60,7 +60,7 @@ def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup |
 
 
 def facts(part: int, city: City, looks: Looks, business: bool) -> Markup:
-    """Show what scores on the buildings of a part: value, owner, people; larger the further away."""
+    """Show the value, owner and people of some buildings; larger at smaller scales."""
     return side_by_side(
         (_fact_id(cell), _fact(cell, site, looks, business))
         for cell, site in city.sites.items()
@@ -72,7 +72,7 @@ def _fact_id(cell: Cell) -> str:
     return f"f{cell[0]},{cell[1]}"
 
 
-@kept_while_spoken(256)  # most are the same from build to build
+@kept_while_spoken(256)  # most stay the same from build to build
 def _fact(cell: Cell, site: Site, looks: Looks, business: bool) -> Markup:
     return el(
         "div",
@@ -85,12 +85,12 @@ def _fact(cell: Cell, site: Site, looks: Looks, business: bool) -> Markup:
 
 
 def ground(city: City) -> tuple[Cell, ...]:
-    """Return the empty cells around the buildings: all that can be tapped."""
+    """Return the empty cells around the buildings, all of which can be tapped."""
     return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
 
 
 def _left(city: City) -> int:
-    """Return the first column of the grid: that of the places west of all buildings."""
+    """Return the first column of the grid, west of all buildings."""
     return min(x for x, _ in city) - 1
 
 
@@ -100,7 +100,7 @@ def places(
     worths: Mapping[tuple[Cell, Facing], int],
     helps: Helps,
 ) -> Markup:
-    """Show the empty cells; those legal for the tile taken up are lit and say what it could be worth."""
+    """Show the empty cells; legal spots for the picked tile are highlighted with their worth."""
     left = _left(city)
     return side_by_side(
         (
@@ -122,13 +122,13 @@ def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, F
 
 
 def _offered(legal: bool, helps: Helps) -> Offered:
-    """Return whether a place is legal for the tile taken up, and lit because of it."""
+    """Return whether a spot is legal for the picked tile, and highlighted."""
     if not legal:
         return "no"
     return "unlit" if helps == "none" else "lit"
 
 
-@kept_while_spoken(1024)  # most places are the same from tile to tile
+@kept_while_spoken(1024)  # most stay the same from tile to tile
 def _place(cell: Cell, column: int, where: str, offered: Offered, worth: int | None) -> Markup:
     label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)
     if worth is not None:
@@ -138,7 +138,7 @@ def _place(cell: Cell, column: int, where: str, offered: Offered, worth: int | N
 
 
 def rows(city: City) -> Markup:
-    """Return the ground that the city covers, and the rows of the grid for screen readers.
+    """Return the ground below the city, and the grid rows for screen readers.
 
     Each row owns its cells from left to right.
     """
@@ -169,6 +169,6 @@ def outline(class_: str, cells: Iterable[Cell]) -> Markup:
 
 
 def span(street: Street) -> str:
-    """Return the style that spans something over a street, from its first cell on."""
+    """Return the style that makes an element span a street, from its first cell on."""
     length = len(street.cells)
     return f";--w:{length};--h:1" if street.facing in ("N", "S") else f";--w:1;--h:{length}"

@@ -1,4 +1,4 @@
-"""The drawer beside the board: the log, the streets, the people, the stack, the help, the menu."""
+"""The drawer beside the board: log, streets, people, stack, help and menu."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from app.ui.words.names import named
 Page = Callable[[Session, State, int | None, Looks], Markup]
 
 TYPED: Final = "typed"
-"""The page of typed play, whose box takes the focus when it opens."""
+"""The page of typed play, whose input is focused when it opens."""
 
 
 class DrawerParts(NamedTuple):
@@ -39,14 +39,14 @@ class DrawerParts(NamedTuple):
     looks: Looks
     newer: Offer
     typing: str
-    """The line in the box of typed play."""
+    """The input line of typed play."""
     lines: tuple[Typed, ...]
-    """What was typed and answered."""
+    """The typed lines and their answers."""
     overlay: OverlayName | Literal[""]
 
 
 def drawer(parts: DrawerParts) -> Markup:
-    """Show the drawer's page, if it is open."""
+    """Show the open page of the drawer, if any."""
     page = parts.page
     if not page:
         return NOTHING
@@ -156,7 +156,7 @@ SHELVES: Final[Mapping[str, SubjectKind]] = {
     "business": "token",
     "consultants": "consultant",
 }
-"""The parts of `help.toml` and the first words of their subjects."""
+"""The shelves of `help.toml` and the first words of their subjects."""
 
 
 def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
@@ -192,7 +192,7 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
 
 
 def _keys(part: str, keys: Mapping[str, str]) -> Markup:
-    """Return what the keys of a part do."""
+    """Show the keys of a section and their meanings."""
     return el(
         "section",
         el("h3", say(f"keys.{part}_title")),

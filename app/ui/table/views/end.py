@@ -1,4 +1,4 @@
-"""The end of the game: who won, where the money came from, what stood out, and what next."""
+"""The end of the game: the winner, the accounts, the highlights, and what to do next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from app.ui.words.names import seat_name, seat_names
 
 
 def end(session: Session, shown: bool, looks: Looks, counting: bool) -> Markup:
-    """Show how the game ended, if that is to be shown now; `counting`: the money first, then the name."""
+    """Show the end of the game, if it is due; `counting`: the money first, then the winner."""
     state = session.state
     outcome = result(state)
     if outcome is None or not shown:
@@ -76,7 +76,7 @@ def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
 
 
 def verdict(state: State, outcome: Result) -> str:
-    """Say in a sentence how the game ended."""
+    """Return the result of the game in one sentence."""
     names = [seat_name(state, seat) for seat in outcome.winners]
     best = max(outcome.money)
     if state.rules.solo:
@@ -133,10 +133,10 @@ def _ranking(session: Session, outcome: Result, looks: Looks) -> Markup:
 
 
 BESIDE = 3
-"""So many parts of an account have room beside a name; above more of them it has a row of its own."""
+"""The number of account parts that fit beside a name; longer accounts get their own row."""
 
 PARTS = {"start": "start", "streets": "streets", "end": "endgame", "tokens": "tokens"}
-"""The parts of an account and what they are called among the texts."""
+"""The parts of an account, with the keys of their texts."""
 
 
 def _ranked(state: State, seat: int, look: SeatLook) -> Markup:
@@ -149,7 +149,7 @@ def _ranked(state: State, seat: int, look: SeatLook) -> Markup:
 
 
 def _sums(name: Markup, account: Account, parts: list[str], *, beside: bool) -> Markup:
-    """Show a seat's money, part by part and all of it, with its name beside it or above."""
+    """Show a seat's account with its total, beside or below the name."""
     counted = [el("td", money(getattr(account, part))) for part in parts]
     total = money(account.total, "money big")
     if beside:
@@ -161,7 +161,7 @@ def _sums(name: Markup, account: Account, parts: list[str], *, beside: bool) -> 
 
 
 def _bar(account: Account, parts: list[str], most: int, colour: int, columns: int) -> Markup:
-    """Draw a seat's money as a bar with its parts."""
+    """Draw a seat's account as a stacked bar."""
     return el(
         "tr",
         el(

@@ -1,4 +1,4 @@
-"""Explanations beside the board: what the ghost would do, where the Grifter builds, what is being paid."""
+"""Explanations beside the board: the ghost's effect, the Grifter's choice, and payments."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class ExplainParts(NamedTuple):
     helps: Helps
     looks: Looks
     pulled: bool
-    """The card is pulled up; on a phone it is one line before, except a subject, which was asked for."""
+    """Whether the card is pulled up; on a phone only one line shows before, except for a subject."""
 
 
 def explain(parts: ExplainParts) -> Markup:
-    """Show one card: what building the ghost would do, the Grifter's reasons, or the subject asked about."""
+    """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
     if parts.subject:
         return subjects.card(state, parts.subject, parts.looks)
@@ -58,7 +58,7 @@ def explain(parts: ExplainParts) -> Markup:
 
 
 def pull(pulled: bool) -> Markup:
-    """Return what pulls a card up, or down again."""
+    """Show the handle that pulls a card up or down."""
     said = say("buttons.pull_down" if pulled else "buttons.pull_up")
     return button(
         Pull(), icon("ui-back"), label=said, class_="pull", aria_expanded="true" if pulled else "false"
@@ -150,11 +150,11 @@ def _street_names(state: State, scoring: Scoring) -> str:
     )
 
 
-# --- The show ---
+# --- The playback ---
 
 
 def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup:
-    """Show the beat of the show; the buttons lead on, back and out, and hold it."""
+    """Show the current beat, with buttons for the next, the previous, pause and skip."""
     if shown is None:
         return NOTHING
     return el(
@@ -234,6 +234,6 @@ def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:
 
 
 def grifter(state: State, lifted: TileLifted, *, built: bool) -> Markup:
-    """Explain where the Grifter builds."""
+    """Show where the Grifter builds and why."""
     title = el("h3", icon("grifter"), say("grifter.title"), class_="with-icon")
     return group(title, (el("p", line) for line in grifter_lines(state, lifted, built=built)))

@@ -1,4 +1,4 @@
-"""The ghost: the tile held over a cell, with its facings, or paler under the mouse."""
+"""The ghost: the tile held over a cell with its facings, or a paler preview under the mouse."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from app.ui.table.views.tiles import printed
 
 
 def ghost(state: State, draft: BuildDraft | None, hovered: Cell | None, look: SeatLook) -> Markup:
-    """Show the tile held over a cell, and, paler, over the legal cell under the mouse.
+    """Show the tile held over a cell, and a paler one over the legal cell under the mouse.
 
-    Taps go through the tile to the cell below, so that a cell is always one element.
+    Taps go through to the cell below, so each cell is always one element.
     """
     if draft is None:
         return NOTHING
@@ -40,7 +40,7 @@ def _hovering(state: State, draft: BuildDraft, cell: Cell) -> Markup:
 
 
 def _held(state: State, draft: BuildDraft, look: SeatLook) -> Markup:
-    """Show the tile held over a cell, the legal facings around it, and what it would be worth."""
+    """Show the held tile, the legal facings around it, and its worth."""
     if draft.cell is None:
         return NOTHING
     building = state.rules.deck[draft.tile]

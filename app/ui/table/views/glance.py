@@ -1,4 +1,4 @@
-"""What a mouse that rests on a building is told: no more than a glance shows, beside the building."""
+"""The tooltip of a building under a resting mouse: what a glance tells, beside the building."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.words.sentences import valuation_words
 
 
 def glance(state: State, hovered: Cell | None, decision: Decision | None, busy: bool, looks: Looks) -> Markup:
-    """Return what the building under the mouse is; nothing while more is told, or chosen on the board."""
+    """Show the building under the mouse, unless the board already explains or asks something."""
     if hovered is None or hovered not in state.city or busy or option_cells(decision, state):
         return NOTHING
     site = state.city.sites[hovered]

@@ -1,4 +1,4 @@
-"""Passing the device on: a neutral screen until the next person is there."""
+"""The hand-over: a neutral screen until the next person has the device."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from app.ui.words.sentences import building_name
 
 
 def handover(session: Session, behind: int | None, replays: bool, looks: Looks) -> Markup:
-    """Ask to pass the device on, and tell what happened since that seat's last turn; the city stays in sight.
+    """Ask for the next player, and show what happened since their last turn, with the city in sight.
 
-    `replays`: it can be told again on the board.
+    `replays`: the board can replay it.
     """
     if behind is None:
         return NOTHING

@@ -1,4 +1,4 @@
-"""The log: every turn with all that happened in it; what has a place lights it, what was paid unfolds."""
+"""The log of all turns; entries highlight their cells, and payments unfold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.words.sentences import building_name, line_words
 
 
 def log(session: Session, looks: Looks) -> Markup:
-    """Tell all turns, the latest first."""
+    """Show all turns, newest first."""
     told = turns(session)
     if not session.history:
         return el("p", say("empty.log"), class_="quiet")
@@ -53,7 +53,7 @@ def turn_words(state: State, turn: LogTurn) -> str:
 
 
 def entry_view(state: State, entry: LogEntry, looks: Looks) -> Child:
-    """Show what happened; it lights its cells when tapped, and its payments unfold."""
+    """Show an entry; tapping highlights its cells, and its payments unfold."""
     text = lights(entry.cells, entry.text) if entry.cells else el("span", entry.text)
     if not entry.receipts:
         return text
@@ -61,7 +61,7 @@ def entry_view(state: State, entry: LogEntry, looks: Looks) -> Child:
 
 
 def receipt_view(state: State, receipt: Receipt, looks: Looks) -> Markup:
-    """Show a payment that unfolds into its lines; a line lights the buildings that contribute."""
+    """Show a payment that unfolds into lines; each line highlights the buildings that contribute."""
     where = (receipt.cell,) if receipt.cell is not None else ()
     what = building_name(state, receipt.tile) if receipt.tile is not None else say("end.from_tokens")
     return el(

@@ -1,4 +1,4 @@
-"""Marks over the buildings: veils, outlines, payments, and what the Grifter compared."""
+"""Marks over the buildings: veils, outlines, payments and the Grifter's valuations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class MarksParts(NamedTuple):
 
 
 def marks(parts: MarksParts) -> Markup:
-    """Show what lies over the buildings: veils on what cannot be chosen, outlines on what is meant."""
+    """Show the marks: veils over what cannot be chosen, outlines around what matters."""
     state, decision, looks = parts.state, parts.decision, parts.looks
     draft, refused, show = parts.draft, parts.refusal, parts.playback
     bright = set(meant_cells(decision, state))
@@ -74,7 +74,7 @@ def marks(parts: MarksParts) -> Markup:
 
 
 def _lifted(state: State, decision: Decision | None) -> Markup:
-    """Show those who are being moved, standing where they come from; the next one stands out."""
+    """Show the people on the move where they come from, with the next one highlighted."""
     crowd = lifted(state) if decision is not None else None
     if crowd is None:
         return NOTHING
@@ -93,9 +93,9 @@ def _lifted(state: State, decision: Decision | None) -> Markup:
 
 
 def _numbered(cells: tuple[Cell, ...], first: int) -> Markup:
-    """Outline what changed, in the order in which it did; one alone needs no number.
+    """Outline changed cells, numbered in order if there are several.
 
-    In the `first` column the number stands on the other side, for what is left of it may be out of view.
+    In the `first` column the number is on the right, as the left side may be out of view.
     """
     return group(
         el(
@@ -109,7 +109,7 @@ def _numbered(cells: tuple[Cell, ...], first: int) -> Markup:
 
 
 def _covers(draft: BuildDraft) -> Markup:
-    """Show the buildings that the tile may be built on top of, and what it would be worth there."""
+    """Show the buildings that the tile may cover, with its worth there."""
     return group(
         el(
             "div",
@@ -128,7 +128,7 @@ def _cross(refused: Refused) -> Markup:
 
 
 def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell] = ()) -> Markup:
-    """Show what each place the Grifter compared would be worth to it, `but` for some; `built` it took."""
+    """Show the Grifter's valuation of each spot, except those in `but`; it built on `built`."""
     if judged is None:
         return NOTHING
     most: dict[Cell, int] = {}
@@ -151,7 +151,7 @@ def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell]
 
 
 def _judgement(judged: TileLifted, worth: int) -> Markup:
-    """Show a place's worth to the Grifter: dollars, or for an enclosure the people it would bring."""
+    """Show a spot's worth to the Grifter: dollars, or people for an enclosure."""
     if judged.rule == "enclosure":
         return el("span", icon("ui-people"), worth, class_="worth")
     return money(worth, "worth")

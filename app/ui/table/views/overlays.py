@@ -1,4 +1,4 @@
-"""Overlays over the city that somebody can switch on: owners, streets, people."""
+"""Overlays of the city: owners, streets, people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.table.views.city import outline, span
 
 
 def show_overlay(state: State, overlay: str, looks: Looks) -> Markup | None:
-    """Show what the chosen overlay says of the city; `None` without one."""
+    """Show the chosen overlay, or nothing."""
     match overlay:
         case "owners":
             return _owners(state, looks)
@@ -39,7 +39,7 @@ def _owners(state: State, looks: Looks) -> Markup:
 
 
 def _streets(state: State, looks: Looks) -> Markup:
-    """Show each street that can still grow or be enclosed: its length, its open ends, what it would pay."""
+    """Show each street that can still grow or close: length, open ends and possible payment."""
     return group(
         el(
             "div",
@@ -62,7 +62,7 @@ def _streets(state: State, looks: Looks) -> Markup:
 
 
 def _people(state: State) -> Markup:
-    """Show where the people of each colour could move to, and who waits."""
+    """Show where people of each colour could move, and who waits."""
     welcome: dict[Cell, list[str]] = {}
     for number, colour in enumerate(COLOURS):
         for cell in destinations(state, number, mover=state.current):

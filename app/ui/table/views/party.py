@@ -1,4 +1,4 @@
-"""The party at the end of a game: confetti over the table, and a city whose lights go on."""
+"""The celebration at the end of a game: confetti over the table, and lights in the city."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from app.ui.table.seating import Looks
 from app.ui.table.views.city import span
 
 PIECES: Final = 48
-"""Pieces of confetti."""
+"""The number of confetti pieces."""
 
 _SHAPES: Final = ("flake", "long", "round")
 
 
 def dusk(city: City, celebrated: bool) -> Markup:
-    """Lay the evening over each street; it lifts from one street to the next."""
+    """Darken each street; the lights go on street by street."""
     if not celebrated:
         return NOTHING
     streets = dict.fromkeys(city.streets[cell] for cell in city)
@@ -35,7 +35,7 @@ def dusk(city: City, celebrated: bool) -> Markup:
 
 
 def party(state: State, looks: Looks, celebrated: bool) -> Markup:
-    """Let confetti fall in the colours of the winners once they are named; the Grifter gets none."""
+    """Show confetti in the winners' colours once they are named; none for the Grifter."""
     winners = state.winners
     if not celebrated or any(state.rules.is_grifter(seat) for seat in winners):
         return NOTHING

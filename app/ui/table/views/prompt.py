@@ -1,4 +1,4 @@
-"""The prompt: one sentence that says what is asked of whom and why, and the buttons that answer it."""
+"""The prompt: the current question with its reason, and the buttons that answer it."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class PromptParts(NamedTuple):
     draft: BuildDraft | None = None
     refusal: Refused | None = None
     playing: int | None = None
-    """The seat whose turn is seen, unless an earlier moment is looked at."""
+    """The active seat, unless an earlier moment is shown."""
     second: bool = False
-    """It is the Contractor's second build."""
+    """Whether this is the Contractor's second build."""
     replays: bool = False
-    """Others have acted since, which can be played back."""
+    """Whether others have acted since, which can be replayed."""
     helps: Helps = "full"
     thinking: Thinking | None = None
-    """The search of a bot that has been going on for a while."""
+    """A bot's search that is long enough to show."""
     sent: Mapping[Action, int] = NOBODY_SENT
     """How many people each action has just sent."""
 
 
 def prompt(parts: PromptParts) -> Markup:
-    """Ask for the decision of now; while nothing is asked here, say whose turn it is."""
+    """Show the current decision; without one, say whose turn it is."""
     state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
     if state.over:
         return _sentence(say("log.game_ended"))
@@ -70,7 +70,7 @@ def _sentence(text: str) -> Markup:
 
 
 def _thinks(thinking: Thinking, name: str) -> Markup:
-    """Say that a bot thinks; where that takes long, show how far it is and let it play now."""
+    """Show that a bot is thinking; a long search shows its progress and can be cut short."""
     dots = el("span", (el("i") for _ in range(3)), class_="thinking", aria_hidden="true")
     said = el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
     if not bot_of(thinking.bot).takes_long:
@@ -118,7 +118,7 @@ def _answers(
     *,
     helped: bool,
 ) -> Markup:
-    """Show what answers; `helped`: the tile that is up may be asked about meanwhile."""
+    """Show the answers; `helped`: the picked tile may be explained meanwhile."""
     match decision.kind:
         case "build" | "grifter":
             return _built(state, draft, helped=helped) if draft is not None else NOTHING
@@ -144,17 +144,17 @@ def _buttons(*children: Child, class_: str = "answers") -> Markup:
 
 
 def _choices(buttons: Iterable[Markup], class_: str = "answers") -> Markup:
-    """Return a row of answers, in which Tab stops once and arrows lead on."""
+    """Show a row of answers with one Tab stop, in which arrows move."""
     return el("div", buttons, class_=class_, role="group", data_roving=True)
 
 
 def _nth(number: int) -> Mapping[str, Any]:
-    """Return what the first answer has before the others: its id, and that Tab stops there."""
+    """Return the attributes of the first answer: its id and the Tab stop."""
     return {"id": FIRST_ANSWER if number == 0 else None, "tabindex": 0 if number == 0 else -1}
 
 
 def _built(state: State, draft: BuildDraft, *, helped: bool) -> Markup:
-    """Show what builds the tile that is held over a cell; before, what explains it."""
+    """Show the button that builds the held tile; before that, the one that explains it."""
     if draft.cell is not None:
         return _build(draft, draft.cell)
     if not helped:
@@ -258,7 +258,7 @@ def _swap_words(state: State, option: Swap, tile: str, cell: Cell) -> str:
 
 
 def _movers(state: State, moves: list[Move], sent: Mapping[Action, int]) -> Markup:
-    """Show who is still to be moved; for each destination what sends one, all, or takes one back."""
+    """Show the people to move; for each destination, buttons send one or all, or take one back."""
     left = sum(state.moving[COLOURS.index(move.colour)] for move in moves[:1])
     return group(
         el(

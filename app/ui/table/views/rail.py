@@ -1,4 +1,4 @@
-"""The seats around the table: money, signs, tokens, consultants and the backs of the hands."""
+"""The seats: money, signs, tokens, consultants and the backs of the hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.words.sentences import spoken_seat
 
 
 def rail(state: State, show: Show | None, looks: Looks) -> Markup:
-    """Show all seats in turn order; the one whose turn it is stands out."""
+    """Show all seats in turn order with the active one highlighted."""
     return el(
         "ol",
         (_seat(state, number, show, looks[number]) for number in range(len(state.seats))),
@@ -103,7 +103,7 @@ def _consultant(card: str) -> Markup:
 
 
 def stack(state: State) -> Markup:
-    """Show how many tiles are left and what is known of the next one: its back, alone also its front."""
+    """Show the number of tiles left and the next one: its back, in solo also its front."""
     if state.over:
         return NOTHING
     rows: list[Child] = [_stack(state, say("table.stack"), state.stack, "table.next_back")]

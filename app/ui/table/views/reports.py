@@ -1,4 +1,4 @@
-"""Reports on the city as it stands: its streets, and who waits for what."""
+"""Reports on the current city: open streets, and waiting people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.words.sentences import name_at
 
 
 def streets(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    """Tell of each open street that somebody owns a building in: its length, its ends, what it would pay."""
+    """Show each open street with an owned building: length, ends and possible payment."""
     reports = [report for report in street_reports(shown) if not report.enclosed and report.receipts]
     reports.sort(key=lambda report: (len(report.open_ends), -sum(report.dollars)))
     return el("ul", (_street(shown, report, looks) for report in reports), class_="reports")
@@ -43,7 +43,7 @@ def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
 
 
 def people(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    """Return who stands with FOMO where."""
+    """Show who has FOMO, and where."""
     standing = waiting_people(shown)
     lines = [
         button(

@@ -1,4 +1,4 @@
-"""Looking through the game: a slider over all that was chosen, from the start to now."""
+"""The replay: a slider over all actions, from the start to now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.ui.words.sentences import paid_words, sentences
 
 
 def review(session: Session, position: int | None, show: Show | None) -> Markup:
-    """Show the slider at a position, if one is looked at, and what leads on from there, told if it is."""
+    """Show the slider at a position, with its jumps and playback."""
     if position is None:
         return NOTHING
     total = len(session.history)
@@ -62,7 +62,7 @@ def review(session: Session, position: int | None, show: Show | None) -> Markup:
             _told(session, show) or _happened(session, position),
             class_="happened",
             role="status",
-            tabindex=0,  # it may be scrolled
+            tabindex=0,  # it may scroll
         ),
         el(
             "div",
@@ -82,7 +82,7 @@ def _playing(position: int, show: Show | None) -> Markup:
 
 
 def moment_button(moment: Moment) -> Markup:
-    """Return the button that replays a record of the game, with its medal."""
+    """Return the button that replays a highlight of the game, with its medal."""
     return button(
         PlayFrom(moment.entry.after),
         el("span", _won_by(moment), class_="medal", aria_hidden="true"),
@@ -92,7 +92,7 @@ def moment_button(moment: Moment) -> Markup:
 
 
 def _won_by(moment: Moment) -> Markup:
-    """Draw what a medal is for: the building itself, a street or people."""
+    """Draw the subject of a medal: the building, a street or people."""
     tile = moment.entry.receipts[0].tile if moment.kind == "building" else None
     if tile is not None:
         return drawing(tile, "thumb")
@@ -100,7 +100,7 @@ def _won_by(moment: Moment) -> Markup:
 
 
 def _told(session: Session, show: Show | None) -> str:
-    """Say what the beat tells."""
+    """Return the sentences of the beat."""
     if show is None:
         return ""
     state, beat = session.state, show.beat
@@ -115,7 +115,7 @@ def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1
 
 
 def _happened(session: Session, position: int) -> str:
-    """Say what led to a position."""
+    """Return the events that led to a position."""
     if position == 0:
         state = session.start
         return say("log.turn_began", number=state.turn, name=seat_name(state, state.current)) + "."

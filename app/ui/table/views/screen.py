@@ -1,4 +1,4 @@
-"""The table: its frame and its regions, and what of the model each of them shows."""
+"""The table: its frame, its regions, and the parts of the model that each region shows."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from app.ui.words.names import seat_names
 from app.ui.words.questions import built_this_turn
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
-"""What is legal with no tile taken up; always the same object, so that nothing is shown anew for it."""
+"""The legal spots without a picked tile: always the same object, so nothing renders again."""
 
 
 def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
-    """Lay out the table; its attributes tell scripts and styles what is being asked of whom.
+    """Show the frame of the table; its attributes describe the decision to scripts and styles.
 
-    `states` are its classes. What lies behind the hand-over or the end is `covered`, and so inert, except the
-    board: browsers would work out inertness for every shape of the city at every hand-over. It is taken from
-    keys and readers by attributes of its own.
+    `states` are its classes. Parts behind the hand-over or the end are `covered` and so inert, except the
+    board. Browsers would compute inertness for every shape of the city at every hand-over, so other
+    attributes keep keys and screen readers out of the board.
     """
     return el(
         "main",
@@ -148,12 +148,12 @@ def _if(condition: bool, class_: str) -> str:
 
 
 def cell_told(text: str) -> Markup:
-    """Show, to screen readers, what is told of the cell with the focus."""
+    """Show the announcement of the focused cell to screen readers."""
     return el("p", text) if text else NOTHING
 
 
 def _ended(table: Table) -> bool:
-    """Return whether the end is shown: the game is over, and nothing else of it is being looked at."""
+    """Return whether to show the end: the game is over, and nothing else of it is in view."""
     return (
         table.origin.played
         and table.session.state.over
@@ -163,7 +163,7 @@ def _ended(table: Table) -> bool:
 
 
 def _counting(model: Model, table: Table) -> bool:
-    """Return whether the end is celebrated now, on a device on which things may move."""
+    """Return whether to animate the celebration, which reduced motion prevents."""
     return table.celebrating and _ended(table) and not model.settings.still
 
 
@@ -172,7 +172,7 @@ def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
 
 
 def _explained(table: Table) -> BuildDraft | None:
-    """Return the draft that is explained: none while a story is told, which has the room."""
+    """Return the draft to explain, or `None` during playback, which takes its place."""
     return table.attention.draft if table.attention.playback is None else None
 
 
@@ -185,18 +185,18 @@ def _worths(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], int]:
 
 
 def _legal_under(table: Table) -> Cell | None:
-    """Return the legal cell under the mouse, unless the tile taken up is held there."""
+    """Return the legal cell under the mouse, unless the ghost is there."""
     draft, cell = table.attention.draft, table.attention.hovered
     return cell if draft is not None and cell in draft.places and cell != draft.cell else None
 
 
 def _look(table: Table) -> SeatLook:
-    """Return how the seat looks for which is decided."""
+    """Return the look of the deciding seat."""
     return table.viewing.looks[table.decision.mover if table.decision is not None else 0]
 
 
 def _open_hand(table: Table) -> int | None:
-    """Return the seat whose hand lies open: nobody's while another seat leans over the device."""
+    """Return the seat with the open hand, or `None` while another seat acts at the device."""
     decision = table.session.state.decision
     called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewing.viewer
     return None if called else table.viewing.viewer

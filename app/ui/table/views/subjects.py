@@ -1,4 +1,4 @@
-"""What can be explained in place: a building, a tile, a consultant, a token, a person, a symbol."""
+"""Explanations of subjects: a building, tile, consultant, token, person or symbol."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ SHELVES: Final[Mapping[SubjectKind, str]] = {
     "back": "backs",
     "topic": "topics",
 }
-"""The tables of `help.toml` by the first word of a subject."""
+"""The shelves of `help.toml` by the first word of a subject."""
 
 
 def card(state: State, subject: str, looks: Looks) -> Markup:
-    """Explain a subject; one that does not exist (an old link, say) explains nothing."""
+    """Explain a subject; an unknown one, perhaps from an old link, explains nothing."""
     read = read_subject(subject)
     if read is None:
         return NOTHING
@@ -107,7 +107,7 @@ def _pointing() -> Markup:
 
 
 def _symbol(shelf: str, name: str, rules: Rules, *, built: bool) -> str:
-    """Return a text of the help; who arrives with a symbol is told only of what is `built`."""
+    """Return a help text; only a `built` symbol says who arrives with it."""
     arrival = f"help.{shelf}.{name}.arrival"
     text = handbook.told(shelf, name, rules)
     return f"{say(arrival)} {text}" if built and knows(arrival) else text

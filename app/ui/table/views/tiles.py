@@ -1,4 +1,4 @@
-"""Building tiles as they stand in the city, lie in a hand or hover as a ghost."""
+"""Building tiles in the city, in a hand or as a ghost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.words.names import SOFT_HYPHEN, named_on_tile
 
 @kept_while_spoken(512)
 def front(building: Building, facing: Facing) -> Markup:
-    """Draw what is painted on a tile, turned: the façade and its symbols."""
+    """Draw the painted part of a tile, turned: its façade and symbols."""
     return group(
         drawing(building.id, f"art art-{facing}"),
         el(
@@ -28,7 +28,7 @@ def front(building: Building, facing: Facing) -> Markup:
 
 @kept_while_spoken(512)
 def plate(building: Building, facing: Facing, business: bool) -> Markup:
-    """Write what a tile scores with: its valuation, its icons, and its name."""
+    """Draw the scoring part of a tile: valuation, icons and name."""
     return el(
         "span",
         el("span", pictogram(building), _icons(building) if business else None, class_="pays-for"),
@@ -38,12 +38,12 @@ def plate(building: Building, facing: Facing, business: bool) -> Markup:
 
 
 def printed(building: Building, facing: Facing, business: bool) -> Markup:
-    """Return all that is printed on a tile, turned."""
+    """Draw everything printed on a tile, turned."""
     return group(front(building, facing), plate(building, facing, business))
 
 
 def standing(site: Site, looks: Looks) -> Markup:
-    """Draw what stands on a tile: its sign or signs, and its people."""
+    """Draw what stands on a tile: its signs and people."""
     return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{site.facing}")
 
 
@@ -75,7 +75,7 @@ def _people(colour: str, count: int, pose: str) -> Markup:
 
 @kept_while_spoken(64)
 def hand_tile(building: Building, *, business: bool) -> Markup:
-    """Draw a tile as it lies in the hand: large, with everything that is printed on it."""
+    """Draw a large tile as in the hand, with everything printed on it."""
     return group(
         drawing(building.id, "art"),
         el(
@@ -94,7 +94,7 @@ def hand_tile(building: Building, *, business: bool) -> Markup:
 
 
 def _name(building: Building) -> Markup:
-    """Write the name; where it may be broken there is a style's soft hyphen, which no reader says."""
+    """Show the name; its break points are the style's soft hyphens, which screen readers ignore."""
     first, *rest = named_on_tile(building).split(SOFT_HYPHEN)
     return el("span", first, ((el("span", class_="hyphen"), part) for part in rest), class_="name")
 

@@ -1,4 +1,4 @@
-"""The tools around the board: taking back, the camera, overlays, the log and the way out."""
+"""The tools around the board: undo, camera, overlays, log and the way out."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ OVERLAYS: Final[tuple[tuple[OverlayName, str, str], ...]] = (
     ("streets", "ui-street", "buttons.overlay_streets"),
     ("people", "ui-people", "buttons.overlay_fomo"),
 )
-"""What can be laid over the city, each with its icon and its words."""
+"""The overlays, each with its icon and the key of its words."""
 
 
 class Tool(NamedTuple):
-    """A tool: the message it sends, its icon, and the key of its words."""
+    """A tool: its message, its icon, and the key of its words."""
 
     message: Message
     icon: str
@@ -38,7 +38,7 @@ class Tool(NamedTuple):
     pressed: bool | None = None
     faded: bool = False
     twice: bool = False
-    """The icon is drawn twice: the tool goes further than the one with the icon alone."""
+    """Whether the icon is drawn twice, because the tool goes further than another one."""
 
 
 def toolbar(drawer: str, overlay: str) -> Markup:
@@ -56,7 +56,7 @@ def toolbar(drawer: str, overlay: str) -> Markup:
 
 
 def view() -> Markup:
-    """Show what fingers do to the view by gestures: larger, smaller, all of it, further that way."""
+    """Show buttons for gestures: zoom, fit and scroll."""
     return _bar(
         "view-tools",
         "tools.view",
@@ -71,7 +71,7 @@ def view() -> Markup:
 
 
 def overlays(overlay: str) -> Markup:
-    """Show what can be laid over the city, in words, for screens on which the tools leave it out."""
+    """Show the overlays in words, for screens whose toolbar has no room for them."""
     return el(
         "div",
         (
@@ -85,7 +85,7 @@ def overlays(overlay: str) -> Markup:
 
 
 def history(problem: str | None, redoable: bool) -> Markup:
-    """Show what takes back and does again; taking back what cannot be says why."""
+    """Show undo and redo; an unavailable undo says why."""
     stuck = problem is not None
     return _bar(
         "history",
@@ -97,7 +97,7 @@ def history(problem: str | None, redoable: bool) -> Markup:
 
 
 def _bar(class_: str, title: str, *tools: Tool) -> Markup:
-    """Return a bar of tools. Tab stops at the first, arrows lead to the others."""
+    """Show a bar of tools with one Tab stop, in which arrows move."""
     return el(
         "div",
         (_tool(tool, stop=number == 0) for number, tool in enumerate(tools)),

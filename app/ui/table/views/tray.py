@@ -1,4 +1,4 @@
-"""The tray: the open hand, large, and what goes with it."""
+"""The tray: the open hand, large, and its buttons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.words.sentences import hand_tile_words
 
 
 def tray(state: State, viewer: int | None, decision: Decision | None, up: str | None) -> Markup:
-    """Show the hand of the one who sits before the device, one tile taken `up`; without one, backs only."""
+    """Show the viewer's hand with the tile `up` picked; without a viewer, only backs."""
     asked = decision is not None and decision.kind in ("build", "grifter")
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
@@ -41,7 +41,7 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
 
 
 def _tile(state: State, hand: tuple[str, ...], tile: str, up: str | None, asked: bool) -> Markup:
-    """Return a tile of the hand. Tab stops at the one taken up or else the first; arrows lead on."""
+    """Show a tile of the hand. Tab stops at the picked or first tile, and arrows move."""
     building = state.rules.deck[tile]
     number, stop = hand.index(tile) + 1, tile == (up if up in hand else hand[0])
     words = hand_tile_words(building, state.rules)

@@ -1,4 +1,4 @@
-"""What a building pays, drawn: the pictogram of its valuation, the lines of a receipt."""
+"""Valuations of buildings: pictograms, and the lines of a receipt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def receipt_lines(state: State, receipt: Receipt) -> Markup:
 
 
 def pictogram(building: Building) -> Markup:
-    """Draw a valuation: its dollars and what each is paid for."""
+    """Draw a valuation: its dollars, and what earns them."""
     valuation = building.valuation
     if valuation.kind == "none":
         return group()
