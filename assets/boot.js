@@ -1,11 +1,10 @@
-// The page before Python is there: the language, the theme, a picture of the game left open, how far the start is, and
-// what went wrong.
-// An old browser must be able to read this file far enough to say that it is too old: no modern syntax here.
+// The page before Python starts: language, theme, a picture of the last open game, progress, and errors. Old browsers
+// must be able to parse this file far enough to report that they are too old: no modern syntax here.
 (function () {
   "use strict";
   var root = document.documentElement;
   var boot = document.getElementById("boot");
-  // What this file knows stands in variables. Translators and extensions write the attributes of the root element too.
+  // State is kept in variables, since translators and extensions also write attributes of the root element.
   var failed = false;
   var ready = false;
   var spoken = "en";
@@ -17,10 +16,10 @@
     try { return localStorage.getItem("streets." + key); } catch (error) { return null; }
   }
 
-  // The theme, before the first paint: the one chosen by hand, else the device's. The app calls `streetsTheme` with
-  // the choice (app/browser/showing.py).
+  // The theme, before the first paint: the chosen one, or else the device's. The app calls `streetsTheme` with the
+  // choice (app/browser/showing.py).
   var dark = matchMedia("(prefers-color-scheme: dark)");
-  var bars = document.querySelectorAll("meta[name=theme-color]"); // by day, by night
+  var bars = document.querySelectorAll("meta[name=theme-color]"); // light, dark
 
   function theme() {
     var night = chosen === "dark" || (chosen !== "light" && dark.matches);
@@ -33,7 +32,7 @@
   try {
     settings = JSON.parse(stored("settings")) || {};
   } catch (error) {
-    settings = {}; // nothing stored, or nothing that makes sense: the app sorts it out
+    settings = {}; // nothing stored, or unreadable: the app handles it
   }
 
   window.streetsTheme = function (choice) {
@@ -44,8 +43,8 @@
   root.dataset.start = settings.start || "fast";
   dark.onchange = theme;
 
-  // The language: the one chosen by hand, else the first of the browser's that there is. What this file says stands
-  // in the page, in all of them (tools/texts.py puts it there).
+  // The language: the chosen one, or else the first available one of the browser's. The page contains this file's texts
+  // in all languages (inserted by tools/texts.py).
   var texts = JSON.parse(document.getElementById("boot-texts").textContent);
 
   function known(language) { return Object.prototype.hasOwnProperty.call(texts, language); }
@@ -82,8 +81,9 @@
   speak(wanted(settings.language));
   label();
 
-  // The game left open, drawn from data that can be nothing but flat shapes (app/ui/features/saves/thumbnail.py writes it).
-  // Otherwise the street, which takes shape only if the start takes a while: its drawings would hold it up.
+  // The last open game, drawn from data that can only describe flat shapes (written by
+  // app/ui/features/saves/thumbnail.py). Otherwise the street appears, but only if the start takes a while, since its
+  // drawings would delay it.
   var MAX_TEXT = 60000;
   var MAX_SHAPES = 40;
   var BOX = /^-?\d{1,6} -?\d{1,6} \d{1,6} \d{1,6}$/;
@@ -112,11 +112,11 @@
     if (!kept || kept.length > MAX_TEXT) throw new Error("no picture");
     picture(kept);
   } catch (error) {
-    setTimeout(draw, UNHURRIED); // none, or one that is not ours: the app writes the next
+    setTimeout(draw, UNHURRIED); // none, or a foreign one: the app writes the next
   }
 
-  // The drawings become part of the page. An element that refers to one in another file would have the browser fetch,
-  // parse and lay out that file again at each tap, once a service worker answers for it.
+  // The drawings become part of the page. With an element that refers to another file, the browser would fetch, parse
+  // and lay out that file again at each tap once a service worker serves it.
   var LATER = 5000; // milliseconds
   var drawn = false;
 
@@ -136,10 +136,10 @@
       if (!symbols.length) throw new Error("no drawings");
       for (var i = 0; i < symbols.length; i += 1) symbols[i].id = "art-" + symbols[i].id;
       document.getElementById("art").appendChild(drawings);
-    }).catch(function () { setTimeout(bringDrawings, LATER, name); }); // without them the game can be played
+    }).catch(function () { setTimeout(bringDrawings, LATER, name); }); // the game can be played without them
   }
 
-  // Whether the start has failed or come to its end: nothing more is told of it, and it is not made again.
+  // Whether the start has failed or ended: nothing more is reported about it, and it is not repeated.
   function over() { return failed || ready; }
 
   function fail(what, details) {
@@ -158,7 +158,7 @@
     dispatchEvent(new Event("streets:failed"));
   }
 
-  // What Python and PyScript are made of: if the browser can do that, what it cannot read is damaged.
+  // Features that Python and PyScript need: if the browser has them, an unreadable file is damaged.
   var EXCEPTIONS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 13, 3, 1, 0, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
   var SYNTAX = "class A { static #a = 1; async #b() { this.c ??= A.#a?.d; } }";
 
@@ -171,23 +171,23 @@
     }
   }
 
-  // A trap in the machine code that the browser made of Python: in WebKit a rare start meets one, and the next does not.
+  // A trap in the machine code that the browser made of Python: rare in WebKit, and the next start succeeds.
   var TRAPPED = "streets.trapped";
-  var SELDOM = 10 * 60 * 1000; // milliseconds: sooner it is no accident, and it is told
+  var SELDOM = 10 * 60 * 1000; // milliseconds; more frequent traps are no accident and are reported
 
   function startAgain() {
     try {
       if (Math.abs(Date.now() - Number(sessionStorage.getItem(TRAPPED))) < SELDOM) return false;
       sessionStorage.setItem(TRAPPED, String(Date.now()));
     } catch (error) {
-      return false; // nothing would be known of this start after it
+      return false; // this start could not be remembered
     }
     failed = true;
     location.reload();
     return true;
   }
 
-  // Once the app has started, a trap leaves a page that answers nothing and can tell nothing. What was chosen is kept.
+  // After the start, a trap leaves an unresponsive page that cannot report anything. Choices are already saved.
   function stop(error) {
     if (failed || !(error.pyodide_fatal_error || error instanceof WebAssembly.RuntimeError)) return;
     if (window.streetsStart) window.streetsStart.distrust(error);
@@ -200,7 +200,7 @@
     document.getElementById("boot-again").focus();
   }
 
-  // Pyodide announces what has happened, and tells it next.
+  // Pyodide announces an error first and prints it next.
   var ANNOUNCED = /Pyodide has suffered a fatal error|(installing the standard library|cause of the fatal error was):$/;
 
   function explain(reason) {
@@ -223,8 +223,8 @@
     else explain(reason);
   }
 
-  // In-app browsers and extensions run scripts of their own in every page, often under the page's own address. Only
-  // errors of our files count, and these have folders. This file has none: others call through what it puts in their way.
+  // In-app browsers and extensions run their own scripts in every page, often under the page's own address. Only errors
+  // of our files count, and these are in folders. This file is not: others call through the functions it installs.
   var BASE = new URL("./", location.href).href;
   var OURS = /^(?:(?:app|assets|runtime)\/|app\.zip$|pyscript\.toml$)/;
   var HERE = "assets/boot.js";
@@ -239,7 +239,7 @@
 
   function own(address) { return OURS.test(path(address)) && path(address) !== HERE; }
 
-  // Where a stack leads: "ours", "foreign", "shared" if we called others or they us, "" if it does not say.
+  // Return the origin of a stack: "ours", "foreign", "shared" if calls cross between us and others, "" if unknown.
   function origin(stack) {
     var ours = false;
     var foreign = false;
@@ -255,7 +255,7 @@
     return ours && foreign ? "shared" : ours ? "ours" : foreign ? "foreign" : "";
   }
 
-  // What an error says of its origin: by its stack, by the file that some browsers note, by a file in its message.
+  // Return an error's origin: from its stack, from the file noted by some browsers, or from a file in its message.
   function blamed(error, reason) {
     if (/PythonError/.test(reason) || error.pyodide_fatal_error || lost.indexOf(error) >= 0) return "ours";
     var file = error.fileName || error.sourceURL;
@@ -265,7 +265,7 @@
       ((reason.match(ADDRESS) || []).some(own) ? "ours" : "");
   }
 
-  // Strangers throw anything, also what has no text or does not let itself be looked at.
+  // Foreign scripts may throw anything, even values without a text or without readable properties.
   function worded(value) {
     try { return String(value); } catch (error) { return ""; }
   }
@@ -276,7 +276,7 @@
     act(whose, reason);
   }
 
-  // Errors of `fetch` say in WebKit neither what was fetched nor who did it: those of our files are noted.
+  // In WebKit, errors of `fetch` name neither the resource nor the caller, so those of our files are recorded.
   var lost = [];
   var fetching = window.fetch;
 
@@ -290,11 +290,11 @@
 
   window.fetch = fetchNoted;
 
-  // Nor does Chromium name a module that cannot be read. If one of ours cannot, it fails once more.
+  // Chromium does not name an unreadable module either. Import our modules again to find it.
   function importAgain() {
     var load = new Function("address", "return import(address)");
     performance.getEntriesByType("resource").forEach(function (entry) {
-      if (!/^runtime\/.*\.mjs$/.test(path(entry.name))) return; // those of PyScript import each other, and are named
+      if (!/^runtime\/.*\.mjs$/.test(path(entry.name))) return; // PyScript's import each other and are named
       load(entry.name).catch(function (error) { explain(String(error)); });
     });
   }
@@ -312,20 +312,20 @@
     return;
   }
 
-  // The texts of a language, built from its catalogue; Python takes the first when it is there.
+  // Return the compiled texts of a language; Python takes the first ones when it starts.
   function bring(language) {
     return fetch("./runtime/texts/" + language + ".json").then(function (response) {
       if (!response.ok) throw new Error("HTTP status " + response.status + " for the texts");
       return response.text();
     }).then(function (text) {
-      JSON.parse(text); // a damaged file is found out here
+      JSON.parse(text); // detects a damaged file
       return text;
     });
   }
 
   window.streetsTexts = { wanted: wanted, speak: speak, bring: bring, first: null };
 
-  // An ordinary start: PyScript brings Python and the app. A snapshot has its texts in it, and needs none of this.
+  // An ordinary start: PyScript loads Python and the app. A snapshot contains its texts and needs none of this.
   var start = { started: false, parsed: false, startOrdinary: startOrdinary };
   var pyscript = document.getElementById("pyscript").content;
   window.streetsBoot = start;
@@ -334,42 +334,43 @@
     if (start.started) return;
     start.started = true;
     window.streetsTexts.first = bring(spoken);
-    // Once Python waits for them, nobody else says that they do not come.
+    // Once Python waits for them, nobody else reports their failure.
     window.streetsTexts.first.catch(function (error) { explain(String(error)); });
     var links = pyscript.querySelectorAll("link");
     for (var i = 0; i < links.length; i += 1) document.body.appendChild(links[i]);
     if (start.parsed) document.body.appendChild(pyscript);
   }
 
-  // Not before assets/durable.js has run, without which PyScript does not start everywhere.
+  // Wait for assets/durable.js, without which PyScript does not start everywhere.
   addEventListener("DOMContentLoaded", function () {
     start.parsed = true;
     if (start.started) document.body.appendChild(pyscript);
   });
 
-  // Only a page that a service worker answers for can have a snapshot. Whether it is tried says assets/start/start.js; it
-  // may not have come yet.
+  // Only a page with a service worker can have a snapshot. assets/start/start.js decides whether to try it; that file
+  // may not have arrived yet.
   function served() {
     try { return root.dataset.version !== "dev" && Boolean(navigator.serviceWorker.controller); } catch (error) { return false; }
   }
 
   if (window.streetsStart ? !window.streetsStart.tries : !served()) startOrdinary();
 
-  // A start from the snapshot that something is wrong with is made again without it; nothing is told of it.
+  // A doubtful start from the snapshot is repeated without it, without a report.
   function doubted(reason) {
     if (over() || !window.streetsStart || !window.streetsStart.doubt(reason)) return false;
     failed = true;
     return true;
   }
 
-  // What the start consists of, in hundredths of a usual one; the app's own files share the rest.
+  // The steps of a start in percent of a usual one; the app's own files share the rest.
   var steps = { "core.js": 5, "pyodide.asm.mjs": 10, "python_stdlib.zip": 10, "pyodide.asm.wasm": 25, "Loaded interpreter": 20 };
   var FILES = 30;
   var done = 0;
   var files = 0;
   var expected = Number(root.dataset.files) || 80;
 
-  // Nothing new for a while: perhaps a slow line, perhaps a file that never comes. Waiting and trying again are both good.
+  // No progress for a while: perhaps a slow line, perhaps a file that never arrives. Both waiting and retrying make
+  // sense.
   var PATIENCE = 15000;
 
   var said = document.getElementById("boot-text").textContent;
@@ -418,7 +419,7 @@
     if (event.detail === "Loaded Pyodide") show(say("doors"));
   });
 
-  // Scripts and styles that do not arrive report to themselves only, hence the capture.
+  // Scripts and styles that fail to load only notify themselves, hence the capture.
   addEventListener("error", function (event) {
     var target = event.target;
     if (target === window) uncaught(event);
@@ -429,7 +430,7 @@
   }, true);
 
   function uncaught(event) {
-    if (typeof event.message !== "string") { // made by a script, and PyScript expects a message
+    if (typeof event.message !== "string") { // created by a script; PyScript expects a message
       event.stopImmediatePropagation();
       return;
     }
@@ -441,7 +442,7 @@
 
   addEventListener("unhandledrejection", function (event) {
     var error = event.reason;
-    if (!error || typeof error !== "object") return; // nothing of ours
+    if (!error || typeof error !== "object") return; // not one of ours
     look(error, function (whose, reason) {
       if (whose === "ours") happened(error, reason);
       else if (!whose && !over() && (error instanceof SyntaxError || error instanceof TypeError)) importAgain();
@@ -456,7 +457,7 @@
     });
   }
 
-  // Python's exceptions and a WebAssembly that does not compile are told to the console only.
+  // Python's exceptions and WebAssembly that does not compile are only reported on the console.
   var heard = { error: console.error, warn: console.warn };
   Object.keys(heard).forEach(function (level) {
     console[level] = function () {
@@ -466,15 +467,15 @@
     };
   });
 
-  // A configuration that cannot be read is told by PyScript in a box at the end of the page.
+  // PyScript reports an unreadable configuration in a box at the end of the page.
   var boxes = new MutationObserver(function () {
     var box = document.querySelector(".py-error");
     if (box) { explain("Invalid URL: " + box.textContent); box.remove(); }
   });
   boxes.observe(document.body, { childList: true });
 
-  // PyScript looks at all that is ever put into the page, and runs what says it is Python; nothing should say so
-  // once the app has started. It offers no way to stop it, so its observers are noted when they begin.
+  // PyScript watches everything that is ever inserted into the page and runs what claims to be Python; nothing should,
+  // once the app has started. It cannot be stopped, so its observers are recorded when they begin.
   var observe = MutationObserver.prototype.observe;
   var attachShadow = Element.prototype.attachShadow;
   var observers = [];
@@ -486,7 +487,7 @@
   function stopPyScript() {
     observers.forEach(function (observer) { observer.disconnect(); });
     MutationObserver.prototype.observe = observe;
-    Element.prototype.attachShadow = attachShadow; // PyScript's own observes what is in the shadow
+    Element.prototype.attachShadow = attachShadow; // PyScript's version observes shadow trees
   }
 
   addEventListener("streets:ready", function () {

@@ -1,30 +1,30 @@
-// Leave out of Pyodide what only dynamic libraries need: none is ever loaded.
+// Strip from Pyodide what only dynamic libraries need, since none is ever loaded.
 //
-//     node tools/trim.mjs FOLDER      with Pyodide's files, as its package has them; they are changed in place
+//     node tools/trim.mjs FOLDER      with Pyodide's package files, which are changed in place
 //
-// The WebAssembly exports thousands of things, and at each start the glue puts all of them into tables. Only those stay
-// that the JavaScript names, and of the machine code what can be reached from them. The glue in turn loses what that does
-// not import any more. Each change of the glue must match
-// exactly as often as is written here: another version of Pyodide fails the build and not a player.
+// The WebAssembly has thousands of exports, which the glue puts into tables at each start. Only those named in the
+// JavaScript stay, with the machine code reachable from them. The glue in turn loses what that code no longer imports.
+// Each change of the glue must match exactly as often as stated here, so that a different version of Pyodide fails the
+// build instead of a player.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const METADCE = fileURLToPath(new URL("../node_modules/binaryen/bin/wasm-metadce", import.meta.url));
-// What the file makes use of. With more (--all-features) it would be written in an encoding that browsers do not read.
+// The features used by the file. With more (--all-features) it would get an encoding that browsers cannot read.
 const FEATURES = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bulk-memory", "bulk-memory-opt",
   "exception-handling", "reference-types", "multivalue"];
-// Found by its name as text; either is how C calls the function with which it begins.
+// Found by name as text; either is how C calls the entry function.
 const ENTRY = ["main", "__main_argc_argv"];
 
-// What PyScript and assets/start take from Pyodide's module, beside what the glue itself does.
+// Members of Pyodide's module used by PyScript and assets/start, besides those used by the glue.
 const TAKEN = ["ENV", "FS", "PATH", "PATH_FS", "growMemory"];
 const GLUE = [
-  // A function in parentheses is compiled at once with its module, and need not be read a second time when it is called.
+  // A function in parentheses is compiled together with its module, instead of being parsed again when it is called.
   ["async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})"],
   ["return moduleRtn}export default", "return moduleRtn});export default"],
-  // A Python that comes from a snapshot (t) has in it what is compiled and looked up here otherwise; see
+  // A Python from a snapshot (t) already contains what is otherwise compiled and looked up here; see
   // app/browser/preparing.py.
   ['let[r,n]=API.rawRun("import _pyodide_core");', 'let[r,n]=t?[0,""]:API.rawRun("import _pyodide_core"),k=t&&API._pyodide.kept;'],
   ['API.runPythonInternal_dict=API._pyodide._base.eval_code("{}"),API.importlib=API.runPythonInternal("import importlib; importlib");',
@@ -44,7 +44,7 @@ function changed(text, old, fresh) {
   return text.replace(old, () => fresh);
 }
 
-// The glue in parts: what comes before the exports are assigned to variables, those variables, the assignments, the rest.
+// Split the glue: the part before the export variables, the variables, their assignments, and the rest.
 function parts(glue) {
   const assigned = glue.indexOf("function assignWasmExports(wasmExports){");
   const declared = glue.lastIndexOf("var ", assigned);
@@ -63,7 +63,7 @@ function assignment(text) {
   return { text, variable, name };
 }
 
-// Names of what the JavaScript uses: by a variable, as a property of `Module`, or straight from the exports.
+// Return the names the JavaScript uses: through a variable, as a property of `Module`, or directly from the exports.
 function used(assignments, scripts) {
   const words = new Set(scripts.match(/[\w$]+/g));
   const direct = [...scripts.matchAll(/wasmExports(?:\.|\[")(\w+)/g)].map(([, name]) => name);
@@ -83,7 +83,7 @@ function trimCode(file, wanted) {
   rmSync(graph);
 }
 
-// Take out what a pattern finds and is not to be kept. There are many of each: none means that the glue is another.
+// Remove matches of a pattern, except those to keep. There are many of each; too few mean that the glue has changed.
 function without(text, pattern, keeps) {
   let gone = 0;
   const left = text.replace(pattern, (whole, name) => {
@@ -95,18 +95,18 @@ function without(text, pattern, keeps) {
   return left;
 }
 
-const OFFERED = /\bModule\["(\w+)"\]=\1;/g; // for programs that are linked with it
-const SIGNATURE = /\b(\w+)\.sig="\w*";/g; // for functions that a dynamic library takes the address of
+const OFFERED = /\bModule\["(\w+)"\]=\1;/g; // for programs linked with it
+const SIGNATURE = /\b(\w+)\.sig="\w*";/g; // for functions whose address a dynamic library takes
 const IMPORTS = /var wasmImports=\{([^{}]*)\};/;
 
-// Leave out of the glue what is there for others, and what the trimmed machine code does not import any more.
+// Strip from the glue what is only for other programs, and what the trimmed machine code no longer imports.
 function trimGlue(glue, loader, file) {
   const imported = new Set(names(WebAssembly.Module.imports(compiled(file))));
   const [table, entries] = IMPORTS.exec(glue) ?? [];
   if (!table) throw new Error("Pyodide's glue imports in another way\nAdapt tools/trim.mjs.");
   const left = entries.split(",").filter((entry) => imported.has(entry.split(":")[0]));
   const here = [...glue.replace(OFFERED, "").matchAll(/\bModule(?:\.|\[")(\w+)/g)];
-  const there = [...loader.matchAll(/\.(\w+)/g)]; // under whatever name it has the module
+  const there = [...loader.matchAll(/\.(\w+)/g)]; // the loader may use any name for the module
   const read = new Set([...here, ...there].map(([, name]) => name).concat(TAKEN));
   const trimmed = without(without(glue, OFFERED, (name) => read.has(name)), SIGNATURE, () => false);
   return changed(trimmed, table, `var wasmImports={${left}};`);

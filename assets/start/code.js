@@ -1,18 +1,19 @@
-// The machine code of Python, compiled once for whatever the start makes of it.
+// Python's machine code, compiled once for every kind of start.
 import { getJsvErrorImport } from "../../runtime/pyodide/pyodide.mjs";
 
 const ADDRESS = new URL("../../runtime/pyodide/pyodide.asm.wasm", import.meta.url);
 
 let compiling;
 
-// A promise of the compiled module: assets/start/start.js may have asked for it already. The response is left as it
-// comes: with it the browser keeps what it has compiled.
+// A promise of the compiled module, perhaps already requested by assets/start/start.js. The response is passed on
+// unchanged, so that the browser caches the compiled code with it.
 export const compiled = () =>
   (compiling ??= globalThis.streetsStart?.code ?? WebAssembly.compileStreaming(fetch(ADDRESS)));
 
 const tell = (error) => console.warn(error); // assets/boot.js listens
 
-// What Emscripten calls to have its machine code, given a promise of it, or it; `failed` hears why it cannot be had.
+// Return the function that Emscripten calls to instantiate its machine code, given the module or a promise of it;
+// `failed` receives errors.
 export const instantiating = (code, failed = tell) => (imports, done) => {
   const instantiate = async () => {
     const { Jsv_GetError_import, JsvError_Check } = await getJsvErrorImport();

@@ -1,13 +1,13 @@
-// Makes the snapshot for the next start, in a worker, once the page is up and has time for it.
+// Makes the snapshot for the next start in a worker, once the page is up and idle.
 import { compiled } from "./code.js";
 import { countFailure, distrusted, forgetSnapshot, keepSnapshot, keptSnapshot, tooManyFailures } from "./kept.js";
 
 const root = document.documentElement;
 const version = root.dataset.version;
-const CALM = 2000; // milliseconds after the start, or after a bot has thought
-const LONGEST = 60_000; // milliseconds that it may take
-const MEMORY = 2; // gigabytes that a device should have
-const LOW = 0.2; // of a battery that is not being charged
+const CALM = 2000; // milliseconds after the start, or after a bot's thought
+const LONGEST = 60_000; // the most milliseconds for making it
+const MEMORY = 2; // gigabytes that a device needs
+const LOW = 0.2; // battery level below which an uncharged device is spared
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -19,7 +19,7 @@ async function spared() {
 
 const wanted = () => root.dataset.start !== "plain" && !tooManyFailures();
 
-// What a snapshot is of, as its facts and as headers of the response that keeps it.
+// The facts of a snapshot, also stored as headers of its cached response.
 const facts = () => ({ version, language: root.lang, browser: navigator.userAgent });
 const headers = ({ language, browser }) => ({ "x-language": language, "x-browser": encodeURIComponent(browser) });
 
@@ -30,7 +30,7 @@ async function isKept() {
   return told.every(([name, value]) => kept.headers.get(name) === value);
 }
 
-// Of what kind things of the global scope are: stand-ins take their place in the worker.
+// The kinds of objects in the global scope; stand-ins replace them in the worker.
 function kindsOf(names) {
   const kind = (value) => ({ type: typeof value, sized: typeof value === "object" && "length" in value });
   return Object.fromEntries(names.map((name) => [name, kind(window[name])]));
@@ -60,7 +60,7 @@ async function makeAndKeep() {
   if (wanted() && root.lang === of.language) await keepSnapshot(bytes, headers(of));
 }
 
-// One page at a time makes it.
+// Only one page makes it at a time.
 async function provide() {
   if (!wanted() || (await spared()) || (await isKept())) return;
   while (window.streets.busy() || document.visibilityState !== "visible") await pause(CALM);
@@ -69,7 +69,7 @@ async function provide() {
 }
 
 async function provideOnce() {
-  await navigator.serviceWorker.ready; // what the worker reads comes from there
+  await navigator.serviceWorker.ready; // the worker reads its files through it
   await pause(CALM);
   try {
     await provide();

@@ -1,16 +1,16 @@
-// What this browser keeps of snapshots: one, beside the files of its version, and how often starts from it failed.
+// This browser's snapshot, stored beside the files of its version, and the number of failed starts from it.
 //
-// It lies in the service worker's cache of that version and goes with it when another version takes over. It is there
-// whole or not at all, and whether it is whole is found out each time by its hash.
+// It is in the service worker's cache of that version and disappears with it when another version takes over. It is
+// stored completely or not at all, and its hash is checked each time.
 import { ADDRESS, CACHE } from "./start.js";
 
 const FAILURES = "streets.snapshot_failures"; // in localStorage
 const MOST = 2;
 
-// The response with the snapshot, if there is one.
+// The response with the snapshot, or undefined.
 export const keptSnapshot = () => caches.match(ADDRESS, { cacheName: CACHE });
 
-// Keep a snapshot, with what it is of told in headers. It is not kept if the version is about to go.
+// Store a snapshot with its facts as headers, unless the version is about to be removed.
 export async function keepSnapshot(bytes, headers) {
   if (!(await caches.has(CACHE))) return;
   const cache = await caches.open(CACHE);
@@ -24,8 +24,8 @@ export async function forgetSnapshot() {
   await cache.delete(ADDRESS);
 }
 
-// Failures count for a version in a browser: with another of either it is tried again. `distrusted` says why the snapshot
-// that is kept must not be used: to forget it takes a moment, and the page may be gone before.
+// Failures are counted per version and browser; a change of either allows another attempt. `distrusted` is the reason
+// why the stored snapshot must not be used: deleting it takes a moment, and the page may be gone before.
 const here = () => `${document.documentElement.dataset.version} ${navigator.userAgent}`;
 
 function failures() {
@@ -34,7 +34,7 @@ function failures() {
     const told = JSON.parse(localStorage.getItem(FAILURES));
     return told?.of === here() && Number.isInteger(told.count) ? { ...none, ...told } : none;
   } catch {
-    return none; // what makes no sense, or a storage that is blocked: there the snapshots are, too
+    return none; // unreadable data or blocked storage; snapshots are blocked then too
   }
 }
 
@@ -42,16 +42,16 @@ function note(changed) {
   try {
     localStorage.setItem(FAILURES, JSON.stringify({ ...failures(), ...changed }));
   } catch {
-    // The snapshot is forgotten all the same.
+    // The snapshot is deleted anyway.
   }
 }
 
 export const tooManyFailures = () => failures().count >= MOST;
 
-// Why the snapshot that is kept must not be used; empty if it may be.
+// The reason why the stored snapshot must not be used, or an empty text.
 export const distrusted = () => String(failures().distrusted);
 
-// Count a failure, and forget the snapshot it may be the fault of.
+// Count a failure, and delete the snapshot that may have caused it.
 export function countFailure(why) {
   note({ count: failures().count + 1, distrusted: String(why) });
   forgetSnapshot().catch(() => {});

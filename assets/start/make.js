@@ -1,7 +1,7 @@
-// Makes a snapshot: starts a Python, has it import the app, and packs its memory.
+// Makes a snapshot: starts Python, imports the app, and packs the memory.
 //
-// There is no page where this runs. While it is imported the app's Python takes objects of the page by their paths from
-// the global scope only. The real ones are found when the snapshot is restored; here stand-ins of the same kind do.
+// This runs without a page. While it is imported, the app's Python only takes objects of the page by their paths from
+// the global scope. Stand-ins of the same kinds replace them here; a restored snapshot finds the real ones.
 import { loadPyodide } from "../../runtime/pyodide/pyodide.mjs";
 import createModule from "../../runtime/pyodide/pyodide.asm.mjs";
 import { instantiating } from "./code.js";
@@ -12,14 +12,14 @@ const ENVIRONMENT = { HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
 
 const PARTS = { Idiomorph: {}, js_import() {} }; // see assets/start/start.js
 
-// Below what is in use of the stack lies what was there before: it is not worth keeping.
+// Clear old data below the used part of the stack; it is not worth storing.
 function clearStack(module) {
   module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
 }
 
-// The bytes of a snapshot. `code` is the compiled WebAssembly, `contents` says what is imported (tools/build_site.py
-// writes it), `globals` holds stand-ins for what the app takes from the global scope, `of` is what the snapshot is of, and
-// `read` promises the bytes of a file of the site.
+// Return the bytes of a snapshot. `code` is the compiled WebAssembly, `contents` lists what to import (written by
+// tools/build_site.py), `globals` are stand-ins for the app's names from the global scope, `of` are the snapshot's
+// facts, and `read` returns a promise of the bytes of a file of the site.
 export async function make(code, contents, globals, of, read) {
   const { modules, archive, data } = contents;
   const texts = new TextDecoder().decode(await read(`runtime/texts/${of.language}.json`));

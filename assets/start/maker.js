@@ -1,4 +1,4 @@
-// The worker in which a snapshot is made; assets/start/keep.js starts it and says what is wanted.
+// The worker that makes a snapshot, started and instructed by assets/start/keep.js.
 import { make } from "./make.js";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -9,8 +9,8 @@ async function read(file) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-// An object like the global scope of the page, as far as the app looks at it while it is imported. `kinds` tells for
-// each name what `typeof` is there, and whether it has a length.
+// Return an object like the page's global scope, as far as the app reads it while it is imported. `kinds` has for each
+// name the result of `typeof`, and whether it has a length.
 function standIns(kinds) {
   const made = {};
   for (const [name, { type, sized }] of Object.entries(kinds)) {

@@ -1,4 +1,4 @@
-// What PyScript loads as Pyodide: the real one, with the machine code that this page has had compiled.
+// PyScript's entry to Pyodide: the real one, with this page's compiled machine code.
 import { loadPyodide as load } from "../../runtime/pyodide/pyodide.mjs";
 import { compiled, instantiating } from "./code.js";
 

@@ -1,12 +1,12 @@
-// Restores a snapshot: makes a Python whose memory is the snapshot's.
+// Restores a snapshot: creates a Python with the snapshot's memory.
 //
-// Pyodide's own way fetches more than is needed and wants the whole memory. Here a Python is made with Pyodide's settings
-// and given its memory before anything has run in it.
+// Pyodide's own method fetches more than needed and requires the whole memory. This one creates a Python with Pyodide's
+// settings and sets its memory before anything runs in it.
 import { runtimeEnv } from "../../runtime/pyodide/pyodide.mjs";
 import { instantiating } from "./code.js";
 import { unpack } from "./snapshot.js";
 
-// Put files, as pairs of path and bytes, where their paths say, and make the folders that are missing.
+// Write files, given as pairs of path and bytes, creating missing folders.
 export function putFiles(FS, files) {
   for (const [path, bytes] of files) {
     if (path.includes("/")) FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -14,7 +14,7 @@ export function putFiles(FS, files) {
   }
 }
 
-// What Pyodide makes in an empty file system before Python starts, and the snapshot's files.
+// Create the folders that Pyodide creates before Python starts, and write the snapshot's files.
 function furnish({ FS, ENV }, { config, sitePackages }, files) {
   const home = config.env.HOME;
   for (const folder of [sitePackages, sitePackages.replace("site-packages", "lib-dynload"), home]) FS.mkdirTree(folder);
@@ -23,9 +23,9 @@ function furnish({ FS, ENV }, { config, sitePackages }, files) {
   putFiles(FS, files);
 }
 
-// Pyodide with the memory of a snapshot. `createModule` is its glue, `code` a promise of its machine code, `bytes` one of
-// the snapshot; `agree` is given the snapshot's facts, and throws if it is not wanted. Throws too if the snapshot is
-// damaged, or if this browser has made another Python than the one it is of.
+// Return Pyodide with the memory of a snapshot. `createModule` is its glue, `code` a promise of its machine code,
+// `bytes` a promise of the snapshot. `agree` receives the snapshot's facts and throws if the snapshot is unwanted.
+// Throws too if the snapshot is damaged or belongs to a different Python.
 export async function restore(createModule, code, bytes, agree) {
   const API = { config: { jsglobals: globalThis }, runtimeEnv };
   let failed;
@@ -39,7 +39,7 @@ export async function restore(createModule, code, bytes, agree) {
     instantiateWasm: instantiating(code, failed),
     locateFile(file) { throw new Error(`A restored Python fetches nothing, and not ${file}`); },
   });
-  making.catch(() => {}); // whoever awaits it hears of it
+  making.catch(() => {}); // the caller handles the error
   const { facts, size, pieces, files } = await unpack(new Uint8Array(await bytes));
   await agree(facts);
   const module = await Promise.race([making, failure]);

@@ -1,22 +1,23 @@
-// A snapshot of Python's memory as one run of bytes: only what differs from the memory of a Python that has just been
-// made, under a hash of all of it. Nothing here touches the page, the worker or the storage.
+// A snapshot of Python's memory as bytes: only the differences from the memory of a new Python, with a hash over
+// everything. This module does not access the page, the worker or the storage.
 //
-//     32 bytes   SHA-256 of all that follows
+//     32 bytes   SHA-256 of everything that follows
 //      8 bytes   MAGIC
-//      4 bytes   length of the head, least byte first
-//     head       JSON in UTF-8: what the snapshot is of, and which pages of the memory follow
-//     pages      from the next multiple of PAGE on
+//      4 bytes   length of the head, little-endian
+//     head       JSON in UTF-8: the facts of the snapshot, and the memory pages that follow
+//     pages      from the next multiple of PAGE
 //     files      one after the other
 export const PAGE = 4096; // bytes
 const MAGIC = "Streets1";
-const HASHED = 32; // where what is hashed begins
+const HASHED = 32; // where the hashed part begins
 const HEAD = HASHED + MAGIC.length + 4;
 
 const digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
 const aligned = (address) => Math.ceil(address / PAGE) * PAGE;
 
-// Runs of pages in which two memories differ, as pairs of first page and number of pages; the second may be longer.
+// Return the runs of pages that differ between two memories, as pairs of first page and number of pages; the second
+// memory may be longer.
 function differing(before, now) {
   const old = new BigUint64Array(before.buffer, before.byteOffset, before.byteLength / 8);
   const fresh = new BigUint64Array(now.buffer, now.byteOffset, now.byteLength / 8);
@@ -33,7 +34,7 @@ function differing(before, now) {
   return runs;
 }
 
-// Bytes of a snapshot: of what differs between two memories, files by their paths, and facts that JSON can tell.
+// Return the bytes of a snapshot: the differences between two memories, files by path, and facts as JSON data.
 export async function pack(facts, files, before, now) {
   const runs = differing(before, now);
   const names = Object.entries(files).map(([path, content]) => [path, content.length]);
@@ -55,8 +56,8 @@ export async function pack(facts, files, before, now) {
   return bytes;
 }
 
-// What is in a snapshot: its facts, its files, the size of the memory, and the pieces of it as pairs of address and
-// bytes. Throws if a single bit is not as it was packed.
+// Return the contents of a snapshot: facts, files, the size of the memory, and its pieces as pairs of address and
+// bytes. Throws if a single bit has changed.
 export async function unpack(bytes) {
   if (bytes.length < HEAD) throw new Error("The snapshot is cut off");
   const hash = await digest(bytes.subarray(HASHED));

@@ -1,25 +1,24 @@
-// How this page starts: from the snapshot of a started Python that this browser made on an earlier visit, or else with
-// PyScript. Any doubt about the snapshot leads to PyScript: in this page as long as nothing of the app has run, and after
-// that by loading the page again.
+// Starts this page: from the snapshot of a started Python that this browser made on an earlier visit, or with PyScript.
+// Any doubt about the snapshot leads to PyScript: in this page until the app has run, and afterwards by a reload.
 //
-//     window.streetsStart.tries         whether it is tried with the snapshot; if not, assets/boot.js starts PyScript
-//     window.streetsStart.code          a promise of the compiled machine code, if it was asked for here
+//     window.streetsStart.tries         whether the snapshot is tried; if not, assets/boot.js starts PyScript
+//     window.streetsStart.code          a promise of the compiled machine code, if it was requested here
 //     window.streetsStart.way           "snapshot" or "ordinary"
-//     window.streetsStart.why           why it is not a snapshot
-//     window.streetsStart.told()        both, and how long it took until the app was ready, for bug reports
-//     window.streetsStart.doubt(why)    give this start up if it is made from the snapshot: returns whether it was
-//     window.streetsStart.distrust(why) the app broke down in a way that the snapshot may be to blame for
+//     window.streetsStart.why           the reason for an ordinary start
+//     window.streetsStart.told()        both, and the duration of the start, for bug reports
+//     window.streetsStart.doubt(why)    abandon a start from the snapshot; returns whether this was one
+//     window.streetsStart.distrust(why) the app broke down, perhaps because of the snapshot
 //
-// It imports nothing at first: what takes longest is asked for as soon as this file is there.
+// It has no static imports: the slowest requests begin as soon as this file has arrived.
 const root = document.documentElement;
 const SCOPE = new URL("../../", import.meta.url).href;
-const PATIENCE = 5000; // milliseconds that a start from the snapshot may take before PyScript starts instead
+const PATIENCE = 5000; // milliseconds for a start from the snapshot before PyScript starts instead
 
-// Where the snapshot lies: in the service worker's cache of this version (assets/sw.js), under a name that no file has.
+// The snapshot's place: the service worker's cache of this version (assets/sw.js), under a name that no file has.
 export const ADDRESS = `${SCOPE}snapshot`;
 export const CACHE = `streets ${SCOPE} ${root.dataset.version}`;
 
-// Only what the service worker answers is sure to be of one version, and only there can a snapshot be.
+// Only responses of the service worker surely belong to one version, and only there can be a snapshot.
 function served() {
   try {
     return root.dataset.version !== "dev" && Boolean(navigator.serviceWorker.controller) && "caches" in window;
@@ -33,29 +32,29 @@ const why = tries ? "" : "the page is not kept for offline use yet";
 
 const start = { tries, code: null, way: "ordinary", why, told, doubt, distrust };
 window.streetsStart = start;
-let ready = 0; // milliseconds from the navigation on
+let ready = 0; // milliseconds since the navigation
 
-// assets/boot.js and what is deferred have run.
+// assets/boot.js and the deferred scripts have run.
 const parsed = new Promise((resolve) => {
   if (window.streetsBoot?.parsed) resolve();
   else addEventListener("DOMContentLoaded", resolve, { once: true });
 });
 
 // The page has been painted once, or is in the background.
-const FRAME = 100; // milliseconds that a frame takes at most
+const FRAME = 100; // the most milliseconds for a frame
 const painted = parsed.then(() => new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, FRAME);
 }));
 
-// All is asked for before anything is read from the storage, which may take long in a new process. An ordinary start
-// needs the same, but for the snapshot.
+// Everything is requested before anything is read from storage, which may be slow in a new process. Except for the
+// snapshot, an ordinary start needs the same parts.
 async function snapshot() {
   const found = await caches.match(ADDRESS, { cacheName: CACHE });
   return found && found.arrayBuffer();
 }
 
-// Pyodide's glue: fetched at once, but to compile it would hold up the first paint.
+// Pyodide's glue: fetched at once, but compiled after the first paint, which it would delay.
 const GLUE = `${SCOPE}runtime/pyodide/pyodide.asm.mjs`;
 
 function glue() {
@@ -72,7 +71,7 @@ function ask() {
     notes: import("./kept.js"),
     parts: import("../../runtime/idiomorph/idiomorph.mjs"),
   };
-  for (const each of Object.values(asked)) each.catch(() => {}); // whoever awaits it hears of it
+  for (const each of Object.values(asked)) each.catch(() => {}); // the caller handles errors
   return asked;
 }
 
@@ -80,7 +79,7 @@ function told() {
   return `${start.way}${start.why && ` (${start.why})`}${ready ? `, ${ready} ms` : ""}`;
 }
 
-let countFailure = () => {}; // from assets/start/kept.js, once it is there
+let countFailure = () => {}; // replaced by that of assets/start/kept.js
 
 function distrust(why) {
   if (start.way === "snapshot") countFailure(why);
@@ -94,12 +93,12 @@ function doubt(why) {
   return true;
 }
 
-// What stops a start from the snapshot, and is nobody's fault.
+// An expected reason not to start from the snapshot.
 class Unwanted extends Error {}
 
-// Whether a snapshot with these facts is wanted by this page: throws if not.
+// Throw if this page does not want a snapshot with these facts.
 async function agree(facts) {
-  await parsed; // assets/boot.js has found out the language and the setting
+  await parsed; // assets/boot.js has determined the language and the setting
   const here = { version: root.dataset.version, language: root.lang, browser: navigator.userAgent };
   for (const name of Object.keys(here)) {
     if (facts[name] !== here[name]) throw new Unwanted(`the snapshot is of another ${name}`);
@@ -118,7 +117,7 @@ async function fromSnapshot(asked, isLate) {
   if (!(await asked.bytes)) throw new Unwanted("there is no snapshot yet");
   const [{ restore }, { default: createModule }, { Idiomorph }] =
     await Promise.all([asked.restorer, asked.glue, asked.parts]);
-  // What the app has from PyScript otherwise; see app/browser/preparing.py.
+  // PyScript provides these to the app otherwise; see app/browser/preparing.py.
   window.streetsParts = { Idiomorph, js_import: (...addresses) => Promise.all(addresses.map((each) => import(each))) };
   const python = await restore(createModule, asked.code, asked.bytes, agree);
   const { resume_app: resume } = python.pyimport("app.browser.beginning");
@@ -153,7 +152,7 @@ async function begin(asked) {
   }
 }
 
-// Once the app is there, and the browser has time, a snapshot is made if there is none.
+// Once the app has started and the browser is idle, make a snapshot if there is none.
 addEventListener("streets:ready", () => {
   ready = Math.round(performance.now());
   if (root.dataset.version !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
