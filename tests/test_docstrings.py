@@ -35,8 +35,11 @@ NO_VERBS = {
 NOT_SO = {"Gets", "Give", "Gives", "Returns"}
 """No docstring begins with these; use `Return …`."""
 
-QUAINT = ("as it were", "but for", "for want of", "just so", "lest", "no good", "thereof", "whence")
-"""Words that some readers have to look up."""
+QUAINT = (
+    *("as it were", "but for", "comes to", "for ever", "for want of", "just so", "lest", "no good"),
+    *("the same again", "thereof", "what is asked", "whence", "who is asked", "whoever"),
+)
+"""Words and phrases that are not plain, idiomatic English."""
 
 
 class Told(NamedTuple):

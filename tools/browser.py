@@ -1,6 +1,6 @@
 """Find or install the browsers for tests and benchmarks.
 
-python3 tools/browser.py NAMES      # Playwright's own, with what they need of the system: firefox webkit
+python3 tools/browser.py NAMES      # Playwright's own with their system libraries: firefox webkit
 """
 
 from __future__ import annotations

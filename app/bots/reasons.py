@@ -125,7 +125,7 @@ class _Side:
         return sum(fate.deals for fate in self._fates if fate.street == street)
 
     def paid_later(self, street: Cell, seat: int) -> tuple[int, float]:
-        """Return in how many deals a street was scored, and what it paid a seat then on the average."""
+        """Return the number of deals in which a street was scored, and a seat's average payment in them."""
         fates = [fate for fate in self._fates if fate.street == street]
         deals = sum(fate.deals for fate in fates)
         paid = sum(fate.deals * fate.dollars[seat] for fate in fates)

@@ -175,7 +175,7 @@ class StreetEstimates:
         return (a, 0, c, d, e + b) if loan.hipsters_wild else (a, b, c, d, e)
 
     def by_owner(self, street: Street) -> dict[int, float]:
-        """Return what a street's buildings are expected to pay, by owner, negative for rivals.
+        """Return the expected payments of a street's buildings by owner, negative for rivals.
 
         The amounts add up to the value of its `lot`.
         """

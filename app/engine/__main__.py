@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _terminal(command: str, arguments: Sequence[str]) -> int:
-    """Hand a command over to the module of its name beside the engine."""
+    """Run a command of the terminal interface."""
     try:
         from ..terminal import play, report
     except ModuleNotFoundError as error:

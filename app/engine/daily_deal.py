@@ -1,7 +1,7 @@
-"""The daily deal: one solo game for every date, for ever the same.
+"""The daily deal: one fixed solo game for every date.
 
-The date is the name of the deal, not a clock. The weekday sets the difficulty and the expansions; where a
-consultant plays, the five that may play alone come in turn, one each week.
+The date names the deal; no clock is read. The weekday sets the difficulty and the expansions. On days with a
+consultant, the five that are available in solo take turns by week.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def daily(date: str, name: str = "Player") -> Setup:
     card = None
     if options.consultant:
         allowed = consultants_for("solo", 1, options.business)
-        # Weeks are counted from Monday 1 January of year 1, so that the turn holds over New Year.
+        # Weeks are counted from Monday 1 January of year 1, so that the order continues over New Year.
         card = allowed[(day.toordinal() - 1) // 7 % len(allowed)]
     return Setup(
         seats=(SeatChoice(name, "human", card),),
@@ -87,9 +87,9 @@ def daily_record(date: str, name: str = "Player") -> Record:
 
 
 def daily_date(given: Deal, extra: Mapping[str, Any]) -> str | None:
-    """Return the date of the daily deal that a record bears, or `None`.
+    """Return the date of a record's daily deal, or `None`.
 
-    `extra` claims the date. The claim counts only if the deal is that date's; the player's name is free.
+    `extra` claims the date, which counts only if the deal matches; the player's name may differ.
     """
     date = extra.get(DAILY)
     if not isinstance(date, str) or given.seed != f"{DAILY}/{date}":

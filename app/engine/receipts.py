@@ -17,9 +17,9 @@ class Line(Value):
     `kind` is the kind of valuation (for a copy, of the copied building) or one of
 
     - `residents`: a dollar for each person on the building,
-    - `double`: the valuation once more for the Investor's second sign,
-    - `half`: what is taken off at the end of the game,
-    - `most`, `tied`: the most tokens of a kind, or as many as somebody else (rules.md §7),
+    - `double`: the valuation again for the Investor's second sign,
+    - `half`: the deduction at the end of the game,
+    - `most`, `tied`: the most tokens of a kind, or as many as another seat (rules.md §7),
     - `token-sets`: complete sets of tokens.
 
     `dollars` is the money: `units` times `each` if items were counted. `symbols` are the counted colour or

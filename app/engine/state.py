@@ -139,7 +139,7 @@ class BuildOptions(Sequence[Action]):
         builds = len(self._placements()) * len(self._doubles)
         return len(self._tiles) * (builds + len(self._covers))
 
-    def __getitem__(self, index: int) -> Action:  # type: ignore[override]  # no slices: nobody needs them
+    def __getitem__(self, index: int) -> Action:  # type: ignore[override]  # slices are not needed
         wheres, doubles, covers = self._placements(), self._doubles, self._covers
         count = len(self)
         if not -count <= index < count:

@@ -404,7 +404,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def speak_language(language: str) -> str:
-    """Use the words of a language, compiled first if need be; return what is wrong, or nothing."""
+    """Compile and load the catalogue of a language; return an error message or an empty text."""
     catalogue = CATALOGUES / f"{language}.json"
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "texts.py"],

@@ -1,7 +1,7 @@
 """Judge the test positions of the reasons again: `python -m tests.bots.make_reasons`.
 
-Each line of `reasons.jsonl` is a position, as a record, with an action that is no good in it. This writes
-down the verdict on that action and the kind of its first reason; read the difference.
+Each line of `reasons.jsonl` is a position, as a record, with a bad action in it. This program writes the
+verdict on that action and the kind of its first reason; review the diff.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ POSITIONS: Final = Path(__file__).with_name("reasons.jsonl")
 
 
 def observation_of(line: dict[str, Any]) -> State:
-    """What the seat that is asked at the end of a line's record may know."""
+    """Return the observation of the deciding seat at the end of a line's record."""
     state = replay(decode(json.dumps(line["record"]), DECK)).session.state
     return observe(state, asked(state).seat)
 

@@ -130,7 +130,7 @@ def test_cached_estimates_equal_fresh_ones(consultants: bool) -> None:
             assert seen.evaluation() == pytest.approx(fresh.evaluation())
 
 
-def test_symbols_that_are_not_lent_at_the_end_count_for_what_is_paid_before() -> None:
+def test_symbols_not_lent_at_the_end_count_for_earlier_payments() -> None:
     """A Location Scout's other buildings lend their symbols, but not in end game scoring."""
     seen = {}
     for turns in (0, 8):

@@ -1,4 +1,4 @@
-"""Reasons: each kind has a position in which it comes first, and its dollars are the engine's."""
+"""Reasons: each kind comes first in a test position, and its dollars come from the engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES: list[dict[str, Any]] = [json.loads(line) for line in POSITIONS.read_text(
 
 
 def engine_dollars(observation: State, action: Action) -> Iterator[int]:
-    """Give all amounts that the engine names for an action: payments, worths of buildings and streets."""
+    """Yield the engine's amounts for an action: payments, and worths of buildings and streets."""
     if isinstance(action, Build | Renovate):
         shown = preview(observation, action)
         yield from (shown.receipt.dollars, (shown.receipt.dollars + 1) // 2)
@@ -46,16 +46,16 @@ def engine_dollars(observation: State, action: Action) -> Iterator[int]:
 
 
 def paid_in_deals(verdict: Verdict) -> set[int]:
-    """Return the amounts paid on the average in the measured deals, in whole dollars."""
+    """Return the average payments in the measured deals, in whole dollars."""
     return {round(dollars) for fate in verdict.fates for dollars in fate.dollars}
 
 
-def test_every_kind_of_reason_has_its_position() -> None:
+def test_every_kind_of_reason_has_a_position() -> None:
     assert sorted(line["kind"] for line in LINES) == sorted(REASON_KINDS)
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
-def test_the_reason_comes_first_there_and_its_dollars_are_the_engines(line: dict[str, Any]) -> None:
+def test_the_reason_comes_first_with_the_engines_dollars(line: dict[str, Any]) -> None:
     seen, verdict = observation_of(line), decode_verdict(line["verdict"])
     found = reasons(seen, verdict)
     assert found[0].kind == line["kind"]
@@ -69,14 +69,14 @@ def test_the_reason_comes_first_there_and_its_dollars_are_the_engines(line: dict
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
-def test_the_loss_is_one_that_is_told(line: dict[str, Any]) -> None:
+def test_the_loss_is_reported(line: dict[str, Any]) -> None:
     verdict = decode_verdict(line["verdict"])
     assert verdict.told
     assert verdict.played == parse_action(line["action"])
 
 
 @pytest.mark.parametrize("line", LINES[:3], ids=[line["kind"] for line in LINES[:3]])
-def test_the_verdicts_written_down_are_the_judges(line: dict[str, Any]) -> None:
-    """`python -m tests.bots.make_reasons` writes them anew."""
+def test_the_stored_verdicts_are_up_to_date(line: dict[str, Any]) -> None:
+    """`python -m tests.bots.make_reasons` updates them."""
     verdict = judge_action(observation_of(line), parse_action(line["action"]))
     assert encode_verdict(verdict) == line["verdict"]

@@ -1,4 +1,4 @@
-"""Record the deals of 60 dates anew: `python3 -m tests.engine.make_daily_deals`."""
+"""Record the deals of 60 dates again: `python3 -m tests.engine.make_daily_deals`."""
 
 from __future__ import annotations
 

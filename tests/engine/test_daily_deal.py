@@ -1,4 +1,4 @@
-"""The daily deal: a date names one solo game, for ever the same."""
+"""The daily deal: one fixed solo game for every date."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_weekday_sets_difficulty_and_expansions(day: str, options: tuple[str
     assert (setup.mode, setup.seed, setup_problem(setup)) == ("solo", f"daily/{day}", None)
 
 
-def test_five_consultants_come_in_turn_over_new_year() -> None:
+def test_five_consultants_take_turns_over_new_year() -> None:
     thursdays = [date(2026, 12, 3) + timedelta(weeks=week) for week in range(10)]
     cards = [daily(day.isoformat()).seats[0].consultant for day in thursdays]
     assert len(set(cards[:5])) == 5
@@ -56,14 +56,14 @@ def test_a_date_that_does_not_exist_has_no_deal(day: str) -> None:
     assert caught.value.fault.code == "no-date"
 
 
-def test_a_record_is_believed_if_its_deal_is_that_of_the_date() -> None:
+def test_a_record_is_a_daily_deal_if_its_deal_matches_the_date() -> None:
     record = daily_record("2026-11-26", "Ana")
     again = decode(encode(record), standard_deck())
     assert begin(record.deal).state.seats[0].name == "Ana"
     assert daily_date(again.deal, again.extra) == "2026-11-26"
 
 
-def test_a_record_with_other_tiles_money_or_date_is_not_believed() -> None:
+def test_a_record_with_other_tiles_money_or_date_is_no_daily_deal() -> None:
     record = daily_record("2026-11-26")
     given = record.deal
     poorer = (given.seats[0], given.seats[1].replace(money=0))

@@ -75,6 +75,6 @@ for line in Path({path.relative_to(ROOT).as_posix()!r}).read_text().splitlines()
     assert played.split() == ["played"] * len(path.read_text().splitlines())
 
 
-def test_sixty_daily_deals_are_those_of_cpython(in_pyodide: Callable[[str], str]) -> None:
+def test_sixty_daily_deals_equal_cpythons(in_pyodide: Callable[[str], str]) -> None:
     dealt = in_pyodide("from tests.engine.make_daily_deals import lines\nprint(*lines(), sep='\\n')")
     assert dealt.splitlines() == (GOLDEN / "daily_deals.txt").read_text(encoding="utf-8").splitlines()

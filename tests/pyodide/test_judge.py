@@ -1,4 +1,4 @@
-"""The judge gives in Pyodide the verdicts that it gives in CPython, to the last digit that is kept."""
+"""The judge gives the same verdicts in Pyodide as in CPython, to the last stored digit."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def result(task: str, texts: Texts) -> str:
 @pytest.mark.parametrize(
     ("players", "options"), [(2, {}), (1, {}), (3, {"business": True})], ids=["two", "alone", "business"]
 )
-def test_verdicts_and_luck_are_the_same(
+def test_verdicts_and_luck_equal_cpythons(
     in_pyodide: Callable[[str], str], players: int, options: dict[str, Any]
 ) -> None:
     session = session_of(players, **options)
