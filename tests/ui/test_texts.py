@@ -17,6 +17,7 @@ import pytest
 
 import catalogues
 from app.bots import BOTS
+from app.bots.reasons import REASON_KINDS
 from app.engine import editions, events, refusals
 from app.engine.consultants import CONSULTANTS
 from app.engine.deck import COLOURS, ICONS, SYMBOLS
@@ -161,6 +162,7 @@ FAMILIES: dict[str, Collection[str]] = {
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*KINDS, *BONUSES, "residents", "double", "half"} - {"none"},
+    "report.reason.{}": REASON_KINDS,
     "kinds.{}.name": SEAT_KINDS,
     "new_game.quick_{}": QUICK,
     "learn.praise_{}": [str(number) for number in range(PRAISES)],
@@ -202,7 +204,7 @@ FAMILIES: dict[str, Collection[str]] = {
     ],
     "settings.{}_{}_text": [
         f"{setting}_{value}"
-        for setting in ("helps", "swaps", "keys")
+        for setting in ("helps", "swaps", "keys", "start")
         for value in settings.CHOICES[setting][2]
     ],
     "shape_words.{}": seating.SHAPES,
