@@ -1,6 +1,9 @@
 // A web worker with its own Pyodide for long computations, so that the page never waits for them. It runs only the
 // app's own modules, which the page sends. Requests and answers are texts.
+import createModule from "../runtime/pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "../runtime/pyodide/pyodide.mjs";
+import { compiled } from "./start/code.js";
+import { PARTS, restore } from "./start/restore.js";
 
 const SLICE = 60; // milliseconds of work before checking for new requests
 const port = new MessageChannel(); // timers are throttled
@@ -10,13 +13,33 @@ const pause = () => new Promise((resolve) => {
   port.port2.postMessage(null);
 });
 
-async function start(files) {
+const SCOPE = new URL("../", import.meta.url).href;
+
+// The Python of the snapshot that the page has started from (docs/starting.md). Throws if it is gone or another by now.
+async function restored(version) {
+  const found = await caches.match(`${SCOPE}snapshot`, { cacheName: `streets ${SCOPE} ${version}` });
+  if (!found) throw new Error("the snapshot is gone");
+  self.streetsParts = PARTS;
+  return restore(createModule, compiled(), found.arrayBuffer(), (facts) => {
+    if (facts.version !== version) throw new Error("the snapshot is of another version");
+  });
+}
+
+async function anew(files) {
   const python = await loadPyodide();
   for (const [path, bytes] of Object.entries(files)) {
     python.FS.mkdirTree(path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".");
     python.FS.writeFile(path, bytes);
   }
   python.runPython("import sys; sys.path[:0] = ['app.zip', '.']");
+  return python;
+}
+
+// `snapshot` is the version of the page if it has started from its snapshot, else empty.
+async function start(files, snapshot) {
+  let python = null;
+  if (snapshot) python = await restored(snapshot).catch((error) => console.debug("The worker starts anew:", error));
+  python ??= await anew(files);
   return python.pyimport("app.bots.tasks").TaskQueue();
 }
 
@@ -64,7 +87,7 @@ const failed = (error) => postMessage({ error: String(error) });
 
 self.onmessage = ({ data }) => {
   if (data.files) {
-    queue = start(data.files);
+    queue = start(data.files, data.snapshot);
     queue.then(() => postMessage({ ready: true }), failed);
   } else if (data.begin) {
     queue.then((tasks) => begin(tasks, data)).catch(failed);

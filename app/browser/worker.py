@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from js import Worker, performance, window
+from js import Worker, document, performance, window
 from pyodide.ffi import JsException, create_proxy
 
 import app
@@ -108,7 +108,7 @@ class JobRunner(Observer):
         self._worker.onmessage = self._on_message
         self._worker.onerror = self._on_error
         self._limit = START
-        self._post({"files": _sources()})
+        self._post({"files": _sources(), "snapshot": _snapshot()})
 
     def _post(self, request: dict[str, object]) -> None:
         if self._worker is not None:
@@ -237,6 +237,12 @@ class JobRunner(Observer):
             self._progressed(id, self._spent[id], told["best"])
         else:
             self._done(id, told["best"])
+
+
+def _snapshot() -> str:
+    """Return the version if this page has started from its snapshot, else nothing."""
+    way = getattr(getattr(window, "streetsStart", None), "way", "")
+    return str(document.documentElement.dataset.version) if way == "snapshot" else ""
 
 
 def _sources() -> dict[str, bytes]:

@@ -5,12 +5,10 @@
 import { loadPyodide } from "../../runtime/pyodide/pyodide.mjs";
 import createModule from "../../runtime/pyodide/pyodide.asm.mjs";
 import { instantiating } from "./code.js";
-import { putFiles } from "./restore.js";
+import { PARTS, putFiles } from "./restore.js";
 import { pack } from "./snapshot.js";
 
 const ENVIRONMENT = { HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
-
-const PARTS = { Idiomorph: {}, js_import() {} }; // see assets/start/start.js
 
 // Clear old data below the used part of the stack; it is not worth storing.
 function clearStack(module) {

@@ -6,6 +6,9 @@ import { runtimeEnv } from "../../runtime/pyodide/pyodide.mjs";
 import { instantiating } from "./code.js";
 import { unpack } from "./snapshot.js";
 
+// Stand-ins for what assets/start/start.js provides, where there is no page.
+export const PARTS = { Idiomorph: {}, js_import() {} };
+
 // Write files, given as pairs of path and bytes, creating missing folders.
 export function putFiles(FS, files) {
   for (const [path, bytes] of files) {
