@@ -46,19 +46,6 @@ CONVENTIONS = {"SCREEN", "arrive", "main", "show"}
 """Names shared by modules of the same kind: screens, features, programs."""
 
 STILL_SHARED = {
-    "CHOICES",
-    "FAR",
-    "KEY",
-    "LARGER",
-    "LARGEST",
-    "LIBRARY",
-    "LINE",
-    "MARK",
-    "Page",
-    "QUESTIONS",
-    "QUIET",
-    "SHELVES",
-    "SIDE",
     "answered",
     "card",
     "changed",

@@ -17,10 +17,10 @@ from app.ui.table.input.camera import Camera
 REST: Final = 150
 """Milliseconds without pinching before details are drawn for the new scale."""
 
-FAR, NEAR = 0.34, 0.56
+FACTS_ONLY_BELOW, NAMES_ABOVE = 0.34, 0.56
 """Below the first scale only scoring facts fit; above the second, names fit too."""
 
-LARGER: Final = 1.4
+PLAYBACK_ZOOM: Final = 1.4
 """During playback the city may be scaled up this far without new details."""
 
 SCALED: Final = (*FACTS, "places", "marks", "options", "ghost", "glance")
@@ -114,7 +114,7 @@ class Board:
         return not self._left and self._scale_fits()
 
     def _scale_fits(self) -> bool:
-        most = self._detailed * (LARGER if self._telling else 1)
+        most = self._detailed * (PLAYBACK_ZOOM if self._telling else 1)
         return self._detailed <= self._scale <= most
 
     def _halt(self, _: Any) -> None:
@@ -138,7 +138,13 @@ class Board:
         """Draw about this many buildings in detail, and the others in the next frames."""
         if not self._scale_fits():
             self._detailed, self._left = self._scale, list(SCALED)
-        level = "far" if self._detailed < FAR else "near" if self._detailed > NEAR else "middle"
+        level = (
+            "far"
+            if self._detailed < FACTS_ONLY_BELOW
+            else "near"
+            if self._detailed > NAMES_ABOVE
+            else "middle"
+        )
         drawn = 0
         while self._left and drawn < most:
             # Not on the layer itself: the browser would restyle every shape of every building.

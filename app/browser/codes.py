@@ -13,7 +13,7 @@ from app.browser.interop import js_object
 from app.browser.pending import PendingWork
 from app.ui.core.messages import CodeFailed, CodeMade
 
-LIBRARY: Final = "./runtime/lean-qr/index.mjs"
+CODE_LIBRARY: Final = "./runtime/lean-qr/index.mjs"
 TOO_MUCH: Final = 4
 """The library's error number for too much data."""
 
@@ -38,7 +38,7 @@ def make(
         send(CodeMade(fragment, tuple(rows)))
 
     pending.promised(
-        js_import(URL.new(LIBRARY, document.baseURI).href),
+        js_import(URL.new(CODE_LIBRARY, document.baseURI).href),
         came,
         lambda _: send(CodeFailed(fragment, "missing")),
     )

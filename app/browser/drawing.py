@@ -14,7 +14,7 @@ from app.browser.promises import follow, promised
 WEIGHT: Final = 800
 """The weight of all texts."""
 
-LARGEST: Final = 2400
+LONGEST_SIDE: Final = 2400
 """The maximum length of a picture's longer side, in pixels."""
 
 
@@ -83,7 +83,7 @@ def _painted(whole: Any, texts: list[_Text]) -> Any:
     image.src = f"data:image/svg+xml;charset=utf-8,{window.encodeURIComponent(drawing)}"
 
     def paint(_: Any) -> Any:
-        scale = min(1.0, LARGEST / max(image.naturalWidth, image.naturalHeight))
+        scale = min(1.0, LONGEST_SIDE / max(image.naturalWidth, image.naturalHeight))
         canvas = document.createElement("canvas")
         canvas.width, canvas.height = round(image.naturalWidth * scale), round(image.naturalHeight * scale)
         pen = canvas.getContext("2d")

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from app.ui.core.messages import Pan, Pick, Resized, Tap, Turn, Zoom
-from app.ui.table.input.camera import CELL, LARGEST, SMALLEST, Camera
+from app.ui.table.input.camera import CELL, LARGEST_SCALE, SMALLEST_SCALE, Camera
 from app.ui.table.input.gestures import Drag, Gestures
 from tests.saves.support import started
 from tests.ui.table import Player, new_session
@@ -35,8 +35,8 @@ def test_zoom_keeps_the_point_in_place() -> None:
 
 
 def test_zoom_has_limits() -> None:
-    assert Camera().zoomed(0, 0, 1e9).scale == LARGEST
-    assert Camera().zoomed(0, 0, 1e-9).scale == SMALLEST
+    assert Camera().zoomed(0, 0, 1e9).scale == LARGEST_SCALE
+    assert Camera().zoomed(0, 0, 1e-9).scale == SMALLEST_SCALE
 
 
 def test_showing_moves_the_view_only_for_hidden_cells() -> None:

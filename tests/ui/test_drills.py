@@ -15,7 +15,16 @@ from app.ui.core.messages import AnswerDrill, AskSeed, BeginDrill, DrillOn, Rout
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.drills.drills import CHOICES, DRILLS, NO, QUESTIONS, YES, Drill, DrillKind, question
+from app.ui.features.drills.drills import (
+    ANSWERS_OFFERED,
+    DRILLS,
+    NO,
+    QUESTION_COUNT,
+    YES,
+    Drill,
+    DrillKind,
+    question,
+)
 from app.ui.words.sentences import refusal_words
 from tests.ui.markup import read
 from tests.ui.table import attributes
@@ -31,7 +40,7 @@ def page(model: Model) -> str:
 
 def test_legality_answers_match_the_engine() -> None:
     rights, problems = [], set()
-    for seed, number in product(SEEDS, range(QUESTIONS)):
+    for seed, number in product(SEEDS, range(QUESTION_COUNT)):
         asked = question("legal", seed, number)
         problem = placement_problem(asked.state.city, asked.ghost.cell, asked.ghost.facing)
         assert asked.answers == (YES, NO)
@@ -45,11 +54,11 @@ def test_legality_answers_match_the_engine() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_worth_answers_match_the_receipt(seed: str) -> None:
-    for number in range(QUESTIONS):
+    for number in range(QUESTION_COUNT):
         asked = question("worth", seed, number)
         assert asked.receipt == preview(asked.state, asked.ghost).receipt
         assert asked.receipt is not None and str(asked.receipt.dollars) == asked.right
-        assert len(set(asked.answers)) == CHOICES and asked.right in asked.answers
+        assert len(set(asked.answers)) == ANSWERS_OFFERED and asked.right in asked.answers
         assert all(int(answer) >= 0 for answer in asked.answers)
 
 
@@ -71,7 +80,7 @@ def begun(kind: DrillKind) -> Model:
 @kinds
 def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
     model = begun(kind)
-    for number in range(QUESTIONS):
+    for number in range(QUESTION_COUNT):
         asked = question(kind, "seed", number)
         offered = {text for text in attributes(page(model), "data-message") if "answer-drill" in text}
         assert offered == {str(AnswerDrill(answer)) for answer in asked.answers}
@@ -88,7 +97,7 @@ def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
             assert f"${asked.receipt.dollars}" in told and 'class="receipt"' in told
         model, _ = update(model, DrillOn())
     assert model.drill is not None and model.drill.over
-    assert f"{QUESTIONS // 2} of {QUESTIONS} right" in page(model)
+    assert f"{QUESTION_COUNT // 2} of {QUESTION_COUNT} right" in page(model)
     _, effects = update(model, AskSeed(f"{BeginDrill.verb} {kind}"))
     assert effects == (DrawSeed(f"begin-drill {kind}"),)
 

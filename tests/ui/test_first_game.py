@@ -28,7 +28,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.learn import progress
-from app.ui.features.learn.hints import HINTS, MARK
+from app.ui.features.learn.hints import FIRST_GAME_KEY, HINTS
 from app.ui.features.learn.progress import Progress
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.table.seating import PLAIN
@@ -88,7 +88,7 @@ def test_the_first_game_is_solo_easy_without_expansions_and_saved() -> None:
     rules = player.table.session.deal.rules
     assert (rules.mode, rules.difficulty, rules.business, rules.consultants) == ("solo", "easy", False, False)
     kept = [e for e in player.effects if isinstance(e, Keep)]
-    assert kept and kept[0].session.extra[MARK] is True
+    assert kept and kept[0].session.extra[FIRST_GAME_KEY] is True
     assert Navigate("#/game/one") in player.effects
 
 
@@ -115,7 +115,7 @@ def test_each_hint_is_given_once(told: tuple[Player, list[str]]) -> None:
     assert {"tie", "closing", "ending"} <= set(hints)
     assert len(hints) == len(set(hints))
     assert player.model.learned.hints == tuple(hints)
-    assert [e for e in player.effects if isinstance(e, StoreText) and e.key == progress.KEY]
+    assert [e for e in player.effects if isinstance(e, StoreText) and e.key == progress.PROGRESS_KEY]
 
 
 def test_the_first_game_is_kind(told: tuple[Player, list[str]]) -> None:

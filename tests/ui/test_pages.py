@@ -13,7 +13,7 @@ from app.ui.core.model import Model, Notice, Settings
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import book, say
 from app.ui.core.update import update
-from app.ui.features.settings.views import CHOICES
+from app.ui.features.settings.views import SETTING_CHOICES
 from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find
 from tests.ui.table import Player, attributes, new_session
@@ -56,7 +56,7 @@ def test_the_rules_link_back_to_the_game() -> None:
 
 
 def test_every_setting_can_be_changed_and_is_stored() -> None:
-    for setting, (_, _, values) in CHOICES.items():
+    for setting, (_, _, values) in SETTING_CHOICES.items():
         for value in values:
             model, effects = update(Model(), ChangeSetting(setting, value))
             assert getattr(model.settings, setting) == value
@@ -70,7 +70,7 @@ def test_every_setting_can_be_changed_and_is_stored() -> None:
 
 
 def test_the_page_shows_every_setting() -> None:
-    assert {*CHOICES, "language", "still"} == set(Settings.__dataclass_fields__)
+    assert {*SETTING_CHOICES, "language", "still"} == set(Settings.__dataclass_fields__)
 
 
 def test_everyone_is_credited() -> None:

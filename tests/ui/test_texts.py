@@ -147,7 +147,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "facings.{}": FACINGS,
     "failure.{}": {"reload", "copy", "close"},
     "flavour.{}": TILES,
-    "help.{}": drawer.SHELVES,
+    "help.{}": drawer.HELP_SHELVES,
     "help.{}.{}.name": ENTRIES,
     "help.{}.{}.text": ENTRIES,
     "help.{}.{}.arrival": there("help.{}.arrival", ENTRIES),
@@ -200,7 +200,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
     "settings.{}_{}": [
-        f"{prefix}_{value}" for _, prefix, values in settings.CHOICES.values() for value in values
+        f"{prefix}_{value}" for _, prefix, values in settings.SETTING_CHOICES.values() for value in values
     ],
     "settings.{}_{}_text": [
         f"{setting}_{value}"

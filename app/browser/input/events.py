@@ -18,7 +18,7 @@ from app.browser.interop import js_object
 Listener = Callable[[Any, Any], None]
 """Takes an event and the page element that it concerns, or `None`."""
 
-FAR: Final = 1_000_000
+LARGEST_COORDINATE: Final = 1_000_000
 """Coordinates and movements beyond this many pixels are not genuine."""
 
 _POINT: Final = ("clientX", "clientY")
@@ -77,6 +77,6 @@ def _is_what_it_says(event: Any, name: str) -> bool:
     """Return whether an event has the properties of its kind, with plausible coordinates."""
     for each in _NUMBERS.get(name, ()):
         number = getattr(event, each, None)
-        if not isinstance(number, int | float) or (each in _POINT and abs(number) > FAR):
+        if not isinstance(number, int | float) or (each in _POINT and abs(number) > LARGEST_COORDINATE):
             return False
     return all(isinstance(getattr(event, each, None), str) for each in _TEXTS.get(name, ()))

@@ -19,7 +19,7 @@ from app.browser.pending import PendingWork
 from app.ui.core.messages import Close, Help, Message
 from app.ui.core.model import Model, Table
 
-MARK: Final = "streetsOpen"
+HISTORY_MARK: Final = "streetsOpen"
 """Marks our entries in the history."""
 
 SOON: Final = 60
@@ -45,7 +45,7 @@ class SteppingBack(Observer):
         """Add an entry when something opens, unless there is one."""
         if _closes(change.model.table_in_sight) is None or _here()[1]:
             return
-        mark = js_object({MARK: True})
+        mark = js_object({HISTORY_MARK: True})
         window.history.pushState(mark, "", window.location.href)
         self._was = _here()
 
@@ -64,7 +64,7 @@ class SteppingBack(Observer):
 def _here() -> tuple[str, bool]:
     """Return the address, and whether the history entry is ours."""
     state = window.history.state
-    return str(window.location.href), bool(state and getattr(state, MARK, False))
+    return str(window.location.href), bool(state and getattr(state, HISTORY_MARK, False))
 
 
 def _closes(table: Table | None) -> Message | None:

@@ -19,7 +19,7 @@ from app.ui.table.input.camera import CELL, Camera
 from app.ui.table.playback.steps import PACES, TRAVEL, Flight, Pace
 
 EASE: Final = "cubic-bezier(0.3, 0, 0.2, 1)"
-FAR: Final = 0.4
+DISTANT_SIZE: Final = 0.4
 """The relative size of a tile that comes from outside the visible area."""
 
 LIFT: Final = 1.12
@@ -156,7 +156,10 @@ class Flights(Observer):
         if flight.piece == "tile":
             copy.style.width = copy.style.height = f"{CELL}px"
             from_hand = flight.source.startswith("hand")
-            first, last = (source.width if from_hand else target.width * FAR) / CELL, target.width / CELL
+            first, last = (
+                (source.width if from_hand else target.width * DISTANT_SIZE) / CELL,
+                target.width / CELL,
+            )
         elif flight.piece == "money":
             first = last = 1.0
         else:

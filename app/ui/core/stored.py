@@ -100,7 +100,7 @@ def _write_plays(model: Model) -> str:
 
 
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
-LEARNED: Final = StoredValue(progress.KEY, _take_learned, _write_learned)
+LEARNED: Final = StoredValue(progress.PROGRESS_KEY, _take_learned, _write_learned)
 PLAYS: Final = StoredValue("daily", _take_plays, _write_plays)
 
 STORED: Mapping[str, StoredValue] = MappingProxyType(

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-KEY: Final = "table"
+SEATING_KEY: Final = "table"
 SHAPES: Final = ("circle", "triangle", "square", "diamond", "star")
 SEAT_COLOURS: Final = range(5)
 """The seats' colours: `--seat-0` to `--seat-4` in `assets/styles/tokens.css`."""
@@ -41,12 +41,12 @@ class Seating:
 def written(seating: Seating) -> Mapping[str, Any]:
     """Return the extra keys of a record for a seating."""
     looks = [[look.colour, look.shape] for look in seating.looks]
-    return {KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
+    return {SEATING_KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
 
 
 def read(extra: Mapping[str, Any], seats: int) -> Seating:
     """Read a seating from a record's extra keys; missing or damaged parts get their defaults."""
-    kept = extra.get(KEY)
+    kept = extra.get(SEATING_KEY)
     if not isinstance(kept, dict):
         kept = {}
     looks = _looks(kept.get("looks"), seats)

@@ -21,8 +21,8 @@ from app.engine.values import Value
 
 DrillKind = Literal["legal", "worth"]
 DRILLS: Final[tuple[DrillKind, ...]] = ("legal", "worth")
-QUESTIONS: Final = 20
-CHOICES: Final = 4
+QUESTION_COUNT: Final = 20
+ANSWERS_OFFERED: Final = 4
 BUILT: Final = (3, 8)
 """The least and most buildings of a position, besides the first two."""
 
@@ -49,7 +49,7 @@ class Drill(Value):
     @property
     def over(self) -> bool:
         """Return whether all questions were answered and reviewed."""
-        return len(self.right) == QUESTIONS and not self.chosen
+        return len(self.right) == QUESTION_COUNT and not self.chosen
 
 
 class Question(Value):
@@ -104,7 +104,7 @@ def _worth(state: State, rng: Rng) -> Question:
     found = sorted(worths(state, tile).items(), key=lambda entry: (-entry[1], entry[0]))
     (cell, facing), dollars = found[rng.below(max(1, len(found) // 3))]
     near = [dollars + step for step in rng.shuffled((-4, -3, -2, -1, 1, 2, 3, 4)) if dollars + step >= 0]
-    answers = tuple(map(str, sorted([dollars, *near[: CHOICES - 1]])))
+    answers = tuple(map(str, sorted([dollars, *near[: ANSWERS_OFFERED - 1]])))
     ghost = Build(tile, cell, facing)
     return Question(state, ghost, answers, str(dollars), None, preview(state, ghost).receipt)
 

@@ -11,7 +11,7 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
-from app.ui.features.drills.drills import QUESTIONS, YES, Drill, Question, question
+from app.ui.features.drills.drills import QUESTION_COUNT, YES, Drill, Question, question
 from app.ui.features.rules.pictures import board, paid_for
 from app.ui.words.sentences import refusal_words
 
@@ -37,7 +37,7 @@ def _asked(shown: Drill, asked: Question) -> list[Markup]:
     known = bool(shown.chosen)
     refusal = asked.refusal if known else None
     return [
-        el("p", say("drills.of", count=shown.number + 1, total=QUESTIONS), class_="quiet"),
+        el("p", say("drills.of", count=shown.number + 1, total=QUESTION_COUNT), class_="quiet"),
         el("div", board(asked.state, asked.ghost, refusal, secret=not known), class_="opens"),
         el("h2", ask),
         el("div", (_answer(shown, asked, answer) for answer in asked.answers), class_="choices"),
@@ -78,7 +78,7 @@ def _reason(shown: Drill, asked: Question) -> Child:
 def _score(shown: Drill) -> list[Markup]:
     again = AskSeed(f"{BeginDrill.verb} {shown.kind}")
     return [
-        el("h2", say("drills.score", count=sum(shown.right), total=QUESTIONS)),
+        el("h2", say("drills.score", count=sum(shown.right), total=QUESTION_COUNT)),
         button(again, icon("ui-turn"), say("drills.again"), class_="button primary large"),
         el("a", say("learn.title"), href=str(Route("learn")), class_="button large"),
     ]

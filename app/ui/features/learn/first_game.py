@@ -26,7 +26,7 @@ def first_game(model: Model, message: FirstGame) -> Update:
     me = model.form.alone
     setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
     seating = Seating(completed((me.look,), 2))
-    extra = {**written(seating), hints.MARK: True}
+    extra = {**written(seating), hints.FIRST_GAME_KEY: True}
     return started(model, message.game, begin(deal(setup, standard_deck())), extra)
 
 

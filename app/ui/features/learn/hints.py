@@ -11,7 +11,7 @@ from app.engine.values import Value
 if TYPE_CHECKING:  # `model` imports what was learned
     from app.ui.core.model import Table
 
-MARK: Final = "first_game"
+FIRST_GAME_KEY: Final = "first_game"
 """The extra key that marks a record as a first game."""
 
 PLAYER: Final = 0
@@ -30,7 +30,7 @@ class Hint(Value):
 def wanted(table: Table, told: tuple[str, ...]) -> str:
     """Return the name of the first new hint that fits the table, or an empty text."""
     if (
-        table.session.extra.get(MARK) is not True
+        table.session.extra.get(FIRST_GAME_KEY) is not True
         or table.decision is None
         or table.attention.playback is not None
     ):

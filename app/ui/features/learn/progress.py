@@ -10,7 +10,7 @@ from typing import Final
 from app.engine.values import Value
 from app.saves.store import read_json
 
-KEY: Final = "learned"
+PROGRESS_KEY: Final = "learned"
 """The storage key."""
 
 MAX_PROGRESS: Final = 20_000

@@ -30,7 +30,7 @@ from app.ui.table.views.valuations import receipt_lines
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name, refusal_words
 
-LARGEST: Final = 0.6
+LARGEST_PICTURE_SCALE: Final = 0.6
 WIDE, NARROW, TALL = 600, 318, 420
 """A picture's maximum width in pixels on a wide page and on a phone, and its maximum height."""
 
@@ -76,7 +76,7 @@ def board(
     cells = [*state.city, *([ghost.cell] if ghost is not None else [])]
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     across, down = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
-    most = min(LARGEST, TALL / (down * CELL))
+    most = min(LARGEST_PICTURE_SCALE, TALL / (down * CELL))
     scales = (min(most, room / (across * CELL)) for room in (WIDE, NARROW))
     wide, narrow = (f"{scale:.3f}" for scale in scales)
     size = f"{cell_size()};--left:{left};--top:{top};--across:{across};--down:{down}"

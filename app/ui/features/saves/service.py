@@ -245,7 +245,7 @@ def file_name(names: Iterable[str], turn: int) -> str:
 
 
 def _looks(header: Header, seats: int) -> seating.Looks:
-    return seating.read({seating.KEY: {"looks": list(header.looks)}}, seats).looks
+    return seating.read({seating.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
 
 
 def _how(error: StoreError) -> Keeping:

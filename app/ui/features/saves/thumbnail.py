@@ -10,7 +10,7 @@ from app.saves.save import Block
 from app.ui.core.html import Markup, el
 from app.ui.table.seating import Looks
 
-SIDE: Final = 24
+BLOCK_SIDE: Final = 24
 TURNS: Final = {"S": 0, "W": 1, "N": 2, "E": 3}
 """Clockwise quarter turns of a block, so that its road lies on its facing."""
 
@@ -70,9 +70,9 @@ def box(city: tuple[Block, ...]) -> str:
     rows = [block.cell[1] for block in city] or [0]
     left, top = min(columns), min(rows)
     across, down = max(columns) - left + 1, max(rows) - top + 1
-    margin = SIDE // 3
-    corner = (left * SIDE - margin, top * SIDE - margin)
-    size = (across * SIDE + 2 * margin, down * SIDE + 2 * margin)
+    margin = BLOCK_SIDE // 3
+    corner = (left * BLOCK_SIDE - margin, top * BLOCK_SIDE - margin)
+    size = (across * BLOCK_SIDE + 2 * margin, down * BLOCK_SIDE + 2 * margin)
     return " ".join(map(str, (*corner, *size)))
 
 
@@ -84,8 +84,10 @@ def shapes(city: tuple[Block, ...], looks: Looks) -> Shapes:
     rims: dict[str, list[str]] = {}
     dots: dict[str, list[str]] = {}
     for block in city:
-        left, top = block.cell[0] * SIDE, block.cell[1] * SIDE
-        ground.setdefault(SKY[block.back], []).append(f"M{left},{top}h{SIDE}v{SIDE}h-{SIDE}z")
+        left, top = block.cell[0] * BLOCK_SIDE, block.cell[1] * BLOCK_SIDE
+        ground.setdefault(SKY[block.back], []).append(
+            f"M{left},{top}h{BLOCK_SIDE}v{BLOCK_SIDE}h-{BLOCK_SIDE}z"
+        )
         houses.setdefault(WALL[block.back], []).append(_outline(HOUSE[block.back].split(), block))
         roads[ROAD[0]].append(_outline(ROAD[1], block))
         roads[DASH] += [_outline(dash, block) for dash in DASHES]
@@ -101,15 +103,15 @@ def _outline(points: Sequence[str], block: Block) -> str:
 
 
 def _turned(point: str, block: Block) -> str:
-    x, y = (int(number) - SIDE // 2 for number in point.split(","))
+    x, y = (int(number) - BLOCK_SIDE // 2 for number in point.split(","))
     for _ in range(TURNS[block.facing]):
         x, y = -y, x
-    return f"{block.cell[0] * SIDE + SIDE // 2 + x},{block.cell[1] * SIDE + SIDE // 2 + y}"
+    return f"{block.cell[0] * BLOCK_SIDE + BLOCK_SIDE // 2 + x},{block.cell[1] * BLOCK_SIDE + BLOCK_SIDE // 2 + y}"
 
 
 def _disc(left: int, top: int, radius: int) -> str:
     across = 2 * radius
     return (
-        f"M{left + SIDE // 2 - radius},{top + SIDE // 2}"
+        f"M{left + BLOCK_SIDE // 2 - radius},{top + BLOCK_SIDE // 2}"
         f"a{radius},{radius} 0 1 0 {across},0a{radius},{radius} 0 1 0 -{across},0z"
     )

@@ -15,7 +15,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import knows, languages, say
 from app.ui.features.saves.views import promise
 
-CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
+SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
     "contrast": ("settings.contrast", "contrast", ("normal", "more")),
     "helps": ("settings.helps", "helps", ("full", "legal", "none")),
@@ -42,7 +42,7 @@ def settings(
         el(
             "form",
             _language(chosen),
-            (_setting(chosen, setting) for setting in CHOICES),
+            (_setting(chosen, setting) for setting in SETTING_CHOICES),
             id="settings",  # keeps the morph from reusing another form and its state
             class_="form",
         ),
@@ -67,7 +67,7 @@ def _language(chosen: Settings) -> Markup:
 
 
 def _setting(chosen: Settings, setting: str) -> Markup:
-    title, prefix, values = CHOICES[setting]
+    title, prefix, values = SETTING_CHOICES[setting]
     explained = knows(f"settings.{prefix}_{values[0]}_text")
     return fieldset(
         say(title),

@@ -17,11 +17,11 @@ from app.ui.table.input.camera import CELL
 from app.ui.table.seating import Looks
 from app.ui.words.names import seat_name
 
-SIDE: Final = CELL
+CELL_SIDE: Final = CELL
 MARGIN: Final = 60
 TITLE_ROOM: Final = 100
 """Pixels above the city, for the title and the date."""
-LINE: Final = 54
+SEAT_LINE: Final = 54
 MONEY: Final = 170
 """Pixels for the mark and the money of a seat; its name follows at once."""
 QUARTERS: Final = {"S": 0, "W": 90, "N": 180, "E": 270}
@@ -39,9 +39,9 @@ def poster(state: State, looks: Looks) -> str:
     """
     cells = list(state.city)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
-    across = max((max(x for x, _ in cells) - left + 1) * SIDE, 4 * SIDE) + 2 * MARGIN
-    city = TITLE_ROOM + (max(y for _, y in cells) - top + 1) * SIDE + 2 * MARGIN
-    down = city + LINE * len(state.seats)
+    across = max((max(x for x, _ in cells) - left + 1) * CELL_SIDE, 4 * CELL_SIDE) + 2 * MARGIN
+    city = TITLE_ROOM + (max(y for _, y in cells) - top + 1) * CELL_SIDE + 2 * MARGIN
+    down = city + SEAT_LINE * len(state.seats)
     ranking = sorted(range(len(state.seats)), key=lambda seat: -state.seats[seat].money)
     drawn = str(
         el(
@@ -50,11 +50,13 @@ def poster(state: State, looks: Looks) -> str:
             _words(say("home.title"), MARGIN, MARGIN + 40, 64),
             _words("", across - MARGIN, MARGIN + 40, 30, anchor="end"),
             (
-                _site(site, looks, (x - left) * SIDE + MARGIN, (y - top) * SIDE + MARGIN + TITLE_ROOM)
+                _site(
+                    site, looks, (x - left) * CELL_SIDE + MARGIN, (y - top) * CELL_SIDE + MARGIN + TITLE_ROOM
+                )
                 for (x, y), site in state.city.sites.items()
             ),
             (
-                _seat(state, looks, seat, city - MARGIN // 2 + place * LINE)
+                _seat(state, looks, seat, city - MARGIN // 2 + place * SEAT_LINE)
                 for place, seat in enumerate(ranking)
             ),
             xmlns="http://www.w3.org/2000/svg",
@@ -75,14 +77,14 @@ def _seat(state: State, looks: Looks, seat: int, y: int) -> Iterator[Markup]:
 
 def _site(site: Site, looks: Looks, x: int, y: int) -> Iterator[Markup]:
     """Draw a building where it stands, and upright on it its sign and its people."""
-    turned = f"rotate({QUARTERS[site.facing]} {x + SIDE // 2} {y + SIDE // 2})"
-    yield _use(site.building.id, x, y, SIDE, transform=turned)
+    turned = f"rotate({QUARTERS[site.facing]} {x + CELL_SIDE // 2} {y + CELL_SIDE // 2})"
+    yield _use(site.building.id, x, y, CELL_SIDE, transform=turned)
     if site.owner is not None:
         yield _use(f"sign-{looks[site.owner].shape}", x + 6, y + 6, 46, style=_colour(looks, site.owner))
     groups = [(f"person-{colour}-lying", n) for colour, n in zip(COLOURS, site.people, strict=True) if n]
     groups += [(f"person-{colour}", n) for colour, n in zip(COLOURS, site.fomo, strict=True) if n]
     for place, (name, people) in enumerate(reversed(groups)):
-        yield _people(name, people, x + SIDE - 84, y + SIDE - 46 - 40 * place)
+        yield _people(name, people, x + CELL_SIDE - 84, y + CELL_SIDE - 46 - 40 * place)
 
 
 def _people(name: str, count: int, x: int, y: int) -> Markup:

@@ -17,7 +17,7 @@ from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.sharing.game_links import deal_link, game_link
 
-QUIET: Final = 4
+QUIET_ZONE: Final = 4
 """The number of light modules required around a code."""
 
 
@@ -109,8 +109,8 @@ def _coded(rows: Sequence[str]) -> Markup:
     return el(
         "svg",
         el("path", d="".join(f"M{x} {y}h{length}v1h-{length}z" for y, x, length in runs)),
-        viewBox=f"{-QUIET} {-QUIET} {len(rows) + 2 * QUIET} {len(rows) + 2 * QUIET}",
-        style=f"--modules:{len(rows) + 2 * QUIET}",
+        viewBox=f"{-QUIET_ZONE} {-QUIET_ZONE} {len(rows) + 2 * QUIET_ZONE} {len(rows) + 2 * QUIET_ZONE}",
+        style=f"--modules:{len(rows) + 2 * QUIET_ZONE}",
         class_="qr",
         role="img",
         aria_label=say("share.code_itself"),

@@ -12,13 +12,13 @@ from app.engine.geometry import Cell
 CELL: Final = 160
 """The side of a cell in pixels at scale 1; the styles read it as `--cell`."""
 
-SMALLEST: Final = 0.15
+SMALLEST_SCALE: Final = 0.15
 """The smallest scale: a cell is then 24 pixels wide, the minimum for a tap target."""
 
 FINGER: Final = 44
 """The width in pixels of a finger's target, if its surroundings mean nothing else."""
 
-LARGEST: Final = 2.0
+LARGEST_SCALE: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
 
@@ -45,7 +45,7 @@ class Camera:
 
     def zoomed(self, x: float, y: float, factor: float) -> Camera:
         """Return the camera scaled by a factor around a point of the board."""
-        scale = min(max(self.scale * factor, SMALLEST), LARGEST)
+        scale = min(max(self.scale * factor, SMALLEST_SCALE), LARGEST_SCALE)
         factor = scale / self.scale
         return replace(
             self, x=x - (x - self.x) * factor, y=y - (y - self.y) * factor, scale=scale, follows=False
@@ -61,7 +61,7 @@ class Camera:
         across = max(x for x, _ in cells) + 1 + margin - left
         down = max(y for _, y in cells) + 1 + margin - top
         scale = min(self.width / (across * CELL), self.height / (down * CELL), CLOSEST_FIT)
-        scale = max(scale, SMALLEST)
+        scale = max(scale, SMALLEST_SCALE)
         return replace(
             self,
             x=self.width / 2 - (left + across / 2) * CELL * scale,

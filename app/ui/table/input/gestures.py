@@ -13,7 +13,7 @@ SLACK: Final = 8
 TWIST: Final = pi / 5
 """How far two fingers must turn, in radians, to turn the ghost."""
 
-LINE: Final = 18
+WHEEL_LINE: Final = 18
 """The pixels scrolled by one line of the wheel."""
 
 
@@ -102,7 +102,7 @@ class Gestures:
     def wheel(self, x: float, y: float, dx: float, dy: float, mode: int, pinch: bool) -> list[Message]:
         """Return the messages of a wheel event: it zooms, like a touchpad's pinch, or moves sideways."""
         if mode == 1:
-            dx, dy = dx * LINE, dy * LINE
+            dx, dy = dx * WHEEL_LINE, dy * WHEEL_LINE
         if abs(dx) > abs(dy) and not pinch:
             return [Pan(-dx, -dy)]
         strength = 0.01 if pinch else 0.0015

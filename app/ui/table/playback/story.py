@@ -29,7 +29,7 @@ from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.table.playback.steps import TRAVEL, Beat, Flight, at_cell, at_seat
 
-QUIET: Final = 700
+QUIET_TIME: Final = 700
 """Milliseconds of a beat that only shows a build or a move."""
 
 CLOSING: Final = 700
@@ -65,15 +65,15 @@ def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) ->
                 lifting = None
             case Abandoned(seat, cell, _, signs):
                 home = _in_turn([Flight("sign", at_cell(cell), at_seat(seat))] * signs)
-                told.append(Beat(moment, (event,), cells=(cell,), flights=home, time=QUIET))
+                told.append(Beat(moment, (event,), cells=(cell,), flights=home, time=QUIET_TIME))
             case Joined(colour, _, cell, to) | Displaced(colour, _, cell, to) | Moved(_, colour, cell, to):
                 run = Flight(colour, at_cell(cell), at_cell(to))
-                _go_on(told, Beat(moment, (event,), cells=(cell, to), flights=(run,), time=QUIET))
+                _go_on(told, Beat(moment, (event,), cells=(cell, to), flights=(run,), time=QUIET_TIME))
             case GotFomo(colour, _, cell):
                 rise = Flight(colour, "", at_cell(cell))
-                _go_on(told, Beat(moment, (event,), cells=(cell,), flights=(rise,), time=QUIET))
+                _go_on(told, Beat(moment, (event,), cells=(cell,), flights=(rise,), time=QUIET_TIME))
             case TokenTaken():
-                _go_on(told, Beat(moment, (event,), time=QUIET))
+                _go_on(told, Beat(moment, (event,), time=QUIET_TIME))
             case StreetScored(street, receipts, _):
                 told.append(Beat(was, (event,), street, time=CLOSING, loud=True, closing=True))
                 told += _payments(was, street, receipts)
@@ -134,7 +134,7 @@ def _built(
         cells=(cell,),
         lifted=lifting,
         flights=tuple(coming),
-        time=GRIFTER_TIME if lifting is not None else QUIET,
+        time=GRIFTER_TIME if lifting is not None else QUIET_TIME,
         loud=lifting is not None,
     )
 
@@ -164,7 +164,7 @@ def _home(before: City, moment: State, street: tuple[Cell, ...]) -> Beat:
             Flight(colour, "", at_cell(cell)) for colour, n in zip(COLOURS, site.people, strict=True) if n
         ]
     rise = (flight.later(TRAVEL // 2) for flight in people)
-    return Beat(moment, (), street, flights=(*_in_turn(signs), *rise), time=QUIET, loud=True)
+    return Beat(moment, (), street, flights=(*_in_turn(signs), *rise), time=QUIET_TIME, loud=True)
 
 
 def _in_turn(pieces: list[Flight]) -> tuple[Flight, ...]:

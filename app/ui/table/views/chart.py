@@ -12,7 +12,7 @@ from app.ui.table.seating import Looks, SeatLook
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 62, 24, 16, 30
-MARK: Final = 16
+MARK_SIZE: Final = 16
 LINES: Final = 5
 """The most grid lines of the chart, and the most marks on a seat's line."""
 
@@ -87,10 +87,10 @@ def _line(look: SeatLook, points: Sequence[tuple[float, float]]) -> Markup:
             el(
                 "svg",
                 el("use", href=f"{ART}seat-{look.shape}"),
-                x=px - MARK / 2,
-                y=py - MARK / 2,
-                width=MARK,
-                height=MARK,
+                x=px - MARK_SIZE / 2,
+                y=py - MARK_SIZE / 2,
+                width=MARK_SIZE,
+                height=MARK_SIZE,
                 viewBox="0 0 24 24",
             )
             for px, py in marked

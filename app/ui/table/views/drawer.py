@@ -23,7 +23,7 @@ from app.ui.table.views.tiles import back
 from app.ui.words import handbook
 from app.ui.words.names import named
 
-Page = Callable[[Session, State, int | None, Looks], Markup]
+PageView = Callable[[Session, State, int | None, Looks], Markup]
 
 TYPED: Final = "typed"
 """The page of typed play, whose input is focused when it opens."""
@@ -149,7 +149,7 @@ def _buildings(shown: State, buildings: tuple[str, ...]) -> Markup:
 
 # --- Help ---
 
-SHELVES: Final[Mapping[str, SubjectKind]] = {
+HELP_SHELVES: Final[Mapping[str, SubjectKind]] = {
     "topics": "topic",
     "people": "person",
     "symbols": "symbol",
@@ -160,7 +160,7 @@ SHELVES: Final[Mapping[str, SubjectKind]] = {
 
 
 def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    listed = {shelf: handbook.listed(shelf, shown.rules) for shelf in SHELVES}
+    listed = {shelf: handbook.listed(shelf, shown.rules) for shelf in HELP_SHELVES}
     return el(
         "div",
         el("p", say("help.how"), class_="quiet"),
@@ -174,7 +174,9 @@ def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
                         el(
                             "li",
                             button(
-                                Help(f"{SHELVES[shelf]} {name}"), handbook.called(shelf, name), class_="chip"
+                                Help(f"{HELP_SHELVES[shelf]} {name}"),
+                                handbook.called(shelf, name),
+                                class_="chip",
                             ),
                         )
                         for name in names
@@ -207,7 +209,7 @@ def _keys(part: str, keys: Mapping[str, str]) -> Markup:
     )
 
 
-PAGES: Final[Mapping[DrawerPage, tuple[str, Page]]] = {
+PAGES: Final[Mapping[DrawerPage, tuple[str, PageView]]] = {
     "log": ("table.log", _log),
     "stack": ("table.stack", _stack),
     "help": ("buttons.help", _help),

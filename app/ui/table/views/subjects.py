@@ -21,7 +21,7 @@ from app.ui.words import handbook
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import ends_of, name_at, valuation_entry, valuation_help
 
-SHELVES: Final[Mapping[SubjectKind, str]] = {
+SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
     "consultant": "consultants",
     "token": "business",
     "symbol": "symbols",
@@ -44,7 +44,7 @@ def card(state: State, subject: str, looks: Looks) -> Markup:
     if kind == "tile" and name in state.rules.deck:
         building = state.rules.deck[name]
         return _card(named(building), _printed(state, building), _valuation_anchor(building))
-    shelf = SHELVES.get(kind, "")
+    shelf = SUBJECT_SHELVES.get(kind, "")
     if name not in handbook.entries(shelf):
         return NOTHING
     return _card(
