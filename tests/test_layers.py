@@ -45,28 +45,6 @@ WITHIN_UI = {
 CONVENTIONS = {"SCREEN", "arrive", "main", "show"}
 """Names shared by modules of the same kind: screens, features, programs."""
 
-STILL_SHARED = {
-    "answered",
-    "card",
-    "changed",
-    "explain",
-    "following",
-    "heard",
-    "lifted",
-    "listed",
-    "opened",
-    "picture",
-    "promised",
-    "pull",
-    "question",
-    "read",
-    "refused",
-    "title_of",
-    "visited",
-    "written",
-}
-"""Names of the interface with several meanings. Remove a name once it has only one."""
-
 
 @cache
 def imports(path: Path) -> tuple[str, ...]:
@@ -242,15 +220,5 @@ def shared() -> dict[str, list[str]]:
 
 
 def test_a_public_name_is_defined_once() -> None:
-    twice = {name: found for name, found in shared().items() if name not in CONVENTIONS | STILL_SHARED}
+    twice = {name: found for name, found in shared().items() if name not in CONVENTIONS}
     assert twice == {}
-
-
-def test_public_names_of_engine_bots_and_saves_are_unique() -> None:
-    below = ("app/engine/", "app/bots/", "app/saves/")
-    taken = {name for name, found in shared().items() if any(path.startswith(below) for path in found)}
-    assert taken <= CONVENTIONS
-
-
-def test_unique_names_leave_the_list_of_shared_ones() -> None:
-    assert set(shared()) >= STILL_SHARED

@@ -9,7 +9,7 @@ from js import Date, DOMParser, File, Image, Promise, XMLSerializer, document, n
 from pyodide.ffi import create_once_callable, to_js
 
 from app.browser.interop import js_object
-from app.browser.promises import follow, promised
+from app.browser.promises import follow, promise_of
 
 WEIGHT: Final = 800
 """The weight of all texts."""
@@ -25,7 +25,7 @@ def draw(name: str, drawing: str, download: Callable[[str, Any], None], failed: 
         failed()
         return
     texts = _taken_out(whole)
-    offered = promised(_painted(whole, texts), lambda blob: _offer(name, blob, download))
+    offered = promise_of(_painted(whole, texts), lambda blob: _offer(name, blob, download))
     follow(offered, lambda _: None, lambda _: failed())
 
 
@@ -95,7 +95,7 @@ def _painted(whole: Any, texts: list[_Text]) -> Any:
             pen.fillText(text.written, text.x, text.y)
         return Promise.new(create_once_callable(lambda done, _: canvas.toBlob(done, "image/png")))
 
-    return promised(image.decode(), paint)
+    return promise_of(image.decode(), paint)
 
 
 def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:

@@ -10,7 +10,7 @@ from js import Date, Promise, window
 from app.browser import language
 from app.browser.observers.focusing import give
 from app.browser.pending import PendingWork
-from app.browser.promises import follow, promised
+from app.browser.promises import follow, promise_of
 from app.browser.saves import SavedGames, drawn_id
 from app.browser.sharing import Shared, Sharing
 from app.saves.store import Store, StoreError, StoreOff
@@ -98,7 +98,7 @@ class EffectRunner:
             return response.text() if response.ok else Promise.reject(response.status)
 
         follow(
-            promised(window.fetch(f"./assets/lessons/{name}.toml"), answered),
+            promise_of(window.fetch(f"./assets/lessons/{name}.toml"), answered),
             lambda text: self._send(Fetched(name, text)),
             lambda _: self._send(NotFetched(name)),
         )

@@ -38,7 +38,7 @@ def bring(chosen: str, send: Callable[[Message], None], pending: PendingWork) ->
 
 def use_catalogue(text: str) -> None:
     """Activate a compiled catalogue in Python only; the page already uses its language."""
-    texts.use(texts.read(text))
+    texts.use(texts.read_catalogue(text))
 
 
 def use_language(text: str) -> None:

@@ -21,7 +21,7 @@ import __main__
 from app.browser.language import use_catalogue
 from app.ui.core.messages import RouteChanged
 from app.ui.core.model import Model
-from app.ui.core.screens import screen_of, title_of
+from app.ui.core.screens import screen_of, window_title
 from app.ui.core.update import update
 
 WARM: Final = 3
@@ -56,7 +56,7 @@ def _stand_in_for_pyscript() -> None:
 
 def _make_first_page() -> None:
     model, _ = update(Model(), RouteChanged(""))
-    title_of(model)
+    window_title(model)
     screen = screen_of(model)
     for region in (screen.frame, *screen.regions):
         str(region.view(*region.parts(model)))

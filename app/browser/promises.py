@@ -19,15 +19,15 @@ def follow(promise: Any, kept: Callable[[Any], Any], broken: Callable[[Any], Any
 
     Omit `broken` if the promise cannot fail or its failure is handled elsewhere.
     """
-    promise.then(*(create_once_callable(heard(does)) if does else None for does in (kept, broken)))
+    promise.then(*(create_once_callable(reporting(does)) if does else None for does in (kept, broken)))
 
 
-def promised(promise: Any, step: Callable[[Any], Any]) -> Any:
+def promise_of(promise: Any, step: Callable[[Any], Any]) -> Any:
     """Return a promise of a step's result after another promise; it fails if either does."""
     return promise.then(create_once_callable(step))
 
 
-def heard(does: Callable[..., Any]) -> Callable[..., Any]:
+def reporting(does: Callable[..., Any]) -> Callable[..., Any]:
     """Return a promise callback whose exceptions the window reports."""
 
     def doing(*given: Any) -> Any:

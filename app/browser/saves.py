@@ -11,7 +11,7 @@ from pyodide.ffi import create_once_callable, create_proxy
 
 from app.browser.interop import js_object
 from app.browser.pending import PendingWork
-from app.browser.promises import follow, heard
+from app.browser.promises import follow, reporting
 from app.browser.sharing import download
 from app.browser.storage import PREFIX
 from app.saves.store import Store, StoreError
@@ -202,7 +202,7 @@ class OneWriter:
                 self._others(lost=True)
 
         first, last = (self._pending.finishing(does, pay) for does in (granted, ended))
-        holding = create_once_callable(heard(first))
+        holding = create_once_callable(reporting(first))
         asked = navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding)
         follow(asked, lambda _: None, last)
 

@@ -13,7 +13,7 @@ from app.browser.observers.observer import Change
 from app.ui.core.html import NOTHING, Markup
 from app.ui.core.model import Model
 from app.ui.core.region import Region, Screen
-from app.ui.core.screens import screen_of, title_of
+from app.ui.core.screens import screen_of, window_title
 from app.ui.core.texts import language
 
 
@@ -37,7 +37,7 @@ class Showing:
         window.streetsTheme(model.settings.theme)
         document.documentElement.dataset.contrast = model.settings.contrast
         document.documentElement.dataset.start = model.settings.start
-        if document.title != (title := title_of(model)):
+        if document.title != (title := window_title(model)):
             document.title = title
         changed = self._show_regions(model)
         self._board.look()

@@ -57,7 +57,7 @@ from app.ui.core.texts import counted, listed, say
 from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS
 from app.ui.features.typed.phrases import phrases, words_of
-from app.ui.table.handlers.games import opened
+from app.ui.table.handlers.games import put_on_table
 from app.ui.words.names import named, seat_name
 from app.ui.words.questions import spoken_question
 from app.ui.words.sentences import building_name, symbol_words, valuation_words
@@ -82,7 +82,7 @@ class Terminal:
         self._effects: list[Effect] = []
         self._shown: object = None
         model = Model(route=Route("game", "typed"), settings=speech)
-        self.model, effects = opened(model, "typed", session)
+        self.model, effects = put_on_table(model, "typed", session)
         self._effects += effects
         if style is not None:
             self._print(style.paint(say("boot.name"), BOLD), say("terminal.welcome"))

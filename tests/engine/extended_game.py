@@ -68,7 +68,7 @@ def check_saved(session: Session, standard: Deck) -> None:
 
 def main(bot: str, edition: str) -> dict[str, Any]:
     """Play a game and return the collected output."""
-    texts.use(texts.read(Path("en.json").read_text(encoding="utf-8")))
+    texts.use(texts.read_catalogue(Path("en.json").read_text(encoding="utf-8")))
     text = Path("assets/decks/standard.toml").read_text(encoding="utf-8")
     standard = parse_deck(text)
     deck = parse_deck(text.replace('kind = "size"', 'kind = "crowd", colour = "tourist"'), "crowds")

@@ -21,7 +21,7 @@ from app.ui.core.region import Region
 from app.ui.core.routes import Route
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.table.handlers.games import opened
+from app.ui.table.handlers.games import put_on_table
 from tests.ui.markup import read
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve")
@@ -67,7 +67,7 @@ class Player:
         model = Model(route=Route("game", "g"), settings=chosen)
         self.effects: list[Effect] = []
         self._seen: dict[object, tuple[tuple[object, ...], str]] = {}
-        self.model, effects = opened(model, "g", session)
+        self.model, effects = put_on_table(model, "g", session)
         self.effects += effects
 
     @property

@@ -19,10 +19,10 @@ from app.ui.core.origins import PositionToTry
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import ASSETS, say
 from app.ui.core.update import update
-from app.ui.features.learn.course import opened, read_course
+from app.ui.features.learn.course import position_session, read_course
 from app.ui.features.learn.handlers import ALBUM, LESSONS
 from app.ui.features.rules.album import Picture, read_album
-from app.ui.features.rules.pictures import picture
+from app.ui.features.rules.pictures import rule_picture
 from app.ui.words.rulebook import anchor_id, sections
 from tests.ui.markup import find, read
 from tests.ui.table import attributes
@@ -48,7 +48,7 @@ def test_every_section_has_a_picture_and_every_picture_a_section() -> None:
 
 @pictures
 def test_every_board_is_a_legal_record(shown: Picture) -> None:
-    state = opened(shown.record, DECK).state
+    state = position_session(shown.record, DECK).state
     assert set(shown.light) | set(shown.receipts) <= set(state.city)
     if not shown.ghost:
         return
@@ -64,7 +64,7 @@ def test_every_board_is_a_legal_record(shown: Picture) -> None:
 
 @pictures
 def test_a_picture_has_no_controls_of_the_table(shown: Picture) -> None:
-    markup = str(picture(shown))
+    markup = str(rule_picture(shown))
     assert f'href="#/try/{shown.name}"' in markup
     hooks = {"data-cell", "data-tile", "data-message", "data-action", "id"}
     assert [each for each in read(markup).within() if hooks & set(each.attributes)] == []
@@ -77,7 +77,7 @@ def test_the_worked_example_pays_what_the_rules_say() -> None:
     (shown,) = BOOK.of("example")
     action = parse_action(shown.ghost)
     assert isinstance(action, Build)
-    (scoring,) = preview(opened(shown.record, DECK).state, action).enclosed
+    (scoring,) = preview(position_session(shown.record, DECK).state, action).enclosed
     assert sorted((str(paid.tile), paid.dollars) for paid in scoring.receipts) == [
         ("art-gallery", 9),
         ("flea-market", 11),
@@ -89,7 +89,7 @@ def test_the_harder_example_pays_what_its_section_says() -> None:
     (shown,) = BOOK.of("advanced-example")
     action = parse_action(shown.ghost)
     assert isinstance(action, Build)
-    (scoring,) = preview(opened(shown.record, DECK).state, action).enclosed
+    (scoring,) = preview(position_session(shown.record, DECK).state, action).enclosed
     paid = {str(paid.tile): (paid.seat, paid.dollars) for paid in scoring.receipts}
     assert paid == {
         "museum": (0, 14),

@@ -11,7 +11,7 @@ from app.engine.forecast import swap_gains
 from app.engine.session import Session
 from app.ui.core.messages import Act, Hover, Leave, Pick, Redo, Tap, Undo
 from app.ui.core.model import CALLED_KINDS
-from app.ui.table.handlers.games import opened
+from app.ui.table.handlers.games import put_on_table
 from tests.ui.markup import find
 from tests.ui.table import Player, attributes, new_session, reached
 
@@ -76,7 +76,7 @@ def test_a_reloaded_game_knows_its_automatic_answers() -> None:
         bare = session
         for step in player.table.session.history:
             bare = bare.act(step.action)
-        model, _ = opened(player.model, "again", bare)
+        model, _ = put_on_table(player.model, "again", bare)
         assert model.table is not None
         assert [step.unasked for step in model.table.session.history] == [
             step.unasked for step in player.table.session.history

@@ -26,7 +26,7 @@ from app.ui.core.messages import (
     Undo,
 )
 from app.ui.table.playback.celebration import named_at
-from app.ui.table.playback.sounds import SOUNDS, Sound, heard, heard_at_end
+from app.ui.table.playback.sounds import SOUNDS, Sound, sounds_at_end, sounds_of
 from app.ui.table.playback.steps import Show
 from app.ui.table.playback.story import beats
 from tests.ui.markup import find
@@ -285,7 +285,7 @@ def test_no_beat_shows_another_players_hand() -> None:
 def test_each_moment_sounds_once_and_every_sound_has_notes() -> None:
     show = scored().table.attention.playback
     assert show is not None
-    names = [{sound.name for sound in heard(beat.flights, beat)} for beat in show.beats]
+    names = [{sound.name for sound in sounds_of(beat.flights, beat)} for beat in show.beats]
     assert [("close" in sounds) for sounds in names] == [beat.closing for beat in show.beats]
     assert all("coin" in sounds for beat, sounds in zip(show.beats, names, strict=True) if beat.receipt)
     assert "place" in names[0]
@@ -293,10 +293,10 @@ def test_each_moment_sounds_once_and_every_sound_has_notes() -> None:
 
 
 def test_the_winner_sounds_after_every_seat_was_counted() -> None:
-    sounds = heard_at_end(3, still=False)
+    sounds = sounds_at_end(3, still=False)
     assert [sound.name for sound in sounds] == ["count", "count", "count", "end"]
     assert max(sound.begins for sound in sounds) == sounds[-1].begins == named_at(3)
-    assert heard_at_end(3, still=True) == (Sound("end", 0),)
+    assert sounds_at_end(3, still=True) == (Sound("end", 0),)
 
 
 def test_no_sound_is_louder_than_another() -> None:

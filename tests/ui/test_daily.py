@@ -170,11 +170,11 @@ def test_a_later_finish_changes_nothing(played: tuple[Model, list[object]]) -> N
 
 
 def test_a_game_that_only_claims_a_date_is_no_result() -> None:
-    from app.ui.table.handlers.games import opened
+    from app.ui.table.handlers.games import put_on_table
 
     record = daily_record("2026-11-25")
     session = replace(begin(record.deal), extra={"daily": TODAY})
-    model, _ = opened(visited(), "one", session)
+    model, _ = put_on_table(visited(), "one", session)
     model, _ = finished(model, "one")
     assert model.table is not None and model.table.session.state.over
     assert model.plays == {}

@@ -23,7 +23,7 @@ from app.ui.features.drills.drills import (
     YES,
     Drill,
     DrillKind,
-    question,
+    drill_question,
 )
 from app.ui.words.sentences import refusal_words
 from tests.ui.markup import read
@@ -41,7 +41,7 @@ def page(model: Model) -> str:
 def test_legality_answers_match_the_engine() -> None:
     rights, problems = [], set()
     for seed, number in product(SEEDS, range(QUESTION_COUNT)):
-        asked = question("legal", seed, number)
+        asked = drill_question("legal", seed, number)
         problem = placement_problem(asked.state.city, asked.ghost.cell, asked.ghost.facing)
         assert asked.answers == (YES, NO)
         assert (asked.right == YES) == (problem is None) == (asked.ghost in legal_actions(asked.state))
@@ -55,7 +55,7 @@ def test_legality_answers_match_the_engine() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_worth_answers_match_the_receipt(seed: str) -> None:
     for number in range(QUESTION_COUNT):
-        asked = question("worth", seed, number)
+        asked = drill_question("worth", seed, number)
         assert asked.receipt == preview(asked.state, asked.ghost).receipt
         assert asked.receipt is not None and str(asked.receipt.dollars) == asked.right
         assert len(set(asked.answers)) == ANSWERS_OFFERED and asked.right in asked.answers
@@ -64,9 +64,9 @@ def test_worth_answers_match_the_receipt(seed: str) -> None:
 
 @kinds
 def test_a_seed_repeats_its_questions(kind: DrillKind) -> None:
-    assert question(kind, "a", 3) == question(kind, "a", 3)
-    assert question(kind, "a", 3) != question(kind, "b", 3)
-    assert question(kind, "a", 3) != question(kind, "a", 4)
+    assert drill_question(kind, "a", 3) == drill_question(kind, "a", 3)
+    assert drill_question(kind, "a", 3) != drill_question(kind, "b", 3)
+    assert drill_question(kind, "a", 3) != drill_question(kind, "a", 4)
 
 
 def begun(kind: DrillKind) -> Model:
@@ -81,7 +81,7 @@ def begun(kind: DrillKind) -> Model:
 def test_each_of_twenty_answers_gets_its_reason(kind: DrillKind) -> None:
     model = begun(kind)
     for number in range(QUESTION_COUNT):
-        asked = question(kind, "seed", number)
+        asked = drill_question(kind, "seed", number)
         offered = {text for text in attributes(page(model), "data-message") if "answer-drill" in text}
         assert offered == {str(AnswerDrill(answer)) for answer in asked.answers}
         if kind == "worth":
@@ -111,7 +111,7 @@ def test_an_unknown_answer_changes_nothing() -> None:
 
 def test_a_drill_can_be_left_and_resumed() -> None:
     model = begun("worth")
-    model, _ = update(model, AnswerDrill(question("worth", "seed", 0).right))
+    model, _ = update(model, AnswerDrill(drill_question("worth", "seed", 0).right))
     model, _ = update(model, RouteChanged("#/rules/pointing"))
     model, effects = update(model, RouteChanged("#/drill/worth"))
     assert effects == () and model.drill is not None and model.drill.right == (True,)

@@ -61,7 +61,7 @@ def test_new_players_see_lessons_first_and_then_a_game() -> None:
 
 
 def test_learners_see_a_first_game() -> None:
-    model, _ = update(Model(), StoredLoaded("learned", progress.written(Progress(("build",)))))
+    model, _ = update(Model(), StoredLoaded("learned", progress.write_progress(Progress(("build",)))))
     assert first_controls(model) == ["ask-seed first-game", "#/new"]
     assert 'href="#/learn"' in home(model)
 

@@ -37,7 +37,7 @@ COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    texts.use(texts.read(COMPILED["en"]))
+    texts.use(texts.read_catalogue(COMPILED["en"]))
 
 
 def page(model: Model) -> str:
@@ -49,7 +49,7 @@ def speaking(model: Model, code: str) -> Model:
     """Return the model after the page fetched and activated a catalogue."""
     model, (effect,) = update(model, CatalogueLoaded(COMPILED[code]))
     assert isinstance(effect, UseCatalogue)
-    texts.use(texts.read(effect.text))
+    texts.use(texts.read_catalogue(effect.text))
     model, effects = update(model, effect.then)
     assert effects == ()
     return model
@@ -109,7 +109,7 @@ def test_a_failed_catalogue_is_reported() -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_each_language_has_its_own_name(code: str) -> None:
-    texts.use(texts.read(COMPILED[code]))
+    texts.use(texts.read_catalogue(COMPILED[code]))
     assert texts.language() == code
     model, _ = update(Model(), RouteChanged("#/settings"))
     assert all(f">{name}<" in page(model) for name in texts.languages().values())
@@ -119,7 +119,7 @@ def test_each_language_has_its_own_name(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
-    texts.use(texts.read(COMPILED[code]))
+    texts.use(texts.read_catalogue(COMPILED[code]))
     names = [default_name(number, kind) for kind in BOTS for number in range(MOST)]
     assert len(set(names)) == len(BOTS) * MOST
     model, _ = update(Model(), RouteChanged("#/new"))
@@ -131,7 +131,7 @@ def test_every_bot_has_its_own_names_and_temper(code: str) -> None:
 
 
 def test_names_of_buildings_have_grammatical_forms() -> None:
-    texts.use(texts.read(COMPILED["ru"]))
+    texts.use(texts.read_catalogue(COMPILED["ru"]))
     buildings = standard_deck().buildings.values()
     called = [say("log.paid", name="Аня", dollars=3, building=named(building)) for building in buildings]
     names = [say(f"building.{building.id}") for building in buildings]
@@ -141,7 +141,7 @@ def test_names_of_buildings_have_grammatical_forms() -> None:
 
 
 def test_lists_of_names_have_grammatical_forms() -> None:
-    texts.use(texts.read(COMPILED["ru"]))
+    texts.use(texts.read_catalogue(COMPILED["ru"]))
     museum, library = say("building.museum"), say("building.library")
     assert isinstance(museum, Words) and museum == "Музей"
     row = listed([museum, library])

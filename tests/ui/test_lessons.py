@@ -323,9 +323,9 @@ def test_a_lesson_ends_with_praise(lesson: Lesson) -> None:
 
 def test_damaged_progress_counts_as_none() -> None:
     for text in ("", "[]", "{", '{"done": 3, "reached": [], "hints": {}}', '{"reached": {"a": "b"}}'):
-        assert progress.read(text) == progress.Progress()
+        assert progress.read_progress(text) == progress.Progress()
     kept = progress.Progress(("build",), {"people": 2}, ("fomo",), 2, 10)
-    assert progress.read(progress.written(kept)) == kept
+    assert progress.read_progress(progress.write_progress(kept)) == kept
 
 
 def test_undo_returns_to_the_step_before() -> None:

@@ -6,14 +6,14 @@ import pytest
 
 from app.bots import BOTS
 from app.ui.core.texts import say
-from app.ui.features.new_game.form import fresh, place_changed
+from app.ui.features.new_game.form import fresh, with_place_entry
 from app.ui.features.new_game.views import new_game_page
 from tests.ui.table import attributes
 
 
 @pytest.mark.parametrize("kind", BOTS)
 def test_a_bot_is_offered_with_its_measured_strength(kind: str) -> None:
-    form = place_changed(fresh(), 1, "kind", kind)
+    form = with_place_entry(fresh(), 1, "kind", kind)
     markup = str(new_game_page(form))
     assert {"human", *BOTS} <= attributes(markup, "value")
     assert say(f"kinds.{kind}.text") in markup

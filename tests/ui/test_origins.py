@@ -12,7 +12,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import ASSETS
 from app.ui.core.update import update
 from app.ui.features.learn.handlers import ALBUM, LESSONS
-from app.ui.table.handlers.games import opened
+from app.ui.table.handlers.games import put_on_table
 from tests.ui.table import Player, new_session
 
 LINKED = LinkedGame("some-data")
@@ -23,7 +23,7 @@ def open_as(origin: Origin, *kinds: str) -> Player:
     session = new_session(kinds=kinds or ("human", "greedy"))
     player = Player(session)
     player.model, player.effects = replace(player.model, route=origin.route("g")), []
-    player.model, effects = opened(player.model, "g", session, origin)
+    player.model, effects = put_on_table(player.model, "g", session, origin)
     player.effects += effects
     return player
 

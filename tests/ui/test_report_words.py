@@ -28,7 +28,7 @@ LINES: list[dict[str, Any]] = [json.loads(line) for line in POSITIONS.read_text(
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    texts.use(texts.read(COMPILED["en"]))
+    texts.use(texts.read_catalogue(COMPILED["en"]))
 
 
 def first_of(line: dict[str, Any]) -> tuple[State, Reason]:
@@ -40,7 +40,7 @@ def first_of(line: dict[str, Any]) -> tuple[State, Reason]:
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
 def test_a_reason_is_a_sentence_with_all_its_numbers(line: dict[str, Any], code: str) -> None:
-    texts.use(texts.read(COMPILED[code]))
+    texts.use(texts.read_catalogue(COMPILED[code]))
     seen, reason = first_of(line)
     said = reason_words(seen, reason)
     numbers = [int(number) for number in re.findall(r"\d+", said)]

@@ -16,7 +16,7 @@ from app.ui.core.page_parts import page
 from app.ui.core.region import Screen
 from app.ui.core.registry import Update
 from app.ui.core.routes import Route
-from app.ui.core.screens import SCREENS, ScreenRow, feature_of, parse_route, screen_of, title_of
+from app.ui.core.screens import SCREENS, ScreenRow, feature_of, parse_route, screen_of, window_title
 from app.ui.core.update import update
 
 
@@ -57,7 +57,7 @@ def test_a_new_screen_is_one_row_and_one_folder() -> None:
     model, effects = update(Model(), RouteChanged("#/statistics/2026"))
     assert model.route == Route("statistics", "2026") and effects == ()
     assert model.notice is not None and model.notice.text == "No games yet"
-    assert title_of(model) == "Rules – Streets"
+    assert window_title(model) == "Rules – Streets"
     screen = screen_of(model)
     assert "<h1>Statistics</h1>" in str(screen.frame.view(*screen.frame.parts(model)))
 

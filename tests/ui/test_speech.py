@@ -12,7 +12,7 @@ import pytest
 from app.ui.core.messages import Act, Focus, Pick, Tap, Undo
 from app.ui.core.model import Model
 from app.ui.core.routes import Route
-from app.ui.core.screens import SCREENS, title_of
+from app.ui.core.screens import SCREENS, window_title
 from app.ui.words.names import named
 from app.ui.words.speech import WORDS
 from tests.ui.make_speech import Listener, files, told
@@ -97,10 +97,10 @@ def test_the_focused_cell_announces_worth_and_reason() -> None:
 
 def test_every_page_has_its_own_title() -> None:
     titled = [row.name for row in SCREENS.values() if row.title]
-    titles = {title_of(Model(route=Route(screen))) for screen in titled}
+    titles = {window_title(Model(route=Route(screen))) for screen in titled}
     assert len(titles) == len(titled)
-    assert title_of(Player(new_session(2)).model) == "Ana, Ben – Streets"
-    assert title_of(Model()) == "Streets"
+    assert window_title(Player(new_session(2)).model) == "Ana, Ben – Streets"
+    assert window_title(Model()) == "Streets"
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)

@@ -26,7 +26,7 @@ from app.ui.core.messages import (
     parse_message,
 )
 from app.ui.table.playback.celebration import named_at
-from app.ui.table.seating import PLAIN, Seating, SeatLook, written
+from app.ui.table.seating import PLAIN, Seating, SeatLook, write_seating
 from app.ui.table.views.chart import nice_step
 from app.ui.table.views.end import verdict
 from app.ui.table.views.party import party
@@ -265,7 +265,7 @@ def test_one_person_needs_no_hand_over(session: Session) -> None:
 
 
 def test_people_who_trust_each_other_need_no_hand_over() -> None:
-    session = replace(new_session(3), extra=written(Seating(PLAIN[:3], trust=True)))
+    session = replace(new_session(3), extra=write_seating(Seating(PLAIN[:3], trust=True)))
     player = Player(session)
     seats = set()
     for _ in range(12):

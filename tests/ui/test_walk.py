@@ -37,7 +37,7 @@ WALKS: dict[str, Callable[[], Iterable[str]]] = {
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    texts.use(texts.read((ensure_texts() / "en.json").read_text(encoding="utf-8")))
+    texts.use(texts.read_catalogue((ensure_texts() / "en.json").read_text(encoding="utf-8")))
 
 
 @cache

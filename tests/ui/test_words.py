@@ -24,7 +24,7 @@ from app.ui.core.messages import Act, Pick, RouteChanged, Tap
 from app.ui.core.model import BuildDraft, Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.new_game.form import changed, fresh
+from app.ui.features.new_game.form import fresh, with_entry
 from app.ui.features.new_game.views import new_game_page
 from app.ui.table.seating import PLAIN
 from app.ui.table.views import explain, subjects
@@ -60,22 +60,22 @@ def asks(state: State, decision: Decision, draft: BuildDraft | None) -> str:
 
 @pytest.mark.parametrize(("consultants", "dollars"), [("no", (0, 20, 50)), ("yes", (40, 60, 90))])
 def test_the_form_states_the_grifters_advantage(consultants: str, dollars: tuple[int, ...]) -> None:
-    form = changed(changed(fresh(), "mode", "solo"), "consultants", consultants)
+    form = with_entry(with_entry(fresh(), "mode", "solo"), "consultants", consultants)
     told = re.findall(r"The Grifter starts with \$(\d+)\.", text_of(new_game_page(form)))
     assert tuple(map(int, told)) == dollars
 
 
 def test_the_form_states_the_grifters_own_edition() -> None:
     said = "The Grifter plays by the 2021 rules in every edition. That is our choice."
-    form = changed(changed(fresh(), "mode", "solo"), "edition", "ru")
+    form = with_entry(with_entry(fresh(), "mode", "solo"), "edition", "ru")
     assert said in text_of(new_game_page(form))
-    assert said not in text_of(new_game_page(changed(form, "mode", "multiplayer")))
-    assert said not in text_of(new_game_page(changed(form, "edition", "2021")))
+    assert said not in text_of(new_game_page(with_entry(form, "mode", "multiplayer")))
+    assert said not in text_of(new_game_page(with_entry(form, "edition", "2021")))
 
 
 def test_the_form_states_the_first_player() -> None:
     assert "hipster begins" in text_of(new_game_page(fresh()))
-    assert "hipster begins" not in text_of(new_game_page(changed(fresh(), "mode", "solo")))
+    assert "hipster begins" not in text_of(new_game_page(with_entry(fresh(), "mode", "solo")))
 
 
 # --- The prompt ---
@@ -230,7 +230,7 @@ def help_card(subject: str, **game: object) -> str:
     player = Player(new_session(**game))  # type: ignore[arg-type]
     player.ready()
     state = player.table.shown
-    return text_of(subjects.card(state, subject, PLAIN[: len(state.seats)]))
+    return text_of(subjects.subject_card(state, subject, PLAIN[: len(state.seats)]))
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from app.engine.session import replay
 from app.engine.setup import SeatChoice, Setup
 from app.saves.links import link_data
 from app.ui.core.model import Table
-from app.ui.table.handlers.camera import fitted
+from app.ui.table.handlers.camera import fitting_camera
 from app.ui.table.input.camera import CELL, Camera
 from benches.games import FIVE, NAMES, cut, opened
 from benches.pages import verdict
@@ -83,7 +83,7 @@ def main(arguments: list[str]) -> int:
                 width, height = box(page, link)
                 share = width * height / (size["width"] * size["height"])
                 camera = Camera(width=width, height=height)
-                rest = statistics.median(side(fitted(table, camera)) for table in many[count])
+                rest = statistics.median(side(fitting_camera(table, camera)) for table in many[count])
                 up = statistics.median(
                     side(camera.fitted([*table.shown.city, *table.shown.city.places]))
                     for table in many[count]

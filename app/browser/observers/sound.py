@@ -51,13 +51,13 @@ class Speaker(Observer):
         known, self._moment = self._moment, moment
         if table is None or known is None or (table.replay.position is not None and playback is None):
             return
-        from app.ui.table.playback.sounds import heard, heard_at_end
+        from app.ui.table.playback.sounds import sounds_at_end, sounds_of
 
         if moment != known:
             beat = playback.beat if playback is not None else None
-            self._sound(heard(table.flying, beat), settings, PACES[settings.show])
+            self._sound(sounds_of(table.flying, beat), settings, PACES[settings.show])
         if begun:
-            self._sound(heard_at_end(len(table.session.state.seats), still=settings.still), settings, 1.0)
+            self._sound(sounds_at_end(len(table.session.state.seats), still=settings.still), settings, 1.0)
 
     def _sound(self, sounds: tuple[Sound, ...], settings: Settings, pace: float) -> None:
         from app.ui.table.playback.sounds import SHAKES, SOUNDS

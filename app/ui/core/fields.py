@@ -47,7 +47,7 @@ def radio(choice: Choice, *said: Child, class_: str | None = None, title: str | 
     return el("label", box, el("span", *said, class_="said"), class_=class_, title=title)
 
 
-def card(choice: Choice, title: str, said: Child) -> Markup:
+def option_card(choice: Choice, title: str, said: Child) -> Markup:
     """Show a radio button as a card with a description."""
     return radio(choice, el("strong", title), said, class_="option-card")
 

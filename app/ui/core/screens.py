@@ -89,7 +89,7 @@ def screen_of(model: Model) -> Screen:
     return feature_of(name).show(model)
 
 
-def title_of(model: Model) -> str:
+def window_title(model: Model) -> str:
     """Return the window's title: the current screen or game, and the app's name."""
     name, table = say("home.title"), model.table_in_sight
     if table is not None and table.origin.played:

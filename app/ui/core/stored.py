@@ -73,11 +73,11 @@ def _write_settings(model: Model) -> str:
 
 
 def _take_learned(model: Model, text: str) -> Model:
-    return replace(model, learned=progress.read(text))
+    return replace(model, learned=progress.read_progress(text))
 
 
 def _write_learned(model: Model) -> str:
-    return progress.written(model.learned)
+    return progress.write_progress(model.learned)
 
 
 # --- What was played of the daily deals ---

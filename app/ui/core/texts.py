@@ -45,7 +45,7 @@ def use(catalogue: Mapping[str, Any]) -> None:
         kept.cache_clear()
 
 
-def read(text: str) -> Mapping[str, Any]:
+def read_catalogue(text: str) -> Mapping[str, Any]:
     """Parse a compiled catalogue; raises `ValueError` if the text is not valid JSON."""
     catalogue: Mapping[str, Any] = json.loads(text)
     return catalogue

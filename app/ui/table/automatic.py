@@ -22,7 +22,7 @@ def _obvious(state: State, settings: Settings) -> Swap | None:
     return None if any(gain > 0 for gain in swap_gains(state).values()) else Swap()
 
 
-def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
+def with_automatic_answers(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
     """Return the session after all obvious answers, and their events."""
     events: list[Event] = []
     while (action := _obvious(session.state, settings)) is not None:
@@ -31,7 +31,7 @@ def answered(session: Session, settings: Settings) -> tuple[Session, tuple[Event
     return session, tuple(events)
 
 
-def marked(session: Session, settings: Settings) -> Session:
+def with_automatic_marks(session: Session, settings: Settings) -> Session:
     """Return a session from a record with its automatic choices marked."""
     played = tuple(
         Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)

@@ -13,7 +13,7 @@ from app.engine.state import State
 from app.engine.steps import PlacePerson
 
 
-def lifted(state: State) -> PlacePerson | None:
+def moving_people(state: State) -> PlacePerson | None:
     """Return the people being placed: their colour, and their cells with the next one first."""
     asking = state.agenda[-1] if state.agenda else None
     deciding = state.decision is not None and state.decision.kind == "move"

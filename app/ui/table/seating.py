@@ -38,13 +38,13 @@ class Seating:
     practice: bool = False
 
 
-def written(seating: Seating) -> Mapping[str, Any]:
+def write_seating(seating: Seating) -> Mapping[str, Any]:
     """Return the extra keys of a record for a seating."""
     looks = [[look.colour, look.shape] for look in seating.looks]
     return {SEATING_KEY: {"looks": looks, "trust": seating.trust, "practice": seating.practice}}
 
 
-def read(extra: Mapping[str, Any], seats: int) -> Seating:
+def read_seating(extra: Mapping[str, Any], seats: int) -> Seating:
     """Read a seating from a record's extra keys; missing or damaged parts get their defaults."""
     kept = extra.get(SEATING_KEY)
     if not isinstance(kept, dict):
@@ -69,7 +69,7 @@ def look_of(pair: object) -> SeatLook | None:
     return None
 
 
-def completed(looks: Sequence[SeatLook], seats: int) -> Looks:
+def complete_looks(looks: Sequence[SeatLook], seats: int) -> Looks:
     """Return looks for all seats: the chosen ones, then unused ones."""
     full = list(looks[:seats])
     while len(full) < seats:

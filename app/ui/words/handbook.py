@@ -16,7 +16,7 @@ def entries(shelf: str) -> Iterable[str]:
     return tuple(book("help").get(shelf, {}))
 
 
-def listed(shelf: str, rules: Rules) -> Iterable[str]:
+def entries_for(shelf: str, rules: Rules) -> Iterable[str]:
     """Return the names of a shelf's entries that apply to a game."""
     only: Mapping[str, str] = book("help")["only"]
     expansions = {"business": rules.business, "consultants": rules.consultants}

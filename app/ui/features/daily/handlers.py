@@ -13,8 +13,8 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.stored import PLAYS, store
 from app.ui.features.daily.calendar import is_open
 from app.ui.features.daily.plays import DayPlay
-from app.ui.table.handlers.games import started
-from app.ui.table.seating import Seating, completed, written
+from app.ui.table.handlers.games import start_game
+from app.ui.table.seating import Seating, complete_looks, write_seating
 
 
 def visited_daily(model: Model) -> Update:
@@ -40,7 +40,7 @@ def begin_daily(model: Model, message: BeginDaily) -> Update:
     known = model.plays.get(message.date)
     play = DayPlay(message.game, known.margin if known is not None else None)
     model = replace(model, plays={**model.plays, message.date: play})
-    seating = Seating(completed((me.look,), 2))
-    extra = {**written(seating), **record.extra}
-    model, effects = started(model, message.game, begin(record.deal), extra)
+    seating = Seating(complete_looks((me.look,), 2))
+    extra = {**write_seating(seating), **record.extra}
+    model, effects = start_game(model, message.game, begin(record.deal), extra)
     return model, (store(model, PLAYS), *effects)

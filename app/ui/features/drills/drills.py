@@ -64,7 +64,7 @@ class Question(Value):
 
 
 @lru_cache(maxsize=4)  # the view shows it again after each answer
-def question(kind: DrillKind, seed: str, number: int) -> Question:
+def drill_question(kind: DrillKind, seed: str, number: int) -> Question:
     """Return a question of a drill; the same seed and number always give the same question."""
     rng = Rng(f"drill/{kind}/{seed}/{number}")
     state = _position(rng)
@@ -114,9 +114,9 @@ def _tile(state: State, rng: Rng) -> str:
     return hand[rng.below(len(hand))]
 
 
-def answered(drill: Drill, answer: str) -> Drill:
+def with_answer(drill: Drill, answer: str) -> Drill:
     """Return the drill with an answer to its question; an answered question does not change."""
-    asked = question(drill.kind, drill.seed, drill.number)
+    asked = drill_question(drill.kind, drill.seed, drill.number)
     if drill.chosen or drill.over or answer not in asked.answers:
         return drill
     return Drill(drill.kind, drill.seed, (*drill.right, answer == asked.right), answer)

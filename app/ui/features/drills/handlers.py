@@ -9,10 +9,10 @@ from app.ui.core.messages import AnswerDrill, BeginDrill, DrillOn
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import Route
-from app.ui.features.drills.drills import DRILLS, Drill, answered
+from app.ui.features.drills.drills import DRILLS, Drill, with_answer
 
 
-def visited(model: Model) -> Update:
+def visit_drill(model: Model) -> Update:
     """Begin or resume the drill in the address."""
     route = model.route
     if route.about not in DRILLS:
@@ -34,7 +34,7 @@ def answer_drill(model: Model, message: AnswerDrill) -> Update:
     """Record an answer."""
     if model.drill is None:
         return model, ()
-    return replace(model, drill=answered(model.drill, message.answer)), ()
+    return replace(model, drill=with_answer(model.drill, message.answer)), ()
 
 
 @handles(DrillOn)

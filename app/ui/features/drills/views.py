@@ -11,7 +11,7 @@ from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
-from app.ui.features.drills.drills import QUESTION_COUNT, YES, Drill, Question, question
+from app.ui.features.drills.drills import QUESTION_COUNT, YES, Drill, Question, drill_question
 from app.ui.features.rules.pictures import board, paid_for
 from app.ui.words.sentences import refusal_words
 
@@ -23,7 +23,7 @@ def drill(shown: Drill | None) -> Markup:
     return el(
         "main",
         page_head(_title(shown), Route("learn")),
-        _score(shown) if shown.over else _asked(shown, question(shown.kind, shown.seed, shown.number)),
+        _score(shown) if shown.over else _asked(shown, drill_question(shown.kind, shown.seed, shown.number)),
         class_="page drill",
     )
 

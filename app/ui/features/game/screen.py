@@ -7,7 +7,7 @@ from app.ui.core.region import Screen
 from app.ui.features.home import views as home
 from app.ui.features.learn import first_game  # noqa: F401  (handlers of the table, and those below)
 from app.ui.features.saves import arrival, keeping, pasting  # noqa: F401
-from app.ui.features.saves.opening import visited as arrive
+from app.ui.features.saves.opening import visit_game as arrive
 from app.ui.features.typed import handlers as typing  # noqa: F401
 from app.ui.table.handlers import bots, building, camera, cells, looking, playing  # noqa: F401
 from app.ui.table.views import screen as table

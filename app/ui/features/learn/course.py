@@ -115,7 +115,7 @@ def _called(name: str) -> str:
     return say(key) if knows(key) else name
 
 
-def opened(record: str, deck: Deck) -> Session:
+def position_session(record: str, deck: Deck) -> Session:
     """Return the session of a position; raises `ValueError` if its record is illegal."""
     told = json.loads(record)
     seats = [{**seat, "name": _called(seat["name"])} for seat in told["seats"]]

@@ -13,8 +13,8 @@ from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.stored import LEARNED, store
 from app.ui.features.learn import hints
-from app.ui.table.handlers.games import started
-from app.ui.table.seating import Seating, completed, written
+from app.ui.table.handlers.games import start_game
+from app.ui.table.seating import Seating, complete_looks, write_seating
 
 KIND_DEAL: Final = "welcome-31"
 """A seed with a kind deal: self-explanatory buildings, and a street that pays early."""
@@ -25,9 +25,9 @@ def first_game(model: Model, message: FirstGame) -> Update:
     """Begin the first game: solo, Easy, without expansions."""
     me = model.form.alone
     setup = Setup((SeatChoice(me.name, "human", None),), mode="solo", difficulty="easy", seed=KIND_DEAL)
-    seating = Seating(completed((me.look,), 2))
-    extra = {**written(seating), hints.FIRST_GAME_KEY: True}
-    return started(model, message.game, begin(deal(setup, standard_deck())), extra)
+    seating = Seating(complete_looks((me.look,), 2))
+    extra = {**write_seating(seating), hints.FIRST_GAME_KEY: True}
+    return start_game(model, message.game, begin(deal(setup, standard_deck())), extra)
 
 
 @handles_table(DismissHint)

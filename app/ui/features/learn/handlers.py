@@ -30,8 +30,8 @@ from app.ui.features.learn.tutor import (
     pointer,
 )
 from app.ui.features.rules.album import read_album
-from app.ui.table.handlers.games import opened
-from app.ui.table.handlers.settling import settled
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.settling import after_change
 from app.ui.words.rulebook import anchor_id, sections
 
 LESSONS: Final = "lessons"
@@ -42,7 +42,7 @@ ALBUM: Final = "album"
 # --- Opening ---
 
 
-def visited(model: Model) -> Update:
+def visit_lesson(model: Model) -> Update:
     """Follow the address of a lesson, a picture of the rules or the player aid."""
     match model.route.screen:
         case "learn":
@@ -54,7 +54,7 @@ def visited(model: Model) -> Update:
     return model, ()
 
 
-def rules_visited(model: Model) -> Update:
+def visit_rules(model: Model) -> Update:
     """Scroll to a rule, and fetch the pictures of the rules page."""
     missing = ((ALBUM, model.album), (LESSONS, model.course))
     fetching = tuple(Fetch(name) for name, there in missing if there is None)
@@ -88,8 +88,10 @@ def _picture_visited(model: Model) -> Update:
         return model, (Navigate(str(Route("rules", route.about)), replacing=True),)
     if model.table is not None and model.table.route == route:
         return model, ()
-    session = courses.opened(picture.record, standard_deck())
-    model, effects = opened(set_aside(model), f"try/{picture.name}", session, PositionToTry(route.about))
+    session = courses.position_session(picture.record, standard_deck())
+    model, effects = put_on_table(
+        set_aside(model), f"try/{picture.name}", session, PositionToTry(route.about)
+    )
     return model, effects
 
 
@@ -103,7 +105,7 @@ def fetched(model: Model, message: Fetched) -> Update:
         model = replace(model, album=read_album(message.text, standard_deck()))
     if model.route.screen == "rules" and model.route.about in sections():
         return model, (FocusOn(anchor_id(model.route.about)),)  # the pictures above have moved it
-    return visited(model)
+    return visit_lesson(model)
 
 
 @handles(NotFetched)
@@ -115,13 +117,13 @@ def not_fetched(model: Model, message: NotFetched) -> Update:
 def _taken_up(model: Model, course: Course, lesson: Lesson, reached: int) -> Update:
     """Put a lesson on the table, at the step where the learner left it."""
     model = set_aside(model)
-    session = courses.opened(lesson.record, standard_deck())
+    session = courses.position_session(lesson.record, standard_deck())
     tutoring = Tutoring(course, lesson, (len(session.history),))
     for _ in range(min(reached, len(lesson.steps) - 1)):
         if tutoring.step.kind == "do":
             session = session.act(parse_action(tutoring.step.meant[0]))
         session, tutoring, _events = _next(session, tutoring)
-    model, effects = opened(model, f"learn/{lesson.number}", session, GuidedLesson(tutoring))
+    model, effects = put_on_table(model, f"learn/{lesson.number}", session, GuidedLesson(tutoring))
     return _told(model), effects
 
 
@@ -165,7 +167,7 @@ def _entered(model: Model, table: Table, tutoring: Tutoring) -> Update:
         lit=(), refusal=None
     )
     if events:
-        return settled(replace(model, table=table), events)
+        return after_change(replace(model, table=table), events)
     return replace(model, table=table), ()
 
 
@@ -227,7 +229,7 @@ def _rewound(before: Model, model: Model, table: Table, tutoring: Tutoring) -> U
     number = max(n for n, start in enumerate(starts) if start <= played)
     session = replace(table.session, history=table.session.history[: starts[number]], undone=())
     table = replace(table, session=session, origin=GuidedLesson(tutoring.back(number)))
-    return settled(replace(model, table=table), ())
+    return after_change(replace(model, table=table), ())
 
 
 def _acted(before: Model, was: Table, model: Model, table: Table, tutoring: Tutoring) -> Update:

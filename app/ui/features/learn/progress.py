@@ -42,7 +42,7 @@ class Progress(Value):
         return self.replace(hints=tuple(dict.fromkeys((*self.hints, hint))))
 
 
-def written(progress: Progress) -> str:
+def write_progress(progress: Progress) -> str:
     """Return the progress as text for storage."""
     return json.dumps(
         {
@@ -55,7 +55,7 @@ def written(progress: Progress) -> str:
     )
 
 
-def read(text: str) -> Progress:
+def read_progress(text: str) -> Progress:
     """Parse the stored progress; damaged text counts as no progress."""
     try:
         kept = read_json(text, MAX_PROGRESS)

@@ -6,7 +6,7 @@ from app.ui.core.model import Model
 from app.ui.core.region import Screen
 from app.ui.features.home import views as home
 from app.ui.features.learn import views as learn
-from app.ui.features.learn.handlers import visited as arrive
+from app.ui.features.learn.handlers import visit_lesson as arrive
 
 __all__ = ["arrive", "show"]
 

@@ -174,7 +174,7 @@ def _onward(lesson: Lesson, then: Lesson | None) -> Markup:
     return el("a", text, icon("ui-forward"), href=str(to), class_="button primary", data_hint=True)
 
 
-def following(tutoring: Tutoring | None) -> Lesson | None:
+def next_lesson(tutoring: Tutoring | None) -> Lesson | None:
     """Return the lesson after the current one, or `None`."""
     if tutoring is None:
         return None

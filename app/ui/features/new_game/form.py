@@ -21,7 +21,7 @@ from app.engine.setup import (
 )
 from app.engine.state import Mode
 from app.ui.core.texts import say
-from app.ui.table.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, completed, look_of
+from app.ui.table.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
@@ -80,7 +80,7 @@ class NewGame:
         """The people's agreements besides the rules, by place."""
         looks = tuple(place.look for place in self.seats)
         trust = self.trust and self.people > 1
-        return Seating(completed(looks, 2) if self.mode == "solo" else looks, trust, self.practice)
+        return Seating(complete_looks(looks, 2) if self.mode == "solo" else looks, trust, self.practice)
 
 
 def fresh() -> NewGame:
@@ -104,7 +104,7 @@ def unnamed(form: NewGame) -> frozenset[int | None]:
     return frozenset(named | ({None} if form.alone.name == say("new_game.solo_name") else set()))
 
 
-def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
+def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
     """Return the form with default names for these places."""
     named = tuple(
         replace(place, name=default_name(n, place.kind)) if n in places else place
@@ -117,7 +117,7 @@ def renamed(form: NewGame, places: frozenset[int | None]) -> NewGame:
 # --- Changing ---
 
 
-def changed(form: NewGame, field: str, value: str) -> NewGame:
+def with_entry(form: NewGame, field: str, value: str) -> NewGame:
     """Return the form with an entry changed; an invalid value changes nothing."""
     match field:
         case "deck" if value == "standard":
@@ -156,7 +156,7 @@ def _number(value: str) -> int | None:
     return int(value) if len(value) == 1 and value.isdecimal() else None
 
 
-def place_changed(form: NewGame, number: int, field: str, value: str) -> NewGame:
+def with_place_entry(form: NewGame, number: int, field: str, value: str) -> NewGame:
     """Return the form with a place's entry changed; a colour or shape in use is swapped."""
     if not 0 <= number < len(form.seats):
         return form
@@ -198,7 +198,7 @@ def with_place(form: NewGame) -> NewGame:
     number = len(form.places)
     if number >= MOST:
         return form
-    look = completed([place.look for place in form.places], number + 1)[number]
+    look = complete_looks([place.look for place in form.places], number + 1)[number]
     return replace(form, places=(*form.places, Place(default_name(number, "human"), look)), palette=None)
 
 
@@ -226,14 +226,14 @@ QUICK: Final = ("alone", "two", "bots")
 def quick(form: NewGame, which: str) -> NewGame:
     """Return the form for one of `QUICK`; everything else stays as last chosen."""
     if which == "alone":
-        return changed(form, "mode", "solo")
-    form = changed(form, "mode", "multiplayer")
-    form = place_changed(form, 0, "kind", "human")
+        return with_entry(form, "mode", "solo")
+    form = with_entry(form, "mode", "multiplayer")
+    form = with_place_entry(form, 0, "kind", "human")
     if which == "two":
         form = replace(form, places=form.places[:FEWEST])
-        return replace(place_changed(form, 1, "kind", "human"), first=None)
+        return replace(with_place_entry(form, 1, "kind", "human"), first=None)
     if all(place.kind == "human" for place in form.places):
-        form = place_changed(replace(form, places=form.places[:FEWEST]), 1, "kind", next(iter(BOTS)))
+        form = with_place_entry(replace(form, places=form.places[:FEWEST]), 1, "kind", next(iter(BOTS)))
     return replace(form, first=None)
 
 
@@ -263,7 +263,7 @@ def with_deal(form: NewGame, setup: Setup) -> NewGame:
         while len(form.places) < len(setup.seats):
             form = with_place(form)
     for number, seat in enumerate(setup.seats):
-        form = place_changed(form, number, "consultant", seat.consultant or RANDOM)
+        form = with_place_entry(form, number, "consultant", seat.consultant or RANDOM)
     return form
 
 
@@ -359,10 +359,10 @@ def recalled(kept: object) -> NewGame:
             form = replace(form, places=found)
     form = replace(form, alone=replace(_place(kept.get("alone"), 0, form.alone.name), kind="human"))
     for name in ("mode", "difficulty", "edition"):
-        form = changed(form, name, str(kept.get(name)))
+        form = with_entry(form, name, str(kept.get(name)))
     for name in _FLAGS:
-        form = changed(form, name, "yes" if kept.get(name) is True else "no")
-    return changed(form, "first", str(kept.get("first")))
+        form = with_entry(form, name, "yes" if kept.get(name) is True else "no")
+    return with_entry(form, "first", str(kept.get("first")))
 
 
 def _place(kept: object, number: int, name: str) -> Place:

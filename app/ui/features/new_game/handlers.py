@@ -36,20 +36,20 @@ from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.stored import SETTINGS, store
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
-    changed,
-    place_changed,
     problems,
     quick,
     setup_of,
     with_deal,
+    with_entry,
     with_place,
+    with_place_entry,
     without_place,
 )
-from app.ui.table.handlers.games import started
-from app.ui.table.seating import Seating, written
+from app.ui.table.handlers.games import start_game
+from app.ui.table.seating import Seating, write_seating
 
 
-def visited(model: Model) -> Update:
+def visit_form(model: Model) -> Update:
     """Copy the options of a linked deal into the form; without a link, draw a seed."""
     if not model.route.about:
         return model, () if model.form.seed else (DrawSeed("set-game seed"),)
@@ -65,13 +65,13 @@ def visited(model: Model) -> Update:
 @handles(SetGame)
 def set_game(model: Model, message: SetGame) -> Update:
     """Change an entry of the form."""
-    return replace(model, form=changed(model.form, message.entry, message.value)), ()
+    return replace(model, form=with_entry(model.form, message.entry, message.value)), ()
 
 
 @handles(SetPlace)
 def set_place(model: Model, message: SetPlace) -> Update:
     """Change an entry of a place."""
-    return replace(model, form=place_changed(model.form, message.place, message.entry, message.value)), ()
+    return replace(model, form=with_place_entry(model.form, message.place, message.entry, message.value)), ()
 
 
 @handles(AddPlace)
@@ -107,7 +107,7 @@ def begin_game(model: Model, message: Begin) -> Update:
         session = replace(session, custom_deck=deck_data(deck))
     seating = _turned(model.form.seating, setup, given)
     model = replace(model, form=replace(model.form, seed="", tried=False, palette=None, deck=None))
-    model, effects = started(model, message.game, session, written(seating))
+    model, effects = start_game(model, message.game, session, write_seating(seating))
     return model, (store(model, SETTINGS), *effects)
 
 
@@ -146,7 +146,7 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     given = deal(setup, rules.deck)
     before = Seating(looks, table.viewing.trust, session.practice)
     again = replace(begin(given), custom_deck=session.custom_deck)
-    return started(model, message.seed, again, written(_turned(before, setup, given)))
+    return start_game(model, message.seed, again, write_seating(_turned(before, setup, given)))
 
 
 def _card(consultant: str | None, solo: bool) -> str | None:
@@ -161,4 +161,4 @@ def same_deal(model: Model, table: Table, message: SameDeal) -> Update:
     again = replace(begin(session.deal), custom_deck=session.custom_deck)
     seating = Seating(table.viewing.looks, table.viewing.trust, session.practice)
     named = {DAILY: session.extra[DAILY]} if DAILY in session.extra else {}
-    return started(model, message.game, again, {**written(seating), **named})
+    return start_game(model, message.game, again, {**write_seating(seating), **named})

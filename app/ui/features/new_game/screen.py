@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.ui.core.model import Model
 from app.ui.core.region import Screen
 from app.ui.features.new_game import views as new_game
-from app.ui.features.new_game.handlers import visited as arrive
+from app.ui.features.new_game.handlers import visit_form as arrive
 
 __all__ = ["arrive", "show"]
 

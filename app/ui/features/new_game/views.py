@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from app.engine.consultants import CONSULTANTS, consultants_for
 from app.engine.editions import EDITIONS
 from app.engine.setup import GRIFTER_MONEY, MAX_SEED, grifter_money
-from app.ui.core.fields import Choice, card, error, fieldset, option, radio, radios, start, switch
+from app.ui.core.fields import Choice, error, fieldset, option, option_card, radio, radios, start, switch
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import AskSeed, QuickStart, SetGame
 from app.ui.core.page_parts import page
@@ -120,7 +120,7 @@ def _cards(entry: str, value: str, offered: Mapping[str, tuple[str, str]], class
     """Show a choice as cards: each value's name and description."""
     return radios(
         (
-            card(Choice(entry, each, _start(entry), each == value), name, el("small", said))
+            option_card(Choice(entry, each, _start(entry), each == value), name, el("small", said))
             for each, (name, said) in offered.items()
         ),
         class_,

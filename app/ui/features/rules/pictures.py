@@ -21,7 +21,7 @@ from app.ui.core.page_parts import page, page_head, table_route
 from app.ui.core.pieces import at, cell_size, icon, mark, money, sign
 from app.ui.core.routes import Route
 from app.ui.core.texts import kept_while_spoken, say
-from app.ui.features.learn.course import opened
+from app.ui.features.learn.course import position_session
 from app.ui.features.rules.album import Aid, Album, Picture
 from app.ui.table.input.camera import CELL
 from app.ui.table.seating import PLAIN
@@ -36,9 +36,9 @@ WIDE, NARROW, TALL = 600, 318, 420
 
 
 @kept_while_spoken(64)  # replay a record once, though its section is shown often
-def picture(shown: Picture) -> Markup:
+def rule_picture(shown: Picture) -> Markup:
     """Show a picture: the small board, which opens the position, and its caption."""
-    state = opened(shown.record, standard_deck()).state
+    state = position_session(shown.record, standard_deck()).state
     action = parse_action(shown.ghost) if shown.ghost else None
     ghost = action if isinstance(action, Build | Renovate) else None
     refusal = placement_problem(state.city, ghost.cell, ghost.facing) if isinstance(ghost, Build) else None

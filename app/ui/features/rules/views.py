@@ -14,7 +14,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import book, say
 from app.ui.features.learn.course import Course
 from app.ui.features.rules.album import Album
-from app.ui.features.rules.pictures import picture
+from app.ui.features.rules.pictures import rule_picture
 from app.ui.words import rulebook
 from app.ui.words.rulebook import anchor_id, mentions, sections
 
@@ -118,7 +118,7 @@ def _section(section: Mapping[str, Any], meant: bool, album: Album | None, cours
         (el("p", paragraph) for paragraph in rulebook.body(anchor)),
         el("ul", (el("li", point) for point in points), class_="points") if points else None,
         (el("p", paragraph) for paragraph in rulebook.after(anchor)),
-        (picture(shown) for shown in album.of(anchor)) if album is not None else None,
+        (rule_picture(shown) for shown in album.of(anchor)) if album is not None else None,
         el(
             "p",
             el(

@@ -35,7 +35,7 @@ from app.ui.core.texts import say
 from app.ui.features.saves.library import MORE, TITLE_FIELD
 
 
-def listed(model: Model) -> Update:
+def request_list(model: Model) -> Update:
     """Request the list of games for the first page."""
     left = model.paused if model.keeping != "saved" else None
     return replace(model, paused=left, arrival=None, renaming=""), (AskToday(), ListGames(), Paint(None))
@@ -75,14 +75,14 @@ def rename(model: Model, message: Rename) -> Update:
 @handles(Duplicate)
 def duplicate(model: Model, message: Duplicate) -> Update:
     """Save a copy of a game."""
-    title = say("saves.copy_of", name=title_of(model, message.game))
+    title = say("saves.copy_of", name=game_title(model, message.game))
     return model, (CopyGame(message.game, title),)
 
 
 @handles(Delete)
 def delete(model: Model, message: Delete) -> Update:
     """Delete a game; the player can restore it."""
-    name = title_of(model, message.game)
+    name = game_title(model, message.game)
     if model.table is not None and model.table.id == message.game:
         model = replace(model, table=None)
     if model.paused is not None and model.paused.id == message.game:
@@ -103,12 +103,12 @@ def restore(model: Model, message: Restore) -> Update:
     return model, (BringBack(),)
 
 
-def title_of(model: Model, game: str) -> str:
+def game_title(model: Model, game: str) -> str:
     """Return the title of a listed game."""
     return next((entry.name for entry in model.library.entries if entry.id == game), game)
 
 
 @handles(Promised)
-def promised(model: Model, message: Promised) -> Update:
+def store_promise(model: Model, message: Promised) -> Update:
     """Store the browser's answer about persistent storage."""
     return replace(model, persistent=message.persistent, home_screen=message.home_screen), ()

@@ -23,8 +23,8 @@ from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import HOME
 from app.ui.core.stored import PLAYS
 from app.ui.core.texts import say
-from app.ui.table.handlers.games import taken_on
-from app.ui.table.handlers.settling import seated
+from app.ui.table.handlers.games import with_saved_origin
+from app.ui.table.handlers.settling import with_viewer
 
 WORTH_KEEPING: Final = 5
 """After this many actions a game is valuable enough to ask for persistent storage."""
@@ -66,7 +66,7 @@ def lock_result(model: Model, table: Table, message: LockResult) -> Update:
 
 
 def _watching(table: Table) -> Table:
-    return seated(
+    return with_viewer(
         replace(table, viewing=table.viewing.replace(follows=True)).with_attention(draft=None, refusal=None)
     )
 
@@ -76,7 +76,7 @@ def keep_again(model: Model, table: Table, message: KeepAgain) -> Update:
     """Save a game that came from a link, or that another tab deleted while it was on the table."""
     if table.viewing.follows or not table.origin.played:
         return model, ()
-    model, moved = taken_on(model)
+    model, moved = with_saved_origin(model)
     return model, (Keep(table.id, table.session), *moved)
 
 
@@ -89,7 +89,7 @@ def take_over(model: Model, message: TakeOver) -> Update:
 
 
 @handles(Changed)
-def changed(model: Model, message: Changed) -> Update:
+def follow_other_tab(model: Model, message: Changed) -> Update:
     """Follow what another tab wrote, or what the page read late."""
     effects: list[Effect] = []
     table, route = model.table, model.route

@@ -30,11 +30,11 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.saves.library import Arrival
-from app.ui.table.handlers.games import agreed, opened
-from app.ui.table.handlers.settling import settled
+from app.ui.table.handlers.games import put_on_table, with_undo_mode
+from app.ui.table.handlers.settling import after_change
 
 
-def visited(model: Model) -> Update:
+def visit_game(model: Model) -> Update:
     """Follow the address of a game."""
     route, table, was = model.route, model.table, model
     if route.screen != "open":
@@ -75,7 +75,7 @@ def loaded(model: Model, message: Loaded) -> Update:
             model = replace(model, keeping="saved")
         return _followed_up(model, table, reading.session)
     model = replace(model, arrival=None, keeping="saved", problem="")
-    model, effects = opened(model, message.game, reading.session)
+    model, effects = put_on_table(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
 
 
@@ -85,8 +85,8 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
     known = len(before)
     goes_on = [played.action for played in now[:known]] == [played.action for played in before]
     events = tuple(event for played in now[known:] for event in played.events) if goes_on else ()
-    table = replace(table, session=agreed(session, model.settings))
-    return settled(replace(model, table=table), events)
+    table = replace(table, session=with_undo_mode(session, model.settings))
+    return after_change(replace(model, table=table), events)
 
 
 @handles(Missing)
@@ -175,7 +175,7 @@ def adopted(model: Model, message: Adopted) -> Update:
     model = replace(model, arrival=None, paused=None, keeping="saved", problem="")
     linked = arrival is not None and bool(_origin(arrival))
     origin = LinkedGame(model.route.about) if linked else SAVED
-    model, effects = opened(model, message.game, message.session, origin)
+    model, effects = put_on_table(model, message.game, message.session, origin)
     if linked:
         return model.telling(say("share.opened_link" if message.others else "share.opened_first")), effects
     route = Route("game", message.game)

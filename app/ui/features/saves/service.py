@@ -84,7 +84,7 @@ class SaveService:
         """Save a game after an action."""
         now = self._now()
         known = self._known.get(game) or _Known(0, Header(created=now))
-        looks = seating.read(session.extra, len(session.state.seats)).looks
+        looks = seating.read_seating(session.extra, len(session.state.seats)).looks
         header = replace(known.header, updated=now, practice=session.practice, looks=looks)
         self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
@@ -245,7 +245,7 @@ def file_name(names: Iterable[str], turn: int) -> str:
 
 
 def _looks(header: Header, seats: int) -> seating.Looks:
-    return seating.read({seating.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
+    return seating.read_seating({seating.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
 
 
 def _how(error: StoreError) -> Keeping:

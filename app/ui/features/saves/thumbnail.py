@@ -53,7 +53,7 @@ Shapes = tuple[tuple[str, str], ...]
 """Colours (`#rrggbb`), each with path data for all shapes of that colour."""
 
 
-def picture(city: tuple[Block, ...], looks: Looks, label: str) -> Markup:
+def thumbnail(city: tuple[Block, ...], looks: Looks, label: str) -> Markup:
     """Draw a city as an SVG within the page."""
     drawn = [el("path", fill=fill, d=path) for fill, path in shapes(city, looks)]
     return el("svg", drawn, viewBox=box(city), class_="picture", role="img", aria_label=label)
@@ -106,7 +106,8 @@ def _turned(point: str, block: Block) -> str:
     x, y = (int(number) - BLOCK_SIDE // 2 for number in point.split(","))
     for _ in range(TURNS[block.facing]):
         x, y = -y, x
-    return f"{block.cell[0] * BLOCK_SIDE + BLOCK_SIDE // 2 + x},{block.cell[1] * BLOCK_SIDE + BLOCK_SIDE // 2 + y}"
+    left, top = (number * BLOCK_SIDE + BLOCK_SIDE // 2 for number in block.cell)
+    return f"{left + x},{top + y}"
 
 
 def _disc(left: int, top: int, radius: int) -> str:

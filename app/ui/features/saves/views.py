@@ -27,7 +27,7 @@ from app.ui.core.region import named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import language, say
 from app.ui.features.saves.library import PASTE_FIELD, TITLE_FIELD, GameEntry, Keeping, Library
-from app.ui.features.saves.thumbnail import picture
+from app.ui.features.saves.thumbnail import thumbnail
 
 UNKEPT: Final = ("full", "disabled", "unverified", "deleted_elsewhere")
 """Failures of saving for which the player can do something."""
@@ -140,7 +140,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
         "li",
         el(
             "a",
-            picture(summary.blocks, entry.looks, say("saves.picture", name=name)),
+            thumbnail(summary.blocks, entry.looks, say("saves.picture", name=name)),
             href=href,
             class_="view",
             tabindex=-1,

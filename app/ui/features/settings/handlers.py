@@ -45,7 +45,7 @@ def language_changed(model: Model, message: LanguageChanged) -> Update:
         table = table.with_attention(refusal=None)
         if table.tutoring is not None:
             table = replace(table, origin=GuidedLesson(table.tutoring.answering("")))
-    model = replace(model, table=table, form=form.renamed(model.form, message.unnamed))
+    model = replace(model, table=table, form=form.with_default_names(model.form, message.unnamed))
     return replace(model, notice=None, problem="", spoken=""), ()
 
 

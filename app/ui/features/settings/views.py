@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.ui.core.fields import Choice, card, fieldset, radio, radios, start
+from app.ui.core.fields import Choice, fieldset, option_card, radio, radios, start
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import ChangeSetting
 from app.ui.core.model import Offer, Settings
@@ -82,7 +82,7 @@ def _value(setting: str, key: str, value: str, chosen: Settings) -> Markup:
     choice = Choice(setting, value, start(ChangeSetting(setting, "")), getattr(chosen, setting) == value)
     if knows(f"{key}_text"):
         text = el("small", say(f"{key}_text"))
-        return card(choice, say(key), text)
+        return option_card(choice, say(key), text)
     own = f"settings.bots_{value}"
     name = say(own) if setting == "bots" and knows(own) else say(key)
     return radio(choice, name)

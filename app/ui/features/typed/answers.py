@@ -248,7 +248,7 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
     }
     wanted = meant(about, builds)
     if len(wanted) != 1:
-        return several(wanted, builds) if wanted else [refused(asked, about) or say("typed.unknown")]
+        return several(wanted, builds) if wanted else [refusal_answer(asked, about) or say("typed.unknown")]
     action = wanted[0]
     if not isinstance(action, Build | Renovate) or asked.helps != "full":
         return [say("typed.unknown")]
@@ -260,7 +260,7 @@ def several(wanted: list[Action], said: dict[Action, str]) -> list[str]:
     return [say("typed.several", count=len(wanted)), *(said[action] for action in wanted[:BEST])]
 
 
-def refused(asked: Asked, words: list[str]) -> str:
+def refusal_answer(asked: Asked, words: list[str]) -> str:
     """Return why a tile cannot be built on the cell named in words; empty without a cell."""
     state = asked.shown
     cells = [parse_cell(word) for word in words if _is_cell(word)]

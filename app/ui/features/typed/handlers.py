@@ -26,7 +26,7 @@ def type_line(model: Model, table: Table, message: TypeLine) -> Update:
 def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     """Execute the line's action or answer it; `write_down` records the result."""
     # Late: the start does not need typed play.
-    from app.ui.features.typed.answers import Asked, answer, question_of, refused, several
+    from app.ui.features.typed.answers import Asked, answer, question_of, refusal_answer, several
     from app.ui.features.typed.phrases import meant, numbered, phrases, words_of
 
     words = words_of(table.typed.line)
@@ -51,7 +51,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
         return act(model, table, Act(str(wanted[0])))
     if wanted:
         return model.saying("\n".join(several(wanted, said))), ()
-    return model.saying(refused(asked, words) or say("typed.unknown")), ()
+    return model.saying(refusal_answer(asked, words) or say("typed.unknown")), ()
 
 
 def write_down(before: Model, message: Message, result: Update) -> Update:

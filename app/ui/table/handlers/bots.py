@@ -13,7 +13,7 @@ from app.ui.core.effects import After
 from app.ui.core.messages import Considered, PlayNow, StillThinking, Think, Thought
 from app.ui.core.model import Model, Table, Thinking
 from app.ui.core.registry import Update, handles_table
-from app.ui.table.handlers.playing import acted
+from app.ui.table.handlers.playing import play_action
 
 SAID_AFTER: Final = 300
 """Milliseconds until the page shows that a bot is thinking."""
@@ -36,7 +36,7 @@ def think(model: Model, table: Table, message: Think) -> Update:
     bot = bot_of(state.seats[seat].kind)
     observation = observe(state, seat)
     if bot.budget is None:
-        return acted(model, bot.choose(observation), by_bot=True)
+        return play_action(model, bot.choose(observation), by_bot=True)
     if table.thinking is not None or table.viewing.follows:
         return model, ()
     number = model.thoughts + 1
@@ -74,4 +74,4 @@ def thought(model: Model, table: Table, message: Thought) -> Update:
     """Play a bot's chosen action, unless the game has changed since."""
     if table.thinking is None or table.thinking.number != message.number:
         return model, ()
-    return acted(model, parse_action(message.action), by_bot=True)
+    return play_action(model, parse_action(message.action), by_bot=True)

@@ -22,9 +22,9 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.texts import say
-from app.ui.table.handlers.camera import refitted
+from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.cells import ghost_words, told_of_cell
-from app.ui.table.handlers.drafts import advice, held, not_offered, refused, taken_up
+from app.ui.table.handlers.drafts import advice, draft_for, not_offered, refusal_for, with_ghost
 from app.ui.table.handlers.looking import look_at, show_next
 from app.ui.table.input.choosing import nearest
 from app.ui.words.sentences import building_name
@@ -50,15 +50,15 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     if is_up and not stays:
         return _at(
             model,
-            refitted(table.with_attention(draft=None)),
+            with_fitted_camera(table.with_attention(draft=None)),
             say("spoken.put_back", tile=name),
         )
-    draft = None if is_up else taken_up(table, message.tile, model.settings)
+    draft = None if is_up else draft_for(table, message.tile, model.settings)
     if draft is None:
         subject = f"tile {message.tile}"
-        return explain(model, table, Help("" if asked == subject else subject))
+        return explain_subject(model, table, Help("" if asked == subject else subject))
     table = table.with_attention(draft=draft)
-    table = refitted(table.with_board(focus=nearest(table) or table.board.focus))
+    table = with_fitted_camera(table.with_board(focus=nearest(table) or table.board.focus))
     table = table.with_attention(told=told_of_cell(table, model.settings))
     return _at(model, table, say("spoken.picked_up", tile=name))
 
@@ -92,13 +92,13 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if cell in draft.places:
         if cell == draft.cell:
             return turn(model, table, Turn())
-        draft = held(table, draft, cell)
+        draft = with_ghost(table, draft, cell)
         return _at(
             model,
             table.with_attention(draft=draft),
             ghost_words(table, draft, model.settings),
         )
-    reason = refused(table, draft, cell)
+    reason = refusal_for(table, draft, cell)
     table = table.with_attention(refusal=reason, draft=replace(draft, cell=None, preview=None, doubled=None))
     return _at(model, table, reason.words if reason else "")
 
@@ -150,7 +150,7 @@ def turn(model: Model, table: Table, message: Turn) -> Update:
     following = facings[(facings.index(draft.facing) + 1) % len(facings)]
     if following == draft.facing:
         return _at(model, table.with_attention(refusal=None))
-    draft = held(table, draft, cell, following)
+    draft = with_ghost(table, draft, cell, following)
     return _at(
         model,
         table.with_attention(draft=draft, refusal=None),
@@ -166,13 +166,13 @@ def face(model: Model, table: Table, message: Face) -> Update:
         return model, ()
     draft, cell = table.attention.draft, table.attention.draft.cell
     if facing in draft.places[cell]:
-        draft = held(table, draft, cell, facing)
+        draft = with_ghost(table, draft, cell, facing)
         return _at(
             model,
             table.with_attention(draft=draft, refusal=None),
             ghost_words(table, draft, model.settings),
         )
-    reason = refused(table, draft, cell, facing)
+    reason = refusal_for(table, draft, cell, facing)
     return _at(
         model,
         table.with_attention(refusal=reason),
@@ -181,7 +181,7 @@ def face(model: Model, table: Table, message: Face) -> Update:
 
 
 @handles_table(Help)
-def explain(model: Model, table: Table, message: Help) -> Update:
+def explain_subject(model: Model, table: Table, message: Help) -> Update:
     """Explain a subject, or close the explanation."""
     if table.curtain is not None:
         return model, ()
@@ -191,7 +191,7 @@ def explain(model: Model, table: Table, message: Help) -> Update:
 
 
 @handles(Pull)
-def pull(model: Model, message: Pull) -> Update:
+def pull_card(model: Model, message: Pull) -> Update:
     """Pull the explanation up or down."""
     if model.table is None:
         return model, ()

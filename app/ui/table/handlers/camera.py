@@ -18,7 +18,7 @@ COMFORT: Final = 88
 """The size of a building in pixels at which possible spots are also kept in view."""
 
 
-def fitted(table: Table, camera: Camera) -> Camera:
+def fitting_camera(table: Table, camera: Camera) -> Camera:
     """Return the camera that fits the whole city and its possible spots.
 
     While a tile is picked, its spots are in view. Otherwise they are only if buildings stay large. In a great
@@ -62,11 +62,11 @@ def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
     return near if near.scale > whole.scale else whole
 
 
-def refitted(table: Table) -> Table:
+def with_fitted_camera(table: Table) -> Table:
     """Return the table with its camera fitted again, if it follows the city."""
     if not table.board.camera.follows:
         return table
-    camera = fitted(table, table.board.camera)
+    camera = fitting_camera(table, table.board.camera)
     return table if camera == table.board.camera else table.with_board(camera=camera)
 
 
@@ -83,7 +83,7 @@ def resized(model: Model, message: Resized) -> Update:
     def change(table: Table) -> Camera:
         camera = table.board.camera.resized(message.width, message.height)
         if camera.follows:
-            return fitted(table, camera)
+            return fitting_camera(table, camera)
         held = table.attention.draft.cell if table.attention.draft is not None else None
         return camera.showing(held) if held is not None else camera
 
@@ -135,7 +135,7 @@ def scroll(model: Model, message: Scroll) -> Update:
 @handles(Fit)
 def fit(model: Model, message: Fit) -> Update:
     """Show the whole city."""
-    return _seen_by(model, lambda table: fitted(table, table.board.camera))
+    return _seen_by(model, lambda table: fitting_camera(table, table.board.camera))
 
 
 @handles(DoubleTap)
@@ -147,6 +147,6 @@ def double_tap(model: Model, message: DoubleTap) -> Update:
             return table.board.camera
         if table.board.camera.follows:
             return table.board.camera.zoomed(message.x, message.y, 1.8)
-        return fitted(table, table.board.camera)
+        return fitting_camera(table, table.board.camera)
 
     return _seen_by(model, change)

@@ -11,7 +11,7 @@ from app.ui.core.messages import Focus
 from app.ui.core.model import BuildDraft, Model, Settings, Table
 from app.ui.core.registry import Update, handles_table
 from app.ui.core.texts import say, sentence
-from app.ui.table.handlers.drafts import held, refused
+from app.ui.table.handlers.drafts import refusal_for, with_ghost
 from app.ui.table.input.choosing import cell_id
 from app.ui.words.sentences import line_words, pointing_words
 from app.ui.words.speech import in_messages, would
@@ -29,9 +29,9 @@ def told_of_cell(table: Table, settings: Settings) -> str:
     """Return the announcement of the focused cell: a build's effect, its refusal, or the cell's worth."""
     draft, cell = table.attention.draft, table.board.focus
     if draft is not None and cell in draft.places:
-        return ghost_words(table, held(table, draft, cell), settings)
+        return ghost_words(table, with_ghost(table, draft, cell), settings)
     if draft is not None:
-        reason = refused(table, draft, cell)
+        reason = refusal_for(table, draft, cell)
         return reason.words if reason is not None else ""
     return " ".join(_worth(table)) if settings.speech == "full" else ""
 

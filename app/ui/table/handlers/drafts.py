@@ -18,7 +18,7 @@ from app.ui.words.grifter import not_best_words
 from app.ui.words.sentences import refusal_anchor, refusal_words
 
 
-def taken_up(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
+def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
     """Return the draft of a picked tile, or `None` if it has no use now."""
     decision = table.decision
     if decision is None or decision.kind not in ("build", "grifter"):
@@ -50,7 +50,7 @@ def taken_up(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
     return BuildDraft(tile, ordered, value, frozenset(covers), doubles)
 
 
-def held(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> BuildDraft:
+def with_ghost(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> BuildDraft:
     """Return the draft with its tile over a legal cell, in a given or the best facing, and its effect."""
     draft = replace(draft, cell=cell, facing=facing or draft.places[cell][0])
     state = table.session.state
@@ -62,12 +62,12 @@ def held(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = No
     )
 
 
-def lifted(table: Table, settings: Settings) -> Table:
+def with_grifter_tile(table: Table, settings: Settings) -> Table:
     """Return the table with the Grifter's tile picked if the player places it."""
     decision = table.decision
     if decision is None or decision.kind != "grifter" or table.session.state.lifted is None:
         return table
-    draft = taken_up(table, table.session.state.lifted, settings)
+    draft = draft_for(table, table.session.state.lifted, settings)
     if draft is None:
         return table
     session = table.session
@@ -83,7 +83,7 @@ NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")
 """The problems of a placement, the closest to legal first."""
 
 
-def refused(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> Refused | None:
+def refusal_for(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> Refused | None:
     """Return why the tile does not fit: in a facing, or in the one closest to legal."""
     state = table.session.state
     if draft.covers and cell in state.city:

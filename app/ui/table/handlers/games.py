@@ -12,9 +12,9 @@ from app.ui.core.messages import AskSeed
 from app.ui.core.model import Model, Settings, Table, Viewing
 from app.ui.core.origins import SAVED, LinkedGame, Origin
 from app.ui.core.registry import Update, handles
-from app.ui.table.automatic import marked
-from app.ui.table.handlers.settling import seated, settled
-from app.ui.table.seating import read
+from app.ui.table.automatic import with_automatic_marks
+from app.ui.table.handlers.settling import after_change, with_viewer
+from app.ui.table.seating import read_seating
 
 
 @handles(AskSeed)
@@ -23,23 +23,23 @@ def ask_seed(model: Model, message: AskSeed) -> Update:
     return model, (DrawSeed(message.start),)
 
 
-def started(model: Model, game: str, session: Session, extra: Mapping[str, Any]) -> Update:
+def start_game(model: Model, game: str, session: Session, extra: Mapping[str, Any]) -> Update:
     """Put a new game on the table, save it and go there; `extra` is stored in its record."""
     session = replace(session, extra=extra)
-    model, effects = opened(model, game, session)
+    model, effects = put_on_table(model, game, session)
     return model, (*effects, Keep(game, session), Navigate(f"#/game/{game}"))
 
 
-def opened(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
+def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAVED) -> Update:
     """Put a game on the table, with its players' agreements."""
-    seating = read(session.extra, len(session.state.seats))
-    session = agreed(session, model.settings)
-    table = seated(
+    seating = read_seating(session.extra, len(session.state.seats))
+    session = with_undo_mode(session, model.settings)
+    table = with_viewer(
         Table(game, session, session.state, origin, Viewing(looks=seating.looks, trust=seating.trust))
     )
     if model.table is not None:
         table = table.with_board(camera=replace(model.table.board.camera, follows=True))
-    model, effects = settled(replace(model, table=table), ())
+    model, effects = after_change(replace(model, table=table), ())
     if origin.played:
         effects = (Hold(game), Paint(session.state, seating.looks), *effects)
     return model, effects
@@ -52,7 +52,7 @@ def saving(table: Table) -> tuple[Effect, ...]:
     return (*keep, *paint)
 
 
-def taken_on(model: Model) -> Update:
+def with_saved_origin(model: Model) -> Update:
     """Turn a linked game into a saved one, because someone plays on or keeps it."""
     table = model.table
     if table is None or not isinstance(table.origin, LinkedGame):
@@ -61,7 +61,7 @@ def taken_on(model: Model) -> Update:
     return replace(model, table=table, route=table.route), (Navigate(str(table.route), replacing=True),)
 
 
-def agreed(session: Session, settings: Settings) -> Session:
+def with_undo_mode(session: Session, settings: Settings) -> Session:
     """Return a session from a record with the undo mode of its players."""
-    practice = read(session.extra, len(session.state.seats)).practice
-    return replace(marked(session, settings), practice=practice)
+    practice = read_seating(session.extra, len(session.state.seats)).practice
+    return replace(with_automatic_marks(session, settings), practice=practice)

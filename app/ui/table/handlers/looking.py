@@ -32,9 +32,9 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles_table
-from app.ui.table.handlers.camera import refitted
+from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.cells import focus
-from app.ui.table.handlers.drafts import lifted
+from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.handlers.settling import news, observed, since_last_choice, timers
 from app.ui.table.input.choosing import answer_begins
 from app.ui.table.playback.steps import Beat, Show
@@ -54,7 +54,7 @@ def show_next(model: Model, table: Table, message: ShowNext) -> Update:
         return model, ()
     if message.beat < 0 or message.beat >= len(show.beats):
         return replace(model, table=table.with_attention(playback=None)), ()
-    table = refitted(table.with_attention(playback=replace(show, number=message.beat)))
+    table = with_fitted_camera(table.with_attention(playback=replace(show, number=message.beat)))
     return replace(model, table=table), timers(table, model.settings)
 
 
@@ -95,7 +95,7 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
         return on, (*effects, *more)
     if was.session is not table.session or table.replay.position is not None:
         return result
-    table = refitted(table)
+    table = with_fitted_camera(table)
     return replace(model, table=table), (*effects, *timers(table, model.settings))
 
 
@@ -115,7 +115,7 @@ def replay_since(model: Model, table: Table, message: Replay) -> Update:
         .with_attention(playback=show, draft=None, subject="", flights=())
         .with_board(drawer="")
     )
-    return replace(model, table=refitted(table)), timers(table, model.settings)
+    return replace(model, table=with_fitted_camera(table)), timers(table, model.settings)
 
 
 @handles_table(Open)
@@ -206,12 +206,13 @@ def _told_from(model: Model, table: Table, position: int) -> Update:
             table = replace(model.table, replay=model.table.replay.replace(running=True)).with_attention(
                 playback=Show(number + 1, told)
             )
-            return replace(model, table=refitted(table)), timers(table, model.settings)
+            return replace(model, table=with_fitted_camera(table)), timers(table, model.settings)
     return look_at(model, table, LookAt(len(history)))
 
 
 def _stopped(model: Model, table: Table) -> Update:
-    return replace(model, table=refitted(replace(table, replay=table.replay.replace(running=False)))), ()
+    stopped = replace(table, replay=table.replay.replace(running=False))
+    return replace(model, table=with_fitted_camera(stopped)), ()
 
 
 @handles_table(LookAt)
@@ -226,8 +227,8 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     table = table.at_moment(position, traced)
     if table.board.drawer == "menu":
         table = table.with_board(drawer="")
-    table = refitted(replace(table, shown=observed(table)))
-    model = replace(model, table=lifted(table, model.settings))
+    table = with_fitted_camera(replace(table, shown=observed(table)))
+    model = replace(model, table=with_grifter_tile(table, model.settings))
     if position is None:
         return model, timers(table, model.settings)
     return model, ()

@@ -15,17 +15,17 @@ from app.ui.core.messages import Act, MoveAll, Redo, Reveal, TakeBack, Undo, Und
 from app.ui.core.model import Model, Notice, Table
 from app.ui.core.registry import Update, handles_table
 from app.ui.core.texts import say
-from app.ui.table.automatic import answered
+from app.ui.table.automatic import with_automatic_answers
 from app.ui.table.crowd import sent
-from app.ui.table.handlers.camera import refitted
-from app.ui.table.handlers.drafts import lifted
-from app.ui.table.handlers.games import saving, taken_on
-from app.ui.table.handlers.settling import drawn_since, seated, settled
+from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.drafts import with_grifter_tile
+from app.ui.table.handlers.games import saving, with_saved_origin
+from app.ui.table.handlers.settling import after_change, drawn_since, with_viewer
 from app.ui.words.sentences import refusal_notice, undo_words
 from app.ui.words.speech import drawn_words
 
 
-def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
+def play_action(model: Model, action: Action, *, by_bot: bool = False) -> Update:
     """Commit an action; for an illegal one, change nothing and say why."""
     table = model.table
     if table is None or table.viewing.follows:
@@ -34,21 +34,21 @@ def acted(model: Model, action: Action, *, by_bot: bool = False) -> Update:
         session = table.session.act(action)
     except IllegalAction as error:
         return replace(model, notice=refusal_notice(error)), ()
-    return committed(model, table, session, session.history[-1].events, by_bot=by_bot)
+    return finish_action(model, table, session, session.history[-1].events, by_bot=by_bot)
 
 
-def committed(
+def finish_action(
     model: Model, table: Table, session: Session, events: tuple[Event, ...], *, by_bot: bool = False
 ) -> Update:
     """Apply an action and all automatic answers after it."""
-    session, more = answered(session, model.settings)
-    return kept(replace(model, table=replace(table, session=session)), (*events, *more), by_bot=by_bot)
+    session, more = with_automatic_answers(session, model.settings)
+    return save_change(replace(model, table=replace(table, session=session)), (*events, *more), by_bot=by_bot)
 
 
-def kept(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
+def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
     """Follow up an action or undo, and save the game; earlier announcements are cleared."""
-    model, moved = taken_on(model) if not by_bot else (model, ())
-    model, effects = settled(replace(model, notice=None), events)
+    model, moved = with_saved_origin(model) if not by_bot else (model, ())
+    model, effects = after_change(replace(model, notice=None), events)
     saved = saving(model.table) if model.table is not None else ()
     return model, (*saved, *effects, *moved)
 
@@ -58,7 +58,7 @@ def act(model: Model, table: Table, message: Act) -> Update:
     """Commit the player's action."""
     if table.decision is None:
         return model, ()
-    return acted(model, parse_action(message.action))
+    return play_action(model, parse_action(message.action))
 
 
 @handles_table(MoveAll)
@@ -80,7 +80,7 @@ def move_all(model: Model, table: Table, message: MoveAll) -> Update:
             break
     if not events:
         return model, ()
-    return committed(model, table, session, tuple(events))
+    return finish_action(model, table, session, tuple(events))
 
 
 # --- Undo ---
@@ -113,7 +113,7 @@ def _returned(model: Model, session: Session, spoken: str) -> Update:
     if model.table.viewing.follows:
         return replace(model, notice=Notice(say("undo.follower"))), ()
     model = replace(model, table=replace(model.table, session=session)).saying(spoken)
-    return kept(model, ())
+    return save_change(model, ())
 
 
 @handles_table(Undo)
@@ -149,8 +149,8 @@ def reveal(model: Model, table: Table, message: Reveal) -> Update:
     if table.viewing.awaiting is None:
         return model, ()
     drawn = drawn_words(table.session.state, drawn_since(table, table.viewing.awaiting))
-    table = seated(
+    table = with_viewer(
         replace(table, viewing=table.viewing.replace(viewer=table.viewing.awaiting, awaiting=None))
     )
-    model = replace(model, table=refitted(lifted(table, model.settings)))
+    model = replace(model, table=with_fitted_camera(with_grifter_tile(table, model.settings)))
     return model.saying(drawn) if drawn else model, ()

@@ -24,15 +24,15 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
 from app.ui.core.registry import Update
-from app.ui.table.handlers.camera import refitted
-from app.ui.table.handlers.drafts import lifted
+from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.playback.celebration import celebration_lasts
 from app.ui.table.playback.steps import Beat, Show, lasts
 from app.ui.table.playback.story import beats, flights
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
 
 
-def seated(table: Table) -> Table:
+def with_viewer(table: Table) -> Table:
     """Return the table for the right viewer: with their hand open, or waiting for the hand-over."""
     session = table.session
     state = session.state
@@ -105,14 +105,14 @@ def observed(table: Table) -> State:
     return observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
 
 
-def settled(model: Model, events: tuple[Event, ...]) -> Update:
+def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     """Return the model after the session changed, with its viewer, playback and timers."""
     table = was = model.table
     if table is None or was is None:
         return model, ()
     before = table.shown
     hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
-    table = seated(table.after_change())
+    table = with_viewer(table.after_change())
     told: tuple[Beat, ...] = ()
     if model.settings.show != "off":
         told = beats(
@@ -122,7 +122,7 @@ def settled(model: Model, events: tuple[Event, ...]) -> Update:
         table = table.with_attention(playback=Show(len(table.session.history), told))
     else:
         table = table.with_attention(flights=flights(told))
-    table = refitted(lifted(table, model.settings))
+    table = with_fitted_camera(with_grifter_tile(table, model.settings))
     spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
     model = replace(model, table=table)
     model = model.saying(spoken) if spoken else model

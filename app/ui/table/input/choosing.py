@@ -61,7 +61,7 @@ def in_order(table: Table, order: Order) -> tuple[Cell, ...]:
     return tuple(sorted(cells, key=lambda cell: -cells[cell])) if order == "worth" else tuple(cells)
 
 
-def following(table: Table, order: Order, step: int) -> Cell | None:
+def selectable_from(table: Table, order: Order, step: int) -> Cell | None:
     """Return the selectable cell a number of steps from the focus, or `None` if there is none.
 
     From an unselectable cell it goes to the next one in reading order, or to the most valuable.

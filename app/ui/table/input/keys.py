@@ -25,7 +25,7 @@ from app.ui.core.messages import (
     Undo,
 )
 from app.ui.core.model import Model, Table
-from app.ui.table.input.choosing import Order, following
+from app.ui.table.input.choosing import Order, selectable_from
 
 ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDown": "S", "ArrowLeft": "W"}
 
@@ -82,7 +82,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
         return _pick(table, int(name))
     if name in _STEPS:
         order, step = _STEPS[name]
-        return _to(following(table, order, -step if stroke.shift else step))
+        return _to(selectable_from(table, order, -step if stroke.shift else step))
     return _LETTERS.get(name)
 
 
@@ -159,7 +159,7 @@ def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Messa
             row = [at for at in _reachable(table) if at[1] == table.board.focus[1]]
             return Focus(max(row) if name == "End" else min(row))
         case "PageDown" | "PageUp":
-            return _to(following(table, "place", 1 if name == "PageDown" else -1))
+            return _to(selectable_from(table, "place", 1 if name == "PageDown" else -1))
     return None
 
 

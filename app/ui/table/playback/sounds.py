@@ -70,7 +70,7 @@ SHAKES: Final[Mapping[Name, int]] = MappingProxyType({"place": 12, "close": 30, 
 _OF_PIECES: Final[Mapping[str, Name]] = MappingProxyType({"tile": "place", "sign": "sign", "money": "coin"})
 
 
-def heard(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
+def sounds_of(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
     """Return the sounds of a moment: each kind of piece once, when the first arrives."""
     first: dict[Name, int] = {}
     if beat is not None and beat.closing:
@@ -82,7 +82,7 @@ def heard(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
     return tuple(Sound(name, begins) for name, begins in first.items())
 
 
-def heard_at_end(seats: int, *, still: bool) -> tuple[Sound, ...]:
+def sounds_at_end(seats: int, *, still: bool) -> tuple[Sound, ...]:
     """Return the sounds of a celebration; with reduced motion (`still`), the winner is named at once."""
     if still:
         return (Sound("end", 0),)

@@ -160,7 +160,7 @@ HELP_SHELVES: Final[Mapping[str, SubjectKind]] = {
 
 
 def _help(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    listed = {shelf: handbook.listed(shelf, shown.rules) for shelf in HELP_SHELVES}
+    listed = {shelf: handbook.entries_for(shelf, shown.rules) for shelf in HELP_SHELVES}
     return el(
         "div",
         el("p", say("help.how"), class_="quiet"),

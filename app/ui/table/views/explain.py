@@ -46,18 +46,18 @@ def explain(parts: ExplainParts) -> Markup:
     """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
     if parts.subject:
-        return subjects.card(state, parts.subject, parts.looks)
+        return subjects.subject_card(state, parts.subject, parts.looks)
     if draft is None or parts.helps != "full":
         return NOTHING
     if draft.preview is not None:
         return _preview(state, draft.preview, draft.judgement, parts.looks, parts.pulled)
     if draft.judged is not None:
         told = grifter(state, draft.judged, built=False)
-        return el("div", pull(parts.pulled), told, class_=_card("explain", parts.pulled))
+        return el("div", pull_handle(parts.pulled), told, class_=_card("explain", parts.pulled))
     return NOTHING
 
 
-def pull(pulled: bool) -> Markup:
+def pull_handle(pulled: bool) -> Markup:
     """Show the handle that pulls a card up or down."""
     said = say("buttons.pull_down" if pulled else "buttons.pull_up")
     return button(
@@ -76,7 +76,7 @@ def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, p
     worth, *rest = worth_words(preview.receipt.dollars, judged)
     return el(
         "div",
-        pull(pulled),
+        pull_handle(pulled),
         el("h3", worth),
         (el("p", text) for text in rest),
         el("p", say("preview.paid"), class_="quiet") if preview.open_ends else None,
@@ -159,7 +159,7 @@ def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup
         return NOTHING
     return el(
         "div",
-        pull(pulled),
+        pull_handle(pulled),
         _beat(state, shown, looks),
         el(
             "p",

@@ -13,7 +13,7 @@ from app.engine.state import Decision, State
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import BuildDraft, Refused
 from app.ui.core.pieces import at, icon, mark, money
-from app.ui.table.crowd import lifted
+from app.ui.table.crowd import moving_people
 from app.ui.table.playback.steps import Show
 from app.ui.table.seating import Looks
 from app.ui.table.views import overlays
@@ -75,7 +75,7 @@ def marks(parts: MarksParts) -> Markup:
 
 def _lifted(state: State, decision: Decision | None) -> Markup:
     """Show the people on the move where they come from, with the next one highlighted."""
-    crowd = lifted(state) if decision is not None else None
+    crowd = moving_people(state) if decision is not None else None
     if crowd is None:
         return NOTHING
     figure = icon(f"person-{COLOURS[crowd.colour]}", "person")

@@ -260,7 +260,9 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        table_region("coach", lambda m, t: (t, learn.following(t.tutoring), learn.game_left(m)), learn.coach),
+        table_region(
+            "coach", lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m)), learn.coach
+        ),
         table_region("rail", lambda _, t: (t.seen, t.attention.playback, t.viewing.looks), rail.rail),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city,), city.rows),

@@ -32,7 +32,7 @@ SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
 """The shelves of `help.toml` by the first word of a subject."""
 
 
-def card(state: State, subject: str, looks: Looks) -> Markup:
+def subject_card(state: State, subject: str, looks: Looks) -> Markup:
     """Explain a subject; an unknown one, perhaps from an old link, explains nothing."""
     read = read_subject(subject)
     if read is None:
