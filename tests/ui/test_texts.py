@@ -196,6 +196,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "rule.{}.after": there("rule.{}.after", SECTIONS),
     "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*refusals.RULES, "not-offered"},
+    "report.reason.{}": REASON_KINDS,
     "saves.arrival_{}": typing.get_args(library.Source),
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
