@@ -196,7 +196,6 @@ FAMILIES: dict[str, Collection[str]] = {
     "rule.{}.after": there("rule.{}.after", SECTIONS),
     "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*refusals.RULES, "not-offered"},
-    "report.reason.{}": REASON_KINDS,
     "saves.arrival_{}": typing.get_args(library.Source),
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
@@ -206,7 +205,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "settings.{}_{}_text": [
         f"{setting}_{value}"
         for setting in ("helps", "swaps", "keys", "start")
-        for value in settings.CHOICES[setting][2]
+        for value in settings.SETTING_CHOICES[setting][2]
     ],
     "shape_words.{}": seating.SHAPES,
     "share.{}_text": {"link", "deal"},
