@@ -14,6 +14,7 @@ from app.browser.input.inputs import Inputs
 from app.browser.input.pointers import Pointers, attribute
 from app.browser.input.stepping_back import SteppingBack
 from app.browser.interop import js_object
+from app.browser.observers.city_life import CityLife
 from app.browser.observers.flights import Flights
 from app.browser.observers.focusing import Focusing
 from app.browser.observers.observer import (
@@ -87,6 +88,7 @@ class Page:
             InfiniteScroll(self.send),
             LiveRegion(),
             Speaker(),
+            CityLife(),
             self._stepping_back,
             JobRunner(self.send),
         )

@@ -97,6 +97,9 @@ class Settings:
     """Whether the first game gives hints."""
 
     sound: Literal["off", "quiet", "normal"] = "off"
+    life: Literal["on", "off"] = "on"
+    """Whether people walk and cars drive in the closed streets."""
+
     haptics: Literal["off", "on"] = "off"
     """Whether the device vibrates when something is built or scored."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from app.engine.city import City, Site, Street
 from app.engine.deck import Building
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
 from app.ui.core.html import Markup, el, group, side_by_side
 from app.ui.core.model import Helps
-from app.ui.core.pieces import FACTS, at, money
+from app.ui.core.pieces import FACTS, at, drawing, money
 from app.ui.core.texts import kept_while_spoken, say
 from app.ui.table.input.choosing import cell_id
 from app.ui.table.seating import Looks
@@ -19,6 +19,14 @@ from app.ui.words.sentences import signed, spoken_cell, spoken_place
 
 Offered = Literal["no", "unlit", "lit"]
 """Whether a spot is legal for the picked tile, and highlighted."""
+
+
+class TileFront(NamedTuple):
+    """What is drawn on a tile in the city: its building, turned, and the kerb if its street is closed."""
+
+    building: Building
+    facing: Facing
+    kerb: tuple[str, ...]
 
 
 def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
@@ -30,8 +38,7 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
             _tile(
                 cell,
                 cell[0] - left + 1,
-                site.building,
-                site.facing,
+                TileFront(site.building, site.facing, _kerb(city, cell)),
                 spoken_cell(city, cell, names, viewer),
             ),
         )
@@ -40,8 +47,21 @@ def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
 
 
 @kept_while_spoken(256)  # most stay the same from build to build
-def _tile(cell: Cell, column: int, building: Building, facing: Facing, label: str) -> Markup:
-    return _grid_cell(cell, column, label, "tile", front(building, facing))
+def _tile(cell: Cell, column: int, drawn: TileFront, label: str) -> Markup:
+    if not drawn.kerb:
+        return _grid_cell(cell, column, label, "tile", front(drawn.building, drawn.facing))
+    sealed = (drawing(f"sealed-{part}", f"art art-{drawn.facing}") for part in drawn.kerb)
+    return _grid_cell(cell, column, label, "tile closed", group(front(drawn.building, drawn.facing), sealed))
+
+
+def _kerb(city: City, cell: Cell) -> tuple[str, ...]:
+    """Return the parts of the sealed kerb at a building in a closed street, as seen from its road."""
+    street = city.streets[cell]
+    if not city.is_enclosed(street):
+        return ()
+    first, last = ("left", "right") if street.facing in "SW" else ("right", "left")
+    ends = ((street.cells[0], first), (street.cells[-1], last))
+    return ("kerb", *(side for end, side in ends if end == cell))
 
 
 def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup | None) -> Markup:
@@ -145,8 +165,19 @@ def rows(city: City) -> Markup:
     cells = [*city, *ground(city)]
     (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*cells, strict=True))
     size = f"--w:{right - left + 1};--h:{bottom - top + 1}"
+    squares = " ".join(f"M{x - left} {y - top}h1v1h-1z" for x, y in city)
     return group(
-        el("div", class_="ground", aria_hidden="true", style=f"{at((left, top))};{size}"),
+        el(
+            "div",
+            el(
+                "svg",
+                (el("path", d=squares, class_=f"ground-{layer}") for layer in ("meadow", "lawn", "shade")),
+                viewBox=f"0 0 {right - left + 1} {bottom - top + 1}",
+            ),
+            class_="ground",
+            aria_hidden="true",
+            style=f"{at((left, top))};{size}",
+        ),
         (
             el(
                 "div",

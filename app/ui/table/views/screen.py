@@ -30,6 +30,7 @@ from app.ui.table.views import (
     ghost,
     glance,
     handover,
+    life,
     marks,
     party,
     prompt,
@@ -79,6 +80,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
                     slot("options", role="none"),
                     slot("ghost", role="none"),
                     slot("glance", aria_hidden="true"),
+                    slot("life", aria_hidden="true"),
                     slot("dusk", aria_hidden="true"),
                     id="layer",
                     role="none",
@@ -332,6 +334,7 @@ SCREEN: Final = Screen(
             "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
         ),
         table_region("end", lambda m, t: (t.session, _ended(t), t.viewing.looks, _counting(m, t)), end.end),
+        table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
         table_region("dusk", lambda m, t: (t.seen.city, _counting(m, t)), party.dusk),
         table_region("party", lambda m, t: (t.session.state, t.viewing.looks, _counting(m, t)), party.party),
         region("offer", lambda m: (m.offer,), notice.offer),

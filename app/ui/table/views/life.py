@@ -1,0 +1,69 @@
+"""City life: walkers, a car and smoke in the closed streets. It means nothing, and is not told to readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from app.engine.city import City, Street
+from app.engine.geometry import Facing
+from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.pieces import icon
+
+STREETS: Final = 4
+"""Streets that have life in them, at most: the longest."""
+
+LANE, PAVEMENT = 0.94, 0.84
+"""How far from the back of its building, in cells, a car drives and somebody walks."""
+
+EDGE: Final = 0.12
+"""Cells between the ends of a street and the turning points of what moves in it."""
+
+SECONDS: Final = 5
+"""Seconds in which a walker passes a building."""
+
+
+class _Way(NamedTuple):
+    """Where something goes, in cells: from where, how far to the right and down."""
+
+    x: float
+    y: float
+    right: float
+    down: float
+
+
+def life(city: City, shown: bool) -> Markup:
+    """Draw what is about in the closed streets; where it goes is in its style."""
+    if not shown:
+        return NOTHING
+    closed = [street for street in dict.fromkeys(city.streets.values()) if city.is_enclosed(street)]
+    closed.sort(key=lambda street: (-len(street.cells), street.cells))
+    return group(_pieces(street, number) for number, street in enumerate(closed[:STREETS]))
+
+
+def _pieces(street: Street, number: int) -> Iterator[Markup]:
+    length = len(street.cells)
+    if number == 0:
+        turned = "car" if street.facing in "NS" else "car-along"
+        yield _piece("car", turned, _way(street, LANE), 2 * length)
+    else:
+        walker = f"walker-{number % 2 + 1}"
+        yield _piece(walker, "walker", _way(street, PAVEMENT), SECONDS * length)
+    if number % 2 == 0:
+        x, y = street.cells[-1]
+        yield _piece("smoke", "smoke", _Way(x + 0.78, y + 0.12, 0, -0.16), 6)
+
+
+def _piece(drawn: str, kind: str, way: _Way, seconds: int) -> Markup:
+    style = f"--x:{way.x:.2f};--y:{way.y:.2f};--right:{way.right:.2f};--down:{way.down:.2f};--time:{seconds}s"
+    return el("span", icon(f"life-{drawn}", "alive"), class_=f"life life-{kind}", style=style)
+
+
+def _way(street: Street, off: float) -> _Way:
+    """Return the way along a street, so far from the backs of its buildings."""
+    x, y = street.cells[0]
+    far = len(street.cells) - 2 * EDGE
+    beside: dict[Facing, float] = {"S": off, "E": off, "N": 1 - off, "W": 1 - off}
+    if street.facing in "NS":
+        return _Way(x + EDGE, y + beside[street.facing], far, 0)
+    return _Way(x + beside[street.facing], y + EDGE, 0, far)
