@@ -18,6 +18,7 @@ from app.engine.state import State
 from app.ui.core.messages import (
     Act,
     Cancel,
+    ChangeSetting,
     Face,
     Help,
     LookAt,
@@ -550,3 +551,36 @@ def test_the_grid_counts_its_rows_and_columns_from_one() -> None:
     assert {index - x for x, index in columns.items()} == {1 - min(columns)}
     rows = [int(each["aria-rowindex"]) for each in find(regions["rows"], aria_rowindex=None)]
     assert rows == list(range(1, len(rows) + 1))
+
+
+# --- Sound and consultants at the table ---
+
+
+def test_the_sound_is_off_until_somebody_switches_it_on_at_the_table() -> None:
+    player = Player(new_session(2))
+    player.ready()
+    for loud, pressed in (("normal", "false"), ("off", "true")):
+        (speaker,) = find(player.regions()["tools"], "button", data_message=f"change-setting sound {loud}")
+        assert speaker["aria-pressed"] == pressed
+        player.send(ChangeSetting("sound", loud))
+        assert str(player.model.settings.sound) == loud
+
+
+def test_a_consultant_is_introduced_until_its_owner_has_chosen() -> None:
+    player = Player(new_session(2, cards=("hacker", "location-scout")))
+    rng = Random("introduced")
+    for name in ("Hacker", "Location Scout"):
+        assert "Your consultant" not in player.regions()["coach"]  # the hand is still hidden
+        player.ready()
+        assert f"Your consultant: {name}." in player.regions()["coach"]
+        seat = player.table.viewing.viewer
+        while player.table.decision is not None and player.table.viewing.viewer == seat:
+            player.send(Act(str(rng.choice(list(player.table.decision.options)))))
+    player.ready()
+    assert player.regions()["coach"] == ""
+
+
+def test_without_consultants_none_is_introduced() -> None:
+    player = Player(new_session(2))
+    player.ready()
+    assert player.regions()["coach"] == ""

@@ -32,10 +32,14 @@ class Speaker(Observer):
         self._mixed: Any = None
         self._moment: object = None
         self._celebrating = False
+        self._volume = ""
 
     def after(self, change: Change) -> None:
         """Play the sounds of the moment, if it is a new one."""
         table, settings = change.model.table_in_sight, change.model.settings
+        if self._volume == "off" != settings.sound and table is not None:
+            self._sample(settings)
+        self._volume = settings.sound
         playback = table.attention.playback if table is not None else None
         moment: object = None
         if table is not None:
@@ -58,6 +62,12 @@ class Speaker(Observer):
             self._sound(sounds_of(table.flying, beat), settings, PACES[settings.show])
         if begun:
             self._sound(sounds_at_end(len(table.session.state.seats), still=settings.still), settings, 1.0)
+
+    def _sample(self, settings: Settings) -> None:
+        """Play what a build sounds like: the sound was just switched on."""
+        from app.ui.table.playback.sounds import Sound
+
+        self._sound((Sound("place", 0), Sound("coin", 200)), settings, 1.0)
 
     def _sound(self, sounds: tuple[Sound, ...], settings: Settings, pace: float) -> None:
         from app.ui.table.playback.sounds import SHAKES, SOUNDS

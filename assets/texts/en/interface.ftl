@@ -392,6 +392,7 @@ buttons-play_now = Play now
 
 tools-title = Tools
 tools-history = Taking back
+tools-sound = Sound
 tools-zoom_in = Zoom in
 tools-zoom_out = Zoom out
 tools-view = The view of the city
@@ -471,6 +472,8 @@ decisions-move-all_to = All to { $building }: { $people }
 
 hints-take_up = Pick a tile from your hand first.
 hints-street = Tap one of the streets that are lit.
+hints-consultant = Your consultant: { $name }.
+hints-more = More
 hints-answer = First choose one of the answers here.
 
 refusals-occupied-text = A building stands there already.

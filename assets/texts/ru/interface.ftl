@@ -411,6 +411,7 @@ buttons-play_now = Ходи
 
 tools-title = Инструменты
 tools-history = Отмена ходов
+tools-sound = Звук
 tools-zoom_in = Крупнее
 tools-zoom_out = Мельче
 tools-view = Вид на город
@@ -495,6 +496,8 @@ decisions-move-all_to = Все ({ $people }) { FORM($building, case: "to") }
 
 hints-take_up = Сначала выберите плитку в руке.
 hints-street = Коснитесь одной из подсвеченных улиц.
+hints-consultant = Ваш консультант: { $name }.
+hints-more = Подробнее
 hints-answer = Сначала выберите один из ответов здесь.
 
 refusals-occupied-text = Здесь уже стоит постройка.

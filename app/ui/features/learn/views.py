@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui.core.html import NOTHING, Child, Markup, el
-from app.ui.core.messages import AskSeed, ChangeSetting, DismissHint, FirstGame, LessonAgain, LessonOn
+from app.ui.core.messages import AskSeed, ChangeSetting, DismissHint, FirstGame, Help, LessonAgain, LessonOn
 from app.ui.core.model import Model, Table
 from app.ui.core.page_parts import back_words, page, page_head
 from app.ui.core.pieces import button, icon
@@ -16,6 +16,7 @@ from app.ui.features.learn.course import Course, Lesson
 from app.ui.features.learn.hints import HINTS, Hint
 from app.ui.features.learn.progress import Progress
 from app.ui.features.learn.tutor import Tutoring, words
+from app.ui.words.handbook import called
 
 # --- The list ---
 
@@ -84,7 +85,7 @@ def coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
     """Show the instruction of a lesson or a hint of the first game."""
     tutoring = table.tutoring
     if tutoring is None:
-        return _hint(HINTS[table.hint]) if table.hint else NOTHING
+        return _hint(HINTS[table.hint]) if table.hint else _consultant(table)
     return _strip(
         [_which(tutoring), _praise(tutoring), _words(words(tutoring, table.session.state, table.held))],
         _does(tutoring, then, paused),
@@ -133,6 +134,31 @@ def _hint(hint: Hint) -> Markup:
         button(DismissHint(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
         class_="coach aside",
         aria_label=say("first_game.title"),
+    )
+
+
+def _consultant(table: Table) -> Markup:
+    """Introduce a consultant to its owner, until the owner has chosen something for the first time."""
+    viewer, decision = table.viewing.viewer, table.decision
+    if viewer is None or decision is None or decision.seat != viewer or table.attention.playback is not None:
+        return NOTHING
+    card = table.shown.seats[viewer].consultant
+    if card is None or any(played.seat == viewer for played in table.session.history):
+        return NOTHING
+    return el(
+        "section",
+        icon(f"consultant-{card}"),
+        el(
+            "p",
+            el("strong", say("hints.consultant", name=called("consultants", card))),
+            " ",
+            say(f"help.consultants.{card}.line"),
+            class_="words",
+            role="status",
+        ),
+        button(Help(f"consultant {card}"), say("hints.more"), class_="button small"),
+        class_="coach aside",
+        aria_label=called("consultants", card),
     )
 
 

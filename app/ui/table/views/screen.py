@@ -298,7 +298,9 @@ SCREEN: Final = Screen(
             ),
             glance.glance,
         ),
-        table_region("tools", lambda _, t: (t.board.drawer, t.board.overlay), toolbar.toolbar),
+        table_region(
+            "tools", lambda m, t: (t.board.drawer, t.board.overlay, m.settings.sound), toolbar.toolbar
+        ),
         table_region(
             "keeping",
             lambda m, t: (m.keeping, bool(t.session.history), isinstance(t.origin, LinkedGame)),

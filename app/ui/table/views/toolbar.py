@@ -8,6 +8,7 @@ from app.ui.core.html import Markup, el
 from app.ui.core.messages import (
     LARGER,
     SMALLER,
+    ChangeSetting,
     Fit,
     Message,
     Open,
@@ -41,7 +42,7 @@ class Tool(NamedTuple):
     """Whether the icon is drawn twice, because the tool goes further than another one."""
 
 
-def toolbar(drawer: str, overlay: str) -> Markup:
+def toolbar(drawer: str, overlay: str, sound: str) -> Markup:
     """Show the tools over the board."""
     return _bar(
         "tools",
@@ -51,8 +52,16 @@ def toolbar(drawer: str, overlay: str) -> Markup:
         Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
         *(Tool(Overlay(name), look, text, overlay == name) for name, look, text in OVERLAYS),
         Tool(Open("log"), "ui-log", "table.log", drawer == "log"),
+        _speaker(sound),
         Tool(Open("menu"), "ui-menu", "buttons.menu", drawer == "menu"),
     )
+
+
+def _speaker(sound: str) -> Tool:
+    """Return the tool that switches the sound on or off."""
+    if sound == "off":
+        return Tool(ChangeSetting("sound", "normal"), "ui-mute", "tools.sound", pressed=False)
+    return Tool(ChangeSetting("sound", "off"), "ui-sound", "tools.sound", pressed=True)
 
 
 def view() -> Markup:
