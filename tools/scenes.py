@@ -111,9 +111,9 @@ class Stage:
 
     def reveal(self) -> None:
         """Take over the device if it is being handed over."""
-        curtain = self.page.locator('[data-message="reveal"]')
-        if curtain.count():
-            tap(curtain)
+        accept = self.page.locator('[data-message="reveal"]')
+        if accept.count():
+            tap(accept)
 
     def hold(self, build: Build) -> None:
         """Pick a tile and hold it over a cell in the wanted facing."""
@@ -196,7 +196,7 @@ def begins(stage: Stage) -> None:
     stage.open(game(2), 0)
 
 
-def curtain(stage: Stage) -> None:
+def hand_over(stage: Stage) -> None:
     """Show the hand-over of the device."""
     session = game(3, business=True, consultants=True)
     go(stage.page, stage.address + link(session, moment(session, asks("build", 12))))
@@ -344,7 +344,7 @@ SCENES: dict[str, Scene] = {
     "credits": place("credits"),
     "broken-link": place("play/nothing"),
     "start": begins,
-    "curtain": curtain,
+    "hand-over": hand_over,
     "25-taken-up": taken_up,
     "25-held": held,
     "refused": refused,

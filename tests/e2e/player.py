@@ -177,9 +177,9 @@ class Player:
 
     def reveal(self) -> None:
         """Accept the device, if it was passed on."""
-        curtain = self.page.locator('[data-message="reveal"]')
-        if curtain.count():
-            self.use(curtain)
+        accept = self.page.locator('[data-message="reveal"]')
+        if accept.count():
+            self.use(accept)
 
     def money_shown(self) -> list[int]:
         """Return the money shown at the table, by seat."""

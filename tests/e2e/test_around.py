@@ -38,8 +38,8 @@ def test_choices_survive_an_error_and_a_reload(page: Page) -> None:
 def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None:
     tap(page.get_by_role("link", name="New game"))
     tap(page.get_by_role("button", name="Start"))
-    curtain = page.get_by_role("dialog")
-    heading = curtain.get_by_role("heading", name="Pass the device to")
+    dialog = page.get_by_role("dialog")
+    heading = dialog.get_by_role("heading", name="Pass the device to")
     page.reload()
     wait_until_ready(page)
     expect(heading).to_be_focused()
@@ -53,8 +53,8 @@ def test_nothing_behind_the_hand_over_can_be_read_or_reached(page: Page) -> None
     for _ in range(6):
         page.keyboard.press("Tab")
         assert page.evaluate("!document.activeElement.closest('[inert], #board')")
-    tap(curtain.get_by_role("button", name="Show my hand"))
-    expect(curtain).to_be_hidden()
+    tap(dialog.get_by_role("button", name="Show my hand"))
+    expect(dialog).to_be_hidden()
     expect(page.locator(".hand-tile")).to_have_count(3)
 
 

@@ -22,7 +22,7 @@ NAMES = ("English", "Mayor", "Haakon Hoel Gaarder", "Sinister Fish Games")
 
 
 MOMENT = """() => [document.querySelector("[data-decision]")?.dataset.decision,
-    ...[".curtain", "[aria-pressed=true][data-tile]", ".build", ".finale"]
+    ...[".hand-over", "[aria-pressed=true][data-tile]", ".build", ".finale"]
         .filter(each => document.querySelector(each))].join(" ")"""
 """The decision, and the number of actions."""
 

@@ -69,7 +69,7 @@ TOLD = ("lesson", "scoring", "explained", "log", "menu", "typed", "end")
 """Scenes that a whole game with quick settings does not reach."""
 
 ENLARGED = {
-    *(*AROUND, *TOLD, "share", "curtain", "looking"),
+    *(*AROUND, *TOLD, "share", "hand-over", "looking"),
     *("25-taken-up", "25-held", "refused", "move", "token", "grifter"),
 }
 """Scenes checked in all larger views."""

@@ -83,7 +83,7 @@ def test_a_pasted_chat_opens_its_game(sharing: Page, address: str) -> None:
 
 COVERED = """() => {
     const notice = document.querySelector(".notice").getBoundingClientRect();
-    return [...document.querySelectorAll(".rail, .shelf, .controls, #curtain > *")].filter(part => {
+    return [...document.querySelectorAll(".rail, .shelf, .controls, #hand-over > *")].filter(part => {
         const box = part.getBoundingClientRect();
         return box.width && box.height && box.left < notice.right && notice.left < box.right
             && box.top < notice.bottom && notice.top < box.bottom;

@@ -172,8 +172,8 @@ def test_no_front_from_another_hand_is_in_the_page_during_a_hand_over(
     Form(page).open("multiplayer", ("human", "human"))
     player = Player(page, "hidden")
     for _ in range(6):
-        page.wait_for_selector(".curtain, [data-tile]")
-        if page.locator(".curtain").count():
+        page.wait_for_selector(".hand-over, [data-tile]")
+        if page.locator(".hand-over").count():
             state = player.state()
             # The drawings of all tiles are beside it.
             markup = page.locator("#app").evaluate("app => app.outerHTML")

@@ -54,13 +54,14 @@ def test_changes_are_numbered_at_the_hand_over_and_can_be_replayed() -> None:
         if table.attention.traced:
             player.send(Replay())
             show = player.table.attention.playback
-            assert show is not None and player.table.curtain is None
+            assert show is not None and player.table.awaiting_hand_over is None
             assert {cell for beat in show.beats for cell in beat.cells} >= set(table.attention.traced)
             for beat in show.beats:
                 assert all(tile.startswith("?") for seat in beat.state.seats for tile in seat.hand)
             player.send(ShowNext(show.choice, -1))
             assert (
-                player.table.viewing.awaiting == table.viewing.awaiting and player.table.curtain is not None
+                player.table.viewing.awaiting == table.viewing.awaiting
+                and player.table.awaiting_hand_over is not None
             )
         player.send(Reveal())
     assert numbered > 10

@@ -230,13 +230,13 @@ def test_the_stack_page_shows_the_remaining_tiles_and_no_more() -> None:
 def test_the_hand_over_shows_only_public_information() -> None:
     player = Player(new_session(3))
     rng = Random("curtain")
-    curtains = 0
-    while curtains < 12:
+    hand_overs = 0
+    while hand_overs < 12:
         table = player.table
-        if table.curtain is not None:
-            curtains += 1
+        if table.awaiting_hand_over is not None:
+            hand_overs += 1
             page = player.regions()
-            assert "Pass the device to" in page["curtain"]
+            assert "Pass the device to" in page["hand-over"]
             assert page["app"].count(" inert") == 3
             state = table.session.state
             on_table = {site.building.id for site in state.city.sites.values()}
@@ -247,7 +247,7 @@ def test_the_hand_over_shows_only_public_information() -> None:
                 assert f"#{tile}&quot;" not in told and f'#{tile}"' not in told and f'"{tile}"' not in told
                 assert f">{state.rules.deck[tile].name}<" not in told
             player.send(Reveal())
-            assert player.table.curtain is None and player.regions()["curtain"] == ""
+            assert player.table.awaiting_hand_over is None and player.regions()["hand-over"] == ""
             assert player.regions()["app"].count(" inert") == 0
         decision = player.table.decision
         assert decision is not None

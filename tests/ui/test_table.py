@@ -325,7 +325,7 @@ def test_playback_counts_the_money_beat_by_beat() -> None:
     paid = sum(beat.receipt.dollars for beat in show.beats if beat.receipt is not None)
     state = player.table.session.state
     assert sum(money_shown(player)) == sum(seat.money for seat in state.seats) - paid
-    assert player.table.curtain is None
+    assert player.table.awaiting_hand_over is None
 
 
 def test_streets_to_score_are_highlighted_as_wholes() -> None:

@@ -69,7 +69,7 @@ def _here() -> tuple[str, bool]:
 
 def _closes(table: Table | None) -> Message | None:
     """Return the message that closes the topmost open part beside the table, or `None`."""
-    if table is None or table.curtain is not None:
+    if table is None or table.awaiting_hand_over is not None:
         return None
     if table.board.drawer:
         return Close()

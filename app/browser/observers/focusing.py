@@ -125,7 +125,7 @@ class Focusing(Observer):
 
 def _room(table: Table | None) -> str:
     """Return what is open beside the table: its region and the page or subject."""
-    if table is None or table.curtain is not None:
+    if table is None or table.awaiting_hand_over is not None:
         return ""
     if table.board.drawer:
         return f"drawer {table.board.drawer}"

@@ -366,7 +366,7 @@ class Table:
         )
 
     @property
-    def curtain(self) -> int | None:
+    def awaiting_hand_over(self) -> int | None:
         """The seat that the hand-over waits for, once the playback is over."""
         return self.viewing.awaiting if self.attention.playback is None else None
 

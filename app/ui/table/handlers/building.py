@@ -183,7 +183,7 @@ def face(model: Model, table: Table, message: Face) -> Update:
 @handles_table(Help)
 def explain_subject(model: Model, table: Table, message: Help) -> Update:
     """Explain a subject, or close the explanation."""
-    if table.curtain is not None:
+    if table.awaiting_hand_over is not None:
         return model, ()
     if not message.subject:
         return replace(model, table=table.with_attention(subject="")), ()

@@ -14,43 +14,43 @@ from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name
 
 
-def handover(session: Session, behind: int | None, replays: bool, looks: Looks) -> Markup:
+def handover(session: Session, awaiting: int | None, replays: bool, looks: Looks) -> Markup:
     """Ask for the next player, and show what happened since their last turn, with the city in sight.
 
     `replays`: the board can replay it.
     """
-    if behind is None:
+    if awaiting is None:
         return NOTHING
     state = session.state
     return el(
         "div",
         el(
             "div",
-            portrait(looks[behind], state.seats[behind].kind),
+            portrait(looks[awaiting], state.seats[awaiting].kind),
             el(
                 "h1",
-                say("hand_over.pass_to", name=seat_name(state, behind)),
-                id="curtain-title",
+                say("hand_over.pass_to", name=seat_name(state, awaiting)),
+                id="hand-over-title",
                 tabindex=-1,
                 data_refuge=True,
             ),
             el("p", say("hand_over.hidden"), class_="quiet"),
             button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
             button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
-            _news(session, behind, looks),
+            _news(session, awaiting, looks),
             class_="sheet",
         ),
-        class_="curtain",
+        class_="hand-over",
         role="dialog",
         aria_modal="true",
         data_modal=True,
-        aria_labelledby="curtain-title",
+        aria_labelledby="hand-over-title",
     )
 
 
-def _news(session: Session, behind: int, looks: Looks) -> Markup:
-    told = since_last_turn(session, behind)
-    played = any(each.turn < session.state.turn and each.seat == behind for each in session.history)
+def _news(session: Session, awaiting: int, looks: Looks) -> Markup:
+    told = since_last_turn(session, awaiting)
+    played = any(each.turn < session.state.turn and each.seat == awaiting for each in session.history)
     if not told:
         return el("p", say("hand_over.since_start"), class_="quiet") if not session.history else NOTHING
     return el(

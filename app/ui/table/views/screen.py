@@ -116,7 +116,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
         slot("drawer", "aside"),
         slot("end"),
         slot("party", aria_hidden="true"),
-        slot("curtain"),
+        slot("hand-over"),
         slot("told"),
         slot("cell-told", class_="visually-hidden"),
         class_=f"table {states}".strip(),
@@ -127,11 +127,11 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
     decision = table.session.state.decision
-    curtained, ended = table.curtain is not None, _ended(table)
+    waiting, ended = table.awaiting_hand_over is not None, _ended(table)
     states = (
         _if(bool(table.board.drawer), "drawer-open"),
         _if(decision is not None and decision.kind not in ("build", "grifter"), "asking"),
-        _if(curtained, "curtained"),
+        _if(waiting, "awaiting-hand-over"),
         _if(ended, "ended"),
         _if(table.replay.position is not None, "reviewing"),
         _if(not table.origin.played, "passing"),
@@ -140,7 +140,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
     return (
         decision.kind if decision is not None else "",
         decision.seat if decision is not None else None,
-        curtained or ended,
+        waiting or ended,
         " ".join(filter(None, states)),
     )
 
@@ -328,8 +328,8 @@ SCREEN: Final = Screen(
         ),
         named_table_region("drawer", drawer.DrawerParts, _drawer_parts, drawer.drawer),
         table_region(
-            "curtain",
-            lambda _, t: (t.session, t.curtain, bool(t.attention.traced), t.viewing.looks),
+            "hand-over",
+            lambda _, t: (t.session, t.awaiting_hand_over, bool(t.attention.traced), t.viewing.looks),
             handover.handover,
         ),
         table_region(
