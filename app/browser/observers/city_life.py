@@ -37,7 +37,7 @@ class CityLife(Observer):
             and not settings.still
             and table.attention.playback is None
             and table.attention.draft is None
-            and table.curtain is None
+            and table.awaiting_hand_over is None
             and not table.celebrating,
         )
         session = table.session if table is not None else None
