@@ -1,7 +1,7 @@
 """The bots' strength in Elo, with greedy at 1000.
 
-Measured in two-player games, 200 for each pair, by `python3 tools/arena.py --ratings --games 200 --seed
-table`.
+Measured in two-player games, 50 to 200 for each pair (docs/bots.md).
+`python3 tools/arena.py --ratings --games 200 --seed table` measures them all anew.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ from types import MappingProxyType
 from typing import Final
 
 RATINGS: Final[Mapping[str, int]] = MappingProxyType(
-    {"beginner": 656, "greedy": 1000, "club": 1219, "expert": 1257, "master": 1280}
+    {"beginner": 613, "greedy": 1000, "club": 1216, "expert": 1295, "master": 1348}
 )
