@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from ..engine.draft import Draft
@@ -17,6 +17,7 @@ from ..engine.state import Seat, State
 from . import quick
 from .search import evaluators_after, play_builds
 from .unseen import Unseen
+from .verdict import EXACT
 
 DEALS: Final = 12
 """The number of deals for each exchanged tile."""
@@ -80,9 +81,9 @@ def lucks(observation: State, seat: int, tile: str) -> Iterator[Luck | None]:
         for other in (tile, *others):
             draft = Draft(exchanged(dealt, tile, other))
             play_builds(draft, BUILDS_AFTER, evaluator_of)
-            values.append(quick.standing_of(draft, seat, evaluator_of))
+            values.append(round(quick.standing_of(draft, seat, evaluator_of), EXACT))
             yield None
-        gains.append(values[0] - sum(values) / len(values))
+        gains.append(values[0] - fsum(values) / len(values))
     yield Luck(tile, *_mean_and_margin(gains), len(others))
 
 
@@ -108,6 +109,6 @@ def exchanged(state: State, one: str, other: str) -> State:
 def _mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
     if len(values) < 2:
         return 0.0, 0.0
-    mean = sum(values) / len(values)
-    spread = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+    mean = fsum(values) / len(values)
+    spread = fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
     return mean, 1.96 * sqrt(spread / len(values))

@@ -451,12 +451,13 @@ def _left_open(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     fate, other = sides.played.fate(street, topic.seat), sides.best.fate(street, topic.seat)
     if fate is None or 4 * fate.deals < sides.deals or 2 * (other.deals if other else 0) > fate.deals:
         return None
-    if not sides.cells(street):
+    if not sides.cells(street) and street != sides.played.street:
         return None
     return Reason(
         "left_open",
         topic.seat,
         sides.cells(street),
+        other=sides.played.tile,
         instead=round(fate.dollars[topic.seat]),
         count=fate.deals,
         total=sides.deals,

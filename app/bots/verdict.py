@@ -11,7 +11,7 @@ and estimates the rest, so it says nothing about losses below `SILENT`.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from typing import Final, NamedTuple
 
 from ..engine.actions import Action, Build
@@ -37,6 +37,13 @@ Losses measured over four builds disagree with games that the expert plays to th
 SILENT: Final = 3.0
 """Losses below this many dollars are not reported."""
 
+EXACT: Final = 9
+"""Decimal places of a playout's value that are kept. The rest differs between versions of Python: since 3.12
+`sum` rounds floats differently."""
+
+SURE: Final = 1.0
+"""A reported loss exceeds this many dollars with 95 % certainty."""
+
 ROUND: Final = 4
 """Deals between two checks for lagging options."""
 
@@ -47,7 +54,7 @@ MEASURING: Final = 16
 """The fewest deals for a clear measurement of the loss."""
 
 CLEAR: Final = 4.0
-"""A measured loss is clear once it is two standard errors away from this many dollars."""
+"""A measured loss is clear two standard errors below this many dollars, or three above."""
 
 CAUTION: Final = 0.3
 """Dollars added to each standard error, since errors of the estimates are correlated."""
@@ -124,7 +131,7 @@ class Verdict(NamedTuple):
     @property
     def told(self) -> bool:
         """Whether the loss is large and certain enough to report."""
-        return self.loss >= SILENT and self.loss > self.margin
+        return self.loss >= SILENT and self.loss - self.margin >= SURE
 
     def brief(self) -> Verdict:
         """Return the verdict for storage, without the fields that only its reasons need."""
@@ -237,7 +244,7 @@ class _Choice:
                 for action in self._running:
                     evaluator_of = self._trials.evaluator_of(action, deals)
                     value = playout(dealt, action, self._trials.seat, GLANCE, evaluator_of)
-                    self._values[action].append(value)
+                    self._values[action].append(round(value, EXACT))
                     yield
             if not fixed_number:
                 self._drop_twins()
@@ -350,11 +357,12 @@ class _Measure:
         if len(self._pairs) % ROUND:
             return False
         loss, error = self._loss()
-        silent = loss + 1.96 * (error + CAUTION) <= SILENT
-        return silent or abs(loss - CLEAR) > 2 * (error + CAUTION)
+        error += CAUTION
+        # A claim needs more certainty than silence, since the loss is checked repeatedly.
+        return loss + 1.96 * error <= SILENT or loss - CLEAR > 3 * error or CLEAR - loss > 2 * error
 
     def _loss(self) -> tuple[float, float]:
-        return _mean_and_error([best.value - played.value for best, played in self._pairs])
+        return _mean_and_error([round(best.value - played.value, EXACT) for best, played in self._pairs])
 
     def completed(self, verdict: Verdict) -> Verdict:
         """Return a verdict with the measured loss and its parts."""
@@ -387,7 +395,10 @@ class _Measure:
                     streets = () if street is None else compared if street in compared else (street,)
                     topic = (what if what in ("signs", "tokens") else "street", seat, streets)
                     topics.setdefault(topic, [0.0] * len(self._pairs))[number] += sign * dollars
-        found = [Topic(*topic, *_mean_and_error(values)) for topic, values in topics.items()]
+        found = [
+            Topic(*topic, *_mean_and_error([round(value, EXACT) for value in values]))
+            for topic, values in topics.items()
+        ]
         yield from sorted(found, key=lambda topic: (-topic.dollars, str(topic)))
 
     def _compared_streets(self) -> tuple[Cell, ...]:
@@ -427,7 +438,7 @@ def _value(playout: Playout, key: PartKey) -> float:
 
 
 def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+    return fsum(values) / len(values)
 
 
 def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -435,5 +446,5 @@ def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     mean = _mean(values)
     if len(values) < 2:
         return mean, inf
-    spread = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+    spread = fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
     return mean, sqrt(spread / len(values))

@@ -14,7 +14,7 @@ from ..engine.geometry import Cell
 from ..engine.values import fields
 from .luck import Luck
 from .reasons import Reason
-from .verdict import Fate, Part, Topic, Verdict
+from .verdict import EXACT, Fate, Part, Topic, Verdict
 
 DIGITS = 4
 """The number of decimal places in a text."""
@@ -77,7 +77,7 @@ def _rounded(value: Any) -> Any:
     """Return plain data with rounded numbers."""
     match value:
         case float():
-            return round(value, DIGITS)
+            return round(round(value, EXACT), DIGITS)
         case dict():
             return {key: _rounded(each) for key, each in value.items()}
         case list() | tuple():
