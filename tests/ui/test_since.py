@@ -55,9 +55,9 @@ def test_changes_are_numbered_at_the_hand_over_and_can_be_replayed() -> None:
             player.send(Replay())
             show = player.table.attention.playback
             assert show is not None and player.table.awaiting_hand_over is None
-            assert {cell for beat in show.beats for cell in beat.cells} >= set(table.attention.traced)
-            for beat in show.beats:
-                assert all(tile.startswith("?") for seat in beat.state.seats for tile in seat.hand)
+            assert {cell for step in show.steps for cell in step.cells} >= set(table.attention.traced)
+            for step in show.steps:
+                assert all(tile.startswith("?") for seat in step.state.seats for tile in seat.hand)
             player.send(ShowNext(show.choice, -1))
             assert (
                 player.table.viewing.awaiting == table.viewing.awaiting
@@ -146,7 +146,7 @@ def test_a_replay_stops_when_skipped_and_jumps_to_highlights() -> None:
         player.send(PlayFrom(moment.after))
         show = player.table.attention.playback
         assert show is not None and player.table.replay.position == moment.after
-        told = {beat.receipt for beat in show.beats}
+        told = {step.receipt for step in show.steps}
         assert not moment.receipts or moment.receipts[0] in told
         player.send(ShowNext(show.choice, -1))
         assert player.table.attention.playback is None and not player.table.replay.running

@@ -17,15 +17,15 @@ from app.ui.features.saves.library import Library
 from app.ui.core.messages import StoredLoaded, GamesListed, RouteChanged
 from app.ui.core.model import Model
 from app.ui.core.update import update
-from app.ui.core.screens import screen_of, title_of
+from app.ui.core.screens import screen_of, window_title
 
-texts.use(texts.read(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
+texts.use(texts.read_catalogue(Path("runtime/texts/en.json").read_text(encoding="utf-8")))
 model = Model()
 stored = StoredLoaded("settings", "{}"), StoredLoaded("learned", "{}")
 for message in (*stored, RouteChanged(""), GamesListed(Library())):
     model, _ = update(model, message)
 screen = screen_of(model)
-assert title_of(model)
+assert window_title(model)
 for region in (screen.frame, *screen.regions):
     assert str(region.view(*region.parts(model)))
 print(*(name for name in sys.modules if name.startswith("app.")))
@@ -34,7 +34,7 @@ print(*(name for name in sys.modules if name.startswith("app.")))
 LATER = (
     "app.bots.search",
     "app.engine.forecast",
-    "app.ui.table.playback.story",
+    "app.ui.table.playback.sequence",
     "app.ui.words.sentences",
     "app.ui.features.learn.tutor",
 )

@@ -463,7 +463,7 @@ def test_during_playback_the_headline_names_the_highlighted_seat() -> None:
                 (seat,) = find(regions["rail"], aria_current="true")
                 (name,) = seat.find(class_="seat-name")
                 assert f">{name.text} is playing</h2>" in regions["prompt"]
-                told += show.beat.state.current != player.table.shown.current
+                told += show.step.state.current != player.table.shown.current
             player.send(ShowNext(show.choice, show.number + 1))
     assert told
 

@@ -322,7 +322,7 @@ def test_playback_counts_the_money_beat_by_beat() -> None:
         if player.table.attention.playback is None:
             player.ready()
     show = player.table.attention.playback
-    paid = sum(beat.receipt.dollars for beat in show.beats if beat.receipt is not None)
+    paid = sum(step.receipt.dollars for step in show.steps if step.receipt is not None)
     state = player.table.session.state
     assert sum(money_shown(player)) == sum(seat.money for seat in state.seats) - paid
     assert player.table.awaiting_hand_over is None

@@ -58,8 +58,8 @@ class Speaker(Observer):
         from app.ui.table.playback.sounds import sounds_at_end, sounds_of
 
         if moment != known:
-            beat = playback.beat if playback is not None else None
-            self._sound(sounds_of(table.flying, beat), settings, PACES[settings.show])
+            step = playback.step if playback is not None else None
+            self._sound(sounds_of(table.flying, step), settings, PACES[settings.show])
         if begun:
             self._sound(sounds_at_end(len(table.session.state.seats), still=settings.still), settings, 1.0)
 

@@ -285,17 +285,17 @@ class Reveal(Message):
 
 
 class ShowNext(Message):
-    """Go on to a beat of an action's playback (the action's number); -1 ends any playback."""
+    """Go on to a step of an action's playback (the action's number); -1 ends any playback."""
 
     choice: int
-    beat: int
+    step: int
 
 
 class ShowOn(Message):
-    """A beat of an action's playback (the action's number) has had its time: go on unless paused."""
+    """A step of an action's playback (the action's number) has had its time: go on unless paused."""
 
     choice: int
-    beat: int
+    step: int
 
 
 class Celebrated(Message):
@@ -305,7 +305,7 @@ class Celebrated(Message):
 
 
 class HoldShow(Message):
-    """Pause the playback at its beat, or resume it."""
+    """Pause the playback at its step, or resume it."""
 
     held: bool
 
@@ -339,7 +339,7 @@ class LookAt(Message):
 
 
 class PlayFrom(Message):
-    """Replay the game from a number of actions on, beat by beat."""
+    """Replay the game from a number of actions on, step by step."""
 
     position: int
 

@@ -32,14 +32,14 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
     from app.ui.features.rules.album import Album
     from app.ui.features.saves.library import Arrival, Keeping
-    from app.ui.table.playback.steps import Flight, Show
+    from app.ui.table.playback.steps import Flight, Playback
 
     class AttentionChanges(TypedDict, total=False):
         """Fields of `Attention`."""
 
         draft: BuildDraft | None
         refusal: Refused | None
-        playback: Show | None
+        playback: Playback | None
         flights: tuple[Flight, ...]
         subject: str
         pulled: bool
@@ -227,7 +227,7 @@ class Attention(Value):
     """The build in progress."""
     refusal: Refused | None = None
     """The last refusal."""
-    playback: Show | None = None
+    playback: Playback | None = None
     """The playback of the last action's events."""
     flights: tuple[Flight, ...] = ()
     """Flights over the board without a playback; their results are already in place."""
@@ -353,8 +353,8 @@ class Table:
 
     @property
     def seen(self) -> State:
-        """The state on the board: that of the current beat, else `shown`."""
-        return self.shown if self.attention.playback is None else self.attention.playback.beat.state
+        """The state on the board: that of the current step, else `shown`."""
+        return self.shown if self.attention.playback is None else self.attention.playback.step.state
 
     @property
     def flying(self) -> tuple[Flight, ...]:
@@ -362,7 +362,7 @@ class Table:
         return (
             self.attention.flights
             if self.attention.playback is None
-            else self.attention.playback.beat.flights
+            else self.attention.playback.step.flights
         )
 
     @property

@@ -12,7 +12,7 @@ from app.ui.core.messages import DoubleTap, Fit, Pan, Resized, Scroll, Zoom, Zoo
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles
 from app.ui.table.input.camera import CELL, Camera
-from app.ui.table.playback.steps import Show
+from app.ui.table.playback.steps import Playback
 
 COMFORT: Final = 88
 """The size of a building in pixels at which possible spots are also kept in view."""
@@ -45,17 +45,17 @@ def _choosable(table: Table) -> list[Cell]:
     return [option.cell for option in options if isinstance(option, (Abandon, Score, Move))]
 
 
-def _at_scene(table: Table, show: Show, camera: Camera) -> Camera:
-    """Return the camera on the beat, if buildings of the whole city would be small.
+def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
+    """Return the camera on the step, if buildings of the whole city would be small.
 
     The events that lead up to a scored street are shown at the street, and the view glides there once. Final
     payments show the whole city, because they move too fast to follow.
     """
     whole = camera.fitted(table.seen.city)
-    if show.beat.receipt is not None and not show.beat.street:
+    if playback.step.receipt is not None and not playback.step.street:
         return whole
-    street = next((beat.street for beat in show.beats[show.number :] if beat.street), ())
-    scene = {*show.beat.cells, *street}
+    street = next((step.street for step in playback.steps[playback.number :] if step.street), ())
+    scene = {*playback.step.cells, *street}
     if not scene or whole.scale * CELL >= COMFORT:
         return whole
     near = camera.fitted(scene, margin=1)

@@ -37,24 +37,24 @@ from app.ui.table.handlers.cells import focus
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.handlers.settling import news, observed, since_last_choice, timers
 from app.ui.table.input.choosing import answer_begins
-from app.ui.table.playback.steps import Beat, Show
-from app.ui.table.playback.story import beats
+from app.ui.table.playback.sequence import steps_of
+from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.words.questions import question
 from app.ui.words.sentences import spoken_scores, spoken_street
 
 
 @handles_table(ShowNext)
 def show_next(model: Model, table: Table, message: ShowNext) -> Update:
-    """Go on or back by one beat of the playback, or end it."""
+    """Go on or back by one step of the playback, or end it."""
     if table.attention.playback is None:
         return model, ()
-    show = table.attention.playback
-    late = message.choice != show.choice or message.beat not in (show.number - 1, show.number + 1)
-    if message.beat >= 0 and late:
+    playback = table.attention.playback
+    late = message.choice != playback.choice or message.step not in (playback.number - 1, playback.number + 1)
+    if message.step >= 0 and late:
         return model, ()
-    if message.beat < 0 or message.beat >= len(show.beats):
+    if message.step < 0 or message.step >= len(playback.steps):
         return replace(model, table=table.with_attention(playback=None)), ()
-    table = with_fitted_camera(table.with_attention(playback=replace(show, number=message.beat)))
+    table = with_fitted_camera(table.with_attention(playback=replace(playback, number=message.step)))
     return replace(model, table=table), timers(table, model.settings)
 
 
@@ -71,12 +71,12 @@ def show_on(model: Model, table: Table, message: ShowOn) -> Update:
     """Go on with the playback, unless it is paused."""
     if table.attention.playback is None or table.attention.playback.held:
         return model, ()
-    return show_next(model, table, ShowNext(message.choice, message.beat))
+    return show_next(model, table, ShowNext(message.choice, message.step))
 
 
 @handles_table(HoldShow)
 def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
-    """Pause the playback, or resume it with the beat's full time."""
+    """Pause the playback, or resume it with the step's full time."""
     if table.attention.playback is None or table.attention.playback.held == message.held:
         return model, ()
     table = table.with_attention(playback=replace(table.attention.playback, held=message.held))
@@ -90,7 +90,7 @@ def when_it_is_over(before: Model, message: Message, result: Update) -> Update:
     if was is None or table is None or was.attention.playback is None or table.attention.playback is not None:
         return result
     if table.replay.running and table.replay.position is not None:
-        goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.beat > 0)
+        goes_on = isinstance(message, ShowOn | Tap) or (isinstance(message, ShowNext) and message.step > 0)
         on, more = _told_from(model, table, table.replay.position + 1) if goes_on else _stopped(model, table)
         return on, (*effects, *more)
     if was.session is not table.session or table.replay.position is not None:
@@ -104,15 +104,15 @@ def replay_since(model: Model, table: Table, message: Replay) -> Update:
     """Replay what the others did since the seat at the device last acted."""
     first, choices = since_last_choice(table)
     viewer = -1 if table.viewing.viewer is None else table.viewing.viewer
-    told: list[Beat] = []
+    told: list[PlaybackStep] = []
     for number, played in enumerate(choices, first):
-        told += beats(observe(table.session.state_at(number), viewer), played.events)
+        told += steps_of(observe(table.session.state_at(number), viewer), played.events)
     if not told:
         return model, ()
-    show = Show(len(table.session.history), tuple(told))
+    playback = Playback(len(table.session.history), tuple(told))
     table = (
         replace(table, replay=table.replay.replace(position=None))
-        .with_attention(playback=show, draft=None, subject="", flights=())
+        .with_attention(playback=playback, draft=None, subject="", flights=())
         .with_board(drawer="")
     )
     return replace(model, table=with_fitted_camera(table)), timers(table, model.settings)
@@ -198,13 +198,13 @@ def _told_from(model: Model, table: Table, position: int) -> Update:
     """Play back the events from a position on, or stop at the end."""
     history, viewer = table.session.history, -1 if table.viewing.viewer is None else table.viewing.viewer
     for number in range(position, len(history)):
-        told = beats(observe(table.session.state_at(number), viewer), history[number].events)
+        told = steps_of(observe(table.session.state_at(number), viewer), history[number].events)
         if told:
             model, _ = look_at(model, table, LookAt(number))
             if model.table is None:
                 return model, ()
             table = replace(model.table, replay=model.table.replay.replace(running=True)).with_attention(
-                playback=Show(number + 1, told)
+                playback=Playback(number + 1, told)
             )
             return replace(model, table=with_fitted_camera(table)), timers(table, model.settings)
     return look_at(model, table, LookAt(len(history)))

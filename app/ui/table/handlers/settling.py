@@ -27,8 +27,8 @@ from app.ui.core.registry import Update
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.playback.celebration import celebration_lasts
-from app.ui.table.playback.steps import Beat, Show, lasts
-from app.ui.table.playback.story import beats, flights
+from app.ui.table.playback.sequence import flights, steps_of
+from app.ui.table.playback.steps import Playback, PlaybackStep, lasts
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
 
 
@@ -113,13 +113,13 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     before = table.shown
     hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
     table = with_viewer(table.after_change())
-    told: tuple[Beat, ...] = ()
+    told: tuple[PlaybackStep, ...] = ()
     if model.settings.show != "off":
-        told = beats(
+        told = steps_of(
             observe(before, -1 if table.viewing.viewer is None else table.viewing.viewer), events, hand
         )
-    if any(beat.loud for beat in told):
-        table = table.with_attention(playback=Show(len(table.session.history), told))
+    if any(step.loud for step in told):
+        table = table.with_attention(playback=Playback(len(table.session.history), told))
     else:
         table = table.with_attention(flights=flights(told))
     table = with_fitted_camera(with_grifter_tile(table, model.settings))
@@ -141,11 +141,11 @@ def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
 
 
 def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
-    """Return the timer of the next beat, of the bot to move, or of the celebration."""
-    show = table.attention.playback
-    if show is not None:
-        stays = After(lasts(show.beat, settings.show), ShowOn(show.choice, show.number + 1))
-        return () if show.held else (stays,)
+    """Return the timer of the next step, of the bot to move, or of the celebration."""
+    playback = table.attention.playback
+    if playback is not None:
+        stays = After(lasts(playback.step, settings.show), ShowOn(playback.choice, playback.number + 1))
+        return () if playback.held else (stays,)
     state = table.session.state
     if table.celebrating:
         return (After(celebration_lasts(len(state.seats)), Celebrated(len(table.session.history))),)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
 from app.ui.table.playback.celebration import counted_at, named_at
-from app.ui.table.playback.steps import TRAVEL, Beat, Flight
+from app.ui.table.playback.steps import TRAVEL, Flight, PlaybackStep
 
 Name = Literal["place", "sign", "crowd", "coin", "close", "count", "end"]
 
@@ -70,10 +70,10 @@ SHAKES: Final[Mapping[Name, int]] = MappingProxyType({"place": 12, "close": 30, 
 _OF_PIECES: Final[Mapping[str, Name]] = MappingProxyType({"tile": "place", "sign": "sign", "money": "coin"})
 
 
-def sounds_of(flights: tuple[Flight, ...], beat: Beat | None) -> tuple[Sound, ...]:
+def sounds_of(flights: tuple[Flight, ...], step: PlaybackStep | None) -> tuple[Sound, ...]:
     """Return the sounds of a moment: each kind of piece once, when the first arrives."""
     first: dict[Name, int] = {}
-    if beat is not None and beat.closing:
+    if step is not None and step.closing:
         first["close"] = 0
     for flight in flights:
         name = _OF_PIECES.get(flight.piece, "crowd")

@@ -1,4 +1,4 @@
-"""Beats: the moments of a playback, their flights and their durations, as plain data."""
+"""Steps: the moments of a playback, their flights and their durations, as plain data."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ TRAVEL: Final = 420
 
 
 class Flight(Value):
-    """A flying piece during a beat: its kind, origin and target.
+    """A flying piece during a step: its kind, origin and target.
 
     `piece` is `tile`, `sign`, `money`, or a person's colour. `source` and `target` are places by the stable
     hooks of their elements, such as `cell 0,1`, `hand cinema`, `seat 2` or `stack`. Without a `source` it
-    appears in place. `begins` is the delay within the beat, in milliseconds at the normal pace.
+    appears in place. `begins` is the delay within the step, in milliseconds at the normal pace.
     """
 
     piece: str
@@ -51,12 +51,12 @@ def at_seat(seat: int) -> str:
     return f"seat {seat}"
 
 
-class Beat(NamedTuple):
+class PlaybackStep(NamedTuple):
     """A moment of a playback: what happened, where, and how it is shown.
 
     `state` has the city and money of this moment, before its consequences. `said` are the events put into
     words. A `receipt` is a payment, and `lifted` the Grifter's valuations. `time` is in milliseconds at the
-    normal pace. `loud` beats deserve a playback even on their own.
+    normal pace. `loud` steps deserve a playback even on their own.
     """
 
     state: State
@@ -82,28 +82,28 @@ class Beat(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
-    """The playback of an action's events, beat by beat.
+class Playback:
+    """The playback of an action's events, step by step.
 
-    `choice` is the action's number, so that late timers of another playback are recognized. `held`: the beat
+    `choice` is the action's number, so that late timers of another playback are recognized. `held`: the step
     is paused.
     """
 
     choice: int
-    beats: tuple[Beat, ...]
+    steps: tuple[PlaybackStep, ...]
     number: int = 0
     held: bool = False
 
     def lasts(self, pace: Pace) -> int:
-        """Return the remaining duration from the current beat on, in milliseconds."""
-        return sum(lasts(beat, pace) for beat in self.beats[self.number :])
+        """Return the remaining duration from the current step on, in milliseconds."""
+        return sum(lasts(step, pace) for step in self.steps[self.number :])
 
     @property
-    def beat(self) -> Beat:
-        """The current beat."""
-        return self.beats[self.number]
+    def step(self) -> PlaybackStep:
+        """The current step."""
+        return self.steps[self.number]
 
 
-def lasts(beat: Beat, pace: Pace) -> int:
-    """Return the duration of a beat, in milliseconds."""
-    return round(beat.time * PACES[pace])
+def lasts(step: PlaybackStep, pace: Pace) -> int:
+    """Return the duration of a step, in milliseconds."""
+    return round(step.time * PACES[pace])

@@ -13,7 +13,7 @@ from app.ui.core.messages import HoldShow, Pull, ShowNext
 from app.ui.core.model import BuildDraft, Helps
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.texts import counted, say, sentence
-from app.ui.table.playback.steps import Beat, Show
+from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.seating import Looks
 from app.ui.table.views import subjects
 from app.ui.table.views.valuations import receipt_lines
@@ -153,63 +153,63 @@ def _street_names(state: State, scoring: Scoring) -> str:
 # --- The playback ---
 
 
-def show(state: State, shown: Show | None, looks: Looks, pulled: bool) -> Markup:
-    """Show the current beat, with buttons for the next, the previous, pause and skip."""
+def show(state: State, shown: Playback | None, looks: Looks, pulled: bool) -> Markup:
+    """Show the current step, with buttons for the next, the previous, pause and skip."""
     if shown is None:
         return NOTHING
     return el(
         "div",
         pull_handle(pulled),
-        _beat(state, shown, looks),
+        _step(state, shown, looks),
         el(
             "p",
             button(ShowNext(shown.choice, -1), say("buttons.skip"), class_="button small"),
-            el("span", f"{shown.number + 1}/{len(shown.beats)}", class_="quiet"),
-            _steps(shown),
+            el("span", f"{shown.number + 1}/{len(shown.steps)}", class_="quiet"),
+            _step_buttons(shown),
             class_="show-foot",
         ),
         class_=_card("show", pulled),
     )
 
 
-def _steps(shown: Show) -> Markup:
+def _step_buttons(shown: Playback) -> Markup:
     held = shown.held
     hold = say("buttons.let_go" if held else "buttons.hold")
     return el(
         "span",
-        _step(shown, -1, "ui-back", say("buttons.beat_back")),
+        _step_button(shown, -1, "ui-back", say("buttons.beat_back")),
         button(HoldShow(not held), icon("ui-play" if held else "ui-pause"), label=hold, class_="tool"),
-        _step(shown, 1, "ui-forward", say("buttons.beat_next")),
+        _step_button(shown, 1, "ui-forward", say("buttons.beat_next")),
         class_="steps",
     )
 
 
-def _step(shown: Show, by: int, drawn: str, label: str) -> Markup:
+def _step_button(shown: Playback, by: int, drawn: str, label: str) -> Markup:
     target = shown.number + by
     message = ShowNext(shown.choice, max(target, 0))
     return button(message, icon(drawn), label=label, class_="tool", disabled=target < 0)
 
 
-def _beat(state: State, shown: Show, looks: Looks) -> Markup:
-    beat = shown.beat
-    if beat.lifted is not None:
-        return grifter(state, beat.lifted, built=True)
-    if beat.receipt is not None:
-        last = shown.beats[shown.number - 1] if shown.number else None
+def _step(state: State, shown: Playback, looks: Looks) -> Markup:
+    step = shown.step
+    if step.lifted is not None:
+        return grifter(state, step.lifted, built=True)
+    if step.receipt is not None:
+        last = shown.steps[shown.number - 1] if shown.number else None
         titled = last is None or last.receipt is None
-        title = _title(state, beat) if titled or beat.street else None
-        return group(el("h3", title) if title else None, _payment(state, beat.receipt, looks))
-    if beat.closing:
-        return el("h3", say("log.enclosed", street=street_words(state, beat.street)))
-    if beat.street:
-        return group(el("h3", _title(state, beat)), el("p", say("story.home")))
-    return group(el("p", text) for event in beat.said for text in sentences(event, state))
+        title = _title(state, step) if titled or step.street else None
+        return group(el("h3", title) if title else None, _payment(state, step.receipt, looks))
+    if step.closing:
+        return el("h3", say("log.enclosed", street=street_words(state, step.street)))
+    if step.street:
+        return group(el("h3", _title(state, step)), el("p", say("story.home")))
+    return group(el("p", text) for event in step.said for text in sentences(event, state))
 
 
-def _title(state: State, beat: Beat) -> str:
-    if not beat.street:
+def _title(state: State, step: PlaybackStep) -> str:
+    if not step.street:
         return say("log.game_ended")
-    return say("log.street_scored", street=street_words(state, beat.street))
+    return say("log.street_scored", street=street_words(state, step.street))
 
 
 def _payment(state: State, receipt: Receipt, looks: Looks) -> Markup:

@@ -14,7 +14,7 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import BuildDraft, Refused
 from app.ui.core.pieces import at, icon, mark, money
 from app.ui.table.crowd import moving_people
-from app.ui.table.playback.steps import Show
+from app.ui.table.playback.steps import Playback
 from app.ui.table.seating import Looks
 from app.ui.table.views import overlays
 from app.ui.table.views.choices import meant_cells
@@ -29,7 +29,7 @@ class MarksParts(NamedTuple):
     lit: tuple[Cell, ...]
     traced: tuple[Cell, ...]
     refusal: Refused | None
-    playback: Show | None
+    playback: Playback | None
     overlay: str
     draft: BuildDraft | None
     looks: Looks
@@ -40,14 +40,14 @@ class MarksParts(NamedTuple):
 def marks(parts: MarksParts) -> Markup:
     """Show the marks: veils over what cannot be chosen, outlines around what matters."""
     state, decision, looks = parts.state, parts.decision, parts.looks
-    draft, refused, show = parts.draft, parts.refusal, parts.playback
+    draft, refused, playback = parts.draft, parts.refusal, parts.playback
     bright = set(meant_cells(decision, state))
     contributing: set[Cell] = set()
-    if show is not None:
-        bright |= set(show.beat.street)
-        if show.beat.receipt is not None:
-            contributing = {cell for line in show.beat.receipt.lines for cell in line.cells}
-            bright |= contributing | ({show.beat.receipt.cell} if show.beat.receipt.cell else set())
+    if playback is not None:
+        bright |= set(playback.step.street)
+        if playback.step.receipt is not None:
+            contributing = {cell for line in playback.step.receipt.lines for cell in line.cells}
+            bright |= contributing | ({playback.step.receipt.cell} if playback.step.receipt.cell else set())
     bright |= set(parts.lit)
     veils = [cell for cell in state.city if cell not in bright] if bright else []
     preview = draft.preview if draft is not None else None
@@ -64,12 +64,12 @@ def marks(parts: MarksParts) -> Markup:
         outline("won", parts.won),
         _numbered(parts.traced, min(x for x, _ in state.city)),
         outline("contributing", contributing),
-        outline("closing", show.beat.street) if show is not None and show.beat.closing else None,
-        _judged(show.beat.lifted, show.beat.built) if show is not None else None,
+        outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,
+        _judged(playback.step.lifted, playback.step.built) if playback is not None else None,
         _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
         outline("obstacle", refused.cells) if refused is not None else None,
         _cross(refused) if refused is not None and refused.anchor else None,
-        _payments(show, looks) if show is not None else _lifted(state, decision),
+        _payments(playback, looks) if playback is not None else _lifted(state, decision),
     )
 
 
@@ -157,8 +157,8 @@ def _judgement(judged: TileLifted, worth: int) -> Markup:
     return money(worth, "worth")
 
 
-def _payments(show: Show, looks: Looks) -> Markup:
-    paid = [beat.receipt for beat in show.beats[: show.number + 1] if beat.receipt is not None]
+def _payments(playback: Playback, looks: Looks) -> Markup:
+    paid = [step.receipt for step in playback.steps[: playback.number + 1] if step.receipt is not None]
     return group(
         el(
             "div",

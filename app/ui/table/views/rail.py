@@ -8,7 +8,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Help
 from app.ui.core.pieces import button, drawing, icon, money, portrait, sign
 from app.ui.core.texts import counted, say
-from app.ui.table.playback.steps import Show
+from app.ui.table.playback.steps import Playback
 from app.ui.table.seating import Looks, SeatLook
 from app.ui.table.views.tiles import back
 from app.ui.table.views.valuations import pictogram
@@ -17,22 +17,22 @@ from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat
 
 
-def rail(state: State, show: Show | None, looks: Looks) -> Markup:
+def rail(state: State, playback: Playback | None, looks: Looks) -> Markup:
     """Show all seats in turn order with the active one highlighted."""
     return el(
         "ol",
-        (_seat(state, number, show, looks[number]) for number in range(len(state.seats))),
+        (_seat(state, number, playback, looks[number]) for number in range(len(state.seats))),
         class_="seats",
         aria_label=say("table.seats"),
     )
 
 
-def _seat(state: State, number: int, show: Show | None, look: SeatLook) -> Markup:
+def _seat(state: State, number: int, playback: Playback | None, look: SeatLook) -> Markup:
     seat = state.seats[number]
     classes = [f"seat seat-{look.colour}"]
     if number == state.current and not state.over:
         classes.append("current")
-    paid = show.beat.receipt if show is not None else None
+    paid = playback.step.receipt if playback is not None else None
     if paid is not None and paid.seat == number:
         classes.append("paid")
     money_now = seat.money

@@ -9,13 +9,13 @@ from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.messages import HoldShow, LookAt, PlayFrom
 from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.texts import say
-from app.ui.table.playback.steps import Show
+from app.ui.table.playback.steps import Playback
 from app.ui.words.log import Moment, best_moments, turns
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import paid_words, sentences
 
 
-def review(session: Session, position: int | None, show: Show | None) -> Markup:
+def review(session: Session, position: int | None, playback: Playback | None) -> Markup:
     """Show the slider at a position, with its jumps and playback."""
     if position is None:
         return NOTHING
@@ -59,14 +59,14 @@ def review(session: Session, position: int | None, show: Show | None) -> Markup:
         ),
         el(
             "p",
-            _told(session, show) or _happened(session, position),
+            _told(session, playback) or _happened(session, position),
             class_="happened",
             role="status",
             tabindex=0,  # it may scroll
         ),
         el(
             "div",
-            _playing(position, show),
+            _playing(position, playback),
             (moment_button(moment) for moment in best_moments(session)),
             class_="plays",
         ),
@@ -74,10 +74,10 @@ def review(session: Session, position: int | None, show: Show | None) -> Markup:
     )
 
 
-def _playing(position: int, show: Show | None) -> Markup:
-    if show is not None and not show.held:
+def _playing(position: int, playback: Playback | None) -> Markup:
+    if playback is not None and not playback.held:
         return button(HoldShow(held=True), icon("ui-pause"), say("review.pause"), class_="button small")
-    message = PlayFrom(position) if show is None else HoldShow(held=False)
+    message = PlayFrom(position) if playback is None else HoldShow(held=False)
     return button(message, icon("ui-play"), say("review.play"), class_="button small primary")
 
 
@@ -99,14 +99,14 @@ def _won_by(moment: Moment) -> Markup:
     return icon("ui-people" if moment.kind == "crowd" else "ui-street")
 
 
-def _told(session: Session, show: Show | None) -> str:
-    """Return the sentences of the beat."""
-    if show is None:
+def _told(session: Session, playback: Playback | None) -> str:
+    """Return the sentences of the step."""
+    if playback is None:
         return ""
-    state, beat = session.state, show.beat
-    if beat.receipt is not None:
-        return paid_words(state, beat.receipt)
-    return " ".join(text for event in beat.said for text in sentences(event, state)[:1])
+    state, step = session.state, playback.step
+    if step.receipt is not None:
+        return paid_words(state, step.receipt)
+    return " ".join(text for event in step.said for text in sentences(event, state)[:1])
 
 
 def _jump(position: int, drawn: str, label: str, possible: bool, arrows: int = 1) -> Markup:

@@ -1,4 +1,4 @@
-"""Playback: each beat shows the board and the money of its own moment."""
+"""Playback: each step shows the board and the money of its own moment."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from app.ui.core.messages import (
     Undo,
 )
 from app.ui.table.playback.celebration import named_at
+from app.ui.table.playback.sequence import steps_of
 from app.ui.table.playback.sounds import SOUNDS, Sound, sounds_at_end, sounds_of
-from app.ui.table.playback.steps import Show
-from app.ui.table.playback.story import beats
+from app.ui.table.playback.steps import Playback
 from tests.ui.markup import find
 from tests.ui.table import Player, new_session
 
@@ -67,26 +67,26 @@ def test_payments_count_up_while_signs_and_people_are_still_in_place() -> None:
     player = scored()
     show = player.table.attention.playback
     assert show is not None
-    closing = next(n for n, beat in enumerate(show.beats) if beat.closing)
-    payments = [beat for beat in show.beats if beat.receipt is not None]
+    closing = next(n for n, step in enumerate(show.steps) if step.closing)
+    payments = [step for step in show.steps if step.receipt is not None]
     start, final = money(player), [seat.money for seat in player.table.session.state.seats]
-    assert sum(final) - sum(start) == sum(beat.receipt.dollars for beat in payments if beat.receipt)
+    assert sum(final) - sum(start) == sum(step.receipt.dollars for step in payments if step.receipt)
     paid = list(start)
-    for number, beat in enumerate(show.beats):
+    for number, step in enumerate(show.steps):
         assert (
             player.table.attention.playback is not None and player.table.attention.playback.number == number
         )
         assert ("outline closing" in player.regions()["marks"]) == (number == closing)
         seen = player.table.seen.city.sites
-        if beat.receipt is not None:
-            paid[beat.receipt.seat] += beat.receipt.dollars
-            assert all(seen[cell].owner is not None for cell in beat.street)
+        if step.receipt is not None:
+            paid[step.receipt.seat] += step.receipt.dollars
+            assert all(seen[cell].owner is not None for cell in step.street)
             assert player.table.seen.city is not player.table.shown.city
         assert money(player) == paid
         player.send(ShowOn(show.choice, number + 1))
     assert player.table.attention.playback is None and money(player) == final
     assert player.table.seen is player.table.shown
-    home = show.beats[max(n for n, beat in enumerate(show.beats) if beat.receipt is not None) + 1]
+    home = show.steps[max(n for n, step in enumerate(show.steps) if step.receipt is not None) + 1]
     assert all(home.state.city.sites[cell].owner is None for cell in home.street)
 
 
@@ -97,7 +97,7 @@ def test_going_back_a_beat_ignores_its_late_timer() -> None:
     player.send(ShowNext(show.choice, 1))
     player.send(ShowNext(show.choice, 0))
     assert player.table.attention.playback is not None and player.table.attention.playback.number == 0
-    player.send(ShowOn(show.choice, 2))  # the timer of the abandoned beat
+    player.send(ShowOn(show.choice, 2))  # the timer of the abandoned step
     assert player.table.attention.playback.number == 0
     assert f"{show.choice} 1" in player.regions()["show"]
 
@@ -167,26 +167,26 @@ def test_the_next_bot_plays_however_playback_ends(end: Message) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_flights_start_and_end_at_elements_on_the_page(name: str) -> None:
-    """Each flight starts and ends on the board or at a seat, and the last beat shows the game's own board."""
+    """Each flight starts and ends on the board or at a seat, and the last step shows the game's own board."""
     session = new_session(**GAMES[name])  # type: ignore[arg-type]
     rng = Random(f"flights {name}")
     kinds = set()
     while options := legal_actions(session.state):
         before = session.state
         session = session.act(options[rng.randrange(len(options))])
-        told = beats(before, session.history[-1].events, before.seats[before.current].hand)
+        told = steps_of(before, session.history[-1].events, before.seats[before.current].hand)
         was = before
-        for beat in told:
-            for flight in beat.flights:
+        for step in told:
+            for flight in step.flights:
                 kinds.add((flight.piece if flight.piece in PIECES else "person", flight.source.split(" ")[0]))
-                assert there(flight.source, was, beat.state) and there(flight.target, beat.state, beat.state)
-            was = beat.state
+                assert there(flight.source, was, step.state) and there(flight.target, step.state, step.state)
+            was = step.state
         if told and not any(before.moving) and not any(session.state.moving):
             assert told[-1].state.city.sites == session.state.city.sites
         streets = sum(isinstance(event, StreetScored) for event in session.history[-1].events)
-        slow = sum(beat.time for beat in told if beat.lifted is not None)
+        slow = sum(step.time for step in told if step.lifted is not None)
         if streets == 1 and not session.state.over:
-            assert Show(0, told).lasts("normal") - slow < 6000
+            assert Playback(0, told).lasts("normal") - slow < 6000
     assert {("tile", "seat" if name == "nobody" else "hand"), ("sign", "seat"), ("sign", "cell")} <= kinds
     assert {("money", "cell"), ("person", "cell"), ("person", "")} <= kinds
 
@@ -247,7 +247,7 @@ def test_in_a_great_city_the_view_glides_to_the_beat_and_back() -> None:
     player.send(Resized(390, 300))
     table = player.table
     assert table.attention.playback is not None
-    street = next(beat.street for beat in table.attention.playback.beats if beat.street)
+    street = next(step.street for step in table.attention.playback.steps if step.street)
     whole = table.board.camera.fitted(table.seen.city)
     assert table.board.camera.scale > whole.scale
     assert all(table.board.camera.showing(cell) is table.board.camera for cell in street)
@@ -259,7 +259,7 @@ def test_final_payments_show_the_whole_city() -> None:
     player = told_of(GameEnded)
     player.send(Resized(390, 300))
     while (show := player.table.attention.playback) is not None:
-        if show.beat.receipt is not None and not show.beat.street:
+        if show.step.receipt is not None and not show.step.street:
             table = player.table
             assert table.board.camera.scale == table.board.camera.fitted(table.seen.city).scale
         player.send(ShowNext(show.choice, show.number + 1))
@@ -274,9 +274,9 @@ def test_no_beat_shows_another_players_hand() -> None:
             break
         player.send(Act(str(rng.choice(list(decision.options)))))
         show, viewer = player.table.attention.playback, player.table.viewing.viewer
-        for beat in show.beats if show is not None else ():
-            assert beat.state is not None
-            for number, seat in enumerate(beat.state.seats):
+        for step in show.steps if show is not None else ():
+            assert step.state is not None
+            for number, seat in enumerate(step.state.seats):
                 if number != viewer:
                     assert all(tile.startswith("?") for tile in seat.hand)
         player.ready()
@@ -285,9 +285,9 @@ def test_no_beat_shows_another_players_hand() -> None:
 def test_each_moment_sounds_once_and_every_sound_has_notes() -> None:
     show = scored().table.attention.playback
     assert show is not None
-    names = [{sound.name for sound in sounds_of(beat.flights, beat)} for beat in show.beats]
-    assert [("close" in sounds) for sounds in names] == [beat.closing for beat in show.beats]
-    assert all("coin" in sounds for beat, sounds in zip(show.beats, names, strict=True) if beat.receipt)
+    names = [{sound.name for sound in sounds_of(step.flights, step)} for step in show.steps]
+    assert [("close" in sounds) for sounds in names] == [step.closing for step in show.steps]
+    assert all("coin" in sounds for step, sounds in zip(show.steps, names, strict=True) if step.receipt)
     assert "place" in names[0]
     assert all(notes and all(note.rings > 0 for note in notes) for notes in SOUNDS.values())
 

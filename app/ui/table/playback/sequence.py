@@ -1,4 +1,4 @@
-"""Turn an action's events into beats, each with the board of its own moment."""
+"""Turn an action's events into steps, each with the board of its own moment."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from app.engine.events import (
 from app.engine.geometry import Cell
 from app.engine.receipts import Receipt
 from app.engine.state import State
-from app.ui.table.playback.steps import TRAVEL, Beat, Flight, at_cell, at_seat
+from app.ui.table.playback.steps import TRAVEL, Flight, PlaybackStep, at_cell, at_seat
 
 QUIET_TIME: Final = 700
-"""Milliseconds of a beat that only shows a build or a move."""
+"""Milliseconds of a step that only shows a build or a move."""
 
 CLOSING: Final = 700
 GRIFTER_TIME: Final = 3600
@@ -45,13 +45,13 @@ ONE_BY_ONE: Final = 70
 """Milliseconds between pieces that start together."""
 
 
-def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) -> tuple[Beat, ...]:
-    """Return the beats of events, each with the board of its own moment.
+def steps_of(before: State, events: Iterable[Event], hand: Collection[str] = ()) -> tuple[PlaybackStep, ...]:
+    """Return the steps of events, each with the board of its own moment.
 
     `before` is the viewer's observation before the events. While a street pays, its signs and people are
     still in place, and each seat has its money so far. `hand` is the open one.
     """
-    told: list[Beat] = []
+    told: list[PlaybackStep] = []
     lifting: TileLifted | None = None
     moment = replace(before, decision=None)
     for event in events:
@@ -65,17 +65,19 @@ def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) ->
                 lifting = None
             case Abandoned(seat, cell, _, signs):
                 home = _in_turn([Flight("sign", at_cell(cell), at_seat(seat))] * signs)
-                told.append(Beat(moment, (event,), cells=(cell,), flights=home, time=QUIET_TIME))
+                told.append(PlaybackStep(moment, (event,), cells=(cell,), flights=home, time=QUIET_TIME))
             case Joined(colour, _, cell, to) | Displaced(colour, _, cell, to) | Moved(_, colour, cell, to):
                 run = Flight(colour, at_cell(cell), at_cell(to))
-                _go_on(told, Beat(moment, (event,), cells=(cell, to), flights=(run,), time=QUIET_TIME))
+                _go_on(
+                    told, PlaybackStep(moment, (event,), cells=(cell, to), flights=(run,), time=QUIET_TIME)
+                )
             case GotFomo(colour, _, cell):
                 rise = Flight(colour, "", at_cell(cell))
-                _go_on(told, Beat(moment, (event,), cells=(cell,), flights=(rise,), time=QUIET_TIME))
+                _go_on(told, PlaybackStep(moment, (event,), cells=(cell,), flights=(rise,), time=QUIET_TIME))
             case TokenTaken():
-                _go_on(told, Beat(moment, (event,), time=QUIET_TIME))
+                _go_on(told, PlaybackStep(moment, (event,), time=QUIET_TIME))
             case StreetScored(street, receipts, _):
-                told.append(Beat(was, (event,), street, time=CLOSING, loud=True, closing=True))
+                told.append(PlaybackStep(was, (event,), street, time=CLOSING, loud=True, closing=True))
                 told += _payments(was, street, receipts)
                 told.append(_home(was.city, moment, street))
             case GameEnded(receipts, _):
@@ -83,25 +85,25 @@ def beats(before: State, events: Iterable[Event], hand: Collection[str] = ()) ->
     return tuple(told)
 
 
-def flights(told: Sequence[Beat]) -> tuple[Flight, ...]:
-    """Return the flights of all beats, in order, for a board that already shows the last one."""
-    starts = accumulate((len(beat.flights) and TRAVEL for beat in told), initial=0)
+def flights(told: Sequence[PlaybackStep]) -> tuple[Flight, ...]:
+    """Return the flights of all steps, in order, for a board that already shows the last one."""
+    starts = accumulate((len(step.flights) and TRAVEL for step in told), initial=0)
     return tuple(
-        flight.later(start) for beat, start in zip(told, starts, strict=False) for flight in beat.flights
+        flight.later(start) for step, start in zip(told, starts, strict=False) for flight in step.flights
     )
 
 
-def _go_on(told: list[Beat], beat: Beat) -> None:
-    """Add a beat, or merge it into the last one about the same event: all people move at once."""
-    kinds = [type(said) for said in beat.said]
+def _go_on(told: list[PlaybackStep], step: PlaybackStep) -> None:
+    """Add a step, or merge it into the last one about the same event: all people move at once."""
+    kinds = [type(said) for said in step.said]
     last = told[-1] if told else None
     if last is None or [type(said) for said in last.said[-1:]] != kinds:
-        told.append(beat)
+        told.append(step)
         return
-    later = [flight.later(ONE_BY_ONE * len(last.flights)) for flight in beat.flights]
-    told[-1] = beat._replace(
-        said=(*last.said, *beat.said),
-        cells=tuple(dict.fromkeys((*last.cells, *beat.cells))),
+    later = [flight.later(ONE_BY_ONE * len(last.flights)) for flight in step.flights]
+    told[-1] = step._replace(
+        said=(*last.said, *step.said),
+        cells=tuple(dict.fromkeys((*last.cells, *step.cells))),
         flights=(*last.flights, *later),
     )
 
@@ -120,15 +122,15 @@ def _built(
     cell: Cell,
     source: str,
     lifting: TileLifted | None,
-) -> Beat:
-    """Return the beat of a build: the tile arrives, then its sign, then its people."""
+) -> PlaybackStep:
+    """Return the step of a build: the tile arrives, then its sign, then its people."""
     place = at_cell(cell)
     newcomers = dict.fromkeys(event.newcomers)
     coming = [Flight("tile", source, place), Flight("sign", at_seat(seat), place, TRAVEL * 2 // 3)]
     coming += [
         Flight(colour, "", place, TRAVEL + ONE_BY_ONE * number) for number, colour in enumerate(newcomers)
     ]
-    return Beat(
+    return PlaybackStep(
         moment,
         (event,),
         cells=(cell,),
@@ -139,8 +141,8 @@ def _built(
     )
 
 
-def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, ...]) -> list[Beat]:
-    """Return the beats of payments; each coin goes to its seat, whose money counts up."""
+def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, ...]) -> list[PlaybackStep]:
+    """Return the steps of payments; each coin goes to its seat, whose money counts up."""
     time = max(LEAST_PAID, min(PAID, ALL_PAID // max(len(receipts), 1)))
     told = []
     for receipt in receipts:
@@ -148,12 +150,12 @@ def _payments(moment: State, street: tuple[Cell, ...], receipts: tuple[Receipt, 
         place = receipt.cell
         coin = (Flight("money", at_cell(place), at_seat(receipt.seat)),) if place is not None else ()
         cells = (place,) if place is not None else ()
-        told.append(Beat(moment, (), street, cells, receipt, flights=coin, time=time, loud=True))
+        told.append(PlaybackStep(moment, (), street, cells, receipt, flights=coin, time=time, loud=True))
     return told
 
 
-def _home(before: City, moment: State, street: tuple[Cell, ...]) -> Beat:
-    """Return the beat in which a street's signs go home and its people rise."""
+def _home(before: City, moment: State, street: tuple[Cell, ...]) -> PlaybackStep:
+    """Return the step in which a street's signs go home and its people rise."""
     signs: list[Flight] = []
     people: list[Flight] = []
     for cell in street:
@@ -164,7 +166,7 @@ def _home(before: City, moment: State, street: tuple[Cell, ...]) -> Beat:
             Flight(colour, "", at_cell(cell)) for colour, n in zip(COLOURS, site.people, strict=True) if n
         ]
     rise = (flight.later(TRAVEL // 2) for flight in people)
-    return Beat(moment, (), street, flights=(*_in_turn(signs), *rise), time=QUIET_TIME, loud=True)
+    return PlaybackStep(moment, (), street, flights=(*_in_turn(signs), *rise), time=QUIET_TIME, loud=True)
 
 
 def _in_turn(pieces: list[Flight]) -> tuple[Flight, ...]:
