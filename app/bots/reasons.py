@@ -304,6 +304,8 @@ def _patience(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 def _follows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     """After the best action the seat closes a street in its next turn, after the one played seldom."""
     fate, other = sides.best.fate(street, topic.seat), sides.played.fate(street, topic.seat)
+    if sides.best.closing(street) is not None:
+        return None
     if fate is None or 2 * fate.soon < sides.deals or 2 * (other.soon if other else 0) > fate.soon:
         return None
     return Reason(
