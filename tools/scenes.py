@@ -340,6 +340,7 @@ SCENES: dict[str, Scene] = {
     "lesson": place("learn/2"),
     "drill": place("drill/worth"),
     "daily": place("daily/2026-04-18"),
+    "book": place("book"),
     "aid": place("aid"),
     "credits": place("credits"),
     "broken-link": place("play/nothing"),

@@ -18,6 +18,7 @@ from app.ui.core.effects import (
     AcceptUpdate,
     After,
     AskToday,
+    BookEffect,
     BringTexts,
     DrawSeed,
     Effect,
@@ -88,6 +89,10 @@ class EffectRunner:
                 self._send(message)
             case Fetch(name):
                 self._fetch(name)
+            case BookEffect():
+                from app.browser.book import book_service  # no page needs it before a game has ended
+
+                self._send(book_service(self._store).do(effect))
             case effect if isinstance(effect, Shared):
                 self._sharing.do(effect)
             case _:

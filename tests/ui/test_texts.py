@@ -27,8 +27,11 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
+from app.saves.book_totals import DuelOutcome
 from app.terminal.play import OWN_COMMANDS
 from app.ui.core.texts import say
+from app.ui.features.book.handlers import FILTERS
+from app.ui.features.book.views import FORMS
 from app.ui.features.daily import views as daily
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
@@ -51,6 +54,7 @@ from texts import ensure_texts
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "assets" / "texts"
 FLAGS = {field.name for field in dataclasses.fields(editions.Edition)} - {"id"}
+OUTCOMES = typing.get_args(DuelOutcome)
 MONTHS = [str(month) for month in range(1, 13)]
 DECISIONS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
 ANCHORS = {
@@ -122,6 +126,10 @@ def there(family: str, fillings: Iterable[str]) -> set[str]:
 FAMILIES: dict[str, Collection[str]] = {
     "aid.{}.title": [aid["id"] for aid in ALBUM["aid"]],
     "aid.{}.{}": [f"{aid['id']}.{n + 1}" for aid in ALBUM["aid"] for n in range(len(aid["icons"]))],
+    "book.export_{}": FORMS,
+    "book.filter_{}": FILTERS,
+    "book.mark_{}": OUTCOMES,
+    "book.{}": OUTCOMES,
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
     "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],

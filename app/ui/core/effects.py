@@ -217,6 +217,36 @@ class CopyReport(Value):
     record: str
 
 
+# --- The results book: carried out by its service ---
+
+
+class BookEffect(Value):
+    """An effect on the results book. Each sends `BookRead`, or `SaveResult` if the storage fails."""
+
+
+class OpenBook(BookEffect):
+    """Read the book; at the first time also list the finished games to enter."""
+
+
+class EnterResult(BookEffect):
+    """Enter a finished game."""
+
+    game: str
+    session: Session
+
+
+class EnterOld(BookEffect):
+    """Enter the first of some saved games."""
+
+    games: tuple[str, ...]
+
+
+class ImportBook(BookEffect):
+    """Merge a book from another device; send `BookRefused` if the text is none."""
+
+    text: str
+
+
 # --- Randomness ---
 
 
@@ -238,6 +268,7 @@ Effect = (
     | Fetch
     | BringTexts
     | UseCatalogue
+    | BookEffect
     | DrawSeed
     | Keep
     | Load

@@ -16,6 +16,7 @@ from app.engine.values import Value, fields
 
 if TYPE_CHECKING:
     from app.engine.session import Session
+    from app.saves.book import ResultsBook
     from app.ui.features.saves.library import Keeping, Library
 
 
@@ -501,6 +502,38 @@ class BeginDaily(Message):
 
     date: str
     game: str
+
+
+class BookRead(Message):
+    """The results book was read; `left`: saved games still to enter, `new`: games that an import added."""
+
+    book: ResultsBook
+    left: tuple[str, ...]
+    new: int | None = None
+
+
+class BookRefused(Message):
+    """A file holds no results book."""
+
+
+class FillBook(Message):
+    """Enter the next of the saved games in the results book."""
+
+
+class FilterBook(Message):
+    """Show all games of the results book, the solo ones, or the others."""
+
+    kind: str
+
+
+class MoreResults(Message):
+    """Show more games of the results book."""
+
+
+class ExportBook(Message):
+    """Offer the results book as a file: `json`, `csv` or `text`."""
+
+    form: str
 
 
 class Rematch(Message):

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.geometry import Cell, Facing
     from app.engine.session import Session
     from app.engine.state import Decision, State
+    from app.saves.book import ResultsBook
     from app.ui.core.messages import DrawerPage, OverlayName
     from app.ui.features.daily.plays import Plays
     from app.ui.features.drills.drills import Drill
@@ -442,6 +443,13 @@ class Model:
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
     plays: Plays = field(default_factory=dict)
     """What was played of the daily deals, by date."""
+    results: ResultsBook | None = None
+    """The results book, once it has been read."""
+    results_left: tuple[str, ...] = ()
+    """The finished games that are still to be entered in it."""
+    results_filter: str = "all"
+    results_shown: int = 0
+    """How many of its games are shown."""
     paused: Table | None = None
     """The game that a lesson replaced on the table."""
     thoughts: int = 0

@@ -48,6 +48,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("try", "learn"),  # /ANCHOR: the position of a picture in the rules
             ScreenRow("drill", "drills", "drills.title"),  # /KIND
             ScreenRow("daily", "daily", "daily.title"),  # /DATE: its deal
+            ScreenRow("book", "book", "book.title"),  # /PLAYER: a player
             ScreenRow("settings", "settings", "settings.title"),
             ScreenRow("credits", "credits", "home.credits"),
             ScreenRow("lost", "lost"),  # /ADDRESS: an unknown address

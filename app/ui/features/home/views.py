@@ -52,7 +52,6 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer, today: s
                 href=str(Route("new")),
                 class_="button large" if running(games) or not games.entries else "button primary large",
             ),
-            _daily(today),
             el(
                 "div",
                 (
@@ -62,6 +61,10 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer, today: s
                 ),
                 class_="ways",
             ),
+            _daily(today),
+            el("a", icon("ui-coin"), say("book.title"), href=str(Route("book")), class_="button quiet-button")
+            if games.entries
+            else None,
         ),
         slot(PASTE.id, class_="paste"),
         slot(LIBRARY.id, "section", class_="library", aria_labelledby="library-title"),

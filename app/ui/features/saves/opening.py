@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.engine.deck_file import DeckError, parse_deck
 from app.engine.limits import MAX_TEXT
@@ -12,7 +13,7 @@ from app.saves.copies import checksum
 from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import Adopt, Download, Inspect, Keep, Load, Navigate, Paint
+from app.ui.core.effects import Adopt, Download, ImportBook, Inspect, Keep, Load, Navigate, Paint
 from app.ui.core.messages import (
     Adopted,
     AlreadySaved,
@@ -32,6 +33,9 @@ from app.ui.core.texts import listed, say
 from app.ui.features.saves.library import Arrival
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
+
+BOOK_FORMAT: Final = '"streets-book"'
+"""The file of a results book has this near its beginning."""
 
 
 def visit_game(model: Model) -> Update:
@@ -137,6 +141,8 @@ def _origin(arrival: Arrival) -> str:
 @handles(FileRead)
 def file_read(model: Model, message: FileRead) -> Update:
     """Open the game in a file as a new one, or offer its deck for one; explain damage."""
+    if BOOK_FORMAT in message.text[:200]:
+        return model, (ImportBook(message.text),)
     try:
         deck = parse_deck(message.text[:MAX_TEXT], "custom")
     except DeckError as error:

@@ -90,7 +90,7 @@ class SaveService:
         try:
             count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
         except StoreError as error:
-            return SaveResult(game, _how(error))
+            return SaveResult(game, how_it_failed(error))
         self._known[game] = _Known(count, header)
         return SaveResult(game, "saved")
 
@@ -234,7 +234,7 @@ class SaveService:
             if game is not None and game in self._known and (opened := open_game(self._store, game)):
                 self._known[game] = _Known(opened.count, opened.save.header)
         except StoreError as error:
-            return SaveResult("", _how(error))
+            return SaveResult("", how_it_failed(error))
         return self.listed()
 
 
@@ -248,7 +248,8 @@ def _looks(header: Header, seats: int) -> seating.Looks:
     return seating.read_seating({seating.SEATING_KEY: {"looks": list(header.looks)}}, seats).looks
 
 
-def _how(error: StoreError) -> Keeping:
+def how_it_failed(error: StoreError) -> Keeping:
+    """Return how saving failed."""
     match error:
         case StoreOff():
             return "disabled"

@@ -1,0 +1,112 @@
+"""Statistics of a results book: a player's games, and two players' games against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from app.engine.values import Value
+from app.saves.book import BookRow
+
+DuelOutcome = Literal["won", "tied", "lost"]
+
+
+class Average(Value):
+    """A number of games and the sum of their margins in dollars."""
+
+    games: int
+    total: int
+
+
+class PlayerTotals(Value):
+    """A player's counted games.
+
+    `margins`: by number of seats, against the best of the others. `largest`: the largest win, and its row.
+    `cards`: games and wins by consultant.
+    """
+
+    played: int
+    won: int
+    margins: tuple[tuple[int, Average], ...]
+    largest: BookRow | None
+    cards: tuple[tuple[str, int, int], ...]
+
+
+class Duel(Value):
+    """Two players' games against each other, from the first one's view; `last`: at most ten, latest first."""
+
+    won: int
+    tied: int
+    lost: int
+    total: int
+    last: tuple[DuelOutcome, ...]
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return self.won + self.tied + self.lost
+
+
+def seat_of(row: BookRow, player: str) -> int | None:
+    """Return the seat of a player in a game, or `None`."""
+    return next((number for number, seat in enumerate(row.seats) if seat.player == player), None)
+
+
+def margin_of(row: BookRow, seat: int) -> int:
+    """Return the dollars between a seat and the best of the others."""
+    others = [other.money for number, other in enumerate(row.seats) if number != seat]
+    return row.seats[seat].money - max(others)
+
+
+def outcome_of(margin: int) -> DuelOutcome:
+    """Return what a margin means."""
+    return "won" if margin > 0 else "lost" if margin < 0 else "tied"
+
+
+def player_totals(rows: Iterable[BookRow], player: str) -> PlayerTotals:
+    """Return a player's statistics; games with practice or hints do not count."""
+    averages: dict[int, Average] = {}
+    cards: dict[str, tuple[int, int]] = {}
+    played = won = best = 0
+    largest = None
+    for row in rows:
+        seat = seat_of(row, player)
+        if seat is None or not row.counts:
+            continue
+        margin = margin_of(row, seat)
+        played, won = played + 1, won + (margin > 0)
+        if margin > best:
+            best, largest = margin, row
+        sum_ = averages.get(len(row.seats), Average(0, 0))
+        averages[len(row.seats)] = Average(sum_.games + 1, sum_.total + margin)
+        card = row.seats[seat].card
+        if card:
+            games, wins = cards.get(card, (0, 0))
+            cards[card] = games + 1, wins + (margin > 0)
+    by_card = tuple((card, *counts) for card, counts in sorted(cards.items()))
+    return PlayerTotals(played, won, tuple(sorted(averages.items())), largest, by_card)
+
+
+def duel(rows: Iterable[BookRow], player: str, other: str) -> Duel:
+    """Return the results of two players in games that both played; `rows` are latest first."""
+    margins = [
+        row.seats[one].money - row.seats[two].money
+        for row in rows
+        if row.counts
+        and (one := seat_of(row, player)) is not None
+        and (two := seat_of(row, other)) is not None
+    ]
+    outcomes = tuple(map(outcome_of, margins))
+    counts = {outcome: outcomes.count(outcome) for outcome in ("won", "tied", "lost")}
+    return Duel(counts["won"], counts["tied"], counts["lost"], sum(margins), outcomes[:10])
+
+
+def opponents(rows: Iterable[BookRow], player: str) -> tuple[str, ...]:
+    """Return the people a player has met in counted games, most often first."""
+    met: dict[str, int] = {}
+    for row in rows:
+        if row.counts and seat_of(row, player) is not None:
+            for seat in row.seats:
+                if seat.player and seat.player != player:
+                    met[seat.player] = met.get(seat.player, 0) + 1
+    return tuple(sorted(met, key=lambda other: (-met[other], other)))

@@ -1,0 +1,1 @@
+"""The results book: every finished game, players, and head to head."""

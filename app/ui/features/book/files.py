@@ -1,0 +1,54 @@
+"""The results book as files for people: CSV for spreadsheets, and text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.saves.book import BookRow, BookSeat, ResultsBook, rows_of
+from app.ui.core.texts import knows, listed, money_words, say
+from app.ui.words.dates import full_date_words
+
+COLUMNS = ("id", "at", "mode", "edition", "business", "difficulty", "daily", "turns", "flags")
+SEAT_COLUMNS = ("name", "kind", "card", "money", "streets", "end", "bonus")
+
+
+def player_name(seat: BookSeat, names: Mapping[str, str]) -> str:
+    """Return the name of a seat's player; a bot is called as its kind."""
+    if seat.player:
+        return names.get(seat.player, say("book.somebody"))
+    key = f"kinds.{seat.kind}.name"
+    return say(key) if knows(key) else seat.kind
+
+
+def ranked(row: BookRow) -> tuple[BookSeat, ...]:
+    """Return the seats of a game, most money first."""
+    return tuple(sorted(row.seats, key=lambda seat: -seat.money))
+
+
+def book_csv(known: ResultsBook) -> str:
+    """Return the book as CSV: a line for each seat of each game."""
+    lines = [",".join((*COLUMNS, *SEAT_COLUMNS))]
+    for row in rows_of(known):
+        game = [str(getattr(row, name)) for name in COLUMNS[:-1]] + [" ".join(row.flags)]
+        for seat in row.seats:
+            values = [str(getattr(seat, name)) for name in SEAT_COLUMNS[1:]]
+            lines.append(",".join(map(_quoted, (*game, player_name(seat, known.names), *values))))
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _quoted(value: str) -> str:
+    """Quote a value for CSV; one that a spreadsheet would take for a formula gets an apostrophe."""
+    if value[:1] in ("=", "+", "@") or (value[:1] == "-" and not value[1:].isdigit()):
+        value = f"'{value}"
+    return '"' + value.replace('"', '""') + '"' if any(sign in value for sign in ',"\r\n') else value
+
+
+def book_words(known: ResultsBook) -> str:
+    """Return the book as text: a line for each game."""
+    return "".join(f"{row_words(row, known.names)}\n" for row in rows_of(known))
+
+
+def row_words(row: BookRow, names: Mapping[str, str]) -> str:
+    """Say the date and the results of a game in a line."""
+    seats = listed([f"{player_name(seat, names)} {money_words(seat.money)}" for seat in ranked(row)], "unit")
+    return f"{full_date_words(row.at[:10])}: {seats}"

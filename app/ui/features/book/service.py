@@ -1,0 +1,88 @@
+"""The service of the results book: it carries out effects about it and answers in messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.engine.session import Session
+from app.engine.standard import standard_deck
+from app.saves.book import (
+    MAX_ROWS,
+    ResultsBook,
+    merged_books,
+    read_book_json,
+    store_book,
+    stored_book,
+    with_row,
+)
+from app.saves.index import SaveIndex, open_game
+from app.saves.reading import read_record
+from app.saves.store import Store, StoreError
+from app.ui.core.effects import BookEffect, EnterOld, EnterResult, ImportBook, OpenBook
+from app.ui.core.messages import BookRead, BookRefused, Message, SaveResult
+from app.ui.features.book.rows import people_of, row_of_session
+from app.ui.features.saves.service import how_it_failed
+
+
+class BookService:
+    """Keeps the book in a store; `stamp` gives the local time of milliseconds since 1970 in ISO format."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], stamp: Callable[[int], str], version: str
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._stamp = stamp
+        self._version = version
+
+    def do(self, effect: BookEffect) -> Message:
+        """Carry out an effect and return what came of it."""
+        try:
+            match effect:
+                case EnterResult(game, session):
+                    known = self._entered(stored_book(self._store), game, session, self._now())
+                    return BookRead(store_book(self._store, known), ())
+                case OpenBook():
+                    return self._opened()
+                case EnterOld(games):
+                    return self._filled(games)
+                case ImportBook(text):
+                    return self._imported(text)
+            raise LookupError(f"nobody does {effect!r}")
+        except StoreError as error:
+            return SaveResult("", how_it_failed(error))
+
+    def _entered(self, known: ResultsBook, game: str, session: Session, time: int) -> ResultsBook:
+        row = row_of_session(game, session, self._stamp(time), self._version)
+        return with_row(known, row, people_of(session))
+
+    def _opened(self) -> BookRead:
+        """Read the book. At the first time also list the finished games that it does not hold yet."""
+        known = stored_book(self._store)
+        if known.filled:
+            return BookRead(known, ())
+        finished = [game for game in SaveIndex(self._store).refresh().games if game.summary.over]
+        left = tuple(game.id for game in finished[:MAX_ROWS] if game.id not in known.rows)
+        if not left:
+            known = store_book(self._store, replace(known, filled=True))
+        return BookRead(known, left)
+
+    def _filled(self, games: tuple[str, ...]) -> BookRead:
+        """Enter the first of some saved games; with the last one the book is filled."""
+        known, left = stored_book(self._store), games[1:]
+        opened = open_game(self._store, games[0])
+        if opened is not None:
+            reading = read_record(opened.save.record, standard_deck())
+            if reading.session is not None and reading.session.state.over:
+                known = self._entered(known, games[0], reading.session, opened.save.header.updated)
+        return BookRead(store_book(self._store, replace(known, filled=known.filled or not left)), left)
+
+    def _imported(self, text: str) -> Message:
+        try:
+            new = read_book_json(text)
+        except ValueError:
+            return BookRefused()
+        before = stored_book(self._store)
+        merged = store_book(self._store, merged_books(before, new))
+        return BookRead(merged, (), len(merged.rows.keys() - before.rows.keys()))

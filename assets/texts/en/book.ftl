@@ -1,0 +1,60 @@
+### The results book.
+###
+### $count - a number of games
+### $won, $tied, $lost, $played - numbers of games
+### $percent - a whole number
+### $seats - the number of seats in a game, bots and the Grifter among them
+### $total, $mean - amounts of money with their sign
+### $margin - dollars
+### $game - a game in a line: its date, players and money
+### $card - the name of a consultant
+### $share - one of won_of, won_percent
+
+book-title = Results
+book-text = Every game that ended on this device. Results stay when you delete a game.
+book-opening = Opening the book
+book-filling = Entering your earlier games: { $count } left
+book-empty = No games here yet.
+book-nobody = There are no games of this player.
+book-somebody = Somebody
+book-players = Players
+book-games = Games
+book-games_count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+book-filter = Show
+book-filter_all = All
+book-filter_solo = Solo
+book-filter_together = Together
+book-files = Files
+book-files_text = The JSON file merges into the book on another device, as often as you like.
+book-export_json = JSON
+book-export_csv = Spreadsheet (CSV)
+book-export_text = Text
+book-imported =
+    { $count ->
+        [0] Every game of this file is in the book already.
+        [one] { $count } game added to the book.
+       *[other] { $count } games added to the book.
+    }
+book-refused = This file holds no results that can be read.
+book-totals = All games
+book-counted = Games with practice or hints do not count.
+book-won_of = Won { $won } of { $played }
+book-won_percent = Won { $won } of { $played }, { $percent } %
+book-average = Average margin with { $seats } at the table: { $mean }
+book-largest = Largest win: ${ $margin } ({ $game })
+book-card = { $card }: { $share }
+book-duels = Head to head
+book-duel = { $won } won, { $tied } tied, { $lost } lost
+book-duel_margins = Margins: { $total } in all, { $mean } on average
+book-last = The last games, latest first
+book-won = won
+book-tied = tied
+book-lost = lost
+# Marks of one letter: won, tied, lost.
+book-mark_won = W
+book-mark_tied = T
+book-mark_lost = L

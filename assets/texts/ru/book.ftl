@@ -1,0 +1,51 @@
+### The results book.
+
+book-title = Результаты
+book-text = Все партии, законченные на этом устройстве. Результаты остаются, даже если удалить партию.
+book-opening = Открываем книгу
+book-filling = Вносим прежние партии, осталось: { $count }
+book-empty = Здесь пока нет партий.
+book-nobody = Партий этого игрока нет.
+book-somebody = Кто-то
+book-players = Игроки
+book-games = Партии
+book-games_count =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+book-filter = Показать
+book-filter_all = Все
+book-filter_solo = Соло
+book-filter_together = Вместе
+book-files = Файлы
+book-files_text = Файл JSON можно сколько угодно раз добавлять в книгу на другом устройстве.
+book-export_json = JSON
+book-export_csv = Таблица (CSV)
+book-export_text = Текст
+book-imported =
+    { $count ->
+        [0] Все партии из этого файла уже есть в книге.
+        [one] В книгу добавлена { $count } партия.
+        [few] В книгу добавлены { $count } партии.
+       *[many] В книгу добавлено { $count } партий.
+    }
+book-refused = В этом файле нет результатов, которые можно прочитать.
+book-totals = Все партии
+book-counted = Партии с тренировкой или подсказками не учитываются.
+book-won_of = Побед: { $won } из { $played }
+book-won_percent = Побед: { $won } из { $played }, { $percent } %
+book-average = Средняя разница, когда за столом { $seats }: { $mean }
+book-largest = Самая крупная победа: { $margin } $ ({ $game })
+book-card = { $card }. { $share }
+book-duels = Личные встречи
+book-duel = Побед: { $won }, ничьих: { $tied }, поражений: { $lost }
+book-duel_margins = Разница: { $total } за все партии, в среднем { $mean }
+book-last = Последние партии, начиная с самой свежей
+book-won = победа
+book-tied = ничья
+book-lost = поражение
+book-mark_won = П
+book-mark_tied = Н
+book-mark_lost = —

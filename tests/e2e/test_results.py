@@ -1,0 +1,54 @@
+"""The results book in a browser: a game that ends leaves a row, which outlives the game and the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+from playwright.sync_api import BrowserContext, expect
+
+from app.engine.record import decode
+from app.engine.session import Session, replay
+from app.saves.copies import write_copy
+from app.saves.save import Header, save_of, write_save
+from environment import ROOT
+from tests.e2e.player import standard_deck
+from tests.e2e.support import answered, go, start, tap
+from tests.saves.support import MemoryStore
+
+
+def one_tap_short() -> tuple[Session, str]:
+    """A recorded game before its last action, which one button commits."""
+    for path in sorted((ROOT / "tests/engine/golden").glob("*.jsonl")):
+        for line in path.read_text("utf-8").splitlines():
+            record = decode(line, standard_deck())
+            *before, last = record.actions
+            if last.split(" ")[0] in ("claim", "token"):
+                return replay(replace(record, actions=tuple(before), extra={})).session, last
+    raise LookupError("no such game")
+
+
+def test_a_game_that_ends_leaves_a_row(new_context: Callable[..., BrowserContext], address: str) -> None:
+    session, last = one_tap_short()
+    store = MemoryStore()
+    write_copy(store, "abcdefgh", write_save(save_of(session, Header())))
+    page = new_context().new_page()
+    texts = {f"streets.{key}": text for key, text in store.texts.items()}
+    texts["streets.settings"] = json.dumps({"show": "off"})
+    page.add_init_script(
+        f"for (const [key, text] of Object.entries({json.dumps(texts)}))"
+        " localStorage.getItem(key) ?? localStorage.setItem(key, text)"
+    )
+    start(page, f"{address}#/game/abcdefgh")
+    reveal = page.locator('[data-message="reveal"]')
+    if reveal.count():
+        tap(reveal.first)
+    tap(page.locator(f'[data-action="{last}"]').first)
+    answered(page)
+    assert "abcdefgh" in page.evaluate("localStorage.getItem('streets.results.a')")
+    go(page, f"{address}#/book")
+    expect(page.locator(".book-games li")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".book-games li")).to_have_count(1)
+    expect(page.locator(".book-games li")).to_contain_text(session.state.seats[0].name)

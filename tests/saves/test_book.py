@@ -1,0 +1,245 @@
+"""The results book: rows that never change, merging as a union, and what survives damage."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from app.saves.book import (
+    BOOK_KEYS,
+    MAX_ROW,
+    MAX_ROWS,
+    BookRow,
+    BookSeat,
+    ResultsBook,
+    book_json,
+    book_text,
+    line_row,
+    merged_books,
+    player_id,
+    read_book,
+    read_book_json,
+    row_line,
+    rows_of,
+    store_book,
+    stored_book,
+    with_row,
+)
+from app.saves.book_totals import Average, Duel, duel, opponents, player_totals
+from tests.saves.support import Killed, MemoryStore
+
+NAMES = ("Ana", "Бен", "Cleo", "Dov", "Eve")
+
+
+def money(rng: random.Random) -> tuple[int, int, int, int]:
+    streets, end, bonus = (rng.randrange(200) for _ in range(3))
+    return streets + end + bonus, streets, end, bonus
+
+
+def row(number: int, rng: random.Random, names: tuple[str, ...] = NAMES) -> BookRow:
+    seats = tuple(
+        BookSeat(player_id(name), "human", rng.choice(["", "hacker"]), *money(rng))
+        for name in names[: rng.randrange(2, 6)]
+    )
+    at = f"2026-{rng.randrange(1, 13):02}-{rng.randrange(1, 29):02}T18:{rng.randrange(60):02}"
+    return BookRow(f"game{number:04}", at, "0.9", "2021", False, "", "", "seed", seats, 30)
+
+
+def full(games: int, seed: str = "book") -> ResultsBook:
+    rng = random.Random(seed)
+    rows = [row(number, rng) for number in range(games)]
+    names = {player_id(name): name for name in NAMES}
+    return ResultsBook({each.id: row_line(each) for each in rows}, names)
+
+
+def part(whole: ResultsBook, rng: random.Random) -> ResultsBook:
+    ids = rng.sample(sorted(whole.rows), rng.randrange(len(whole.rows) + 1))
+    names = rng.sample(sorted(whole.names), rng.randrange(len(whole.names) + 1))
+    return ResultsBook({id: whole.rows[id] for id in ids}, {id: whole.names[id] for id in names})
+
+
+# --- Rows ---
+
+
+def test_a_row_is_read_as_it_was_written() -> None:
+    rng = random.Random("rows")
+    for number in range(100):
+        each = row(number, rng)
+        assert line_row(row_line(each)) == each
+
+
+def test_the_largest_row_fits() -> None:
+    cards = ("hipster-legend", "location-scout", "entrepreneur", "investor", "renovator")
+    seats = tuple(BookSeat("12345678", "human", card, 1234, 1000, 200, 34) for card in cards)
+    at, flags = "2026-11-26T18:55", ("hints", "practice")
+    each = BookRow("abcdefgh", at, "2026.11.1", "draft", True, "", "", "я" * 64, seats, 100, flags)
+    line = row_line(each)
+    assert len(line.encode()) <= MAX_ROW
+    assert line_row(line) == each.replace(seed="", app="2026.11.")
+
+
+def test_a_changed_row_is_refused() -> None:
+    line = row_line(row(1, random.Random("x")))
+    for place in range(len(line)):
+        damaged = line[:place] + chr(ord(line[place]) ^ 1) + line[place + 1 :]
+        with pytest.raises(ValueError):
+            line_row(damaged)
+
+
+def test_one_name_is_one_player() -> None:
+    assert player_id("Ana") == player_id("  ANA ") != player_id("Anna")
+
+
+# --- Merging ---
+
+
+def test_300_imports_in_random_order_give_the_same_book() -> None:
+    whole, rng = full(200), random.Random("imports")
+    parts = [part(whole, rng) for _ in range(300)]
+    books = set()
+    for _ in range(3):
+        rng.shuffle(parts)
+        merged = ResultsBook()
+        for each in parts:
+            merged = merged_books(merged, each) if rng.random() < 0.5 else merged_books(each, merged)
+        books.add(book_text(merged))
+    assert len(books) == 1
+
+
+def test_an_import_twice_changes_nothing() -> None:
+    one, other = full(20), full(40, "other")
+    merged = merged_books(one, other)
+    assert merged_books(merged, other) == merged == merged_books(other, one)
+
+
+def test_a_game_in_the_book_stays_as_it_is() -> None:
+    known, rng = full(1), random.Random("again")
+    again = row(0, rng)
+    assert with_row(known, again, NAMES).rows == known.rows
+
+
+def test_the_latest_games_stay_when_the_book_is_full() -> None:
+    merged = merged_books(full(MAX_ROWS), ResultsBook())
+    late = BookRow(
+        "late", "2030-01-01T00:00", "", "2021", False, "", "", "", line_row(merged.rows["game0001"]).seats, 1
+    )
+    early = late.replace(id="early", at="2001-01-01T00:00")
+    merged = with_row(with_row(merged, late, ()), early, ())
+    assert len(merged.rows) == MAX_ROWS
+    assert "late" in merged.rows and "early" not in merged.rows
+
+
+# --- Damage ---
+
+
+def test_whole_rows_survive_any_damage() -> None:
+    """10,000 damaged books: each whole line that is left is read."""
+    rng = random.Random("damage")
+    text = book_text(full(12))
+    lines = set(text.split("\n"))
+    for _ in range(10_000):
+        damaged = list(text)
+        for _ in range(rng.randrange(1, 6)):
+            place = rng.randrange(len(damaged))
+            match rng.randrange(3):
+                case 0:
+                    damaged[place] = chr(rng.randrange(32, 0x500))
+                case 1:
+                    del damaged[place : place + rng.randrange(1, 200)]
+                case _:
+                    damaged.insert(place, chr(rng.randrange(0x500)))
+            if not damaged:
+                break
+        left = "".join(damaged)
+        whole = {line for line in left.split("\n") if line in lines and " game " in line[:14]}
+        assert whole <= set(read_book(left).rows.values())
+
+
+def test_a_damaged_copy_gives_its_whole_rows_and_the_other_copy_the_rest() -> None:
+    store, known = MemoryStore(), full(10)
+    store_book(store, known)
+    store_book(store, known)
+    a, b = (store.texts[key] for key in BOOK_KEYS)
+    store.texts.update({BOOK_KEYS[0]: a[: len(a) // 2], BOOK_KEYS[1]: b[:9] + "#" + b[10:]})
+    assert stored_book(store) == known
+
+
+def test_a_kill_while_writing_loses_no_row() -> None:
+    known, rng = full(10), random.Random("kill")
+    store = MemoryStore()
+    store_book(store, known)
+    store.kill_at, more = store.writes + 1, with_row(known, row(11, rng), NAMES)
+    with pytest.raises(Killed):
+        store_book(store, more)
+    assert known.rows.items() <= stored_book(store).rows.items()
+
+
+def test_another_tabs_games_are_kept() -> None:
+    store = MemoryStore()
+    store_book(store, full(10))
+    store_book(store, full(10, "other"))
+    assert stored_book(store) == merged_books(full(10), full(10, "other"))
+
+
+# --- Files ---
+
+
+def test_a_file_of_one_device_merges_into_another() -> None:
+    known = full(30)
+    assert read_book_json(book_json(known)) == known
+    assert merged_books(known, read_book_json(book_json(known))) == known
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "streets-record"}', "[" * 50_000])
+def test_a_text_that_is_no_book_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_book_json(text)
+
+
+def test_damaged_games_in_a_file_leave_the_others() -> None:
+    data = json.loads(book_json(full(5)))
+    data["games"][0]["seats"][0]["money"] = "much"
+    data["games"][1]["edition"] = "<b>"
+    data["games"][2] = None
+    assert len(read_book_json(json.dumps(data)).rows) == 2
+
+
+# --- Statistics ---
+
+
+def game(number: int, *money: int, flags: tuple[str, ...] = (), card: str = "") -> BookRow:
+    seats = tuple(
+        BookSeat(player_id(name), "human", card, dollars, dollars, 0, 0)
+        for name, dollars in zip(NAMES, money, strict=False)
+    )
+    return BookRow(f"g{number}", f"2026-01-0{number}T00:00", "", "2021", False, "", "", "", seats, 9, flags)
+
+
+def test_a_player_is_compared_with_the_best_of_the_others() -> None:
+    rows = (game(1, 50, 20), game(2, 30, 40), game(3, 90, 10, 80, card="hacker"))
+    totals = player_totals(rows, player_id("Ana"))
+    assert (totals.played, totals.won) == (3, 2)
+    assert totals.margins == ((2, Average(2, 20)), (3, Average(1, 10)))
+    assert totals.largest == rows[0] and totals.cards == (("hacker", 1, 1),)
+
+
+def test_games_with_practice_or_hints_do_not_count() -> None:
+    rows = (game(1, 50, 20, flags=("practice",)), game(2, 30, 40, flags=("hints",)))
+    assert player_totals(rows, player_id("Ana")).played == 0
+    assert duel(rows, player_id("Ana"), player_id("Бен")).games == 0
+
+
+def test_head_to_head_is_pairwise() -> None:
+    rows = (game(3, 50, 50, 90), game(2, 30, 40), game(1, 70, 40))
+    assert duel(rows, player_id("Ana"), player_id("Бен")) == Duel(1, 1, 1, 20, ("tied", "lost", "won"))
+    assert opponents(rows, player_id("Ana")) == (player_id("Бен"), player_id("Cleo"))
+
+
+def test_rows_are_listed_latest_first() -> None:
+    rows = [game(1, 1, 2), game(3, 1, 2), game(2, 1, 2)]
+    known = ResultsBook({each.id: row_line(each) for each in rows})
+    assert [each.id for each in rows_of(known)] == ["g3", "g2", "g1"]
+    assert replace(known, filled=True).filled

@@ -1,0 +1,269 @@
+"""The results book in the interface: entering games, the pages, and files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from app.engine.record import decode
+from app.engine.session import Session, replay
+from app.engine.standard import standard_deck
+from app.saves.book import (
+    MAX_ROW,
+    MAX_ROWS,
+    BookRow,
+    BookSeat,
+    ResultsBook,
+    book_json,
+    line_row,
+    player_id,
+    row_line,
+    rows_of,
+)
+from app.saves.copies import write_copy
+from app.saves.save import Header, save_of, write_save
+from app.ui.core.effects import After, Download, EnterResult, Navigate, OpenBook
+from app.ui.core.messages import (
+    Act,
+    BookRead,
+    Delete,
+    ExportBook,
+    FileRead,
+    FillBook,
+    FilterBook,
+    Message,
+    MoreResults,
+    RouteChanged,
+)
+from app.ui.core.model import Model
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.book.files import book_csv
+from app.ui.features.book.rows import row_of_session
+from app.ui.features.book.service import BookService
+from app.ui.features.book.views import share_words
+from tests.engine.support import ROOT
+from tests.saves.support import MemoryStore
+from tests.ui.markup import find
+from tests.ui.table import Player, attributes, new_session
+
+GOLDEN = sorted((ROOT / "tests" / "engine" / "golden").glob("*.jsonl"))
+ANA, BEN = player_id("Ana"), player_id("Ben")
+
+
+def golden(path: Path) -> Iterator[Session]:
+    for line in path.read_text("utf-8").splitlines():
+        yield replay(decode(line, standard_deck())).session
+
+
+def finished(number: int = 0) -> Session:
+    return list(golden(GOLDEN[0]))[number]
+
+
+class Shelf:
+    """The interface with a book service, without a page."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.service = BookService(
+            store, lambda: 1000, lambda time: f"2026-11-{time // 1000:02}T18:55", "0.9"
+        )
+        self.model = Model()
+        self.others: list[object] = []
+
+    def send(self, message: Message) -> None:
+        from app.ui.core.effects import BookEffect
+
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            match effect:
+                case BookEffect():
+                    self.send(self.service.do(effect))
+                case After(_, then) if isinstance(then, FillBook):
+                    self.send(then)
+                case _:
+                    self.others.append(effect)
+
+    def page(self, address: str = "#/book") -> str:
+        self.send(RouteChanged(address))
+        frame = screen_of(self.model).frame
+        return str(frame.view(*frame.parts(self.model)))
+
+
+def saved(store: MemoryStore, game: str, session: Session) -> None:
+    write_copy(store, game, write_save(save_of(session, Header(updated=2000))))
+
+
+def known(*rows: BookRow) -> ResultsBook:
+    names = {ANA: "Ana", BEN: "Ben"}
+    return ResultsBook({row.id: row_line(row) for row in rows}, names, filled=True)
+
+
+def row(number: int, ana: int, ben: int, difficulty: str = "") -> BookRow:
+    seats = (
+        BookSeat(ANA, "human", "", ana, ana, 0, 0),
+        BookSeat("", "grifter", "", ben, ben, 0, 0)
+        if difficulty
+        else BookSeat(BEN, "human", "", ben, ben, 0, 0),
+    )
+    at = f"2026-01-{number % 28 + 1:02}T{number // 1440 % 24:02}:{number % 60:02}"
+    return BookRow(f"g{number}", at, "", "2021", False, difficulty, "", "", seats, 9)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_row_is_made_of_every_golden_game(path: Path) -> None:
+    for number, session in enumerate(golden(path)):
+        made = row_of_session(f"abcdefg{number % 10}", session, "2026-11-26T18:55", "2026.11")
+        line = row_line(made)
+        assert len(line.encode()) <= MAX_ROW
+        assert [seat.money for seat in line_row(line).seats] == [seat.money for seat in session.state.seats]
+
+
+def test_a_game_that_ends_is_entered() -> None:
+    session = finished()
+    *_, last = session.record.actions
+    player = Player(replay(replace(session.record, actions=session.record.actions[:-1])).session)
+    player.ready()
+    player.effects = []
+    player.send(Act(last))
+    (entered,) = (effect for effect in player.effects if isinstance(effect, EnterResult))
+    assert entered.game == "g" and entered.session.state.over
+
+
+def test_finished_games_of_earlier_versions_are_entered_once() -> None:
+    store = MemoryStore()
+    saved(store, "one", finished())
+    saved(store, "two", finished(1))
+    saved(store, "running", new_session(2))
+    shelf = Shelf(store)
+    shelf.page()
+    assert shelf.model.results is not None and set(shelf.model.results.rows) == {"one", "two"}
+    assert shelf.model.results.filled and shelf.model.results_left == ()
+    saved(store, "three", finished())
+    shelf.page()
+    assert set(shelf.model.results.rows) == {"one", "two"}
+
+
+def test_a_deleted_game_keeps_its_row() -> None:
+    store = MemoryStore()
+    saved(store, "one", finished())
+    shelf = Shelf(store)
+    shelf.page()
+    shelf.send(Delete("one"))
+    for key in ("game.one.a", "game.one.b"):
+        store.remove(key)
+    shelf.page()
+    assert shelf.model.results is not None and set(shelf.model.results.rows) == {"one"}
+
+
+def test_a_file_of_another_device_is_merged_twice_without_change() -> None:
+    shelf = Shelf(MemoryStore())
+    text = book_json(known(row(1, 50, 40), row(2, 10, 20)))
+    shelf.send(FileRead(text))
+    first = shelf.model.results
+    assert first is not None and len(first.rows) == 2
+    assert shelf.model.notice is not None and "2 games added" in shelf.model.notice.text
+    shelf.send(FileRead(text))
+    assert shelf.model.results == first
+    assert "in the book already" in shelf.model.notice.text
+    assert not any(isinstance(effect, Navigate) for effect in shelf.others)
+
+
+def test_a_file_that_is_no_book_is_refused() -> None:
+    shelf = Shelf(MemoryStore())
+    shelf.send(FileRead('{"format": "streets-book", "version": 99}'))
+    assert shelf.model.notice is not None and shelf.model.notice.kind == "problem"
+
+
+def test_a_full_storage_is_told() -> None:
+    shelf = Shelf(MemoryStore(room=10))
+    shelf.send(FileRead(book_json(known(row(1, 50, 40)))))
+    assert shelf.model.keeping == "full"
+
+
+def opened(*rows: BookRow) -> Shelf:
+    shelf = Shelf(MemoryStore())
+    shelf.send(BookRead(known(*rows), ()))
+    return shelf
+
+
+def shown(model: Model) -> str:
+    frame = screen_of(model).frame
+    return str(frame.view(*frame.parts(model)))
+
+
+def at(address: str, *rows: BookRow) -> Model:
+    model, effects = update(Model(), RouteChanged(address))
+    assert effects == (OpenBook(),)
+    model, _ = update(model, BookRead(known(*rows), ()))
+    return model
+
+
+def test_an_empty_book_says_so() -> None:
+    assert "No games here yet." in shown(at("#/book"))
+
+
+def test_games_are_listed_latest_first_and_filtered() -> None:
+    model = at("#/book", row(1, 50, 40), row(2, 60, 30, "hard"))
+    assert len(find(shown(model), "ol", class_="book-games")) == 1
+    assert shown(model).index("Ana $60") < shown(model).index("Ana $50")
+    solo, _ = update(model, FilterBook("solo"))
+    assert "Ana $60" in shown(solo) and "Ana $50" not in shown(solo)
+    together, _ = update(model, FilterBook("together"))
+    assert "Ana $60" not in shown(together) and "Ana $50" in shown(together)
+    assert update(model, FilterBook("<b>"))[0] == model
+
+
+def test_long_lists_are_shown_in_parts() -> None:
+    model = at("#/book", *(row(number, 50, 40) for number in range(120)))
+    assert shown(model).count("Ana $50") == 50
+    model, _ = update(model, MoreResults())
+    assert shown(model).count("Ana $50") == 100
+
+
+def test_a_player_has_totals_and_results_head_to_head() -> None:
+    model = at(f"#/book/{ANA}", row(1, 50, 40), row(2, 10, 40), row(3, 70, 20, "easy"))
+    page = shown(model)
+    assert "Won 2 of 3" in page and "%" not in page
+    assert "1 won, 0 tied, 1 lost" in page and "−$20 in all" in page
+    assert f"#/book/{BEN}" in attributes(page, "href")
+    assert page.count("mark-won") == page.count("mark-lost") == 1
+
+
+def test_percentages_are_told_from_ten_games_on() -> None:
+    assert share_words(3, 5) == "Won 3 of 5"
+    assert share_words(6, 12) == "Won 6 of 12, 50 %"
+
+
+@pytest.mark.parametrize("player", ["00000000", "<b>", "Ana"])
+def test_an_unknown_player_is_told(player: str) -> None:
+    assert "There are no games of this player." in shown(at(f"#/book/{player}", row(1, 50, 40)))
+
+
+def test_the_book_is_taken_out_as_json_csv_and_text() -> None:
+    model = at("#/book", row(1, 50, 40))
+    files = {}
+    for form in ("json", "csv", "text"):
+        _, (download,) = update(model, ExportBook(form))
+        assert isinstance(download, Download)
+        files[download.name] = download.text
+    assert len(json.loads(files["streets-results.json"])["games"]) == 1
+    assert files["streets-results.csv"].splitlines()[1].endswith("Ana,human,,50,50,0,0")
+    assert files["streets-results.txt"] == "2 January 2026: Ana $50, Ben $40\n"
+    assert update(model, ExportBook("exe"))[1] == ()
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
+    name = '=HYPERLINK("x"),y'
+    seat = BookSeat(player_id(name), "human", "", 1, 1, 0, 0)
+    each = row(1, 50, 40).replace(seats=(seat, seat))
+    text = book_csv(ResultsBook({"g1": row_line(each)}, {player_id(name): name}))
+    assert '"\'=HYPERLINK(""x""),y"' in text
+
+
+def test_a_full_book_is_listed() -> None:
+    rows = rows_of(known(*(row(number, number % 90, 40) for number in range(MAX_ROWS))))
+    assert len(rows) == MAX_ROWS
