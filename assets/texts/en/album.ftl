@@ -1,6 +1,6 @@
-### What is said below the rulebook’s pictures, and the player aids.
+### Captions of the rulebook’s pictures, and the player aids.
 
-## Pictures, by the sections of the rules they stand in
+## Pictures, by section of the rules
 
 picture-aim = A street with both ends closed pays its owners. Here Ana’s Co-Working Hub closes it, and these are paid.
 picture-city = Two buildings in two facings: one looks south, the other east. The road is always on the side that a building faces.

@@ -1,12 +1,12 @@
-### The page before the program is there: loading, and what can go wrong with it.
+### The page before the program has loaded: progress and errors.
 
 # The name of the game, also on the home screen of a device.
 boot-name = Streets
-# What search engines and app lists say of it.
+# The description for search engines and app lists.
 boot-description = The tile-laying board game Streets for one to five players, in the browser and offline.
 boot-noscript = Streets runs entirely in this browser, and for that it needs JavaScript. Please switch it on.
 
-## While it loads: what the start has come to, told as building
+## Progress of the start, in terms of building
 
 boot-starting = Starting
 boot-site = Surveying the site …
@@ -19,7 +19,7 @@ boot-happened = What happened
 boot-report = Copy a bug report
 boot-copied = Copied. Thank you for sending it.
 
-## What can go wrong
+## Errors
 
 boot-old-title = This browser is too old for Streets
 boot-old-text = Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.
@@ -29,7 +29,7 @@ boot-damaged-title = Part of Streets is damaged
 boot-damaged-text = A file did not arrive as it should. Check the connection and try again. Your saved games are untouched.
 boot-broken-title = Streets could not start
 boot-broken-text = Something in the game is broken. Your saved games are untouched.
-# Later, in the middle of a game.
+# Later, during a game.
 boot-stopped-title = Streets has stopped
 boot-stopped-text = Something in the game is broken. A saved game is safe up to its last move: try again, and it comes back.
 boot-server-title = Streets needs a web server

@@ -1,9 +1,9 @@
-### Help in place: what a long press or ? says.
+### Context help: the explanations behind a long press or ?.
 ###
 ### Variables: $dollars - whole dollars; $colour, $symbol, $first and $second - words of symbol-words.
 ###
 ### A -short says the same in a few words, for a narrow place. -more- is added in games of a mode or an edition,
-### -arrival tells what a symbol brings, but for the starting tiles.
+### -arrival says who arrives with a symbol, except on starting tiles.
 
 ## Valuations
 
@@ -55,7 +55,7 @@ help-valuations-none-text = This building belongs to nobody and earns nothing. I
 
 ## Pointing
 
-# What holds for all symbols: told once, after whatever symbols a building shows.
+# A note on all symbols, shown once after a building’s symbols.
 help-pointing-text = Symbols count in the building’s own street, and in the next street too if it stands at that street’s end and faces it.
 
 ## Symbols

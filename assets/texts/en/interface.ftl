@@ -1,4 +1,4 @@
-### What the interface says. Plain text only: everything is escaped, so there is no markup to write here.
+### Texts of the interface. Plain text only: everything is escaped, so there is no markup to write here.
 ###
 ### Variables:
 ###
@@ -30,12 +30,12 @@
 ### $dollars - a whole number of dollars, without the sign
 ### $margin - a whole number of dollars between two totals
 ### $count - a number of things
-### $total - a number out of which count is
+### $total - the number of which count is a part
 ### $limit - the largest number allowed
 ### $rating - a strength in Elo, a whole number
 ### $number - the number of an action or of a turn, from 1
 ### $action - the text of an action of a record
-### $reason - a sentence that tells what is wrong
+### $reason - a sentence about the problem
 ### $entry - the name of an entry of a record
 ### $text - a sentence of the log, in speech-drawn_tile a valuation in a few words, in spoken-twice a symbol or a kind
 ### $difficulty - the name of a difficulty
@@ -402,7 +402,7 @@ tools-scroll_E = Look further east
 tools-scroll_S = Look further south
 tools-scroll_W = Look further west
 
-## What is asked of whom, and why. ask_grifter and why_grifter are said when the player decides for the Grifter.
+## Questions and reasons. ask_grifter and why_grifter are for decisions on the Grifter’s behalf.
 
 decisions-abandon-ask = { $name }, abandon one of your buildings.
 decisions-abandon-why = You have no sign left, and a new building needs one.
@@ -467,8 +467,8 @@ decisions-move-all_to = All to { $building }: { $people }
 
 ## Refusals
 
-## text always fits; detail, where there is one, names what is in the way.
-## What to do first, after a tap on an empty spot that means nothing yet.
+## text is general; detail, if any, names the obstacle.
+## The first step, after a tap on an empty spot without a meaning yet.
 
 hints-take_up = Pick a tile from your hand first.
 hints-street = Tap one of the streets that are lit.
@@ -830,7 +830,7 @@ spoken-faces = Facing { $facing }
 spoken-seat = { $name }, ${ $dollars }, { $signs } free
 spoken-seat_grifter = { $name }, ${ $dollars }, unlimited signs
 
-## Passing it on
+## Hand-over
 
 hand_over-pass_to = Pass the device to { $name }
 hand_over-reveal = Show my hand
@@ -1074,7 +1074,7 @@ learn-try = Try it
 learn-try_picture = Try this position: { $text }
 learn-at_start = This is where the lesson begins.
 
-## Told once each, at the first encounter, in the game that home calls the first one.
+## Hints of the first game, each given once, when something first appears.
 
 first_game-title = Hint
 first_game-closing = A tile on that last open end closes a street of yours. It pays everyone with a sign in it, and the people move on.

@@ -1,12 +1,12 @@
-### The lessons. What is said at most two sentences at a time.
+### The lessons, at most two sentences at a time.
 ###
-### -say: at first; -place: the tile is up; -aim: it must be turned; -held: it stands as meant; -done: afterwards.
-### -miss-: the answer to another attempt.
+### -say: at first; -place: a tile is picked; -aim: it must be turned; -held: the ghost is right; -done: afterwards.
+### -miss-: the reply to a wrong attempt.
 ###
 ### Variables: $dollars - the worth of what is tried; $mine and $theirs - what the streets it encloses pay; $refusal - the rules’ answer;
 ### $tile - the name of a tile.
 
-## Answers to what no lesson thought of
+## Replies to attempts that no lesson lists
 
 lesson-answers-elsewhere = Here it would earn ${ $dollars }. Try the highlighted spot for this lesson.
 lesson-answers-less = Here it would earn ${ $dollars }. There is a better spot.

@@ -144,7 +144,7 @@ flavour-backpackers-hostel = Somebody is always just back from somewhere you wan
 building-office-tower = Office Tower
 flavour-office-tower = The lights on the ninth floor belong to the cleaner, who sings.
 
-# A building of another deck is called as that deck calls it.
+# A building of another deck keeps its name from that deck.
 building-other = { $name }
 
 ## People in lessons and pictures
