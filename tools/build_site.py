@@ -60,7 +60,7 @@ def build(site: Path) -> str:
 
 def snapshot_contents(names: list[str]) -> dict[str, object]:
     """Return the contents of a snapshot: files, modules, and their names from the page's global scope."""
-    modules = [name for name in names if name.endswith(".py") and not name.endswith("/__main__.py")]
+    modules = [name for name in names if name.endswith(".py")]
     return {
         "archive": ARCHIVE,
         "data": [name for name in names if not name.endswith(".py")],

@@ -15,10 +15,11 @@ from environment import ROOT, run_main
 CONFIG = ROOT / "pyscript.toml"
 
 # Python modules and the data they read. `app/main.py` is missing because the page names it, and the terminal
-# because the page does not use it.
+# and the command line because the page does not use them.
 PATTERNS = ("app/**/*.py", "assets/decks/*.toml", "assets/texts/*.toml")
 MAIN = "app/main.py"
 TERMINAL = "app/terminal/"
+COMMAND_LINE = "/__main__.py"
 MARK = "[files]"
 
 
@@ -26,7 +27,8 @@ def wanted_files() -> list[str]:
     """Return the paths, relative to the root, of all files for Python's file system in the page."""
     found = {path.relative_to(ROOT).as_posix() for pattern in PATTERNS for path in ROOT.glob(pattern)}
     found = {name for name in found - {MAIN} if not name.startswith(TERMINAL)}
-    return sorted(name for name in found if "/." not in name and "__pycache__" not in name)
+    unwanted = ("/.", "__pycache__", COMMAND_LINE)
+    return sorted(name for name in found if not any(part in name for part in unwanted))
 
 
 def files_table(names: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from app.engine.__main__ import main
 from environment import ROOT
+from tests.pyodide.command_line import command_line_modules
 
 GOLDEN = ROOT / "tests/engine/golden"
 GAMES = [
@@ -33,7 +34,19 @@ def in_cpython(arguments: list[str]) -> str:
 
 def call(arguments: list[str]) -> str:
     """Return source that calls the engine's command line."""
-    return f"from app.engine.__main__ import main\nassert main({arguments!r}) == 0"
+    return f"""
+import sys
+from pathlib import Path
+if "app.engine.__main__" not in sys.modules:
+    folder = Path("/tmp/command_line")
+    folder.mkdir()
+    for name, text in {command_line_modules()!r}.items():
+        (folder / name).write_text(text)
+    sys.path.append(str(folder))
+    import app.engine.__main__
+    sys.path.remove(str(folder))
+assert sys.modules["app.engine.__main__"].main({arguments!r}) == 0
+"""
 
 
 @pytest.mark.parametrize("options", GAMES)

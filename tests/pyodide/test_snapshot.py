@@ -14,6 +14,7 @@ from app.engine.__main__ import main
 from build_site import ARCHIVE, snapshot_contents
 from environment import ROOT, node, run
 from files import wanted_files
+from tests.pyodide.command_line import command_line_modules
 
 GAME = ["selfplay", "--games", "1", "--seed", "snapshot", "--players", "3", "--business", "--consultants"]
 
@@ -25,8 +26,10 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     names = wanted_files()
     (folder / "contents.json").write_text(json.dumps(snapshot_contents(names)))
     with zipfile.ZipFile(folder / ARCHIVE, "w") as archive:
-        for name in names:
+        for name in (*names, "app/engine/__main__.py"):
             archive.write(ROOT / name, name)
+        for name, text in command_line_modules().items():
+            archive.writestr(name, text)
     told = run([node(), ROOT / "tests/pyodide/snapshot.mjs", folder, *GAME], "Making a snapshot").stdout
     result: dict[str, object] = json.loads(told.splitlines()[-1])
     return result
