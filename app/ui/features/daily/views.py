@@ -182,13 +182,13 @@ def _day(day: str, shown: str, today: str, plays: Plays) -> Markup:
         classes.append("won" if play.won else "lost")
     return el(
         "a",
-        number,
-        el("small", _signed(play.margin or 0)) if play is not None and played else None,
+        el("span", number, aria_hidden="true"),
+        el("small", _signed(play.margin or 0), aria_hidden="true") if play is not None and played else None,
+        el("span", say("daily.day_label", date=date_words(day), result=result), class_="visually-hidden"),
         href=str(Route("daily", day)),
         class_=" ".join(classes),
         id=f"day-{day}",
         tabindex=0 if day == shown else -1,
-        aria_label=say("daily.day_label", date=date_words(day), result=result),
         aria_current="date" if day == shown else None,
     )
 
