@@ -154,9 +154,11 @@ def test_only_the_page_and_the_terminal_change_the_language() -> None:
 
 def test_a_view_takes_at_most_five_parameters() -> None:
     """Pass a named value if more is needed (`named_table_region`)."""
+    views = [path for path in modules("app/ui") if "views" in path.parts or path.stem == "views"]
+    assert len(views) > 20
     too_many = [
         f"{path.relative_to(ROOT)}: {node.name}"
-        for path in modules("app/ui/views")
+        for path in views
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef)
         and len([*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]) > 5
