@@ -16,7 +16,7 @@ from app.bots import BOTS
 from app.engine.__main__ import random_game
 from app.engine.actions import Action, Build
 from app.engine.events import Enclosed
-from app.engine.forecast import preview
+from app.engine.forecast import payoffs, preview
 from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.record import encode
@@ -220,6 +220,35 @@ def held(stage: Stage) -> None:
     stage.hold(best_build(session.state_at(number)))
 
 
+def closing_build(session: Session) -> tuple[int, Build]:
+    """When a build is first offered, from 20 buildings on, that closes a street for two seats; and it."""
+    for number, state in enumerate(session.states):
+        decision = state.decision
+        if decision is None or decision.kind != "build" or len(state.city) < 20:
+            continue
+        for tile in state.seats[decision.seat].hand:
+            for (cell, facing), payoff in payoffs(state, tile).items():
+                if payoff.paid is not None and payoff.net(decision.seat) > 0 and payoff.rival(decision.seat):
+                    return number, Build(tile, cell, facing)
+    raise ValueError("no build closes such a street")
+
+
+def lit(stage: Stage) -> None:
+    """A tile is picked that could close streets."""
+    session = game(3, business=True, consultants=True)
+    number, build = closing_build(session)
+    stage.open(session, number)
+    tap(stage.page.locator(f'[data-tile="{build.tile}"]'))
+
+
+def closes(stage: Stage) -> None:
+    """A tile is held where it closes a street."""
+    session = game(3, business=True, consultants=True)
+    number, build = closing_build(session)
+    stage.open(session, number)
+    stage.hold(build)
+
+
 def refused(stage: Stage) -> None:
     """Show a forbidden spot."""
     session = game(2)
@@ -348,6 +377,8 @@ SCENES: dict[str, Scene] = {
     "hand-over": hand_over,
     "25-taken-up": taken_up,
     "25-held": held,
+    "lit": lit,
+    "closes": closes,
     "refused": refused,
     "closing": beat(".outline.closing"),
     "scoring": beat(".card.show .receipt"),

@@ -1,4 +1,4 @@
-"""Take screenshots of every screen at four sizes, in the light and the dark theme.
+"""Take screenshots of every screen at five sizes, in the light and the dark theme.
 
     python3 tools/screens.py FOLDER [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
@@ -29,9 +29,11 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import FLAGS, ensure_chromium, system_chromium
 from runtime import ensure_runtime
 from scenes import SCENES, Stage
-from tests.e2e.support import SIZES, serve, start
+from tests.e2e.support import LYING, serve, start
+from tests.e2e.support import SIZES as UPRIGHT_AND_WIDE
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SIZES = {**UPRIGHT_AND_WIDE, "lying": LYING}
 SETTINGS = {"show": "slow", "bots": "off"}
 README = ROOT / "docs" / "screens"
 

@@ -10,6 +10,7 @@ from .city import Street, points_to
 from .consultants import consultant_of
 from .deck import COLOURS, SYMBOLS
 from .draft import Draft, plus
+from .ending import end_game
 from .events import Event, StreetScored
 from .game import illegal, legal_actions, observe
 from .geometry import Cell
@@ -35,6 +36,58 @@ def worths(state: State, tile: str, seat: int | None = None) -> dict[Placement, 
         seats[seat] = seats[seat]._replace(hand=tuple(hand))
     cities = cities_with_building(state, state.rules.deck[tile], seat)
     return {place: worth(Hypothetical(state.rules, city, seats), place[0]) for place, city in cities.items()}
+
+
+class Payoff(NamedTuple):
+    """What a placement would bring: the `worth` of its building, and the dollars paid at once.
+
+    `worth` is what the building would earn if scored at once. `paid` are the dollars of each seat for the
+    streets that the placement closes, each as if it came first; `None` if it closes none.
+    """
+
+    worth: int
+    paid: tuple[int, ...] | None
+
+    def net(self, seat: int) -> int:
+        """Return a seat's pay less that of its best rival, in dollars; 0 where nothing closes."""
+        if self.paid is None:
+            return 0
+        return self.paid[seat] - self.rival(seat)
+
+    def rival(self, seat: int) -> int:
+        """Return the pay of a seat's best rival, in dollars."""
+        return max((dollars for n, dollars in enumerate(self.paid or ()) if n != seat), default=0)
+
+
+def payoffs(state: State, tile: str, seat: int | None = None) -> dict[Placement, Payoff]:
+    """Return for each legal placement of a tile what it would bring.
+
+    `seat` builds it, by default the one whose turn it is. The people it brings, and those with FOMO that it
+    draws, are on it.
+    """
+    seat = state.current if seat is None else seat
+    seats = list(state.seats)
+    hand = list(seats[seat].hand)
+    if tile in hand:
+        hand.remove(tile)
+    seats[seat] = seats[seat]._replace(hand=tuple(hand), signs=seats[seat].signs - 1)
+    cities = cities_with_building(state, state.rules.deck[tile], seat)
+    return {
+        place: _payoff(Hypothetical(state.rules, city, seats), place[0]) for place, city in cities.items()
+    }
+
+
+def _payoff(after: Hypothetical, cell: Cell) -> Payoff:
+    enclosed = after.city.enclosed_by(cell)
+    if not enclosed:
+        return Payoff(worth(after, cell), None)
+    sites, paid = after.city.sites, [0] * len(after.seats)
+    for street in enclosed:
+        for each in street.cells:
+            owner = sites[each].owner
+            if owner is not None:
+                paid[owner] += worth(after, each)
+    return Payoff(worth(after, cell), tuple(paid))
 
 
 def renovation_worth(state: State, action: Renovate) -> int:
@@ -141,6 +194,13 @@ def _crowds(position: State | Draft, cells: tuple[Cell, ...], seat: int) -> tupl
         for n, count in enumerate(counts)
         if count
     )
+
+
+def standings(state: State) -> tuple[int, ...]:
+    """Return the dollars of each seat if the game ended now, end game scoring included (rules.md §6, §7)."""
+    draft = Draft(state)
+    end_game(draft)
+    return tuple(seat.money for seat in draft.seats)
 
 
 class StreetReport(NamedTuple):

@@ -51,7 +51,7 @@ from app.terminal.style import BOLD, DIM, Style, style_of
 from app.ui.core import texts
 from app.ui.core.effects import After, Effect
 from app.ui.core.messages import EnterLine, Message, Reveal, Speak, Think, Thought, TypeLine
-from app.ui.core.model import Model, Settings, Table
+from app.ui.core.model import NUMBERED, Model, Settings, Table
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, say
 from app.ui.core.update import update
@@ -280,7 +280,7 @@ class Terminal:
         state, decision = table.shown, table.decision
         if decision is None:
             return
-        earned = worths(state, tile, decision.mover) if self.model.helps == "full" else {}
+        earned = worths(state, tile, decision.mover) if self.model.helps in NUMBERED else {}
         told: dict[Cell, list[str]] = {}
         for option in decision.options:
             if isinstance(option, Build) and option.tile == tile and not option.double:

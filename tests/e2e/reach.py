@@ -52,7 +52,9 @@ COVERED = """() => {
         const name = option.dataset.action ?? option.dataset.cell ?? "the ghost";
         const onBoard = option.closest("#board");
         if (onBoard && !(x > board.left && x < board.right && y > board.top && y < board.bottom)) {
-            wrong.push(`${name} is out of view`);
+            // Close to the held tile on a phone, the mini-map shows the other places.
+            if (!document.querySelector(".mini-city") || option.matches(".hover"))
+                wrong.push(`${name} is out of view`);
             continue;
         }
         const top = document.elementFromPoint(x, y);

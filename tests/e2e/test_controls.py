@@ -141,7 +141,6 @@ def test_a_tap_outside_closes_an_explanation(used_page: Callable[..., Page]) -> 
     Player(page, "controls").reveal()
     explained = page.locator(".subject")
     for outside in (
-        page.locator("#rail .seat-name"),
         page.locator('[data-message="fit"]'),
         page.locator("#stack p"),
     ):

@@ -10,6 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.engine.actions import Action, Build, Move, Renovate, Score, Swap
+from app.engine.business import bonuses
 from app.engine.city import Site
 from app.engine.deck import COLOURS
 from app.engine.events import (
@@ -24,12 +25,15 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.forecast import (
+    Payoff,
     Preview,
     Scoring,
     move_gains,
+    payoffs,
     preview,
     remaining,
     scorings,
+    standings,
     street_reports,
     swap_gain,
     swap_gains,
@@ -231,6 +235,44 @@ def test_worths_equal_the_receipts_of_previews(chosen: Setup) -> None:
             assert told.receipt.dollars == dollars
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("chosen", ALL[::4], ids=name_of)
+def test_payoffs_are_the_worths_and_payments_of_previews(chosen: Setup) -> None:
+    closing = 0
+    for before, _, _, _ in game(chosen):
+        if asked(before).kind != "build":
+            continue
+        tile = before.seats[asked(before).seat].hand[-1]
+        found = payoffs(before, tile)
+        assert found.keys() == worths(before, tile).keys()
+        for number, ((cell, facing), outcome) in enumerate(found.items()):
+            if outcome.paid is None and number % 7:
+                continue
+            told = preview(before, Build(tile, cell, facing))
+            assert told.receipt.dollars == outcome.worth
+            paid = [sum(dollars) for dollars in zip(*(each.dollars for each in told.enclosed), strict=True)]
+            assert paid == list(outcome.paid or ())
+            closing += outcome.paid is not None
+    assert closing > 20
+
+
+def test_the_net_of_a_payoff_is_what_one_gains_on_the_best_rival() -> None:
+    outcome = Payoff(4, (10, 3, 7))
+    assert [outcome.net(seat) for seat in range(3)] == [3, -7, -3]
+    assert outcome.rival(0) == 7
+    assert Payoff(4, None).net(0) == 0
+
+
+def test_standings_are_the_final_money_if_the_game_ended_now() -> None:
+    for state, _, _, _ in game(setup(3, seed="standings", business=True)):
+        money = [seat.money for seat in state.seats]
+        for cell, site in state.city.sites.items():
+            if site.owner is not None:
+                money[site.owner] += receipt(state, cell, "end").dollars
+        for bonus in bonuses(state):
+            money[bonus.seat] += bonus.dollars
+        assert standings(state) == tuple(money)
 
 
 def test_worths_of_the_grifters_tile_equal_the_previews() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 
-from app.ui.core.messages import Pan, Pick, Resized, Tap, Turn, Zoom
+from app.ui.core.messages import Cancel, CarryOver, Drop, Fit, Pan, Pick, Resized, Tap, Turn, Zoom
 from app.ui.table.input.camera import CELL, LARGEST_SCALE, SMALLEST_SCALE, Camera
 from app.ui.table.input.gestures import Drag, Gestures
 from tests.saves.support import started
@@ -207,3 +208,67 @@ def test_in_the_smallest_window_selectable_cells_come_first() -> None:
             player.choose(player.table.decision.options[0])
             player.ready()
     assert cut
+
+
+def grown(buildings: int) -> tuple[Player, str]:
+    """Play at random until a city has so many buildings and one is asked for; give a tile of the hand."""
+    player, rng = Player(new_session(2)), Random("grown")
+    player.ready()
+    while (decision := player.table.decision) is not None:
+        if decision.kind == "build" and len(player.table.shown.city) >= buildings:
+            return player, player.table.shown.seats[decision.seat].hand[0]
+        player.choose(rng.choice(list(decision.options)))
+        player.ready()
+    raise AssertionError("the game is over")
+
+
+def test_on_a_phone_the_view_comes_close_to_a_held_tile_that_a_second_tap_turns() -> None:
+    player, tile = grown(25)
+    player.send(Resized(390, 530))
+    player.send(Pick(tile))
+    far = player.table.board.camera
+    assert far.scale * CELL < 72
+    draft = player.table.attention.draft
+    assert draft is not None
+    for cell in draft.places:
+        player.send(Fit())
+        before = player.table.board.camera
+        middle = [
+            at + (along + 0.5) * before.scale * CELL
+            for at, along in zip((before.x, before.y), cell, strict=True)
+        ]
+        player.send(Tap(cell))
+        near = player.table.board.camera
+        assert near.scale * CELL >= 72
+        assert near.showing(cell) is near
+        assert near.cell_at(*middle) == cell
+        assert "mini-city" in player.regions()["minimap"]
+    player.send(Cancel())
+    assert player.table.board.camera == far
+    assert player.regions()["minimap"] == ""
+
+
+def test_a_tile_carried_by_a_finger_leaves_the_view_until_it_is_dropped() -> None:
+    player, tile = grown(25)
+    player.send(Resized(390, 530))
+    player.send(Pick(tile))
+    draft = player.table.attention.draft
+    assert draft is not None
+    far, cell = player.table.board.camera, next(iter(draft.places))
+    player.send(CarryOver(cell))
+    held = player.table.attention.draft
+    assert held is not None and held.cell == cell
+    assert player.table.board.camera == far
+    player.send(Drop(tile, cell))
+    assert player.table.board.camera.scale > far.scale
+
+
+def test_on_a_large_screen_the_view_stays_where_it_is() -> None:
+    player, tile = grown(25)
+    player.send(Resized(876, 820))
+    player.send(Pick(tile))
+    draft = player.table.attention.draft
+    assert draft is not None
+    far = player.table.board.camera
+    player.send(Tap(next(iter(draft.places))))
+    assert player.table.board.camera == far

@@ -31,10 +31,11 @@ PLAIN = {
     "Pan": ("a drag over the city, the wheel sideways", [f"scroll {way}" for way in "NESW"], "menu"),
     "DoubleTap": ("a double tap", ["zoom-by 1.3", "fit"], "menu"),
     "Turn": ("two fingers that twist", ["turn"], "held"),
+    "CarryOver": ("a tile that is carried", ["tap"], "build"),
     "Drop": ("a tile that is dragged", ["pick", "tap"], "build"),
     "Act": ("somebody who is dragged", ["act"], "move"),
     "Help": ("a long press, the second button", ["help"], "taken up"),
-    "HoldShow": ("a press that holds what is told", ["hold-show yes"], "show"),
+    "HurryShow": ("a press that hurries what is told", ["show-next"], "show"),
     "Hover": ("the mouse over a place", ["tap"], "build"),
     "Leave": ("the mouse that leaves", ["tap"], "build"),
 }

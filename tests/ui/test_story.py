@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from functools import cache
@@ -10,13 +11,15 @@ from random import Random
 
 import pytest
 
-from app.engine.events import GameEnded, Moved, StreetScored, TurnBegan
+from app.engine.events import Built, GameEnded, Moved, StreetScored, TurnBegan
 from app.engine.game import legal_actions, result
 from app.engine.session import Session
+from app.ui.core.effects import After
 from app.ui.core.messages import (
     Act,
     Celebrated,
     DrawerPage,
+    HurryShow,
     Light,
     LookAt,
     Open,
@@ -31,6 +34,7 @@ from app.ui.table.views.chart import nice_step
 from app.ui.table.views.end import verdict
 from app.ui.table.views.party import party
 from app.ui.words.log import accounts, best_moments, money_over_time, since_last_turn, turns
+from app.ui.words.sentences import building_name
 from tests.ui.markup import Element, find, text_of
 from tests.ui.table import Player, attributes, new_session
 
@@ -448,24 +452,70 @@ def milliseconds(element: Element, name: str) -> int:
     return int(value.removesuffix("ms"))
 
 
-def test_during_playback_the_headline_names_the_highlighted_seat() -> None:
-    """The action may have ended a turn, so the table shows the seat of the moment before."""
-    player = Player(new_session(2), show="normal")
-    told, rng = 0, Random("headline")
+def test_while_a_story_is_told_nothing_is_asked_and_the_question_follows_it() -> None:
+    player = Player(new_session(1, mode="solo"), show="normal")
+    told, rng = 0, Random("story first")
     while not player.table.session.state.over:
         player.ready()
         decision = player.table.decision
         assert decision is not None
         player.send(Act(str(rng.choice(decision.options))))
+        asked = player.table.decision
         while (show := player.table.attention.playback) is not None:
             regions = player.regions()
-            if regions["prompt"].endswith(" is playing</h2>"):
-                (seat,) = find(regions["rail"], aria_current="true")
-                (name,) = seat.find(class_="seat-name")
-                assert f">{name.text} is playing</h2>" in regions["prompt"]
-                told += show.step.state.current != player.table.shown.current
+            assert regions["options"] == ""
+            assert "data-action" not in player.markup()
+            assert ">What happens</h2>" in regions["prompt"]
+            assert "place legal" not in regions["places"]
+            told += asked is not None
             player.send(ShowNext(show.choice, show.number + 1))
+        assert asked is None or player.table.question == asked
     assert told
+
+
+def test_a_finger_that_holds_the_story_hurries_it() -> None:
+    player = Player(new_session(1, mode="solo"), show="normal")
+    player.ready()
+    rng = Random("hurry")
+    while player.table.attention.playback is None:
+        assert player.table.decision is not None
+        player.send(Act(str(rng.choice(player.table.decision.options))))
+    usual = next(e for e in reversed(player.effects) if isinstance(e, After))
+    player.send(HurryShow(fast=True))
+    fast = player.effects[-1]
+    assert isinstance(fast, After)
+    assert fast.message == usual.message
+    assert fast.milliseconds < usual.milliseconds / 2
+    player.send(HurryShow(fast=False))
+    assert player.effects[-1] == usual
+
+
+def test_a_tile_held_on_the_board_settles_there_and_others_fly_in() -> None:
+    player = Player(new_session(2, kinds=("human", "greedy")), show="normal")
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None
+    player.choose(decision.options[0])
+    assert [each.source for each in player.table.flying if each.piece == "tile"] == [""]
+    player.ready()
+    assert [each.source for each in player.table.flying if each.piece == "tile"] == ["seat 1"]
+
+
+def test_one_person_among_bots_reads_a_line_for_each_bot_and_keeps_the_hand() -> None:
+    player = Player(new_session(3, kinds=("human", "greedy", "greedy")))
+    player.ready()
+    decision = player.table.decision
+    assert decision is not None
+    player.choose(decision.options[0])
+    assert player.table.decision is None
+    assert 'data-tile="' in player.regions()["tray"]
+    player.ready()
+    state = player.table.shown
+    lines = re.findall(r"<li>.*?</li>", player.regions()["prompt"])
+    built = [each for p in player.table.session.history for each in p.events if isinstance(each, Built)]
+    assert [event.seat for event in built] == [0, 1, 2]
+    for event, line in zip(built[1:], lines, strict=True):
+        assert f"{state.seats[event.seat].name}: {building_name(state, event.tile)}" in line
 
 
 @pytest.mark.parametrize(

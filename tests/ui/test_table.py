@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import escape
 from random import Random
 from typing import Any
 
 import pytest
 
-from app.engine.actions import Abandon, Move, Renovate, Score
+from app.engine.actions import Abandon, Build, Move, Renovate, Score
 from app.engine.deck import COLOURS
 from app.engine.events import Built, Moved
+from app.engine.forecast import Preview
 from app.engine.geometry import parse_cell
 from app.engine.session import Session
 from app.engine.state import State
@@ -584,3 +586,70 @@ def test_without_consultants_none_is_introduced() -> None:
     player = Player(new_session(2))
     player.ready()
     assert player.regions()["coach"] == ""
+
+
+def held_everywhere(player: Player) -> Iterator[tuple[Preview, str, str]]:
+    """Hold each tile of the hand over every cell; give what it would do, its place, and the question."""
+    for tile in player.table.shown.seats[0].hand:
+        player.send(Pick(tile))
+        for cell in player.table.shown.city.places:
+            places = player.regions()["places"]
+            shown = re.search(rf'data-cell="{cell[0]},{cell[1]}".*?</div>', places, re.S)
+            player.send(Tap(cell))
+            draft = player.table.attention.draft
+            assert draft is not None and draft.preview is not None and shown is not None
+            yield draft.preview, shown[0], player.regions()["prompt"]
+
+
+def test_a_spot_that_closes_a_street_shows_the_pay_and_the_outcome_row_says_it() -> None:
+    seen: set[str] = set()
+    rng = Random("closing")
+    player = started(new_session(1, mode="solo"))
+    while not {"open", "gains", "loses"} <= seen:
+        decision = player.table.decision
+        assert decision is not None
+        if decision.kind == "build":
+            for preview, place, prompt in held_everywhere(player):
+                mine, rival = (sum(each.dollars[n] for each in preview.enclosed) for n in (0, 1))
+                if not preview.enclosed:
+                    seen.add("open")
+                    assert f'class="worth">${preview.receipt.dollars}<' in place
+                    assert f"Would earn ${preview.receipt.dollars} when its street closes" in prompt
+                    continue
+                assert f"<b>{f'+{mine}' if mine else 0}</b>" in place
+                assert (f"<i>−{rival}</i>" in place) == (rival >= 5 or rival >= max(mine, 1))
+                assert "Closes " in prompt
+                assert ("pays nobody" in prompt) == (mine == rival == 0)
+                seen.add("nobody" if mine == rival == 0 else "loses" if mine < rival else "gains")
+                if mine:
+                    assert f"You</span> <b>+${mine}</b>" in prompt
+        player.choose(rng.choice(list(decision.options)))
+        player.ready()
+
+
+def test_the_last_sign_is_announced_above_what_builds() -> None:
+    rng, said = Random("signs"), 0
+    player = started(new_session(2, kinds=("human", "greedy")))
+    while (decision := player.table.decision) is not None:
+        if decision.kind == "build":
+            build = decision.options[0]
+            assert isinstance(build, Build)
+            player.send(Pick(build.tile))
+            player.send(Tap(build.cell))
+            draft = player.table.attention.draft
+            assert draft is not None and draft.preview is not None
+            told = "Your last sign" in player.regions()["prompt"]
+            again = bool(player.table.shown.stack) or len(player.table.shown.seats[0].hand) > 1
+            assert told == (draft.preview.signs_left == 0 and again)
+            said += told
+        player.choose(rng.choice(list(decision.options)))
+        player.ready()
+    assert said
+
+
+def test_what_the_bots_expect_is_shown_only_to_those_who_want_it() -> None:
+    for helps, shown in (("full", False), ("expected", True), ("legal", False)):
+        player = started(helps=helps)
+        player.send(Pick(first_tile(player)))
+        assert ('class="expected"' in player.regions()["places"]) is shown
+        assert ("forecast" in player.regions()["rail"]) is (helps != "legal")

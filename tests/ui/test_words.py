@@ -230,7 +230,7 @@ def help_card(subject: str, **game: object) -> str:
     player = Player(new_session(**game))  # type: ignore[arg-type]
     player.ready()
     state = player.table.shown
-    return text_of(subjects.subject_card(state, subject, PLAIN[: len(state.seats)]))
+    return text_of(subjects.subject_card(state, subject, PLAIN[: len(state.seats)], "full"))
 
 
 @pytest.mark.parametrize(
@@ -335,3 +335,13 @@ def test_buildings_that_point_in_are_listed_in_one_sentence() -> None:
     assert pointing_words(state, ()) == ""
     assert pointing_words(state, ((0, 0),)) == "Central Station points in"
     assert pointing_words(state, ((0, 0), (0, 1))) == "Central Station and City Park point in"
+
+
+def test_a_seat_tells_its_money_signs_and_money_if_the_game_ended_now() -> None:
+    told = help_card("seat 1", players=2, cards=("investor", "hacker"))
+    assert "Ben" in told
+    assert "$0" in told
+    assert "5 signs left" in told
+    assert "If the game ended now: $0" in told
+    assert "Hacker" in told
+    assert help_card("seat 7", players=2) == ""

@@ -15,10 +15,11 @@ from app.browser.pending import PendingWork
 from app.engine.geometry import Cell, cell_text, parse_cell
 from app.ui.core.messages import (
     Act,
+    CarryOver,
     DoubleTap,
     Drop,
     Help,
-    HoldShow,
+    HurryShow,
     Message,
     Pick,
     ShowNext,
@@ -37,7 +38,7 @@ PERSON: Final = "person "
 """Prefix of a dragged person's colour; tile names contain no space."""
 
 HOLD_SHOW: Final = 250
-"""Milliseconds until a press pauses the playback."""
+"""Milliseconds until a press hurries the playback."""
 
 PRIMARY: Final = 1
 """The bit of `PointerEvent.buttons` for the primary button."""
@@ -113,7 +114,7 @@ class Pointers:
             if event.detail and commits(message):
                 self._double_taps.committed(event.clientX, event.clientY, event.timeStamp)
             self._send(message)
-        elif not element and on.closest("#show,#board"):
+        elif not element and on.closest("main.table"):
             self._go_on()
         if explained and explained == self._explained():
             self._send(Help(""))  # a tap outside closes an explanation
@@ -231,10 +232,10 @@ class Pointers:
         return table is not None and table.attention.playback is not None
 
     def _held(self, subject: str, pointer: int) -> None:
-        """Explain a pressed subject, or pause the playback."""
+        """Explain a pressed subject, or hurry the playback."""
         if self._told():
             self._held_show = pointer
-            self._send(HoldShow(held=True))
+            self._send(HurryShow(fast=True))
         else:
             self._send(Help(subject))
 
@@ -247,7 +248,7 @@ class Pointers:
 
     def _go_on_telling(self) -> None:
         self._held_show = None
-        self._send(HoldShow(held=False))
+        self._send(HurryShow(fast=False))
 
     def _pointer_up(self, event: Any, _: Any) -> None:
         pointer = event.pointerId
@@ -325,7 +326,7 @@ class Pointers:
         if draft is None or draft.tile != tile:
             self._send(Pick(tile))
         elif over and cell is not None and cell != draft.cell:
-            self._send(Tap(cell))
+            self._send(CarryOver(cell))
 
     def _drop(self, name: str, event: Any) -> None:
         """Drop a tile or person on a cell; if that is illegal, the reason is announced."""

@@ -180,14 +180,37 @@ class Flights(Observer):
 
     def _come_up(self, flight: Flight, target: Any, begins: float, length: float) -> None:
         """Let a piece without an origin appear in place."""
-        frames: list[dict[str, object]] = [{"opacity": 0}, {"opacity": 1}]
-        if flight.piece != "tile":
-            frames = [
-                {"opacity": 0, "transform": "translateY(30%) scale(0.4)"},
-                {"opacity": 1, "transform": "translateY(-12%) scale(1.15)", "offset": 0.7},
-                {"opacity": 1, "transform": "none"},
-            ]
+        if flight.piece == "tile":
+            self._settle(target, begins, length)
+            return
+        frames: list[dict[str, object]] = [
+            {"opacity": 0, "transform": "translateY(30%) scale(0.4)"},
+            {"opacity": 1, "transform": "translateY(-12%) scale(1.15)", "offset": 0.7},
+            {"opacity": 1, "transform": "none"},
+        ]
         self._animate(target, frames, length, begins, fill="backwards")
+
+    def _settle(self, tile: Any, begins: float, length: float) -> None:
+        """Let a tile that was held where it stands be pressed down there; dust rises around it."""
+        press: list[dict[str, object]] = [
+            {"transform": "scale(1.08)"},
+            {"transform": "scale(0.95)", "offset": 0.45},
+            {"transform": "none"},
+        ]
+        self._animate(tile, press, length, begins)
+        spot = self._place(tile)
+        if spot is None:
+            return
+        dust = document.createElement("div")
+        dust.className = "flying dust"
+        dust.style.width = dust.style.height = f"{spot.width:.1f}px"
+        self._layer().append(dust)
+        rises: list[dict[str, object]] = [
+            {"transform": _at(spot, 0.9), "opacity": 0},
+            {"transform": _at(spot, 1.0), "opacity": 0.7, "offset": 0.4},
+            {"transform": _at(spot, 1.35), "opacity": 0},
+        ]
+        self._animate(dust, rises, length, begins, fill="both")
 
     def _animate(
         self,

@@ -26,7 +26,7 @@ DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed
 OverlayName = Literal["owners", "streets", "people"]
 """The overlays of the city."""
 
-SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic"]
+SubjectKind = Literal["cell", "tile", "consultant", "token", "symbol", "person", "back", "topic", "seat"]
 """The first word of a subject that can be explained (`cell 0,1`, `tile cinema`, `topic sign`)."""
 
 _Word = TypeVar("_Word", bound=str)
@@ -206,6 +206,12 @@ class Drop(Message):
     cell: Cell
 
 
+class CarryOver(Message):
+    """Carry the tile that is up over a cell."""
+
+    cell: Cell
+
+
 class Turn(Message):
     """Turn the ghost to the next legal facing."""
 
@@ -309,6 +315,12 @@ class HoldShow(Message):
     """Pause the playback at its step, or resume it."""
 
     held: bool
+
+
+class HurryShow(Message):
+    """Tell the show fast, or at its pace again."""
+
+    fast: bool
 
 
 class Open(Message):

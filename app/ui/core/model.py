@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from app.engine.actions import Build, Renovate
 from app.engine.values import Value, fields
@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         playback: Playback | None
         flights: tuple[Flight, ...]
         subject: str
+        close: bool
         pulled: bool
         lit: tuple[Cell, ...]
         traced: tuple[Cell, ...]
@@ -58,7 +59,11 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         drawer: DrawerPage | Literal[""]
 
 
-Helps = Literal["full", "legal", "none"]
+Helps = Literal["expected", "full", "legal", "none"]
+"""How much the board tells: what the bots expect of a build besides, what it would bring, where it fits."""
+
+NUMBERED: Final = ("expected", "full")
+"""The levels of assistance with numbers on the board."""
 
 Newer = Literal["none", "waits", "later", "taking"]
 """A new version of the app: none, waiting, postponed, or loading."""
@@ -111,14 +116,38 @@ class Settings:
     """Whether the device asks for reduced motion; read by the page, not stored."""
 
 
+class Numbers(NamedTuple):
+    """What the board says of a placement, in dollars.
+
+    `worth` is what the building could earn, `None` where that is not said. `mine` and `rival` are paid at
+    once to the seat that chooses and to its best rival; `mine` is `None` where no street closes. `expected`
+    is the bots' estimate, `None` unless the player wants it.
+    """
+
+    worth: int | None
+    mine: int | None = None
+    rival: int = 0
+    expected: int | None = None
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """What placements are ordered by: the estimate if there is one, else profits first, losses last."""
+        if self.expected is not None:
+            return 0, self.expected
+        if self.mine is None:
+            return 0, self.worth or 0
+        net = self.mine - self.rival
+        return (1 if net > 0 else -1), net
+
+
 @dataclass(frozen=True, slots=True)
 class BuildDraft:
     """A build in progress: a tile picked up, perhaps held over a cell in a facing.
 
     `places` are the legal facings by cell, best first. `covers` are the cells that a Renovator may build on,
-    and `doubles` those that allow two signs. `worths` is each placement's current worth. `preview` is the
-    outcome of the ghost, and `doubled` the same with two signs. `judged` is the Grifter's valuation of its
-    tile.
+    and `doubles` those that allow two signs. `worths` is each placement's current worth, and `numbers` what
+    the board shows `seat` of it. `preview` is the outcome of the ghost, and `doubled` the same with two
+    signs. `judged` is the Grifter's valuation of its tile.
     """
 
     tile: str
@@ -131,6 +160,13 @@ class BuildDraft:
     preview: Preview | None = None
     doubled: Preview | None = None
     judged: TileLifted | None = None
+    seat: int = 0
+    numbers: Mapping[tuple[Cell, Facing], Numbers] = field(default_factory=dict)
+
+    def rank(self, cell: Cell, facing: Facing) -> tuple[int, int]:
+        """Return what placements are ordered by, the higher the better."""
+        numbers = self.numbers.get((cell, facing))
+        return numbers.rank if numbers is not None else (0, 0)
 
     @property
     def judgement(self) -> int | None:
@@ -234,6 +270,8 @@ class Attention(Value):
     """Flights over the board without a playback; their results are already in place."""
     subject: str = ""
     """The subject being explained (see `app.ui.table.views.subjects`)."""
+    close: bool = False
+    """Whether the view is close to the held tile, as buildings are small on this screen."""
     pulled: bool = False
     """Whether the explanation is pulled up to its full height."""
     lit: tuple[Cell, ...] = ()
@@ -380,6 +418,16 @@ class Table:
         if decision is None or self.session.state.seats[decision.seat].kind != "human":
             return None
         return decision
+
+    @property
+    def question(self) -> Decision | None:
+        """The decision that is shown: none while a story is told, which comes first."""
+        return self.decision if self.attention.playback is None else None
+
+    @property
+    def drafted(self) -> BuildDraft | None:
+        """The draft that is shown: none while a story is told."""
+        return self.attention.draft if self.attention.playback is None else None
 
 
 class Code(Value):

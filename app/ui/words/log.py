@@ -83,6 +83,42 @@ def since_last_turn(session: Session, seat: int) -> tuple[LogTurn, ...]:
     return tuple(turn for turn in told if turn.seat != seat and turn.entries)
 
 
+def since_own_choice(session: Session, seat: int | None) -> int:
+    """Return how many actions there were before what others did since a seat chose last.
+
+    Its own choice is among that if it was the last one of all: others may have acted in answer to it.
+    """
+    history = session.history
+    own = next((n for n in range(len(history), 0, -1) if history[n - 1].seat == seat), 0)
+    return own - 1 if own and own == len(history) else own
+
+
+class Recap(NamedTuple):
+    """A seat's turn in one line: what it built, and the dollars that each seat was paid in it."""
+
+    seat: int
+    tiles: tuple[str, ...]
+    paid: tuple[int, ...]
+
+
+def recaps(session: Session, first: int, viewer: int | None) -> tuple[Recap, ...]:
+    """Return the turns of others in the actions after the first so many, one line for each."""
+    told: dict[int, Recap] = {}
+    turn = -1
+    for played in session.history[first:]:
+        for event in played.events:
+            if isinstance(event, Built | Renovated) and event.seat != viewer:
+                before = told.get(event.seat, Recap(event.seat, (), (0,) * len(played.state.seats)))
+                told[event.seat] = before._replace(tiles=(*before.tiles, event.tile))
+                turn = event.seat
+            elif isinstance(event, StreetScored) and turn in told:
+                paid = [*told[turn].paid]
+                for receipt in event.receipts:
+                    paid[receipt.seat] += receipt.dollars
+                told[turn] = told[turn]._replace(paid=tuple(paid))
+    return tuple(told.values())
+
+
 def _happened(session: Session, first: int) -> Iterator[tuple[int, Event, State]]:
     """Yield each event with the number of actions up to it and the state after it."""
     if first == 0:

@@ -10,7 +10,7 @@ from app.engine.business import run_out
 from app.engine.deck import COLOURS
 from app.engine.state import Decision, State
 from app.engine.steps import FinishAbandon, PlacePerson
-from app.ui.core.model import BuildDraft, Helps, Table
+from app.ui.core.model import NUMBERED, BuildDraft, Helps, Table
 from app.ui.core.texts import counted, listed, say
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import building_name, valuation_words
@@ -103,15 +103,21 @@ def why(state: State, decision: Decision, draft: BuildDraft | None, second: bool
 
 def _why_build(state: State, decision: Decision, second: bool, helps: Helps) -> str:
     """Return how to build, and the effect of the seat's consultant."""
-    said = [say(f"decisions.build.{'why_second' if second else 'why_full' if helps == 'full' else 'why'}")]
+    key = "why_second" if second else "why_full" if helps in NUMBERED else "why"
+    said = [say(f"decisions.build.{key}")]
     last = decision.options[-1]
     if isinstance(last, Renovate):
         said.append(say("decisions.build.why_renovate"))
     elif isinstance(last, Build) and last.double:
         said.append(say("decisions.build.why_double"))
-    if not state.stack and len(state.seats[decision.seat].hand) == 1:
+    if is_last_turn(state, decision.seat):
         said.append(say("table.last_turn"))
     return " ".join(said)
+
+
+def is_last_turn(state: State, seat: int) -> bool:
+    """Return whether a seat that is to build has no turn after this one."""
+    return not state.stack and len(state.seats[seat].hand) == 1
 
 
 def _why_token(state: State) -> str:

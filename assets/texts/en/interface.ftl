@@ -28,6 +28,10 @@
 ### $kind - a word of business_words
 ### $tokens - phrases of claims
 ### $dollars - a whole number of dollars, without the sign
+### $rival - a whole number of dollars for a rival
+### $money - an amount of money
+### $closes - one of preview-closes_own, preview-closes_street, preview-closes_streets
+### $numbers - one of spoken-earns, spoken-closes, spoken-closes_rival, perhaps after spoken-expected
 ### $margin - a whole number of dollars between two totals
 ### $count - a number of things
 ### $total - the number of which count is a part
@@ -335,6 +339,7 @@ table-your_draw = You will draw { $tile }
 table-grifter_next = The Grifter’s next: { $tile }
 table-endgame_stack = Endgame stack
 table-money = ${ $dollars }
+table-forecast = If the game ended now: ${ $dollars }
 table-signs_left = { $signs } left
 table-turn_of = { $name } is playing
 table-thinks = { $name } is thinking
@@ -651,7 +656,21 @@ receipts-enclosure =
 ## The preview and the Grifter
 
 preview-worth = Would earn ${ $dollars } today
-preview-paid = Paid when its street closes
+preview-details = Details
+preview-pays = { $closes }:
+preview-pays_nobody = { $closes }: pays nobody
+preview-closes_own = Closes its own street
+preview-closes_street = Closes { $building } street
+preview-closes_streets =
+    { $count ->
+        [one] Closes { $count } street
+       *[other] Closes { $count } streets
+    }
+preview-you = You
+preview-earns_later = Would earn ${ $dollars } when its street closes
+preview-last_sign = Your last sign: next turn you give up a building
+preview-about = ≈ { $money }
+preview-expected = Expected in the end: about { $money }
 preview-judged = ${ $dollars } by the Grifter’s count
 preview-judged_rest = With the people on it, which the Grifter leaves out: ${ $dollars }
 preview-street = Street: { $count } of 5
@@ -674,6 +693,8 @@ preview-signs_after =
     }
 preview-nobody_moves = Nobody would have to move
 preview-own_street = its own street
+
+recap-built = { $name }: { $tile }
 
 grifter-title = The Grifter’s turn
 grifter-tile = It builds { $tile }.
@@ -821,7 +842,11 @@ spoken-street = in a street of { $count }
 spoken-open_to = open to the { $end }
 spoken-enclosed = closed at both ends
 spoken-empty_legal = Empty, can be built here, { $place }
-spoken-empty_legal_worth = Empty, can be built here, up to ${ $dollars }, { $place }
+spoken-empty_legal_numbers = Empty, can be built here, { $numbers }, { $place }
+spoken-earns = up to ${ $dollars }
+spoken-closes = closes a street and pays you ${ $dollars }
+spoken-closes_rival = closes a street and pays you ${ $dollars }, your best rival ${ $rival }
+spoken-expected = about { $money } expected
 spoken-empty = Empty, { $place }
 spoken-hand_tile = { $tile } Tile { $count } of { $total }.
 spoken-picked_up = { $tile } picked up
@@ -900,8 +925,10 @@ settings-speed_normal = Normal
 settings-speed_slow = Slow
 settings-bot_speed = Bot speed
 settings-helps = Assistance
+settings-helps_expected = Expected
+settings-helps_expected_text = Everything below, and what the bots expect of each spot in the end.
 settings-helps_full = Full
-settings-helps_full_text = Every spot that fits, what it would earn, and what would happen.
+settings-helps_full_text = Every spot that fits, which streets it closes, who is paid, and what it could earn.
 settings-helps_legal = Spots only
 settings-helps_legal_text = Where you may build, without numbers.
 settings-helps_none = None

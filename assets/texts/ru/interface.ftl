@@ -354,6 +354,7 @@ table-your_draw = Вы возьмёте { FORM($tile, case: "accusative") }
 table-grifter_next = Следующая у Проныры: { FORM($tile, case: "name") }
 table-endgame_stack = Конец игры
 table-money = { $dollars } $
+table-forecast = Если бы игра закончилась сейчас: { $dollars } $
 table-signs_left = Осталось: { $signs }
 table-turn_of = Ходит { $name }
 table-thinks = { $name } думает
@@ -667,8 +668,23 @@ receipts-enclosure =
 
 ## Предпросмотр и Проныра
 
-preview-worth = Сегодня принесёт { $dollars } $
-preview-paid = Деньги придут, когда улица закроется
+preview-worth = Сегодня принесёт { $dollars } $
+preview-details = Подробности
+preview-pays = { $closes }:
+preview-pays_nobody = { $closes }: никто ничего не получит
+preview-closes_own = Закроется новая улица
+preview-closes_street = Закроется улица { FORM($building, case: "genitive") }
+preview-closes_streets =
+    { $count ->
+        [one] Закроется { $count } улица
+        [few] Закроются { $count } улицы
+       *[many] Закроются { $count } улиц
+    }
+preview-you = Вы
+preview-earns_later = Принесёт { $dollars } $, когда улица закроется
+preview-last_sign = Последний знак: следующим ходом придётся забросить здание
+preview-about = ≈ { $money }
+preview-expected = Ожидаемый доход: около { $money }
 preview-judged = По счёту Проныры { $dollars } $
 preview-judged_rest = С человечками на ней, которых Проныра не считает: { $dollars } $
 preview-street =
@@ -696,6 +712,8 @@ preview-signs_after =
     }
 preview-nobody_moves = Переезжать никому не придётся
 preview-own_street = своя улица
+
+recap-built = { $name }: { $tile }
 
 grifter-title = Ход Проныры
 grifter-tile = Он строит { FORM($tile, case: "accusative") }.
@@ -853,7 +871,11 @@ spoken-street =
 spoken-open_to = открытый конец: { $end }
 spoken-enclosed = улица закрыта
 spoken-empty_legal = Пусто, здесь можно строить, { $place }
-spoken-empty_legal_worth = Пусто, здесь можно строить, до { $dollars } $, { $place }
+spoken-empty_legal_numbers = Пусто, здесь можно строить, { $numbers }, { $place }
+spoken-earns = до { $dollars } $
+spoken-closes = закроет улицу и принесёт вам { $dollars } $
+spoken-closes_rival = закроет улицу и принесёт вам { $dollars } $, лучшему сопернику { $rival } $
+spoken-expected = ожидается около { $money }
 spoken-empty = Пусто, { $place }
 spoken-hand_tile = { $tile } Плитка { $count } из { $total }.
 spoken-picked_up = Выбрано: { $tile }
@@ -932,8 +954,10 @@ settings-speed_normal = Обычно
 settings-speed_slow = Медленно
 settings-bot_speed = Скорость ботов
 settings-helps = Подсказки
+settings-helps_expected = С прогнозом
+settings-helps_expected_text = Всё, что ниже, и сколько каждое место в итоге принесёт по оценке ботов.
 settings-helps_full = Все
-settings-helps_full_text = Возможные места, сколько они принесут и что произойдёт.
+settings-helps_full_text = Возможные места: какие улицы закроются, кому заплатят и сколько можно заработать.
 settings-helps_legal = Только возможные места
 settings-helps_legal_text = Где можно строить, без чисел.
 settings-helps_none = Никаких

@@ -18,7 +18,7 @@ from app.ui.features.saves.views import promise
 SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
     "contrast": ("settings.contrast", "contrast", ("normal", "more")),
-    "helps": ("settings.helps", "helps", ("full", "legal", "none")),
+    "helps": ("settings.helps", "helps", ("expected", "full", "legal", "none")),
     "hints": ("settings.hints", "hints", ("on", "off")),
     "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),

@@ -16,7 +16,7 @@ from app.engine.people import Placement
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.valuation import receipt
-from app.ui.core.model import Helps
+from app.ui.core.model import NUMBERED, Helps
 from app.ui.core.texts import counted, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
 from app.ui.words.grifter import grifter_lines, not_best_words
@@ -193,7 +193,7 @@ def _placements(asked: Asked, tile: str, places: Mapping[Cell, Sequence[Facing]]
 def _earnings(asked: Asked, tile: str) -> Mapping[Placement, int]:
     """Return a tile's earnings by spot; empty if this assistance is off."""
     state = asked.shown
-    if asked.viewer is None or asked.helps != "full" or state.decision is None:
+    if asked.viewer is None or asked.helps not in NUMBERED or state.decision is None:
         return {}
     return worths(state, tile, state.decision.mover)
 
@@ -207,7 +207,7 @@ def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
         now = receipt(state, cell)
         yield f"{name_at(state, cell)}: {say('preview.worth', dollars=now.dollars)}."
         yield from (sentence(line_words(state, now, line)) for line in now.lines)
-    if asked.viewer is None or asked.helps != "full" or not about:
+    if asked.viewer is None or asked.helps not in NUMBERED or not about:
         return
     for tile in state.seats[asked.viewer].hand:
         if _begins(about, building_name(state, tile)):
@@ -250,7 +250,7 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
     if len(wanted) != 1:
         return several(wanted, builds) if wanted else [refusal_answer(asked, about) or say("typed.unknown")]
     action = wanted[0]
-    if not isinstance(action, Build | Renovate) or asked.helps != "full":
+    if not isinstance(action, Build | Renovate) or asked.helps not in NUMBERED:
         return [say("typed.unknown")]
     return [said[action] + ".", *would(asked.shown, preview(asked.shown, action), "full")]
 

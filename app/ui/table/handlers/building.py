@@ -7,6 +7,7 @@ from dataclasses import replace
 from app.engine.geometry import Cell, cell_text, facing_named, surroundings
 from app.ui.core.messages import (
     Cancel,
+    CarryOver,
     Drop,
     Face,
     Help,
@@ -22,7 +23,7 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.texts import say
-from app.ui.table.handlers.camera import with_fitted_camera
+from app.ui.table.handlers.camera import closer, with_fitted_camera
 from app.ui.table.handlers.cells import ghost_words, told_of_cell
 from app.ui.table.handlers.drafts import advice, draft_for, not_offered, refusal_for, with_ghost
 from app.ui.table.handlers.looking import look_at, show_next
@@ -43,7 +44,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
     """
     name = building_name(table.shown, message.tile)
     asked = table.attention.subject
-    table = table.with_attention(refusal=None, playback=None, subject="", flights=())
+    table = table.with_attention(refusal=None, playback=None, subject="", flights=(), close=False)
     decision = table.decision
     is_up = table.attention.draft is not None and table.attention.draft.tile == message.tile
     stays = decision is not None and decision.kind == "grifter"
@@ -69,7 +70,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
     if table.viewing.awaiting is not None:
         return model, ()
     cell, draft = message.cell, table.attention.draft
-    if table.attention.playback is not None and draft is None:
+    if table.attention.playback is not None:
         return show_next(
             model, table, ShowNext(table.attention.playback.choice, table.attention.playback.number + 1)
         )
@@ -95,7 +96,7 @@ def tap(model: Model, table: Table, message: Tap) -> Update:
         draft = with_ghost(table, draft, cell)
         return _at(
             model,
-            table.with_attention(draft=draft),
+            closer(table.with_attention(draft=draft)),
             ghost_words(table, draft, model.settings),
         )
     reason = refusal_for(table, draft, cell)
@@ -109,14 +110,22 @@ def drop(model: Model, table: Table, message: Drop) -> Update:
     if table.attention.draft is None or table.attention.draft.tile != message.tile:
         model, _ = pick(model, table, Pick(message.tile))
     up = model.table
-    if (
-        up is None
-        or up.attention.draft is None
-        or up.attention.draft.cell == message.cell
-        or not _near(up, message.cell)
-    ):
+    if up is None or up.attention.draft is None or not _near(up, message.cell):
         return model, ()
+    if up.attention.draft.cell == message.cell:
+        return replace(model, table=closer(up)), ()
     return tap(model, up, Tap(message.cell))
+
+
+@handles_table(CarryOver)
+def carry_over(model: Model, table: Table, message: CarryOver) -> Update:
+    """Hold the tile that is carried over a legal cell; under a moving finger the view stays."""
+    draft = table.attention.draft
+    if draft is None or message.cell not in draft.places or message.cell == draft.cell:
+        return model, ()
+    draft = with_ghost(table, draft, message.cell)
+    table = table.with_attention(draft=draft, refusal=None, subject="").with_board(focus=message.cell)
+    return _at(model, table, ghost_words(table, draft, model.settings))
 
 
 def _near(table: Table, cell: Cell) -> bool:
@@ -220,7 +229,11 @@ def cancel(model: Model, message: Cancel) -> Update:
     if table.attention.draft is not None and table.attention.draft.cell is not None:
         return _at(
             model,
-            table.with_attention(draft=replace(table.attention.draft, cell=None, preview=None, doubled=None)),
+            with_fitted_camera(
+                table.with_attention(
+                    draft=replace(table.attention.draft, cell=None, preview=None, doubled=None), close=False
+                )
+            ),
         )
     if table.attention.draft is not None:
         return pick(model, table, Pick(table.attention.draft.tile))

@@ -18,6 +18,13 @@ COMFORT: Final = 88
 """The size of a building in pixels at which possible spots are also kept in view."""
 
 
+CLOSE: Final = 72
+"""Pixels a building should have beside a tile that is held: there one looks closely, and aims."""
+
+IN_CLOSE_VIEW: Final = 5.1
+"""How many cells are in view, across, where the view is close."""
+
+
 def fitting_camera(table: Table, camera: Camera) -> Camera:
     """Return the camera that fits the whole city and its possible spots.
 
@@ -25,9 +32,11 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     city or on a small screen, the view zooms out to the spots when they are needed. If not everything fits
     even at the smallest scale, selectable cells come first.
     """
-    city = table.shown.city
+    city, held = table.shown.city, table.attention.draft.cell if table.attention.draft is not None else None
     if table.attention.playback is not None:
         return _at_scene(table, table.attention.playback, camera)
+    if table.attention.close and held is not None:
+        return replace(camera.showing(held), follows=True)
     decision = table.session.state.decision
     if table.attention.draft is None and decision is not None and decision.kind in ("build", "grifter"):
         wide = camera.fitted([*city, *city.places])
@@ -60,6 +69,23 @@ def _at_scene(table: Table, playback: Playback, camera: Camera) -> Camera:
         return whole
     near = camera.fitted(scene, margin=1)
     return near if near.scale > whole.scale else whole
+
+
+def closer(table: Table) -> Table:
+    """Return the table with the view close to the tile that is held, if buildings are small.
+
+    Its cell stays where it is on the screen, so that a second tap meets it too.
+    """
+    draft, camera = table.attention.draft, table.board.camera
+    if draft is None or draft.cell is None or not camera.follows or not camera.width:
+        return table
+    side = camera.scale * CELL
+    if side < CLOSE:
+        wanted = max(CLOSE, min(camera.width, camera.height) / IN_CLOSE_VIEW)
+        x, y = (at + (along + 0.5) * side for at, along in zip((camera.x, camera.y), draft.cell, strict=True))
+        table = table.with_attention(close=True)
+        camera = camera.zoomed(x, y, wanted / side)
+    return table.with_board(camera=replace(camera.showing(draft.cell), follows=True))
 
 
 def with_fitted_camera(table: Table) -> Table:
@@ -135,7 +161,10 @@ def scroll(model: Model, message: Scroll) -> Update:
 @handles(Fit)
 def fit(model: Model, message: Fit) -> Update:
     """Show the whole city."""
-    return _seen_by(model, lambda table: fitting_camera(table, table.board.camera))
+    if model.table is None:
+        return model, ()
+    table = model.table.with_attention(close=False)
+    return replace(model, table=table.with_board(camera=fitting_camera(table, table.board.camera))), ()
 
 
 @handles(DoubleTap)

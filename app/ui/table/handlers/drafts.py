@@ -7,12 +7,14 @@ from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import placement_problem
+from app.engine.draft import Draft
 from app.engine.events import TileLifted
-from app.engine.forecast import preview, renovation_worth, worths
+from app.engine.forecast import payoffs, preview, renovation_worth
 from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
-from app.ui.core.model import BuildDraft, Refused, Settings, Table
+from app.engine.state import Decision, State
+from app.ui.core.model import NUMBERED, BuildDraft, Numbers, Refused, Settings, Table
 from app.ui.core.texts import say
 from app.ui.words.grifter import not_best_words
 from app.ui.words.sentences import refusal_anchor, refusal_words
@@ -38,16 +40,63 @@ def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
     if not places:
         return None
     state = table.session.state
-    value: dict[tuple[Cell, Facing], int] = {}
-    if settings.helps == "full" or not table.origin.played:
-        value = worths(state, tile)
-        for cell in covers:
-            value[cell, places[cell][0]] = renovation_worth(state, Renovate(tile, cell))
+    draft = BuildDraft(
+        tile,
+        {cell: tuple(facings) for cell, facings in places.items()},
+        {},
+        frozenset(covers),
+        doubles,
+        seat=decision.seat,
+    )
+    if settings.helps in NUMBERED or not table.origin.played:
+        known = table.shown if settings.helps == "expected" and table.origin.played else None
+        draft = _numbered(draft, state, decision, known)
+    return best_first(draft)
+
+
+def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:
+    """Return the draft with its numbers, with estimates if what is `known` to the builder is given."""
+    brought = payoffs(state, draft.tile, decision.mover)
+    value = {place: payoff.worth for place, payoff in brought.items()}
+    for cell in draft.covers:
+        value[cell, draft.places[cell][0]] = renovation_worth(state, Renovate(draft.tile, cell))
+    estimates = expectations(known, draft.tile) if known is not None and decision.kind == "build" else {}
+    numbers = {}
+    for place, worth in value.items():
+        payoff, estimate = brought.get(place), estimates.get(place)
+        if payoff is None or payoff.paid is None:
+            numbers[place] = Numbers(worth, expected=estimate)
+        else:
+            mine, rival = payoff.paid[draft.seat], payoff.rival(draft.seat)
+            numbers[place] = Numbers(worth, mine, rival, estimate)
+    return replace(draft, worths=value, numbers=numbers)
+
+
+def best_first(draft: BuildDraft) -> BuildDraft:
+    """Return the draft with the facings of each cell in order, the best first."""
     ordered = {
-        cell: tuple(sorted(facings, key=lambda f, c=cell: -value.get((c, f), 0)))  # type: ignore[misc]
-        for cell, facings in places.items()
+        cell: tuple(sorted(facings, key=lambda f, c=cell: draft.rank(c, f), reverse=True))  # type: ignore[misc]
+        for cell, facings in draft.places.items()
     }
-    return BuildDraft(tile, ordered, value, frozenset(covers), doubles)
+    return replace(draft, places=ordered)
+
+
+def expectations(known: State, tile: str) -> dict[tuple[Cell, Facing], int]:
+    """Return what the bots expect at a glance of each placement of a tile, in dollars.
+
+    `known` is the position as the builder may know it.
+    """
+    from app.bots.estimate import Evaluator  # few ask for it
+    from app.bots.quick import turns_left
+
+    draft = Draft(known)
+    gain = Evaluator(draft, known.current, turns_left(draft, building=True)).builds.gain
+    building = known.rules.deck[tile]
+    return {
+        (cell, facing): round(gain(building, cell, facing))
+        for cell, facings in known.city.places.items()
+        for facing in facings
+    }
 
 
 def with_ghost(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> BuildDraft:
@@ -76,7 +125,9 @@ def with_grifter_tile(table: Table, settings: Settings) -> Table:
     # The Grifter only counts the valuation, so its numbers replace the whole worth.
     dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
     worths = {(cell, facing): worth for cell, facing, worth in dollars} if draft.worths else {}
-    return table.with_attention(draft=replace(draft, judged=judged, worths=worths))
+    numbers = {place: each._replace(worth=worths.get(place)) for place, each in draft.numbers.items()}
+    draft = best_first(replace(draft, judged=judged, worths=worths, numbers=numbers))
+    return table.with_attention(draft=draft)
 
 
 NEARNESS: Final = ("too-long", "long-sides", "apart", "corner-only", "occupied")

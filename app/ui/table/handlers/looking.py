@@ -18,6 +18,7 @@ from app.ui.core.messages import (
     Close,
     Focus,
     HoldShow,
+    HurryShow,
     Light,
     LookAt,
     Message,
@@ -80,6 +81,16 @@ def hold_show(model: Model, table: Table, message: HoldShow) -> Update:
     if table.attention.playback is None or table.attention.playback.held == message.held:
         return model, ()
     table = table.with_attention(playback=replace(table.attention.playback, held=message.held))
+    return replace(model, table=table), timers(table, model.settings)
+
+
+@handles_table(HurryShow)
+def hurry_show(model: Model, table: Table, message: HurryShow) -> Update:
+    """Tell the show fast, or at its pace again: the beat begins to count anew."""
+    show = table.attention.playback
+    if show is None or show.fast == message.fast:
+        return model, ()
+    table = table.with_attention(playback=replace(show, fast=message.fast))
     return replace(model, table=table), timers(table, model.settings)
 
 

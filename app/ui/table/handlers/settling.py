@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from app.engine.events import (
-    Abandoned,
-    Built,
-    Drew,
-    Event,
-    Renovated,
-)
+from app.engine.events import Abandoned, Built, Drew, Event, Renovated
 from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.session import Played
@@ -28,7 +22,8 @@ from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.playback.celebration import celebration_lasts
 from app.ui.table.playback.sequence import flights, steps_of
-from app.ui.table.playback.steps import Playback, PlaybackStep, lasts
+from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, lasts
+from app.ui.words.log import since_own_choice
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
 
 
@@ -63,8 +58,7 @@ def since_last_choice(table: Table) -> tuple[int, tuple[Played, ...]]:
     """
     history = table.session.history
     seat = table.viewing.viewer if table.viewing.awaiting is None else table.viewing.awaiting
-    own = next((n for n in range(len(history), 0, -1) if history[n - 1].seat == seat), 0)
-    first = own - 1 if own and own == len(history) else own
+    first = since_own_choice(table.session, seat)
     return first, history[first:]
 
 
@@ -116,7 +110,10 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     told: tuple[PlaybackStep, ...] = ()
     if model.settings.show != "off":
         told = steps_of(
-            observe(before, -1 if table.viewing.viewer is None else table.viewing.viewer), events, hand
+            observe(before, -1 if table.viewing.viewer is None else table.viewing.viewer),
+            events,
+            hand,
+            was.attention.draft.cell if was.attention.draft is not None else None,
         )
     if any(step.loud for step in told):
         table = table.with_attention(playback=Playback(len(table.session.history), told))
@@ -144,7 +141,8 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
     """Return the timer of the next step, of the bot to move, or of the celebration."""
     playback = table.attention.playback
     if playback is not None:
-        stays = After(lasts(playback.step, settings.show), ShowOn(playback.choice, playback.number + 1))
+        time = lasts(playback.step, settings.show) * (FAST if playback.fast else 1)
+        stays = After(round(time), ShowOn(playback.choice, playback.number + 1))
         return () if playback.held else (stays,)
     state = table.session.state
     if table.celebrating:

@@ -9,7 +9,7 @@ from app.engine.geometry import Cell
 
 if TYPE_CHECKING:
     from app.engine.state import Decision, State
-    from app.ui.core.model import BuildDraft, Table
+    from app.ui.core.model import Table
 
 Order = Literal["place", "worth"]
 
@@ -22,21 +22,17 @@ def cell_id(cell: Cell) -> str:
     return f"c{cell[0]},{cell[1]}"
 
 
-def choosable(table: Table) -> dict[Cell, int]:
-    """Return the selectable cells, row by row, with their worth to the player."""
+def choosable(table: Table) -> dict[Cell, tuple[int, int]]:
+    """Return the selectable cells, row by row, with their rank for the player."""
     decision = table.decision
     if decision is None:
         return {}
     if table.attention.draft is not None:
-        found = {cell: best_worth(table.attention.draft, cell) for cell in table.attention.draft.places}
+        draft = table.attention.draft
+        found = {cell: draft.rank(cell, facings[0]) for cell, facings in draft.places.items()}
     else:
-        found = _answers(table.session.state, decision)
+        found = {cell: (0, worth) for cell, worth in _answers(table.session.state, decision).items()}
     return dict(sorted(found.items(), key=lambda each: (each[0][1], each[0][0])))
-
-
-def best_worth(draft: BuildDraft, cell: Cell) -> int:
-    """Return the greatest worth of a tile on a cell, or 0 if the assistance is off."""
-    return max((draft.worths.get((cell, facing), 0) for facing in draft.places[cell]), default=0)
 
 
 def _answers(state: State, decision: Decision) -> dict[Cell, int]:
@@ -58,7 +54,7 @@ def _answers(state: State, decision: Decision) -> dict[Cell, int]:
 def in_order(table: Table, order: Order) -> tuple[Cell, ...]:
     """Return the selectable cells: row by row, or the most valuable first."""
     cells = choosable(table)
-    return tuple(sorted(cells, key=lambda cell: -cells[cell])) if order == "worth" else tuple(cells)
+    return tuple(sorted(cells, key=cells.__getitem__, reverse=True)) if order == "worth" else tuple(cells)
 
 
 def selectable_from(table: Table, order: Order, step: int) -> Cell | None:

@@ -45,11 +45,14 @@ ONE_BY_ONE: Final = 70
 """Milliseconds between pieces that start together."""
 
 
-def steps_of(before: State, events: Iterable[Event], hand: Collection[str] = ()) -> tuple[PlaybackStep, ...]:
+def steps_of(
+    before: State, events: Iterable[Event], hand: Collection[str] = (), settles: Cell | None = None
+) -> tuple[PlaybackStep, ...]:
     """Return the steps of events, each with the board of its own moment.
 
     `before` is the viewer's observation before the events. While a street pays, its signs and people are
-    still in place, and each seat has its money so far. `hand` is the open one.
+    still in place, and each seat has its money so far. `hand` is the open one. On the cell `settles` the tile
+    was held already: it settles there instead of flying in.
     """
     told: list[PlaybackStep] = []
     lifting: TileLifted | None = None
@@ -61,7 +64,9 @@ def steps_of(before: State, events: Iterable[Event], hand: Collection[str] = ())
             case TileLifted():
                 lifting = event
             case Built(seat, tile, cell) | Renovated(seat, tile, cell):
-                told.append(_built(moment, event, seat, cell, _whence(tile, seat, lifting, hand), lifting))
+                source = "" if cell == settles else _whence(tile, seat, lifting, hand)
+                told.append(_built(moment, event, seat, cell, source, lifting))
+                settles = None
                 lifting = None
             case Abandoned(seat, cell, _, signs):
                 home = _in_turn([Flight("sign", at_cell(cell), at_seat(seat))] * signs)
@@ -123,10 +128,13 @@ def _built(
     source: str,
     lifting: TileLifted | None,
 ) -> PlaybackStep:
-    """Return the step of a build: the tile arrives, then its sign, then its people."""
+    """Return the step of a build: the tile arrives or settles, then its sign, then its people."""
     place = at_cell(cell)
     newcomers = dict.fromkeys(event.newcomers)
-    coming = [Flight("tile", source, place), Flight("sign", at_seat(seat), place, TRAVEL * 2 // 3)]
+    coming = [
+        Flight("tile", source, place),
+        Flight("sign", at_seat(seat) if source else "", place, TRAVEL * 2 // 3),
+    ]
     coming += [
         Flight(colour, "", place, TRAVEL + ONE_BY_ONE * number) for number, colour in enumerate(newcomers)
     ]

@@ -19,6 +19,9 @@ Pace = Literal["off", "fast", "normal", "slow"]
 PACES: Final[Mapping[Pace, float]] = {"off": 1.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 """The duration at each pace, as a share of normal; with `off`, requested playbacks have normal pace."""
 
+FAST: Final = 0.2
+"""How long all takes while somebody holds the story, in parts of its usual time."""
+
 TRAVEL: Final = 420
 """Milliseconds of a flight at the normal pace."""
 
@@ -86,13 +89,14 @@ class Playback:
     """The playback of an action's events, step by step.
 
     `choice` is the action's number, so that late timers of another playback are recognized. `held`: the step
-    is paused.
+    is paused. `fast`: a finger hurries the playback.
     """
 
     choice: int
     steps: tuple[PlaybackStep, ...]
     number: int = 0
     held: bool = False
+    fast: bool = False
 
     def lasts(self, pace: Pace) -> int:
         """Return the remaining duration from the current step on, in milliseconds."""

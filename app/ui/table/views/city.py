@@ -9,11 +9,12 @@ from app.engine.city import City, Site, Street
 from app.engine.deck import Building
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
 from app.ui.core.html import Markup, el, group, side_by_side
-from app.ui.core.model import Helps
-from app.ui.core.pieces import FACTS, at, drawing, money
+from app.ui.core.model import Helps, Numbers
+from app.ui.core.pieces import FACTS, at, drawing
 from app.ui.core.texts import kept_while_spoken, say
 from app.ui.table.input.choosing import cell_id
 from app.ui.table.seating import Looks
+from app.ui.table.views.numbers import badges, number_words
 from app.ui.table.views.tiles import front, plate, standing
 from app.ui.words.sentences import signed, spoken_cell, spoken_place
 
@@ -117,10 +118,13 @@ def _left(city: City) -> int:
 def places(
     city: City,
     legal: Mapping[Cell, tuple[Facing, ...]],
-    worths: Mapping[tuple[Cell, Facing], int],
+    numbers: Mapping[tuple[Cell, Facing], Numbers],
     helps: Helps,
 ) -> Markup:
-    """Show the empty cells; legal spots for the picked tile are highlighted with their worth."""
+    """Show the empty cells; legal spots for the picked tile are highlighted with their numbers.
+
+    The numbers are those of the best facing, in which the tile is first held there.
+    """
     left = _left(city)
     return side_by_side(
         (
@@ -130,15 +134,11 @@ def places(
                 cell[0] - left + 1,
                 spoken_place(city, cell),
                 _offered(cell in legal, helps),
-                _best(cell, legal.get(cell, ()), worths),
+                numbers.get((cell, legal[cell][0])) if cell in legal else None,
             ),
         )
         for cell in ground(city)
     )
-
-
-def _best(cell: Cell, facings: tuple[Facing, ...], worths: Mapping[tuple[Cell, Facing], int]) -> int | None:
-    return max((worths[cell, facing] for facing in facings if (cell, facing) in worths), default=None)
 
 
 def _offered(legal: bool, helps: Helps) -> Offered:
@@ -149,12 +149,12 @@ def _offered(legal: bool, helps: Helps) -> Offered:
 
 
 @kept_while_spoken(1024)  # most stay the same from tile to tile
-def _place(cell: Cell, column: int, where: str, offered: Offered, worth: int | None) -> Markup:
+def _place(cell: Cell, column: int, where: str, offered: Offered, shown: Numbers | None) -> Markup:
     label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)
-    if worth is not None:
-        label = say("spoken.empty_legal_worth", place=where, dollars=worth)
+    if shown is not None and shown != Numbers(None):
+        label = say("spoken.empty_legal_numbers", place=where, numbers=number_words(shown))
     class_ = "place legal" if offered == "lit" else "place"
-    return _grid_cell(cell, column, label, class_, money(worth, "worth") if worth is not None else None)
+    return _grid_cell(cell, column, label, class_, badges(shown) if shown is not None else None)
 
 
 def rows(city: City) -> Markup:

@@ -10,7 +10,7 @@ from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import HoldShow, Pull, ShowNext
-from app.ui.core.model import BuildDraft, Helps
+from app.ui.core.model import NUMBERED, BuildDraft, Helps
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.texts import counted, say, sentence
 from app.ui.table.playback.steps import Playback, PlaybackStep
@@ -46,8 +46,8 @@ def explain(parts: ExplainParts) -> Markup:
     """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
     if parts.subject:
-        return subjects.subject_card(state, parts.subject, parts.looks)
-    if draft is None or parts.helps != "full":
+        return subjects.subject_card(state, parts.subject, parts.looks, parts.helps)
+    if draft is None or parts.helps not in NUMBERED:
         return NOTHING
     if draft.preview is not None:
         return _preview(state, draft.preview, draft.judgement, parts.looks, parts.pulled)
@@ -77,9 +77,8 @@ def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, p
     return el(
         "div",
         pull_handle(pulled),
-        el("h3", worth),
+        el("h3", worth if rest else say("preview.details")),
         (el("p", text) for text in rest),
-        el("p", say("preview.paid"), class_="quiet") if preview.open_ends else None,
         receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),

@@ -7,9 +7,10 @@ from app.engine.state import State
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import Face
 from app.ui.core.model import BuildDraft
-from app.ui.core.pieces import at, money, sign
+from app.ui.core.pieces import at, sign
 from app.ui.core.texts import say
 from app.ui.table.seating import SeatLook
+from app.ui.table.views.numbers import badges
 from app.ui.table.views.tiles import printed
 
 
@@ -25,13 +26,13 @@ def ghost(state: State, draft: BuildDraft | None, hovered: Cell | None, look: Se
 
 def _hovering(state: State, draft: BuildDraft, cell: Cell) -> Markup:
     facing = draft.places[cell][0]
-    worth = draft.worths.get((cell, facing))
+    shown = draft.numbers.get((cell, facing))
     return el(
         "div",
         el(
             "div",
             printed(state.rules.deck[draft.tile], facing, state.rules.business),
-            money(worth, "worth") if worth is not None else None,
+            el("span", badges(shown), class_="numbers") if shown is not None else None,
             class_="tile",
         ),
         class_="hover pale",
@@ -45,7 +46,9 @@ def _held(state: State, draft: BuildDraft, look: SeatLook) -> Markup:
         return NOTHING
     building = state.rules.deck[draft.tile]
     legal = draft.places[draft.cell]
-    worth = draft.preview.receipt.dollars if draft.preview is not None and draft.worths else None
+    shown = draft.numbers.get((draft.cell, draft.facing))
+    if shown is not None and draft.preview is not None and shown.mine is None:
+        shown = shown._replace(worth=draft.preview.receipt.dollars)  # also where the Grifter counts less
     handles = (
         []
         if draft.cell in draft.covers
@@ -61,7 +64,7 @@ def _held(state: State, draft: BuildDraft, look: SeatLook) -> Markup:
                 el("span", sign(look), class_="signs"),
                 class_=f"standing standing-{draft.facing}",
             ),
-            money(worth, "worth") if worth is not None else None,
+            el("span", badges(shown), class_="numbers") if shown is not None else None,
             class_="tile",
         ),
         handles,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.engine.deck import COLOURS
 from app.engine.events import TileLifted
 from app.engine.geometry import Cell, cell_text
-from app.engine.state import Decision, State
+from app.engine.state import GRIFTER, Decision, State
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import BuildDraft, Refused
 from app.ui.core.pieces import at, icon, mark, money
@@ -65,8 +65,10 @@ def marks(parts: MarksParts) -> Markup:
         _numbered(parts.traced, min(x for x, _ in state.city)),
         outline("contributing", contributing),
         outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,
-        _judged(playback.step.lifted, playback.step.built) if playback is not None else None,
-        _judged(draft.judged, None, draft.places) if draft is not None and draft.cell is None else None,
+        _judged(playback.step.lifted, playback.step.built, looks) if playback is not None else None,
+        _judged(draft.judged, None, looks, draft.places)
+        if draft is not None and draft.cell is None
+        else None,
         outline("obstacle", refused.cells) if refused is not None else None,
         _cross(refused) if refused is not None and refused.anchor else None,
         _payments(playback, looks) if playback is not None else _lifted(state, decision),
@@ -127,8 +129,10 @@ def _cross(refused: Refused) -> Markup:
     return el("div", icon("ui-close"), class_="cross", style=at(refused.cell))
 
 
-def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell] = ()) -> Markup:
-    """Show the Grifter's valuation of each spot, except those in `but`; it built on `built`."""
+def _judged(
+    judged: TileLifted | None, built: Cell | None, looks: Looks, but: Collection[Cell] = ()
+) -> Markup:
+    """Show the Grifter's valuation of each spot in his colour, except those in `but`; he built on `built`."""
     if judged is None:
         return NOTHING
     most: dict[Cell, int] = {}
@@ -140,7 +144,7 @@ def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell]
             el(
                 "div",
                 _judgement(judged, worth),
-                class_="judged best" if cell in best else "judged",
+                class_=f"judged seat-{looks[GRIFTER].colour}" + (" best" if cell in best else ""),
                 style=at(cell),
             )
             for cell, worth in most.items()
@@ -153,8 +157,8 @@ def _judged(judged: TileLifted | None, built: Cell | None, but: Collection[Cell]
 def _judgement(judged: TileLifted, worth: int) -> Markup:
     """Show a spot's worth to the Grifter: dollars, or people for an enclosure."""
     if judged.rule == "enclosure":
-        return el("span", icon("ui-people"), worth, class_="worth")
-    return money(worth, "worth")
+        return el("span", icon("grifter"), icon("ui-people"), worth, class_="worth")
+    return el("span", icon("grifter"), money(worth), class_="worth")
 
 
 def _payments(playback: Playback, looks: Looks) -> Markup:

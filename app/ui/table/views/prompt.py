@@ -14,12 +14,15 @@ from app.engine.geometry import Cell, cell_text
 from app.engine.state import Decision, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Act, Help, MoveAll, PlayNow, Replay, TakeBack, Turn
-from app.ui.core.model import BuildDraft, Helps, Refused, Thinking
+from app.ui.core.model import NUMBERED, BuildDraft, Helps, Refused, Thinking
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, say
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.input.choosing import FIRST_ANSWER
+from app.ui.table.seating import PLAIN, Looks
+from app.ui.table.views import outcome, recap
+from app.ui.words.log import Recap
 from app.ui.words.names import seat_name
 from app.ui.words.questions import asked, why
 from app.ui.words.sentences import building_name, name_at
@@ -43,11 +46,18 @@ class PromptParts(NamedTuple):
     """A bot's search that is long enough to show."""
     sent: Mapping[Action, int] = NOBODY_SENT
     """How many people each action has just sent."""
+    looks: Looks = PLAIN
+    recaps: tuple[Recap, ...] = ()
+    """What others have done in their turns since the person at the device chose last."""
+    telling: bool = False
+    """A story is told: the question comes after it."""
 
 
 def prompt(parts: PromptParts) -> Markup:
     """Show the current decision; without one, say whose turn it is."""
     state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
+    if parts.telling:
+        return el("h2", say("table.story"), class_="ask visually-hidden", tabindex=-1, data_refuge=True)
     if state.over:
         return _sentence(say("log.game_ended"))
     if parts.thinking is not None:
@@ -55,12 +65,17 @@ def prompt(parts: PromptParts) -> Markup:
     if decision is None:
         if parts.playing is None:
             return NOTHING
-        return _sentence(say("table.turn_of", name=seat_name(state, parts.playing)))
+        return group(
+            _sentence(say("table.turn_of", name=seat_name(state, parts.playing))),
+            recap.lines(state, parts.recaps, parts.looks),
+        )
     reason = why(state, decision, draft, parts.second, parts.helps)
     return group(
         _sentence(asked(state, decision, draft, parts.second)),
         _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
+        outcome.row(state, draft, parts.looks) if draft is not None and parts.helps in NUMBERED else None,
         _answers(state, decision, draft, parts.sent, helped=refusal is None),
+        recap.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
         _replay() if parts.replays and decision.kind == "build" and draft is None else None,
     )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from app.engine.deck import ICONS
+from app.engine.forecast import standings
 from app.engine.state import SIGNS, Seat, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Help
+from app.ui.core.model import NUMBERED, Helps
 from app.ui.core.pieces import button, drawing, icon, money, portrait, sign
 from app.ui.core.texts import counted, say
 from app.ui.table.playback.steps import Playback
@@ -17,28 +19,27 @@ from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import spoken_seat
 
 
-def rail(state: State, playback: Playback | None, looks: Looks) -> Markup:
-    """Show all seats in turn order with the active one highlighted."""
-    return el(
-        "ol",
-        (_seat(state, number, playback, looks[number]) for number in range(len(state.seats))),
-        class_="seats",
-        aria_label=say("table.seats"),
-    )
-
-
-def _seat(state: State, number: int, playback: Playback | None, look: SeatLook) -> Markup:
-    seat = state.seats[number]
-    classes = [f"seat seat-{look.colour}"]
-    if number == state.current and not state.over:
-        classes.append("current")
+def rail(state: State, playback: Playback | None, looks: Looks, helps: Helps, asked: int | None) -> Markup:
+    """Show all seats in turn order; the one that is `asked`, or else whose turn it is, stands out."""
+    standing_out = state.current if asked is None else asked
+    ending = standings(state) if helps in NUMBERED and not state.over else None
     paid = playback.step.receipt if playback is not None else None
-    if paid is not None and paid.seat == number:
-        classes.append("paid")
+    seats = []
+    for number, look in enumerate(looks[: len(state.seats)]):
+        classes = [f"seat seat-{look.colour}"]
+        if number == standing_out and not state.over:
+            classes.append("current")
+        if paid is not None and paid.seat == number:
+            classes.append("paid")
+        class_ = " ".join(classes)
+        seats.append(_seat(state, number, look, ending[number] if ending else None, class_))
+    return el("ol", seats, class_="seats", aria_label=say("table.seats"))
+
+
+def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_: str) -> Markup:
+    seat = state.seats[number]
     money_now = seat.money
     grifter = state.rules.is_grifter(number)
-    if grifter:
-        classes.append("grifter")
     return el(
         "li",
         el(
@@ -49,9 +50,11 @@ def _seat(state: State, number: int, playback: Playback | None, look: SeatLook) 
             money(money_now, "seat-money"),
             class_="seat-head",
         ),
+        _forecast(ending) if ending is not None else None,
         el(
             "span",
             (sign(look, "pip" if n < seat.signs else "pip used") for n in range(SIGNS)),
+            el("b", seat.signs, class_="sign-count"),
             class_="pips",
             data_help="topic sign",
             role="img",
@@ -62,11 +65,23 @@ def _seat(state: State, number: int, playback: Playback | None, look: SeatLook) 
         _hand(state, seat) if not grifter else None,
         _tokens(seat) if state.rules.business else None,
         _consultant(seat.consultant) if seat.consultant else None,
-        class_=" ".join(classes),
+        button(
+            Help(f"seat {number}"),
+            label=say("buttons.about", name=seat_name(state, number)),
+            class_="seat-more",
+        ),
+        class_=class_,
         data_player=number,
         aria_current="true" if number == state.current else None,
         aria_label=spoken_seat(state, number, money_now),
     )
+
+
+def _forecast(dollars: int) -> Markup:
+    """Show what a seat would have if the game ended now."""
+    said = say("table.forecast", dollars=dollars)
+    shown = (icon("ui-flag"), money(dollars))
+    return el("span", shown, class_="forecast", role="img", aria_label=said, title=said)
 
 
 def _hand(state: State, seat: Seat) -> Markup:
@@ -82,7 +97,7 @@ def _tokens(seat: Seat) -> Markup:
                 "span",
                 icon(f"business-{kind}", f"business business-{kind}", say(f"business_words.{kind}")),
                 str(count),
-                class_="tokens-of",
+                class_=f"tokens-of tokens-{kind}",
                 data_help=f"token {kind}",
             )
             for kind, count in zip(ICONS, seat.tokens, strict=True)

@@ -12,7 +12,7 @@ from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
 from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
-from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Table
+from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Numbers, Table
 from app.ui.core.origins import LinkedGame
 from app.ui.core.pieces import FACTS, cell_size
 from app.ui.core.region import Screen, named_table_region, region, slot, table_region
@@ -32,6 +32,7 @@ from app.ui.table.views import (
     handover,
     life,
     marks,
+    minimap,
     party,
     prompt,
     rail,
@@ -39,7 +40,7 @@ from app.ui.table.views import (
     toolbar,
     tray,
 )
-from app.ui.words.log import built_by
+from app.ui.words.log import Recap, built_by, recaps, since_own_choice
 from app.ui.words.names import seat_names
 from app.ui.words.questions import built_this_turn
 
@@ -92,6 +93,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
                 aria_hidden="true" if covered else None,
                 aria_label=say("table.board"),
             ),
+            slot("minimap"),
             class_="stage",
         ),
         el(
@@ -130,7 +132,12 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
     waiting, ended = table.awaiting_hand_over is not None, _ended(table)
     states = (
         _if(bool(table.board.drawer), "drawer-open"),
-        _if(decision is not None and decision.kind not in ("build", "grifter"), "asking"),
+        _if(
+            decision is not None
+            and decision.kind not in ("build", "grifter")
+            and table.attention.playback is None,
+            "asking",
+        ),
         _if(waiting, "awaiting-hand-over"),
         _if(ended, "ended"),
         _if(table.replay.position is not None, "reviewing"),
@@ -173,28 +180,23 @@ def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
     return city.tiles(shown, seat_names(seats), viewer)
 
 
-def _explained(table: Table) -> BuildDraft | None:
-    """Return the draft to explain, or `None` during playback, which takes its place."""
-    return table.attention.draft if table.attention.playback is None else None
-
-
 def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:
     return draft.places if draft is not None else _NONE
 
 
-def _worths(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], int]:
-    return draft.worths if draft is not None else _NONE
+def _numbers(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], Numbers]:
+    return draft.numbers if draft is not None else _NONE
 
 
 def _legal_under(table: Table) -> Cell | None:
     """Return the legal cell under the mouse, unless the ghost is there."""
-    draft, cell = table.attention.draft, table.attention.hovered
+    draft, cell = table.drafted, table.attention.hovered
     return cell if draft is not None and cell in draft.places and cell != draft.cell else None
 
 
 def _look(table: Table) -> SeatLook:
     """Return the look of the deciding seat."""
-    return table.viewing.looks[table.decision.mover if table.decision is not None else 0]
+    return table.viewing.looks[table.question.mover if table.question is not None else 0]
 
 
 def _open_hand(table: Table) -> int | None:
@@ -207,23 +209,39 @@ def _open_hand(table: Table) -> int | None:
 def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
     return marks.MarksParts(
         table.seen,
-        table.decision,
+        table.question,
         table.attention.lit,
         table.attention.traced,
         table.attention.refusal,
         table.attention.playback,
         table.board.overlay,
-        table.attention.draft,
+        table.drafted,
         table.viewing.looks,
         built_by(table.session, table.session.state.winners) if _ended(table) else (),
     )
 
 
+def _asked(table: Table) -> int | None:
+    """Return the seat that is asked now; `None` while a story is told or an earlier moment is shown."""
+    decision = table.session.state.decision
+    if decision is None or table.attention.playback is not None or table.replay.position is not None:
+        return None
+    return decision.seat
+
+
+def _recaps(table: Table) -> tuple[Recap, ...]:
+    """Return what bots did since the only person at the table chose last; others hear it at the hand-over."""
+    people = sum(seat.kind == "human" for seat in table.shown.seats)
+    if people != 1 or table.attention.playback is not None or table.replay.position is not None:
+        return ()
+    return recaps(table.session, since_own_choice(table.session, table.viewing.viewer), table.viewing.viewer)
+
+
 def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
     return prompt.PromptParts(
         table.shown,
-        table.decision,
-        table.attention.draft,
+        table.question,
+        table.drafted,
         table.attention.refusal,
         table.seen.current if table.replay.position is None else None,
         built_this_turn(table),
@@ -231,13 +249,16 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         model.helps,
         table.thinking if table.thinking is not None and table.thinking.shown else None,
         sent(table.session),
+        table.viewing.looks,
+        _recaps(table),
+        table.attention.playback is not None,
     )
 
 
 def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
     return explain.ExplainParts(
         table.shown,
-        _explained(table),
+        table.drafted,
         table.attention.subject,
         model.helps,
         table.viewing.looks,
@@ -265,7 +286,11 @@ SCREEN: Final = Screen(
         table_region(
             "coach", lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m)), learn.coach
         ),
-        table_region("rail", lambda _, t: (t.seen, t.attention.playback, t.viewing.looks), rail.rail),
+        table_region(
+            "rail",
+            lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, m.helps, _asked(t)),
+            rail.rail,
+        ),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
         table_region("rows", lambda _, t: (t.seen.city,), city.rows),
         table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewing.viewer), _tiles),
@@ -279,21 +304,29 @@ SCREEN: Final = Screen(
         ),
         table_region(
             "places",
-            lambda m, t: (t.seen.city, _legal(t.attention.draft), _worths(t.attention.draft), m.helps),
+            lambda m, t: (t.seen.city, _legal(t.drafted), _numbers(t.drafted), m.helps),
             city.places,
         ),
-        named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
-        table_region("options", lambda _, t: (t.shown, t.decision, t.viewing.looks), choices.options),
         table_region(
-            "ghost", lambda _, t: (t.shown, t.attention.draft, _legal_under(t), _look(t)), ghost.ghost
+            "minimap",
+            lambda _, t: (
+                t.seen.city,
+                _legal(t.drafted),
+                t.drafted.cell if t.drafted is not None else None,
+                t.attention.close and t.drafted is not None,
+            ),
+            minimap.minimap,
         ),
+        named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
+        table_region("options", lambda _, t: (t.shown, t.question, t.viewing.looks), choices.options),
+        table_region("ghost", lambda _, t: (t.shown, t.drafted, _legal_under(t), _look(t)), ghost.ghost),
         table_region(
             "glance",
             lambda _, t: (
                 t.shown,
                 t.attention.hovered,
-                t.decision,
-                bool(t.attention.draft or t.attention.subject or t.attention.playback),
+                t.question,
+                bool(t.drafted or t.attention.subject or t.attention.playback),
                 t.viewing.looks,
             ),
             glance.glance,
@@ -314,8 +347,8 @@ SCREEN: Final = Screen(
             lambda _, t: (
                 t.shown,
                 _open_hand(t),
-                t.decision,
-                t.attention.draft.tile if t.attention.draft is not None else None,
+                t.question,
+                t.drafted.tile if t.drafted is not None else None,
             ),
             tray.tray,
         ),

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.engine.city import Site
-from app.engine.deck import COLOURS, Building
+from app.engine.deck import COLOURS, ICONS, Building
+from app.engine.forecast import standings
 from app.engine.geometry import Cell, parse_cell
 from app.engine.state import Rules, State
 from app.engine.valuation import receipt
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.messages import Help, SubjectKind, read_subject
+from app.ui.core.model import NUMBERED, Helps
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, knows, listed, say, sentence
@@ -32,7 +34,7 @@ SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
 """The shelves of `help.toml` by the first word of a subject."""
 
 
-def subject_card(state: State, subject: str, looks: Looks) -> Markup:
+def subject_card(state: State, subject: str, looks: Looks, helps: Helps) -> Markup:
     """Explain a subject; an unknown one, perhaps from an old link, explains nothing."""
     read = read_subject(subject)
     if read is None:
@@ -44,12 +46,51 @@ def subject_card(state: State, subject: str, looks: Looks) -> Markup:
     if kind == "tile" and name in state.rules.deck:
         building = state.rules.deck[name]
         return _card(named(building), _printed(state, building), _valuation_anchor(building))
+    if kind == "seat":
+        return _seat_card(state, name, looks, helps)
     shelf = SUBJECT_SHELVES.get(kind, "")
     if name not in handbook.entries(shelf):
         return NOTHING
     return _card(
         handbook.called(shelf, name), _told(kind, shelf, name, state.rules), handbook.anchor(shelf, name)
     )
+
+
+def _seat_card(state: State, number: str, looks: Looks, helps: Helps) -> Markup:
+    """Tell all that is known of a seat: its money, its signs, its tokens, its consultant, its hand."""
+    if not number.isdecimal() or int(number) >= len(state.seats):
+        return NOTHING
+    at = int(number)
+    seat, grifter = state.seats[at], state.rules.is_grifter(at)
+    told: list[Child] = [
+        el(
+            "p",
+            mark(looks[at]),
+            el("strong", seat_name(state, at)),
+            money(seat.money, "money big"),
+            class_="payee",
+        )
+    ]
+    if helps in NUMBERED and not state.over:
+        told.append(el("p", say("table.forecast", dollars=standings(state)[at])))
+    if not grifter:
+        told.append(el("p", say("table.signs_left", signs=counted("sign", seat.signs))))
+    if state.rules.business:
+        tokens = [
+            say("claims.kind", count=count, kind=say(f"business_words.{kind}"))
+            for kind, count in zip(ICONS, seat.tokens, strict=True)
+            if count
+        ]
+        told.append(el("p", listed(tokens, "unit")) if tokens else None)
+    if seat.consultant:
+        name = handbook.called("consultants", seat.consultant)
+        told.append(el("p", el("strong", name)))
+        told.append(
+            _entry(
+                f"consultant-{seat.consultant}", handbook.told("consultants", seat.consultant, state.rules)
+            )
+        )
+    return _card(seat_name(state, at), told, handbook.anchor("topics", "sign"))
 
 
 def _valuation_anchor(building: Building) -> str:

@@ -1,0 +1,54 @@
+"""The numbers of a placement: what closing a street pays at once, what it could earn, what is expected.
+
+They differ by shape: a plate with two bars is a street closed at both ends, a pill a promise, a dashed pill
+an estimate.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.ui.core.html import Markup, el, group
+from app.ui.core.model import Numbers
+from app.ui.core.pieces import money
+from app.ui.core.texts import listed, money_words, say
+
+SMALL: Final = 5
+"""A rival's pay of fewer dollars is not shown on the board where it is less than one's own."""
+
+
+def badges(shown: Numbers) -> Markup:
+    """Show the numbers of a placement."""
+    expected = (
+        el("span", say("preview.about", money=money_words(shown.expected)), class_="expected")
+        if shown.expected is not None
+        else None
+    )
+    if shown.mine is None:
+        told = expected is None and shown.worth is not None
+        return group(expected, money(shown.worth or 0, "worth") if told else None)
+    return group(expected, _closing(shown.mine, shown.rival))
+
+
+def _closing(mine: int, rival: int) -> Markup:
+    tone = " gains" if mine > rival else " loses" if mine < rival else ""
+    told = rival >= SMALL or rival >= max(mine, 1)
+    return el(
+        "span",
+        el("b", f"+{mine}" if mine else "0"),
+        el("i", f"\N{MINUS SIGN}{rival}") if told else None,
+        class_=f"closes{tone}",
+    )
+
+
+def number_words(shown: Numbers) -> str:
+    """Say the numbers of a placement in one phrase."""
+    if shown.mine is None:
+        said = say("spoken.earns", dollars=shown.worth) if shown.worth is not None else ""
+    elif shown.rival:
+        said = say("spoken.closes_rival", dollars=shown.mine, rival=shown.rival)
+    else:
+        said = say("spoken.closes", dollars=shown.mine)
+    if shown.expected is None:
+        return said
+    return listed([say("spoken.expected", money=money_words(shown.expected)), said], "unit")

@@ -1,0 +1,77 @@
+"""A player that reads only what the board shows, in games against an Easy Grifter."""
+
+from __future__ import annotations
+
+import re
+from operator import attrgetter
+from typing import NamedTuple
+
+from app.bots.greedy import greedy_action
+from app.engine.actions import Build
+from app.engine.game import observe
+from app.engine.geometry import Cell, parse_cell
+from app.engine.session import begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+from app.ui.core.messages import Act, Pick, Tap
+from tests.ui.table import Player
+
+PLACE = re.compile(
+    r'<div[^>]*class="place legal"[^>]*data-cell="(?P<cell>[^"]*)"[^>]*>(?P<shown>.*?)</div>', re.S
+)
+BADGE = re.compile(r'<span class="(?P<kind>worth|closes|expected)[^"]*">(?P<shown>.*?)</span>', re.S)
+
+
+class Spot(NamedTuple):
+    """A lit spot as one reads it: the best by its rank."""
+
+    rank: tuple[int, int]
+    tile: str
+    cell: Cell
+
+
+def figures(text: str) -> list[int]:
+    """Return the whole numbers in a text; a minus sign is part of its number."""
+    plain = re.sub(r"<[^>]*>", " ", text).replace("\N{MINUS SIGN}", "-").replace("$", "")
+    return [int(number) for number in re.findall(r"-?\d+", plain)]
+
+
+def rank(shown: str) -> tuple[int, int]:
+    """Return how good a spot looks: expectations if there are any, else a profit first, a loss last."""
+    badges = {badge["kind"]: figures(badge["shown"]) for badge in BADGE.finditer(shown)}
+    if "expected" in badges:
+        return 0, badges["expected"][0]
+    if "closes" in badges:
+        net = sum(badges["closes"])
+        return (1 if net > 0 else -1), net
+    return 0, badges["worth"][0]
+
+
+def spots(player: Player, tile: str) -> list[Spot]:
+    """Pick a tile and return what the board shows of every spot."""
+    player.send(Pick(tile))
+    places = player.regions()["places"]
+    return [Spot(rank(m["shown"]), tile, parse_cell(m["cell"])) for m in PLACE.finditer(places)]
+
+
+def wins(seed: str, helps: str) -> bool:
+    """Play an Easy game by what the board shows, of equals the first; other questions as Greedy would."""
+    setup = Setup(
+        (SeatChoice("Ana", "human", None),), "solo", difficulty="easy", seed=f"easy-{seed}", first=0
+    )
+    player = Player(begin(deal(setup, standard_deck())), helps=helps)
+    player.ready()
+    while (decision := player.table.decision) is not None:
+        if decision.kind == "build":
+            hand = player.table.shown.seats[0].hand
+            best = max((spot for tile in hand for spot in spots(player, tile)), key=attrgetter("rank"))
+            if player.table.attention.draft is None or player.table.attention.draft.tile != best.tile:
+                player.send(Pick(best.tile))
+            player.send(Tap(best.cell))
+            draft = player.table.attention.draft
+            assert draft is not None and isinstance(draft.action, Build)
+            player.send(Act(str(draft.action)))
+        else:
+            player.send(Act(str(greedy_action(observe(player.table.session.state, 0)))))
+        player.ready()
+    return player.table.session.state.winners == (0,)
