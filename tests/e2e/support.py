@@ -317,8 +317,8 @@ def answered(page: Page, clicks: int = 0) -> int:
 AIM = """async target => {
     if (!window.lastCommit) {
         window.lastCommit = { x: 0, y: 0, time: -Infinity };
-        addEventListener("click", ({ target, clientX, clientY, timeStamp }) => {
-            if (target.closest?.("[data-action], [data-message]:not([data-message=turn])"))
+        addEventListener("click", ({ target, clientX, clientY, timeStamp, isTrusted }) => {
+            if (isTrusted && target.closest?.("[data-action], [data-message]:not([data-message=turn])"))
                 window.lastCommit = { x: clientX, y: clientY, time: timeStamp };
         }, true);
     }

@@ -118,7 +118,7 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     tap(page.get_by_role("link", name="See what is left").first)
     inspector.look("a damaged game")
     wrong += [f"{where}: {each}" for each, where in inspector.found.items()]
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
     inspector.found.clear()
     page.evaluate(FAULTS)
@@ -156,7 +156,7 @@ def test_longer_words_are_whole_and_within_reach(
         device.become(TABLET)
         SCENES[scene](stage)
         wrong += wrong_in(device, scene, views)
-    assert wrong == []
+    assert wrong == [], "\n".join(wrong)
 
 
 def turned(page: Page) -> list[str]:
