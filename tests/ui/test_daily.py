@@ -15,22 +15,26 @@ from app.saves.save import SeatLine, Summary
 from app.ui.core.effects import AskToday, DrawSeed, Keep, ListGames, Navigate, ReadAgain, StoreText
 from app.ui.core.messages import (
     Act,
+    Begin,
     BeginDaily,
     Changed,
     Daily,
     GamesListed,
     Message,
+    Pick,
+    Reveal,
     RouteChanged,
     SameDeal,
     ShowNext,
     StoredLoaded,
     TodayIs,
 )
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Settings
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.daily.calendar import Tally, is_open, month_weeks, near_months, not_played, tally
 from app.ui.features.daily.plays import DayPlay, merged_plays, plays_text, read_plays
+from app.ui.features.new_game.form import fresh
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.table.seating import PLAIN
 from tests.ui.markup import find
@@ -136,6 +140,18 @@ def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
     assert session.deal.seats[0].name == model.form.alone.name
     assert not session.practice
     assert Navigate("#/game/one") in effects and any(isinstance(effect, Keep) for effect in effects)
+
+
+@pytest.mark.parametrize(("begin", "shown"), [(BeginDaily(TODAY, "one"), False), (Begin("one"), True)])
+def test_only_a_daily_deal_hides_what_builds_are_expected_to_bring(begin: Message, shown: bool) -> None:
+    form = replace(fresh(), seed="an evening")
+    model = sent(replace(visited(), settings=Settings(helps="expected"), form=form), begin)
+    assert model.table is not None
+    seat = model.table.session.state.seats[model.table.session.state.current]
+    model = sent(model, Reveal(), Pick(seat.hand[0]))
+    assert model.table is not None and model.table.attention.draft is not None
+    numbers = model.table.attention.draft.numbers.values()
+    assert any(each.expected is not None for each in numbers) == shown
 
 
 def test_another_date_begins_while_a_game_is_open() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from app.engine.actions import Abandon, Action, Build, Move, Renovate
 from app.engine.city import placement_problem
+from app.engine.daily_deal import DAILY
 from app.engine.draft import Draft
 from app.engine.events import TileLifted
 from app.engine.forecast import payoffs, preview, renovation_worth
@@ -49,9 +50,13 @@ def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
         seat=decision.seat,
     )
     if settings.helps in NUMBERED or not table.origin.played:
-        known = table.shown if settings.helps == "expected" and table.origin.played else None
-        draft = _numbered(draft, state, decision, known)
+        draft = _numbered(draft, state, decision, table.shown if _estimates(table, settings) else None)
     return best_first(draft)
+
+
+def _estimates(table: Table, settings: Settings) -> bool:
+    """Return whether to show what builds are expected to bring. Daily deals never do: all play alike."""
+    return settings.helps == "expected" and table.origin.played and DAILY not in table.session.extra
 
 
 def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:
