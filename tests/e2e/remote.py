@@ -379,8 +379,9 @@ HEARING = """(() => {
         const print = console[level];
         console[level] = (...told) => { tell(level, ...told); print.apply(console, told); };
     }
-    addEventListener("error", ({ message }) => tell("error", message));
-    addEventListener("unhandledrejection", ({ reason }) => tell("error", reason));
+    // A browser does not report events that scripts create.
+    addEventListener("error", ({ isTrusted, message }) => isTrusted && tell("error", message));
+    addEventListener("unhandledrejection", ({ isTrusted, reason }) => isTrusted && tell("error", reason));
 })();"""
 """Makes documents keep their console messages, which this driver does not report."""
 
