@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import zip_longest
+from typing import TypedDict, Unpack
 
 from playwright.sync_api import Locator, Page
 
@@ -242,6 +243,15 @@ THREE = Game(
 """Three seats, each with a consultant that adds decisions."""
 
 
+class Options(TypedDict, total=False):
+    """The optional entries of the new-game form."""
+
+    business: bool
+    cards: tuple[str, ...]
+    difficulty: str
+    seed: str
+
+
 class Form:
     """Fills in the new-game form by taps, whatever its entries were."""
 
@@ -264,17 +274,8 @@ class Form:
         """Choose an entry of a list."""
         self.page.locator(f'select[data-change="{field}"]').select_option(value)
 
-    def open(
-        self,
-        mode: str,
-        kinds: tuple[str, ...],
-        *,
-        business: bool = False,
-        cards: tuple[str, ...] = (),
-        difficulty: str = "",
-        seed: str = "",
-    ) -> None:
-        """Fill in the new-game form from the first page, and start; `kinds` has one entry per seat."""
+    def fill(self, mode: str, kinds: tuple[str, ...], **options: Unpack[Options]) -> None:
+        """Open the new-game form from the first page and fill it in; `kinds` has one entry per seat."""
         tap(self.page.locator('a[href="#/new"]').first)
         self.pick("set-game mode", mode)
         if mode == "multiplayer":
@@ -286,12 +287,17 @@ class Form:
             for number, kind in enumerate(kinds):
                 self.pick(f"set-place {number} kind", kind)
         else:
-            self.pick("set-game difficulty", difficulty or "normal")
-        self.switch("set-game business", on=business)
+            self.pick("set-game difficulty", options.get("difficulty") or "normal")
+        self.switch("set-game business", on=options.get("business", False))
+        cards = options.get("cards", ())
         self.switch("set-game consultants", on=bool(cards))
         if cards:
             self.pick("set-game choosing", "yes")
             for number, card in enumerate(cards):
                 self.select(f"set-place {number} consultant", card)
-        self.page.locator('[data-input="set-game seed"]').fill(seed or "a town")
+        self.page.locator('[data-input="set-game seed"]').fill(options.get("seed") or "a town")
+
+    def open(self, mode: str, kinds: tuple[str, ...], **options: Unpack[Options]) -> None:
+        """Fill in the new-game form from the first page, and start."""
+        self.fill(mode, kinds, **options)
         tap(self.page.locator('main [type="submit"]'))

@@ -51,10 +51,9 @@ def hold(page: Page, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
-def test_a_held_key_acts_once(used_page: Callable[..., Page], address: str, key: str) -> None:
+def test_a_held_key_acts_once(used_page: Callable[..., Page], key: str) -> None:
     page = used_page()
-    page.goto(f"{address}#/new")
-    answered(page)
+    Form(page).fill("multiplayer", ("human", "human"))
     page.locator('main [type="submit"]').focus()
     hold(page, key)
     reveal = page.locator('[data-message="reveal"]')
@@ -76,10 +75,9 @@ def test_a_held_key_acts_once(used_page: Callable[..., Page], address: str, key:
     expect(reveal).to_be_visible()
 
 
-def test_a_held_key_in_a_field_starts_nothing_else(used_page: Callable[..., Page], address: str) -> None:
+def test_a_held_key_in_a_field_starts_nothing_else(used_page: Callable[..., Page]) -> None:
     page = used_page()
-    page.goto(f"{address}#/new")
-    answered(page)
+    Form(page).fill("multiplayer", ("human", "human"))
     page.locator("#seed").focus()
     hold(page, "a")
     assert "a" * (1 + REPEATS) in page.locator("#seed").input_value()
