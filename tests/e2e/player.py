@@ -39,6 +39,13 @@ QUICK = {"show": "off", "bots": "off"}
 
 Press = Callable[[Locator], None]
 
+SKIP = """() => {
+    const skip = document.querySelector('.show-foot > .button');
+    skip?.click();
+    return skip !== null;
+}"""
+"""Finds and presses Skip in one go, because the playback may end just before a tap."""
+
 
 @cache
 def standard_deck() -> Deck:
@@ -152,6 +159,7 @@ class Player:
 
     def carry_out(self, state: State, action: Action) -> None:
         """Carry out an action as a person would."""
+        self.skip()
         self.reveal()
         match action:
             case Build(tile=tile, cell=cell) | Renovate(tile=tile, cell=cell):
@@ -175,6 +183,11 @@ class Player:
     def choice(self, action: Action) -> Locator:
         """Return the control that commits an action."""
         return self.page.locator(f'[data-action="{action}"]').first
+
+    def skip(self) -> None:
+        """End what is told, as a tap would only go on in it."""
+        while self.page.evaluate(SKIP):
+            answered(self.page)
 
     def reveal(self) -> None:
         """Accept the device, if it was passed on."""

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.e2e.player import SKIP
 from tests.e2e.support import SIZES, STILL, answered, go, start, still, tap
+from tests.ui.reader import rank
 
 MOST_TAPS = 120
 DEVICES = ("tablet", "phone")
@@ -19,13 +21,6 @@ STEPS = {0: "phone", 20: "tablet"}
 """The device from each step of the first game on."""
 
 MOTION: dict[str, dict[str, Any]] = {"tablet": STILL, "phone": {"reduced_motion": "no-preference"}}
-
-SKIP = """() => {
-    const skip = document.querySelector('.show-foot > .button');
-    skip?.click();
-    return skip !== null;
-}"""
-"""Finds and presses Skip in one go, because the playback may end just before a tap."""
 
 ROWS_OF_TOOLS = """() => new Set([...document.querySelectorAll(":is(.tools, .history) > .tool")]
     .filter(tool => tool.checkVisibility()).map(tool => tool.getBoundingClientRect().top)).size"""
@@ -83,8 +78,8 @@ class Stranger:
         if not places.count():
             self.tap(page.locator(".hand-tile").first)
             return
-        shown = [int(text.removeprefix("$")) for text in page.locator(".place.legal").all_inner_texts()]
-        self.tap(places.nth(shown.index(max(shown))))
+        ranks = [rank(place.inner_html()) for place in places.all()]
+        self.tap(places.nth(ranks.index(max(ranks))))
 
 
 def test_a_new_player_learns_and_plays_a_first_game(new_page: Callable[..., Page], address: str) -> None:

@@ -1,25 +1,29 @@
-"""City life: lets it move for a while after each change, and holds it when something else happens."""
+"""City life: lets it move for a while after each change, and takes it away when something else happens."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from js import document, window
 from pyodide.ffi import create_proxy
 
 from app.browser.observers.observer import Change, Observer
+from app.ui.core.model import Model
+
+Life: TypeAlias = Literal["moves", "held", "away", "stands"]
 
 LASTS: Final = 40_000
 """Milliseconds after which life rests: a page that never rests empties the battery."""
 
 
 class CityLife(Observer):
-    """Tells the styles by `data-life` on the document whether life moves or is held; nothing: it stands."""
+    """Tells the styles by `data-life` on the document what life does; nothing: it stands."""
 
     def __init__(self) -> None:
-        self._moves = self._down = False
+        self._does: Life = "stands"
+        self._shown: Life = "stands"
+        self._down = False
         self._session: object = None
-        self._shown = ""
         self._timer = 0
         self._rest = create_proxy(lambda: self._hold(held=True))
         press, release = create_proxy(self._pressed), create_proxy(self._released)
@@ -29,19 +33,10 @@ class CityLife(Observer):
 
     def after(self, change: Change) -> None:
         """Let life move while nothing is held or told; a change of the game begins its time anew."""
-        table, settings = change.model.table_in_sight, change.model.settings
-        moved, self._moves = (
-            self._moves,
-            table is not None
-            and settings.life == "on"
-            and not settings.still
-            and table.attention.playback is None
-            and table.attention.draft is None
-            and table.awaiting_hand_over is None
-            and not table.celebrating,
-        )
+        did, self._does = self._does, _life(change.model)
+        table = change.model.table_in_sight
         session = table.session if table is not None else None
-        if session is not self._session or moved != self._moves:
+        if session is not self._session or did != self._does:
             self._session = session
             self._follow()
 
@@ -55,12 +50,28 @@ class CityLife(Observer):
 
     def _follow(self) -> None:
         window.clearTimeout(self._timer)
-        self._hold(held=self._down or not self._moves)
-        if self._moves:
+        self._hold(held=self._down)
+        if self._does == "moves":
             self._timer = window.setTimeout(self._rest, LASTS)
 
     def _hold(self, *, held: bool) -> None:
-        life = "held" if held else "moves"
+        life: Life = "held" if held and self._does == "moves" else self._does
         if life != self._shown:
-            self._shown = life
-            document.documentElement.dataset.life = life
+            self._shown = document.documentElement.dataset.life = life
+
+
+def _life(model: Model) -> Life:
+    """Return what life does while nobody touches the screen.
+
+    It is away while the city may glide: each moving piece is a layer that would glide with it.
+    """
+    table, settings = model.table_in_sight, model.settings
+    if table is None or settings.life == "off" or settings.still:
+        return "stands"
+    busy = (
+        table.attention.playback is not None
+        or table.attention.draft is not None
+        or table.awaiting_hand_over is not None
+        or table.celebrating
+    )
+    return "away" if busy else "moves"
