@@ -64,12 +64,12 @@ def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_:
         else None,
         _hand(state, seat) if not grifter else None,
         _tokens(seat) if state.rules.business else None,
-        _consultant(seat.consultant) if seat.consultant else None,
         button(
             Help(f"seat {number}"),
             label=say("buttons.about", name=seat_name(state, number)),
             class_="seat-more",
         ),
+        _consultant(seat.consultant) if seat.consultant else None,
         class_=class_,
         data_player=number,
         aria_current="true" if number == state.current else None,
