@@ -43,6 +43,10 @@ WRONG = f"() => [...({CUT})(), ...({OUT_OF_REACH})()]"
 COVERED = """() => {
     const inside = (box, part) => part.left < box.right && part.right > box.left
         && part.top < box.bottom && part.bottom > box.top;
+    const within = (box, part) => ({
+        left: Math.max(box.left, part.left), right: Math.min(box.right, part.right),
+        top: Math.max(box.top, part.top), bottom: Math.min(box.bottom, part.bottom),
+    });
     const board = document.getElementById("board").getBoundingClientRect();
     const wrong = [];
     for (const option of document.querySelectorAll("[data-action], .place.legal, .hover")) {
@@ -64,8 +68,11 @@ COVERED = """() => {
             ...((b) => [b.left + b.width / 2, b.top + b.height / 2])(option.getBoundingClientRect())));
         if (!seen) wrong.push(`${name} lies under ${top?.outerHTML.slice(0, 120)}`);
         if (!onBoard) continue;
+        // Close to the held tile, the board's edges may cut other places.
+        const cut = document.querySelector(".mini-city") && !option.matches(".hover");
+        const drawn = cut ? within(board, box) : box;
         for (const card of document.querySelectorAll(".card, .notice, .controls, .saved"))
-            if (inside(card.getBoundingClientRect(), box) && getComputedStyle(card).display !== "none")
+            if (inside(card.getBoundingClientRect(), drawn) && getComputedStyle(card).display !== "none")
                 wrong.push(`${card.className} lies over ${name}`);
     }
     return wrong;
