@@ -28,8 +28,9 @@ gc.set_threshold(20_000)
 settings.register_profile("streets", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("streets")
 
-# Texts are English unless a test chooses another language.
-texts.use(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8")))
+# Texts are English unless a test chooses another language, which lasts until that test ends.
+ENGLISH = json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8"))
+texts.use(ENGLISH)
 
 SLOWEST = 20
 PATIENCE = 600  # seconds for another process to build the site
@@ -90,6 +91,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     taken()
     item.stash[_BEGUN] = os.times()
     return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, object, object]:
+    """Return to English; only a change of catalogue empties the caches of texts."""
+    result = yield
+    if texts._in_use is not ENGLISH:
+        texts.use(ENGLISH)
+    return result
 
 
 @pytest.hookimpl(wrapper=True)

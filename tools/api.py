@@ -17,11 +17,13 @@ from pathlib import Path
 
 from environment import PYTHON, ROOT, ToolError, ensure_packages, run_main
 
-if __name__ == "__main__" and Path(sys.prefix) != PYTHON.parent.parent:
+if __name__ == "__main__":
     try:
-        os.execv(ensure_packages("docs"), [str(PYTHON), *sys.argv])
+        ensure_packages("docs")
     except ToolError as problem:
         sys.exit(str(problem))
+    if Path(sys.prefix) != PYTHON.parent.parent:
+        os.execv(PYTHON, [str(PYTHON), *sys.argv])
 
 PACKAGES = ("app.engine", "app.bots", "app.saves")
 """The packages for other programs. The interface is documented in its sources only."""

@@ -25,12 +25,6 @@ OTHERS = [code for code in languages() if code != SOURCE]
 COMPILED = {code: json.loads((ensure_texts() / f"{code}.json").read_text("utf-8")) for code in languages()}
 
 
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    texts.use(COMPILED["en"])
-
-
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder of catalogues with English as a single file."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
@@ -32,12 +31,6 @@ from tests.ui.table import Player, new_session
 from texts import ensure_texts
 
 COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.read_catalogue(COMPILED["en"]))
 
 
 def page(model: Model) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -23,12 +22,6 @@ from texts import ensure_texts
 
 COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
 LINES: list[dict[str, Any]] = [json.loads(line) for line in POSITIONS.read_text("utf-8").splitlines()]
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.read_catalogue(COMPILED["en"]))
 
 
 def first_of(line: dict[str, Any]) -> tuple[State, Reason]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,6 @@ from languages import languages
 from tests.ui import walk
 from tests.ui.pseudo import CLOSE, OPEN, pseudo
 from tests.ui.table import NAMES
-from texts import ensure_texts
 
 GIVEN = (*NAMES, "walk", *(told["name"] for told in languages().values()))
 """Names and seeds that somebody entered, and languages' names for themselves."""
@@ -32,12 +31,6 @@ WALKS: dict[str, Callable[[], Iterable[str]]] = {
     "lessons": walk.lessons,
     "games": walk.games,
 }
-
-
-@pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
-    yield
-    texts.use(texts.read_catalogue((ensure_texts() / "en.json").read_text(encoding="utf-8")))
 
 
 @cache
