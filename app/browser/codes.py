@@ -11,6 +11,7 @@ from pyscript import js_import
 
 from app.browser.interop import js_object
 from app.browser.pending import PendingWork
+from app.ui.core.effects import MakeCode
 from app.ui.core.messages import CodeFailed, CodeMade
 
 CODE_LIBRARY: Final = "./runtime/lean-qr/index.mjs"
@@ -19,14 +20,16 @@ TOO_MUCH: Final = 4
 
 
 def make(
-    fragment: str, address: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
+    wanted: MakeCode, address: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
 ) -> None:
-    """Make the code of the address with a fragment; send `CodeMade` or `CodeFailed`."""
+    """Make the code of the address with the effect's fragment; send `CodeMade` or `CodeFailed`."""
+    fragment = wanted.fragment
 
     def came(libraries: Any) -> None:
         (library,) = libraries
         # One mode for all data: optimizing the mix of modes takes far longer and gains nothing.
-        options = js_object({"modes": [library.mode.ascii]})
+        level = getattr(library.correction, wanted.level)
+        options = js_object({"modes": [library.mode.ascii], "minCorrectionLevel": level})
         drawn = js_object({"on": "1", "off": "0", "lf": "\n", "pad": 0})
         try:
             rows = str(library.generate(address, options).toString(drawn)).split()

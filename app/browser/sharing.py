@@ -40,10 +40,10 @@ class Sharing:
                 self._copy(_address(fragment))
             case OfferLink(fragment):
                 self._offer(_address(fragment))
-            case MakeCode(fragment):
+            case MakeCode():
                 from app.browser.codes import make
 
-                make(fragment, _address(fragment), self._send, self._pending)
+                make(effect, _address(effect.fragment), self._send, self._pending)
             case DrawPicture(name, drawn):
                 from app.browser.drawing import draw
 

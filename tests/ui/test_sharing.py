@@ -53,6 +53,7 @@ def test_a_code_shows_beside_its_link_until_hidden() -> None:
     assert model.spoken == say("share.code_shown")
     assert 'd="M0 0h2v1h-2zM2 1h1v1h-1z"' in markup and 'viewBox="-4 -4 10 10"' in markup
     assert markup.index(link) < markup.index("<path") < markup.index("#/new/")
+    assert markup.count(f'data-link="{link}"') == 2  # the link and its code
     model, deal = code_of(model, "deal")
     assert deal.startswith("#/new/")
     model, markup = after(model, CodeMade(deal, ("1",)))

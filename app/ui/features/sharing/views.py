@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Final
 
 from app.engine.session import Session
@@ -15,10 +13,8 @@ from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
+from app.ui.features.sharing.codes import caution, qr_code
 from app.ui.features.sharing.game_links import deal_link, game_link
-
-QUIET_ZONE: Final = 4
-"""The number of light modules required around a code."""
 
 
 def share(table: Route, session: Session | None, code: Code | None) -> Markup:
@@ -65,7 +61,7 @@ def _offered(title: str, text: str, control: Markup) -> Markup:
     return el("section", el("h2", title), el("p", text, class_="quiet"), control, class_="way")
 
 
-def _way(which: str, link: str, code: Code | None, caution: str | None) -> Markup:
+def _way(which: str, link: str, code: Code | None, warning: str | None) -> Markup:
     shown = code is not None and code.link == link
     title = say("share.link" if which == "link" else "share.deal_link")
     return el(
@@ -80,6 +76,7 @@ def _way(which: str, link: str, code: Code | None, caution: str | None) -> Marku
                 href=link,
                 id=f"{which}-itself",
                 class_="link",
+                data_link=link,
                 aria_labelledby=f"share-{which} {which}-itself",
             ),
             button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),
@@ -95,30 +92,10 @@ def _way(which: str, link: str, code: Code | None, caution: str | None) -> Marku
             ),
             class_="copying",
         ),
-        _coded(code.rows) if code is not None and shown else None,
-        _caution(caution) if caution else None,
+        qr_code(code) if code is not None and shown else None,
+        caution(warning) if warning else None,
         class_="way",
     )
-
-
-def _coded(rows: Sequence[str]) -> Markup:
-    """Draw a QR code with one shape per dark run, or say why there is none."""
-    if not rows:
-        return _caution(say("share.code_long"))
-    runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))
-    return el(
-        "svg",
-        el("path", d="".join(f"M{x} {y}h{length}v1h-{length}z" for y, x, length in runs)),
-        viewBox=f"{-QUIET_ZONE} {-QUIET_ZONE} {len(rows) + 2 * QUIET_ZONE} {len(rows) + 2 * QUIET_ZONE}",
-        style=f"--modules:{len(rows) + 2 * QUIET_ZONE}",
-        class_="qr",
-        role="img",
-        aria_label=say("share.code_itself"),
-    )
-
-
-def _caution(text: str) -> Markup:
-    return el("p", icon("ui-warning"), text, class_="caution")
 
 
 def _parts(model: Model) -> tuple[Route, Session | None, Code | None]:

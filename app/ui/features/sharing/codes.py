@@ -1,0 +1,41 @@
+"""The drawing of a QR code. Every page that shows the code of a link uses it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from app.ui.core.html import Markup, el
+from app.ui.core.model import Code
+from app.ui.core.pieces import icon
+from app.ui.core.texts import say
+
+QUIET_ZONE: Final = 4
+"""The number of light modules required around a code."""
+
+
+def qr_code(code: Code) -> Markup:
+    """Draw a QR code with one shape per dark run, or say why there is none.
+
+    `data-link` holds its link, from `#` on.
+    """
+    rows = code.rows
+    if not rows:
+        return caution(say("share.code_long"))
+    runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))
+    side = len(rows) + 2 * QUIET_ZONE
+    return el(
+        "svg",
+        el("path", d="".join(f"M{x} {y}h{length}v1h-{length}z" for y, x, length in runs)),
+        viewBox=f"{-QUIET_ZONE} {-QUIET_ZONE} {side} {side}",
+        style=f"--modules:{side}",
+        class_="qr",
+        role="img",
+        aria_label=say("share.code_itself"),
+        data_link=code.link,
+    )
+
+
+def caution(text: str) -> Markup:
+    """Show a warning beside a link."""
+    return el("p", icon("ui-warning"), text, class_="caution")
