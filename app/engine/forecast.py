@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .actions import Build, Move, Renovate, Swap
+from .business import bonuses
 from .city import Street, points_to
 from .consultants import consultant_of
 from .deck import COLOURS, SYMBOLS
 from .draft import Draft, plus
-from .ending import end_game
 from .events import Event, StreetScored
 from .game import illegal, legal_actions, observe
 from .geometry import Cell
@@ -198,9 +198,13 @@ def _crowds(position: State | Draft, cells: tuple[Cell, ...], seat: int) -> tupl
 
 def standings(state: State) -> tuple[int, ...]:
     """Return the dollars of each seat if the game ended now, end game scoring included (rules.md §6, §7)."""
-    draft = Draft(state)
-    end_game(draft)
-    return tuple(seat.money for seat in draft.seats)
+    money = [seat.money for seat in state.seats]
+    for cell, site in state.city.sites.items():
+        if site.owner is not None:
+            money[site.owner] += worth(state, cell, final=True)
+    for bonus in bonuses(state):
+        money[bonus.seat] += bonus.dollars
+    return tuple(money)
 
 
 class StreetReport(NamedTuple):

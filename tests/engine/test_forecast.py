@@ -10,9 +10,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.engine.actions import Action, Build, Move, Renovate, Score, Swap
-from app.engine.business import bonuses
 from app.engine.city import Site
 from app.engine.deck import COLOURS
+from app.engine.draft import Draft
+from app.engine.ending import end_game
 from app.engine.events import (
     Drew,
     Enclosed,
@@ -266,13 +267,9 @@ def test_the_net_of_a_payoff_is_what_one_gains_on_the_best_rival() -> None:
 
 def test_standings_are_the_final_money_if_the_game_ended_now() -> None:
     for state, _, _, _ in game(setup(3, seed="standings", business=True)):
-        money = [seat.money for seat in state.seats]
-        for cell, site in state.city.sites.items():
-            if site.owner is not None:
-                money[site.owner] += receipt(state, cell, "end").dollars
-        for bonus in bonuses(state):
-            money[bonus.seat] += bonus.dollars
-        assert standings(state) == tuple(money)
+        ended = Draft(state)
+        end_game(ended)
+        assert standings(state) == tuple(seat.money for seat in ended.seats)
 
 
 def test_worths_of_the_grifters_tile_equal_the_previews() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from js import document, window
 from pyodide.ffi import create_proxy
@@ -17,19 +17,17 @@ LASTS: Final = 40_000
 
 
 class CityLife(Observer):
-    """Tells the styles by `data-life` on the document what life does; nothing: it stands."""
+    """Tells the styles by `data-life` on the element of city life what it does; nothing: it stands.
+
+    On the document, the attribute would make the browser restyle the whole city at each tap.
+    """
 
     def __init__(self) -> None:
         self._does: Life = "stands"
-        self._shown: Life = "stands"
-        self._down = False
+        self._rested = False
         self._session: object = None
         self._timer = 0
-        self._rest = create_proxy(lambda: self._hold(held=True))
-        press, release = create_proxy(self._pressed), create_proxy(self._released)
-        window.addEventListener("pointerdown", press, True)
-        for name in ("pointerup", "pointercancel"):
-            window.addEventListener(name, release, True)
+        self._rest = create_proxy(self._come_to_rest)
 
     def after(self, change: Change) -> None:
         """Let life move while nothing is held or told; a change of the game begins its time anew."""
@@ -38,26 +36,24 @@ class CityLife(Observer):
         session = table.session if table is not None else None
         if session is not self._session or did != self._does:
             self._session = session
-            self._follow()
+            self._begin_anew()
+        self._show()  # always: the page may have made a new element
 
-    def _pressed(self, event: Any) -> None:
-        self._down = True
-        self._hold(held=True)
-
-    def _released(self, event: Any) -> None:
-        self._down = False
-        self._follow()
-
-    def _follow(self) -> None:
+    def _begin_anew(self) -> None:
         window.clearTimeout(self._timer)
-        self._hold(held=self._down)
+        self._rested = False
         if self._does == "moves":
             self._timer = window.setTimeout(self._rest, LASTS)
 
-    def _hold(self, *, held: bool) -> None:
-        life: Life = "held" if held and self._does == "moves" else self._does
-        if life != self._shown:
-            self._shown = document.documentElement.dataset.life = life
+    def _come_to_rest(self) -> None:
+        self._rested = True
+        self._show()
+
+    def _show(self) -> None:
+        if element := document.getElementById("life"):
+            life: Life = "held" if self._does == "moves" and self._rested else self._does
+            if element.getAttribute("data-life") != life:
+                element.setAttribute("data-life", life)
 
 
 def _life(model: Model) -> Life:
