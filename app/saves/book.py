@@ -1,30 +1,40 @@
-"""The results book: a line for every finished game, which outlives the game's save.
+"""The results book: finished games and their players, which outlive the games' saves.
 
-A line is eight hexadecimal digits of checksum, the kind, and JSON: `game` for a game, `name` for a player.
-Lines never change, so merging two books is a union by id, in any order. A damaged line never takes others
-along. Players are known by a digest of their name, so rows hold no names, and one name on two devices is one
-player.
+Lines of games never change, so merging two books is a union by id, in any order. What people say about
+players can change: a name, who is one person, who is forgotten. Each such line has a time, and the latest one
+counts. A damaged line never takes others along.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Final
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final, NamedTuple, TypeVar
 
-from app.engine.consultants import CONSULTANTS
-from app.engine.editions import EDITIONS
 from app.engine.limits import MAX_MONEY
-from app.engine.setup import GRIFTER_MONEY, clean_name
-from app.engine.values import Value
+from app.engine.setup import clean_name
+from app.saves.book_rows import (
+    MAX_ROWS,
+    BookRow,
+    RowHead,
+    is_game,
+    is_player,
+    line_body,
+    line_head,
+    line_id,
+    line_row,
+    player_id,
+    row_data,
+    row_from,
+    row_line,
+    sealed_line,
+)
 from app.saves.copies import checksum, seal, unseal
+from app.saves.save import MAX_TIME
 from app.saves.store import Store
-
-MAX_ROWS: Final = 5_000
-MAX_ROW: Final = 220
-"""The largest size in bytes of the line of a game as people play it."""
 
 MAX_BOOK: Final = 3_000_000
 """The longest text of a book that is read, in characters."""
@@ -33,178 +43,169 @@ BOOK_MARK: Final = "streets-book"
 BOOK_VERSION: Final = 1
 BOOK_KEYS: Final = ("results.a", "results.b")
 _MAX_PLAYERS: Final = 2 * MAX_ROWS
-_MAX_LINE: Final = 400
-_MAX_SEED: Final = 12
-_FLAGS: Final = frozenset({"practice", "hints"})
-_CARDS: Final = {card: str(number) for number, card in enumerate(CONSULTANTS)}
-_CODES: Final = {code: card for card, code in _CARDS.items()}
+_SHAPE: Final = re.compile(r"[a-z]{0,12}", re.ASCII)
+_COLOURS: Final = range(5)
+
+Noted = TypeVar("Noted", "Person", "Join", "DayResult")
 
 
-class BookSeat(Value):
-    """A seat's result: `player` is a player's id, empty for a bot; money is in dollars."""
+class Person(NamedTuple):
+    """What is known of a player: the name, and the last colour and shape. No name: the player is forgotten.
 
-    player: str
-    kind: str
-    card: str
-    money: int
-    streets: int
-    end: int
-    bonus: int
-
-
-class BookRow(Value):
-    """A finished game; `at` is the local time in ISO format, to the minute.
-
-    `difficulty` and `daily`, a date, are empty unless the game has them; so is a seed longer than 12 bytes.
+    `at` is when this was noted, in milliseconds since 1970.
     """
 
-    id: str
-    at: str
-    app: str
-    edition: str
-    business: bool
-    difficulty: str
-    daily: str
-    seed: str
-    seats: tuple[BookSeat, ...]
-    turns: int
-    flags: tuple[str, ...] = ()
-
-    @property
-    def mode(self) -> str:
-        """`solo` or `multiplayer`."""
-        return "solo" if self.difficulty else "multiplayer"
-
-    @property
-    def counts(self) -> bool:
-        """Whether the game counts in statistics: one without practice and hints."""
-        return not self.flags
+    name: str
+    colour: int = 0
+    shape: str = ""
+    at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+class Join(NamedTuple):
+    """A player is the same person as the player `to`, or a person apart if that is empty; `at` is when."""
+
+    to: str
+    at: int
+
+
+class DayResult(NamedTuple):
+    """The first result of a daily deal: the game's id, and the margin in dollars, positive if won."""
+
+    game: str
+    margin: int
+
+
+@dataclass(frozen=True)
 class ResultsBook:
-    """A book: the lines of games by id, the names of players by id, and whether old games were entered."""
+    """A book: lines of games by id, players by id, joined players, and days.
+
+    `days` holds results of daily deals whose games left no row, by date. `filled`: old games were entered.
+    """
 
     rows: Mapping[str, str] = field(default_factory=dict)
-    names: Mapping[str, str] = field(default_factory=dict)
+    people: Mapping[str, Person] = field(default_factory=dict)
+    joined: Mapping[str, Join] = field(default_factory=dict)
+    days: Mapping[str, DayResult] = field(default_factory=dict)
     filled: bool = False
 
+    @cached_property
+    def heads(self) -> tuple[RowHead, ...]:
+        """The heads of all games, latest first, each player as the person that it is."""
+        heads = sorted(_heads(self.rows.values()), key=lambda head: (head.at, head.id), reverse=True)
+        if not self.aliases:
+            return tuple(heads)
+        return tuple(head._replace(players=tuple(map(self.person, head.players))) for head in heads)
 
-def player_id(name: str) -> str:
-    """Return the id of the player with a name, whatever its case."""
-    return checksum(clean_name(name).casefold())
+    @cached_property
+    def aliases(self) -> Mapping[str, str]:
+        """The person that each joined player is, by id."""
+        return {id: person for id in self.joined if (person := self._followed(id)) != id}
 
+    def _followed(self, id: str) -> str:
+        """Follow joins to their end; in a circle, which two devices can make, the least id is the person."""
+        passed = [id]
+        while (join := self.joined.get(passed[-1])) is not None and join.to:
+            if join.to in passed:
+                return min(passed[passed.index(join.to) :])
+            passed.append(join.to)
+        return passed[-1]
 
-# --- Lines ---
+    def person(self, id: str) -> str:
+        """Return the id of the person that a player is."""
+        return self.aliases.get(id, id)
 
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """The names of all players by id; a joined player has the person's, a forgotten one none."""
+        named = {id: person.name for id, person in self.people.items() if person.name}
+        ids = (id for id in {*named, *self.aliases} if self.person(id) in named)
+        return {id: named[self.person(id)] for id in ids}
 
-def row_line(row: BookRow) -> str:
-    """Return the line of a game; a long seed and the version are left out where there is no room."""
-    seats = " ".join(map(_seat_text, row.seats))
-    seed = "" if row.daily or len(row.seed.encode()) > _MAX_SEED else row.seed
-    data = [row.id, row.at, row.app[:8], row.edition, int(row.business), row.difficulty, row.daily, seed]
-    flags = "".join(flag[0] for flag in row.flags)
-    line = _line("game", [*data, seats, row.turns, flags])
-    if len(line.encode()) > MAX_ROW:
-        line = _line("game", [*data[:2], "", *data[3:7], "", seats, row.turns, flags])
-    return line
+    @cached_property
+    def again(self) -> frozenset[str]:
+        """The ids of games with a deal that one of their people had finished before."""
+        known: set[tuple[str, str]] = set()
+        found = []
+        for head in reversed(self.heads):
+            dealt = {(head.deal, player) for player in head.players} if head.deal else set()
+            if not known.isdisjoint(dealt):
+                found.append(head.id)
+            known |= dealt
+        return frozenset(found)
 
+    @cached_property
+    def daily(self) -> Mapping[str, DayResult]:
+        """The first result of each daily deal, by date."""
+        found: dict[str, DayResult] = {}
+        for head in self.heads:
+            row = self.row(head.id) if head.daily else None
+            if row is not None and row.counts:
+                found[head.daily] = DayResult(head.id, row.seats[0].money - row.seats[1].money)
+        return {**found, **self.days}
 
-def _seat_text(seat: BookSeat) -> str:
-    start = seat.money - seat.streets - seat.end - seat.bonus
-    who = f"@{seat.player}" if seat.player else seat.kind
-    parts = (who, _CARDS.get(seat.card, ""), seat.streets, seat.end, seat.bonus, start or "")
-    return ":".join(map(str, parts)).rstrip(":")
+    def row(self, id: str) -> BookRow | None:
+        """Return a game with each player as the person that it is, or `None` if its line is not one."""
+        try:
+            row = line_row(self.rows[id])
+        except (KeyError, ValueError):
+            return None
+        if self.aliases and any(seat.player in self.aliases for seat in row.seats):
+            return row._replace(seats=tuple(s._replace(player=self.person(s.player)) for s in row.seats))
+        return row
 
+    def chosen(self, heads: Iterable[RowHead]) -> tuple[BookRow, ...]:
+        """Return the games of some heads."""
+        return tuple(row for head in heads if (row := self.row(head.id)) is not None)
 
-@lru_cache(maxsize=2 * MAX_ROWS)
-def line_row(line: str) -> BookRow:
-    """Return the game of a line; raises `ValueError` if the line is damaged."""
-    kind, data = _parsed(line)
-    match data:
-        case [id, at, app, edition, business, difficulty, daily, seed, str(seats), turns, str(flags)] if (
-            kind == "game"
-        ):
-            return checked_row(
-                BookRow(
-                    id,
-                    at,
-                    app,
-                    edition,
-                    bool(business),
-                    difficulty,
-                    daily,
-                    seed,
-                    tuple(map(_seat, seats.split(" "))),
-                    turns,
-                    tuple(flag for flag in sorted(_FLAGS) if flag[0] in flags),
-                )
-            )
-    raise ValueError("not the line of a game")
-
-
-def _seat(text: str) -> BookSeat:
-    who, card, *numbers = text.split(":")
-    streets, end, bonus, start = (int(number or 0) for number in (*numbers, "", "", "")[:4])
-    player = who[1:] if who.startswith("@") else ""
-    kind = "human" if player else who
-    return BookSeat(
-        player, kind, _CODES[card] if card else "", start + streets + end + bonus, streets, end, bonus
-    )
-
-
-def checked_row(row: BookRow) -> BookRow:
-    """Return a game if all its values are possible; raises `ValueError`."""
-    texts = (row.id, row.at, row.app, row.daily, row.seed)
-    good = (
-        all(isinstance(text, str) and len(text) <= 40 for text in texts)
-        and bool(row.id)
-        and row.edition in EDITIONS
-        and row.difficulty in ("", *GRIFTER_MONEY)
-        and 2 <= len(row.seats) <= 5
-        and type(row.turns) is int
-        and 0 <= row.turns <= MAX_ROWS
-        and all(_is_seat(seat) for seat in row.seats)
-    )
-    if not good:
-        raise ValueError("not the result of a game")
-    return row
+    def games_of(self, player: str) -> tuple[BookRow, ...]:
+        """Return a person's games, latest first."""
+        return self.chosen(head for head in self.heads if player in head.players)
 
 
-def _is_seat(seat: BookSeat) -> bool:
-    numbers = (seat.money, seat.streets, seat.end, seat.bonus)
-    return (
-        all(type(number) is int and abs(number) <= MAX_MONEY for number in numbers)
-        and seat.card in ("", *CONSULTANTS)
-        and len(seat.player) in (0, 8)
-        and 0 < len(seat.kind) <= 24
-        and seat.kind.isprintable()
-        and not {":", " ", "@"} & set(seat.kind)
-        and bool(seat.player) is (seat.kind == "human")
-    )
+def _heads(lines: Iterable[str]) -> Iterator[RowHead]:
+    for line in lines:
+        try:
+            yield line_head(line)
+        except ValueError:
+            continue
 
 
-def _line(kind: str, data: object) -> str:
-    body = f"{kind} {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
-    return f"{checksum(body)} {body}"
+def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
+    """Return the games of a book, latest first."""
+    return known.chosen(known.heads)
 
 
-def _parsed(line: str) -> tuple[str, Any]:
-    check, _, body = line.partition(" ")
-    if check != checksum(body) or len(line) > _MAX_LINE:
-        raise ValueError("a damaged line")
-    kind, _, data = body.partition(" ")
-    return kind, json.loads(data)
+# --- Changing and merging ---
 
 
-# --- Books ---
+def with_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
+    """Return a book with one more game and its people; a game that is known stays as it is."""
+    rows = {row.id: row_line(row), **known.rows}
+    return replace(known, rows=_newest(rows), people=_latest(known.people, people))
 
 
-def with_row(known: ResultsBook, row: BookRow, names: Iterable[str]) -> ResultsBook:
-    """Return a book with one more game and the names of its people; a game that is known stays as it is."""
-    new = ResultsBook({row.id: row_line(row)}, {player_id(name): clean_name(name) for name in names})
-    rows = {**new.rows, **known.rows}
-    return ResultsBook(_newest(rows), merged_names(known.names, new.names), known.filled)
+def joined_players(known: ResultsBook, player: str, person: str, now: int) -> ResultsBook:
+    """Return a book in which a player is the same person as another, or apart if `person` is empty."""
+    person = known.person(person) if person else ""
+    before = known.joined.get(player)
+    if person == player or (person and known.person(player) == person):
+        return known
+    at = max(now, before.at + 1) if before is not None else now
+    return replace(known, joined={**known.joined, player: Join(person, at)})
+
+
+def noted_people(known: ResultsBook, people: Mapping[str, Person], now: int) -> ResultsBook:
+    """Return a book with what is now known of some players; no name forgets one."""
+    later = {
+        id: person._replace(at=max(now, known.people[id].at + 1) if id in known.people else now)
+        for id, person in people.items()
+    }
+    return replace(known, people=_latest(known.people, later))
+
+
+def all_ids(known: ResultsBook, person: str) -> tuple[str, ...]:
+    """Return the ids of a person: its own, and those of the players joined to it."""
+    return (person, *sorted(id for id, to in known.aliases.items() if to == person))
 
 
 def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
@@ -212,61 +213,147 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
     rows = dict(one.rows)
     for id, line in other.rows.items():
         rows[id] = min(line, rows.get(id, line))
-    return ResultsBook(_newest(rows), merged_names(one.names, other.names), one.filled or other.filled)
+    return ResultsBook(
+        _newest(rows),
+        _latest(one.people, other.people),
+        _latest(one.joined, other.joined),
+        _latest(one.days, other.days),
+        one.filled or other.filled,
+    )
 
 
-def merged_names(one: Mapping[str, str], other: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the names of both; of two spellings the first in the alphabet stays."""
-    return {id: min(found[id] for found in (one, other) if id in found) for id in sorted({*one, *other})}
+def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str, Noted]:
+    """Return what both note; of two different notes the later one, at the same time the lesser one."""
+    found = dict(one)
+    for id, noted in other.items():
+        known = found.get(id)
+        found[id] = noted if known is None else min(known, noted, key=_order)
+    return dict(sorted(found.items()))
+
+
+def _order(noted: Person | Join | DayResult) -> tuple[object, ...]:
+    return (-getattr(noted, "at", 0), *noted)
 
 
 def _newest(rows: Mapping[str, str]) -> Mapping[str, str]:
     if len(rows) <= MAX_ROWS:
         return dict(sorted(rows.items()))
-    latest = sorted(rows, key=lambda id: (line_row(rows[id]).at, id))[-MAX_ROWS:]
-    return {id: rows[id] for id in sorted(latest)}
+    latest = sorted(_heads(rows.values()), key=lambda head: (head.at, head.id))[-MAX_ROWS:]
+    return {head.id: rows[head.id] for head in sorted(latest, key=lambda head: head.id)}
 
 
-def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
-    """Return the games of a book, latest first."""
-    return tuple(sorted(map(line_row, known.rows.values()), key=lambda row: (row.at, row.id), reverse=True))
+# --- Text ---
 
 
-def book_text(known: ResultsBook) -> str:
-    """Return the text of a book, a line for each game and each name."""
-    lines = [f"{BOOK_MARK} {BOOK_VERSION}{' filled' if known.filled else ''}", *known.rows.values()]
-    return "\n".join([*lines, *(_line("name", [id, name]) for id, name in sorted(known.names.items()))])
+def book_text(known: ResultsBook, after: str = "") -> str:
+    """Return the text of a book, a line for each game and each note.
+
+    `after` is the checksum of a text that the book includes.
+    """
+    marks = f"{f' after:{after}' if after else ''}{' filled' if known.filled else ''}"
+    return "\n".join([f"{BOOK_MARK} {BOOK_VERSION}{marks}", *known.rows.values(), *_notes(known)])
 
 
-def read_book(text: str) -> ResultsBook:
-    """Read the text of a book; damaged lines are left out, and all others kept."""
+def _notes(known: ResultsBook) -> Iterator[str]:
+    for kind, notes in (("name", known.people), ("one", known.joined), ("day", known.days)):
+        yield from (sealed_line(kind, [id, *noted]) for id, noted in sorted(notes.items()))
+
+
+def read_book(text: str, *, whole: bool = False) -> ResultsBook:
+    """Read the text of a book; damaged lines are left out, and all others kept.
+
+    `whole`: the text as a whole was checked, so its lines need not be.
+    """
     rows: dict[str, str] = {}
-    names: dict[str, str] = {}
+    notes: dict[str, list[Any]] = {kind: [] for kind in _READERS}
     first, _, rest = text[:MAX_BOOK].partition("\n")
     for line in (first, *rest.split("\n")):
-        try:
-            kind, data = _parsed(line)
-            if kind == "game":
-                row = line_row(line)
-                rows[row.id] = min(line, rows.get(row.id, line))
-            elif kind == "name" and len(names) < _MAX_PLAYERS:
-                id, name = data
-                if player_id(name) == id:
-                    names[id] = min(clean_name(name), names.get(id, clean_name(name)))
-        except (ValueError, TypeError, KeyError, RecursionError):
+        if whole and (id := line_id(line)):
+            rows[id] = line
             continue
-    return ResultsBook(_newest(rows), names, first.startswith(BOOK_MARK) and first.endswith(" filled"))
+        try:
+            kind, _, data = line_body(line).partition(" ")
+            if kind == "game":
+                id = line_head(line).id
+                rows[id] = min(line, rows.get(id, line))
+            elif kind in notes:
+                notes[kind].append(json.loads(data))
+        except (ValueError, TypeError, RecursionError):
+            continue
+    filled = first.startswith(BOOK_MARK) and first.endswith(" filled")
+    return _with_notes(ResultsBook(_newest(rows), filled=filled), notes)
+
+
+def _with_notes(known: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> ResultsBook:
+    """Return a book with plain notes by kind; impossible ones are left out."""
+    return replace(
+        known,
+        people=_collected(notes["name"], _person),
+        joined=_collected(notes["one"], _join),
+        days=_collected(notes["day"], _day),
+    )
+
+
+def _collected(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]]) -> Mapping[str, Noted]:
+    kept: dict[str, Noted] = {}
+    for entry in entries:
+        try:
+            id, noted = read(entry)
+        except (ValueError, TypeError, KeyError):
+            continue
+        known = kept.get(id)
+        kept[id] = noted if known is None else min(known, noted, key=_order)
+    return dict(sorted(kept.items())[:_MAX_PLAYERS])
+
+
+def _person(entry: Any) -> tuple[str, Person]:
+    id, name, colour, shape, at = (*entry, 0, "", 0)[:5]
+    named = clean_name(name)
+    if (named and player_id(named) != id) or not is_player(id) or colour not in _COLOURS:
+        raise ValueError("not a player")
+    if not _SHAPE.fullmatch(shape) or not _is_time(at):
+        raise ValueError("not a player")
+    return id, Person(named, int(colour), shape, at)
+
+
+def _join(entry: Any) -> tuple[str, Join]:
+    id, to, at = entry
+    if not is_player(id) or not (to == "" or is_player(to)) or id == to or not _is_time(at):
+        raise ValueError("not two players")
+    return id, Join(to, at)
+
+
+def _day(entry: Any) -> tuple[str, DayResult]:
+    date, game, margin = entry
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", date, re.ASCII) or not is_game(game):
+        raise ValueError("not a day")
+    if type(margin) is not int or abs(margin) > MAX_MONEY:
+        raise ValueError("not a margin")
+    return date, DayResult(game, margin)
+
+
+def _is_time(value: object) -> bool:
+    return type(value) is int and 0 <= value <= MAX_TIME
+
+
+_READERS: Final = ("name", "one", "day")
 
 
 # --- The two copies ---
 
 
 def stored_book(store: Store) -> ResultsBook:
-    """Return the union of the stored copies, whatever is left of each; raises `StoreOff`."""
+    """Return the union of the stored copies, whatever is left of each; raises `StoreOff`.
+
+    A whole copy that was written over the other one includes it, so the other need not be read.
+    """
     found = ResultsBook()
-    for text in _texts(store):
-        body = unseal(text)
-        found = merged_books(found, read_book(body[1] if isinstance(body, tuple) else text))
+    copies = sorted(_copies(store), key=lambda copy: -copy.number)
+    for copy in copies:
+        found = merged_books(found, read_book(copy.body, whole=copy.number > 0))
+        others = [other.text for other in copies if other is not copy]
+        if copy.number and all(f" after:{checksum(text)}" in copy.body.partition("\n")[0] for text in others):
+            break
     return found
 
 
@@ -276,67 +363,82 @@ def store_book(store: Store, known: ResultsBook) -> ResultsBook:
     Raises the store's errors.
     """
     merged = merged_books(stored_book(store), known)
-    counts = [body[0] if isinstance(body := unseal(text), tuple) else 0 for text in _texts(store)]
-    key = BOOK_KEYS[counts.index(min(counts))]
-    store.set(key, seal(max(counts) + 1, book_text(merged)))
+    older, newer = sorted(_copies(store), key=lambda copy: copy.number)
+    store.set(older.key, seal(newer.number + 1, book_text(merged, checksum(newer.text))))
     return merged
 
 
-def _texts(store: Store) -> Iterator[str]:
-    return (store.get(key) or "" for key in BOOK_KEYS)
+class _BookCopy(NamedTuple):
+    """A stored copy: its key and text, its number or 0 if it is damaged, and the text of the book."""
+
+    key: str
+    text: str
+    number: int
+    body: str
+
+
+def _copies(store: Store) -> Iterator[_BookCopy]:
+    for key in BOOK_KEYS:
+        text = store.get(key) or ""
+        whole = unseal(text)
+        number, body = whole if isinstance(whole, tuple) else (0, text)
+        yield _BookCopy(key, text, number, body)
 
 
 # --- Files ---
 
 
-def book_json(known: ResultsBook) -> str:
-    """Return a book as JSON, to be read by people's programs and by another device."""
-    data = {
+def book_data(known: ResultsBook) -> dict[str, Any]:
+    """Return a book as plain data, to be read by people's programs and by another device."""
+    return {
         "format": BOOK_MARK,
         "version": BOOK_VERSION,
-        "players": dict(sorted(known.names.items())),
-        "games": [_data(row) for row in rows_of(known)],
+        "players": {id: person._asdict() for id, person in sorted(known.people.items())},
+        "joined": {id: join._asdict() for id, join in sorted(known.joined.items())},
+        "days": {date: day._asdict() for date, day in sorted(known.days.items())},
+        "games": [row_data(line_row(known.rows[head.id])) for head in known.heads if known.row(head.id)],
     }
-    return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-def _data(row: BookRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in _FIELDS}
-    seats = [{name: getattr(seat, name) for name in _SEAT_FIELDS} for seat in row.seats]
-    return {**values, "mode": row.mode, "seats": seats, "flags": list(row.flags)}
-
-
-_FIELDS: Final = ("id", "at", "app", "edition", "business", "difficulty", "daily", "seed", "turns")
-_SEAT_FIELDS: Final = ("player", "kind", "card", "money", "streets", "end", "bonus")
+def book_json(known: ResultsBook) -> str:
+    """Return a book as JSON."""
+    return json.dumps(book_data(known), ensure_ascii=False, indent=1)
 
 
 def read_book_json(text: str) -> ResultsBook:
     """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
-    if len(text) > MAX_BOOK:
+    if len(text) > 2 * MAX_BOOK:
         raise ValueError("too long for a book")
     try:
-        data = json.loads(text)
+        return read_book_data(json.loads(text))
     except RecursionError:
         raise ValueError("nested too deeply") from None
+
+
+def read_book_data(data: Any) -> ResultsBook:
+    """Read a book from plain data; damaged games are left out. Raises `ValueError` if it is no book."""
     if not isinstance(data, dict) or data.get("format") != BOOK_MARK or data.get("version") != BOOK_VERSION:
         raise ValueError("not a results book")
     rows: dict[str, str] = {}
-    games, players = data.get("games"), data.get("players")
+    games = data.get("games")
     for game in games[: 2 * MAX_ROWS] if isinstance(games, list) else ():
         try:
-            line = row_line(_row_from(game))
-            rows[line_row(line).id] = line
+            row = row_from(game)
+            rows[row.id] = row_line(row)
         except (ValueError, TypeError, KeyError, AttributeError):
             continue
-    names = {
-        id: clean_name(name)
-        for id, name in (players.items() if isinstance(players, dict) else ())
-        if isinstance(name, str) and player_id(name) == id
+    notes = {
+        "name": _entries(data.get("players"), Person._fields),
+        "one": _entries(data.get("joined"), Join._fields),
+        "day": _entries(data.get("days"), DayResult._fields),
     }
-    return ResultsBook(_newest(rows), names)
+    return _with_notes(ResultsBook(_newest(rows)), notes)
 
 
-def _row_from(game: Any) -> BookRow:
-    seats = tuple(BookSeat(*(seat[name] for name in _SEAT_FIELDS)) for seat in game["seats"])
-    flags = tuple(flag for flag in sorted(_FLAGS) if flag in game["flags"])
-    return checked_row(BookRow(**{name: game[name] for name in _FIELDS}, seats=seats, flags=flags))
+def _entries(found: Any, wanted: tuple[str, ...]) -> list[list[Any]]:
+    """Return plain notes; a file of the first form has only the name of a player."""
+    entries = found.items() if isinstance(found, dict) else ()
+    plain = ((id, {"name": note} if isinstance(note, str) else note) for id, note in entries)
+    return [
+        [id, *(note[name] for name in wanted if name in note)] for id, note in plain if isinstance(note, dict)
+    ]

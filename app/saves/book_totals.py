@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from app.engine.values import Value
-from app.saves.book import BookRow
+from app.saves.book_rows import BookRow
 
 DuelOutcome = Literal["won", "tied", "lost"]
 
@@ -22,13 +22,15 @@ class PlayerTotals(Value):
     """A player's counted games.
 
     `margins`: by number of seats, against the best of the others. `largest`: the largest win, and its row.
-    `cards`: games and wins by consultant.
+    `street`: the most that one street paid the player, or 0, and its row. `cards`: games and wins by
+    consultant.
     """
 
     played: int
     won: int
     margins: tuple[tuple[int, Average], ...]
     largest: BookRow | None
+    street: tuple[int, BookRow] | None
     cards: tuple[tuple[str, int, int], ...]
 
 
@@ -49,7 +51,10 @@ class Duel(Value):
 
 def seat_of(row: BookRow, player: str) -> int | None:
     """Return the seat of a player in a game, or `None`."""
-    return next((number for number, seat in enumerate(row.seats) if seat.player == player), None)
+    for number, seat in enumerate(row.seats):
+        if seat.player == player:
+            return number
+    return None
 
 
 def margin_of(row: BookRow, seat: int) -> int:
@@ -68,45 +73,41 @@ def player_totals(rows: Iterable[BookRow], player: str) -> PlayerTotals:
     averages: dict[int, Average] = {}
     cards: dict[str, tuple[int, int]] = {}
     played = won = best = 0
-    largest = None
+    largest = street = None
     for row in rows:
-        seat = seat_of(row, player)
-        if seat is None or not row.counts:
+        number = seat_of(row, player)
+        if number is None or not row.counts:
             continue
-        margin = margin_of(row, seat)
+        seat, margin = row.seats[number], margin_of(row, number)
         played, won = played + 1, won + (margin > 0)
         if margin > best:
             best, largest = margin, row
+        if seat.best > (street[0] if street is not None else 0):
+            street = seat.best, row
         sum_ = averages.get(len(row.seats), Average(0, 0))
         averages[len(row.seats)] = Average(sum_.games + 1, sum_.total + margin)
-        card = row.seats[seat].card
-        if card:
-            games, wins = cards.get(card, (0, 0))
-            cards[card] = games + 1, wins + (margin > 0)
+        if seat.card:
+            games, wins = cards.get(seat.card, (0, 0))
+            cards[seat.card] = games + 1, wins + (margin > 0)
     by_card = tuple((card, *counts) for card, counts in sorted(cards.items()))
-    return PlayerTotals(played, won, tuple(sorted(averages.items())), largest, by_card)
+    return PlayerTotals(played, won, tuple(sorted(averages.items())), largest, street, by_card)
 
 
-def duel(rows: Iterable[BookRow], player: str, other: str) -> Duel:
-    """Return the results of two players in games that both played; `rows` are latest first."""
-    margins = [
-        row.seats[one].money - row.seats[two].money
-        for row in rows
-        if row.counts
-        and (one := seat_of(row, player)) is not None
-        and (two := seat_of(row, other)) is not None
-    ]
+def duels(rows: Iterable[BookRow], player: str) -> tuple[tuple[str, Duel], ...]:
+    """Return a player's results against each of the others, most games first; `rows` are latest first."""
+    margins: dict[str, list[int]] = {}
+    for row in rows:
+        number = seat_of(row, player)
+        if number is None or not row.counts:
+            continue
+        for seat in row.seats:
+            if seat.player and seat.player != player:
+                margins.setdefault(seat.player, []).append(row.seats[number].money - seat.money)
+    met = sorted(margins, key=lambda other: (-len(margins[other]), other))
+    return tuple((other, _duel(margins[other])) for other in met)
+
+
+def _duel(margins: list[int]) -> Duel:
     outcomes = tuple(map(outcome_of, margins))
     counts = {outcome: outcomes.count(outcome) for outcome in ("won", "tied", "lost")}
     return Duel(counts["won"], counts["tied"], counts["lost"], sum(margins), outcomes[:10])
-
-
-def opponents(rows: Iterable[BookRow], player: str) -> tuple[str, ...]:
-    """Return the people a player has met in counted games, most often first."""
-    met: dict[str, int] = {}
-    for row in rows:
-        if row.counts and seat_of(row, player) is not None:
-            for seat in row.seats:
-                if seat.player and seat.player != player:
-                    met[seat.player] = met.get(seat.player, 0) + 1
-    return tuple(sorted(met, key=lambda other: (-met[other], other)))

@@ -12,24 +12,15 @@ import pytest
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
-from app.saves.book import (
-    MAX_ROW,
-    MAX_ROWS,
-    BookRow,
-    BookSeat,
-    ResultsBook,
-    book_json,
-    line_row,
-    player_id,
-    row_line,
-    rows_of,
-)
+from app.saves.book import Person, ResultsBook, book_json, rows_of, stored_book
+from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, line_row, player_id, row_line
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.effects import After, Download, EnterResult, Navigate, OpenBook
+from app.ui.core.effects import After, Download, EnterResult, ListGames, Navigate, OpenBook
 from app.ui.core.messages import (
     Act,
     BookRead,
+    ChangeSetting,
     Delete,
     ExportBook,
     FileRead,
@@ -38,14 +29,25 @@ from app.ui.core.messages import (
     Message,
     MoreResults,
     RouteChanged,
+    SetGame,
 )
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.book.files import book_csv
+from app.ui.features.book.entering import enter_result
+from app.ui.features.book.files import book_csv, book_words
+from app.ui.features.book.messages import (
+    EraseResults,
+    ForgetPlayer,
+    JoinPlayer,
+    RecallPlayer,
+    RestoreResults,
+    SeparatePlayer,
+)
+from app.ui.features.book.player_views import share_words
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.service import BookService
-from app.ui.features.book.views import share_words
+from app.ui.features.new_game.messages import SeatPlayer
 from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
 from tests.ui.markup import find
@@ -72,6 +74,7 @@ class Shelf:
             store, lambda: 1000, lambda time: f"2026-11-{time // 1000:02}T18:55", "0.9"
         )
         self.model = Model()
+        self.store = store
         self.others: list[object] = []
 
     def send(self, message: Message) -> None:
@@ -98,8 +101,8 @@ def saved(store: MemoryStore, game: str, session: Session) -> None:
 
 
 def known(*rows: BookRow) -> ResultsBook:
-    names = {ANA: "Ana", BEN: "Ben"}
-    return ResultsBook({row.id: row_line(row) for row in rows}, names, filled=True)
+    people = {ANA: Person("Ana"), BEN: Person("Ben", 2, "square", 5)}
+    return ResultsBook({row.id: row_line(row) for row in rows}, people, filled=True)
 
 
 def row(number: int, ana: int, ben: int, difficulty: str = "") -> BookRow:
@@ -140,11 +143,11 @@ def test_finished_games_of_earlier_versions_are_entered_once() -> None:
     saved(store, "running", new_session(2))
     shelf = Shelf(store)
     shelf.page()
-    assert shelf.model.results is not None and set(shelf.model.results.rows) == {"one", "two"}
-    assert shelf.model.results.filled and shelf.model.results_left == ()
+    assert shelf.model.book.results is not None and set(shelf.model.book.results.rows) == {"one", "two"}
+    assert shelf.model.book.results.filled and shelf.model.book.left == ()
     saved(store, "three", finished())
     shelf.page()
-    assert set(shelf.model.results.rows) == {"one", "two"}
+    assert set(shelf.model.book.results.rows) == {"one", "two"}
 
 
 def test_a_deleted_game_keeps_its_row() -> None:
@@ -156,18 +159,18 @@ def test_a_deleted_game_keeps_its_row() -> None:
     for key in ("game.one.a", "game.one.b"):
         store.remove(key)
     shelf.page()
-    assert shelf.model.results is not None and set(shelf.model.results.rows) == {"one"}
+    assert shelf.model.book.results is not None and set(shelf.model.book.results.rows) == {"one"}
 
 
 def test_a_file_of_another_device_is_merged_twice_without_change() -> None:
     shelf = Shelf(MemoryStore())
     text = book_json(known(row(1, 50, 40), row(2, 10, 20)))
     shelf.send(FileRead(text))
-    first = shelf.model.results
+    first = shelf.model.book.results
     assert first is not None and len(first.rows) == 2
     assert shelf.model.notice is not None and "2 games added" in shelf.model.notice.text
     shelf.send(FileRead(text))
-    assert shelf.model.results == first
+    assert shelf.model.book.results == first
     assert "in the book already" in shelf.model.notice.text
     assert not any(isinstance(effect, Navigate) for effect in shelf.others)
 
@@ -197,7 +200,7 @@ def shown(model: Model) -> str:
 
 def at(address: str, *rows: BookRow) -> Model:
     model, effects = update(Model(), RouteChanged(address))
-    assert effects == (OpenBook(),)
+    assert effects == (ListGames(), OpenBook(fill=True))
     model, _ = update(model, BookRead(known(*rows), ()))
     return model
 
@@ -259,11 +262,128 @@ def test_the_book_is_taken_out_as_json_csv_and_text() -> None:
 def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
     name = '=HYPERLINK("x"),y'
     seat = BookSeat(player_id(name), "human", "", 1, 1, 0, 0)
-    each = row(1, 50, 40).replace(seats=(seat, seat))
-    text = book_csv(ResultsBook({"g1": row_line(each)}, {player_id(name): name}))
+    each = row(1, 50, 40)._replace(seats=(seat, seat))
+    text = book_csv(ResultsBook({"g1": row_line(each)}, {player_id(name): Person(name)}))
     assert '"\'=HYPERLINK(""x""),y"' in text
 
 
 def test_a_full_book_is_listed() -> None:
     rows = rows_of(known(*(row(number, number % 90, 40) for number in range(MAX_ROWS))))
     assert len(rows) == MAX_ROWS
+
+
+# --- Players ---
+
+
+def stocked(*rows: BookRow) -> Shelf:
+    shelf = Shelf(MemoryStore())
+    shelf.send(FileRead(book_json(known(*rows))))
+    return shelf
+
+
+def third(number: int, name: str) -> BookRow:
+    """A game of Ana with somebody else."""
+    seats = tuple(BookSeat(player, "human", "", 5, 5, 0, 0) for player in (ANA, player_id(name)))
+    return row(number, 5, 5)._replace(seats=seats)
+
+
+def test_two_players_become_one_person_and_are_separated_again() -> None:
+    shelf = Shelf(MemoryStore())
+    benny = player_id("Benny")
+    book = known(row(1, 50, 40), third(2, "Benny"))
+    book = replace(book, people={**book.people, benny: Person("Benny")})
+    shelf.send(FileRead(book_json(book)))
+    offered = attributes(shelf.page(f"#/book/{BEN}"), "data-message")
+    assert f"join-player {benny} {BEN}" in offered and f"join-player {ANA} {BEN}" not in offered
+    shelf.send(JoinPlayer(benny, BEN))
+    page = shelf.page(f"#/book/{benny}")
+    assert "<h1" in page and "Ben</h1>" in page and "Also Benny" in page and "Won 0 of 2" in page
+    shelf.send(SeparatePlayer(benny))
+    assert "Won 0 of 1" in shelf.page(f"#/book/{BEN}")
+
+
+def test_a_forgotten_name_leaves_the_book_and_can_be_brought_back() -> None:
+    shelf = stocked(row(1, 50, 40))
+    shelf.page(f"#/book/{BEN}")
+    shelf.send(ForgetPlayer(BEN))
+    page = shown(shelf.model)
+    assert "Ben is forgotten." in page and "Somebody</h1>" in page
+    assert "Ben" not in "".join(book_words(stored_book(shelf.store)))
+    assert "1 won, 0 tied, 0 lost" in shelf.page(f"#/book/{ANA}")
+    shelf.page(f"#/book/{BEN}")
+    assert "is forgotten" not in shown(shelf.model)
+
+
+def test_the_last_forgotten_name_is_brought_back() -> None:
+    shelf = stocked(row(1, 50, 40))
+    shelf.page(f"#/book/{BEN}")
+    shelf.send(ForgetPlayer(BEN))
+    shelf.send(RecallPlayer())
+    assert "Ben</h1>" in shown(shelf.model)
+    assert stored_book(shelf.store).people[BEN]._replace(at=0) == Person("Ben", 2, "square")
+
+
+def test_without_a_book_nothing_is_written() -> None:
+    store = MemoryStore()
+    saved(store, "one", finished())
+    shelf = Shelf(store)
+    shelf.send(ChangeSetting("book", "off"))
+    assert "You keep no results." in shelf.page()
+    shelf.send(FileRead(book_json(known(row(1, 50, 40)))))
+    assert shelf.model.notice is not None and shelf.model.notice.kind == "problem"
+    assert not {"results.a", "results.b"} & store.texts.keys()
+    player = Player(new_session(2))
+    player.model = replace(player.model, settings=replace(player.model.settings, book="off"))
+    assert player.model.table is not None
+    assert enter_result(player.model, player.model.table) == (player.model, ())
+
+
+def test_a_book_that_is_not_kept_can_be_erased_and_brought_back() -> None:
+    shelf = stocked(row(1, 50, 40))
+    shelf.page()
+    shelf.send(EraseResults())
+    assert stored_book(shelf.store).rows
+    shelf.send(ChangeSetting("book", "off"))
+    assert "erase-results" in attributes(shelf.page(), "data-message")
+    shelf.send(EraseResults())
+    assert not stored_book(shelf.store).rows and "The book is erased." in shown(shelf.model)
+    shelf.send(RestoreResults())
+    assert set(stored_book(shelf.store).rows) == {"g1"} and "Ana $50" in shown(shelf.model)
+
+
+def test_people_of_the_book_are_seated_with_their_colours() -> None:
+    shelf = stocked(row(1, 50, 40))
+    shelf.send(SetGame("mode", "multiplayer"))
+    assert f"seat-player {BEN}" in attributes(shelf.page("#/new"), "data-message")
+    shelf.send(SeatPlayer(BEN))
+    form = shelf.model.form
+    assert [place.name for place in form.places] == ["Ben", "Player 2"]
+    assert form.places[0].look == (2, "square")
+    assert f"seat-player {BEN}" not in attributes(shown(shelf.model), "data-message")
+    shelf.send(SeatPlayer(ANA))
+    shelf.send(SeatPlayer(ANA))
+    assert [place.name for place in shelf.model.form.places] == ["Ben", "Ana"]
+    assert shelf.model.form.places[0].look == (2, "square")
+
+
+def test_a_colour_of_somebody_at_the_table_is_not_taken() -> None:
+    book = known(row(1, 50, 40))
+    book = replace(book, people={**book.people, ANA: Person("Ana", 2, "star")})
+    shelf = Shelf(MemoryStore())
+    shelf.send(FileRead(book_json(book)))
+    shelf.page("#/new")
+    shelf.send(SetGame("mode", "multiplayer"))
+    shelf.send(SeatPlayer(BEN))
+    shelf.send(SeatPlayer(ANA))
+    looks = [place.look for place in shelf.model.form.places]
+    assert looks[0] == (2, "square") and looks[1].shape == "star" and looks[1].colour != 2
+
+
+def test_alone_a_person_of_the_book_takes_the_only_place() -> None:
+    shelf = stocked(row(1, 50, 40))
+    shelf.page("#/new")
+    shelf.send(SetGame("mode", "solo"))
+    shelf.send(SeatPlayer(BEN))
+    assert shelf.model.form.alone.name == "Ben" and shelf.model.form.alone.look == (2, "square")
+    shelf.send(SeatPlayer("00000000"))
+    assert shelf.model.form.alone.name == "Ben"

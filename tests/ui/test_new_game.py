@@ -14,7 +14,7 @@ from app.engine.session import begin
 from app.engine.setup import deal
 from app.engine.standard import standard_deck
 from app.saves.links import deal_data
-from app.ui.core.effects import DrawSeed, FocusOn, Keep, Navigate, StoreText
+from app.ui.core.effects import DrawSeed, FocusOn, Keep, Navigate, OpenBook, StoreText
 from app.ui.core.messages import (
     AddPlace,
     Begin,
@@ -96,9 +96,9 @@ def test_a_quick_start_uses_the_last_bots() -> None:
 
 def test_the_form_requests_one_seed() -> None:
     model, effects = update(Model(), RouteChanged("#/new"))
-    assert effects == (DrawSeed("set-game seed"),)
+    assert effects == (DrawSeed("set-game seed"), OpenBook())
     _, effects = update(sent(model, SetGame("seed", "abc")), RouteChanged("#/new"))
-    assert effects == ()
+    assert effects == (OpenBook(),)
 
 
 @pytest.mark.parametrize("mode", ["solo", "multiplayer"])
@@ -277,7 +277,7 @@ def test_a_deal_link_fills_in_the_form() -> None:
 def test_a_damaged_deal_link_is_reported() -> None:
     model, effects = update(Model(), RouteChanged("#/new/players=99"))
     assert model.notice is not None and model.notice.kind == "problem"
-    assert effects == (DrawSeed("set-game seed"),)
+    assert effects == (DrawSeed("set-game seed"), OpenBook())
     assert model.form == fresh()
 
 

@@ -224,6 +224,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
+    {"book", "player_views"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},
     {"fields", "new_game", "places", "settings"},

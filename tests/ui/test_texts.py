@@ -212,7 +212,7 @@ FAMILIES: dict[str, Collection[str]] = {
     ],
     "settings.{}_{}_text": [
         f"{setting}_{value}"
-        for setting in ("helps", "swaps", "keys", "start")
+        for setting in ("helps", "swaps", "keys", "book", "start")
         for value in settings.SETTING_CHOICES[setting][2]
     ],
     "shape_words.{}": seating.SHAPES,

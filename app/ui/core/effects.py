@@ -229,7 +229,9 @@ class BookEffect(Value):
 
 
 class OpenBook(BookEffect):
-    """Read the book; at the first time also list the finished games to enter."""
+    """Read the book; with `fill`, at the first time also list the finished games to enter."""
+
+    fill: bool = False
 
 
 class EnterResult(BookEffect):

@@ -517,10 +517,13 @@ class BeginDaily(Message):
 
 
 class BookRead(Message):
-    """The results book was read; `left`: saved games still to enter, `new`: games that an import added."""
+    """The results book was read; `left`: saved games still to enter, `new`: games that an import added.
+
+    Without `left`, as many games are to be entered as before.
+    """
 
     book: ResultsBook
-    left: tuple[str, ...]
+    left: tuple[str, ...] | None = None
     new: int | None = None
 
 

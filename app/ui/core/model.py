@@ -10,6 +10,7 @@ from app.engine.actions import Build, Renovate
 from app.engine.values import Value, fields
 from app.ui.core.origins import SAVED, GuidedLesson, Origin
 from app.ui.core.routes import HOME, Route
+from app.ui.features.book.state import BookState
 from app.ui.features.learn.progress import Progress
 from app.ui.features.new_game.form import NewGame, fresh
 from app.ui.features.saves.library import LISTED, Library
@@ -25,7 +26,6 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.geometry import Cell, Facing
     from app.engine.session import Session
     from app.engine.state import Decision, State
-    from app.saves.book import ResultsBook
     from app.ui.core.messages import DrawerPage, OverlayName
     from app.ui.features.daily.plays import Plays
     from app.ui.features.drills.drills import Drill
@@ -101,6 +101,9 @@ class Settings:
 
     hints: Literal["on", "off"] = "on"
     """Whether the first game gives hints."""
+
+    book: Literal["on", "off"] = "on"
+    """Whether results are entered in the book."""
 
     sound: Literal["off", "quiet", "normal"] = "off"
     life: Literal["on", "off"] = "on"
@@ -491,13 +494,8 @@ class Model:
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
     plays: Plays = field(default_factory=dict)
     """What was played of the daily deals, by date."""
-    results: ResultsBook | None = None
+    book: BookState = field(default_factory=BookState)
     """The results book, once it has been read."""
-    results_left: tuple[str, ...] = ()
-    """The finished games that are still to be entered in it."""
-    results_filter: str = "all"
-    results_shown: int = 0
-    """How many of its games are shown."""
     paused: Table | None = None
     """The game that a lesson replaced on the table."""
     thoughts: int = 0

@@ -7,11 +7,16 @@
 ### $total, $mean - amounts of money with their sign
 ### $margin - dollars
 ### $game - a game in a line: its date, players and money
+### $dollars - what one street paid
+### $name, $person - names of players
 ### $card - the name of a consultant
 ### $share - one of won_of, won_percent
 
 book-title = Results
 book-text = Every game that ended on this device. Results stay when you delete a game.
+book-off = You keep no results. The settings turn the book on again.
+book-erase = Erase the book
+book-erased = The book is erased.
 book-opening = Opening the book
 book-filling = Entering your earlier games: { $count } left
 book-empty = No games here yet.
@@ -24,6 +29,10 @@ book-games_count =
         [one] { $count } game
        *[other] { $count } games
     }
+# Beside a game: somebody at the table had finished a game with the same tiles before.
+book-again = again
+# Beside a game that is in the book only.
+book-not_saved = no longer saved
 book-filter = Show
 book-filter_all = All
 book-filter_solo = Solo
@@ -46,6 +55,7 @@ book-won_of = Won { $won } of { $played }
 book-won_percent = Won { $won } of { $played }, { $percent } %
 book-average = Average margin with { $seats } at the table: { $mean }
 book-largest = Largest win: ${ $margin } ({ $game })
+book-street = Best street: ${ $dollars } ({ $game })
 book-card = { $card }: { $share }
 book-duels = Head to head
 book-duel = { $won } won, { $tied } tied, { $lost } lost
@@ -58,3 +68,15 @@ book-lost = lost
 book-mark_won = W
 book-mark_tied = T
 book-mark_lost = L
+
+## Who is who
+
+book-identity = This player
+book-one_person = These are one person …
+book-one_person_text = Choose another name of { $name }. The results become one, and you can separate them again.
+book-joined = { $name } and { $person } are one person now.
+book-also = Also { $name }
+book-separate = Separate
+book-forget_text = The name leaves the book and this person becomes “Somebody”. Results of others stay right, and saved games keep their names.
+book-forget = Forget { $name }
+book-forgotten = { $name } is forgotten.

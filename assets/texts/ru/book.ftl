@@ -2,6 +2,9 @@
 
 book-title = Результаты
 book-text = Все партии, законченные на этом устройстве. Результаты остаются, даже если удалить партию.
+book-off = Вы не ведёте книгу результатов. Её можно снова включить в настройках.
+book-erase = Стереть книгу
+book-erased = Книга стёрта.
 book-opening = Открываем книгу
 book-filling = Вносим прежние партии, осталось: { $count }
 book-empty = Здесь пока нет партий.
@@ -15,6 +18,10 @@ book-games_count =
         [few] { $count } партии
        *[many] { $count } партий
     }
+# Рядом с партией: кто-то за столом уже доигрывал партию с теми же плитками.
+book-again = снова
+# Рядом с партией, которая осталась только в книге.
+book-not_saved = больше не сохранена
 book-filter = Показать
 book-filter_all = Все
 book-filter_solo = Соло
@@ -38,6 +45,7 @@ book-won_of = Побед: { $won } из { $played }
 book-won_percent = Побед: { $won } из { $played }, { $percent } %
 book-average = Средняя разница, когда за столом { $seats }: { $mean }
 book-largest = Самая крупная победа: { $margin } $ ({ $game })
+book-street = Лучшая улица: { $dollars } $ ({ $game })
 book-card = { $card }. { $share }
 book-duels = Личные встречи
 book-duel = Побед: { $won }, ничьих: { $tied }, поражений: { $lost }
@@ -49,3 +57,15 @@ book-lost = поражение
 book-mark_won = П
 book-mark_tied = Н
 book-mark_lost = —
+
+## Who is who
+
+book-identity = Этот игрок
+book-one_person = Это один человек…
+book-one_person_text = Выберите другое имя этого игрока ({ $name }). Результаты объединятся; потом их можно снова разделить.
+book-joined = { $name } и { $person } — теперь один человек.
+book-also = А также { $name }
+book-separate = Разделить
+book-forget_text = Имя исчезнет из книги, этот человек станет «Кто-то». Результаты других не изменятся, а сохранённые партии сохранят имена.
+book-forget = Забыть: { $name }
+book-forgotten = Имя забыто: { $name }.

@@ -8,5 +8,6 @@ from app.ui.core.registry import Update
 
 
 def enter_result(model: Model, table: Table) -> Update:
-    """Enter the game that has just ended, if it is a saved one."""
-    return model, (EnterResult(table.id, table.session),) if table.origin.saved else ()
+    """Enter the game that has just ended, if it is a saved one and the player keeps a book."""
+    entered = table.origin.saved and model.settings.book == "on"
+    return model, (EnterResult(table.id, table.session),) if entered else ()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.saves.book import BookRow, BookSeat, ResultsBook, rows_of
+from app.saves.book import ResultsBook, rows_of
+from app.saves.book_rows import BookRow, BookSeat
 from app.ui.core.texts import knows, listed, money_words, say
 from app.ui.words.dates import full_date_words
 

@@ -1,11 +1,11 @@
-"""The results book: opening it, filling it once, filters, and files."""
+"""The results book: opening it, filling it once, filters, its players, and files."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from app.saves.book import book_json
-from app.ui.core.effects import After, Download, EnterOld, OpenBook
+from app.saves.book import Person, all_ids, book_json
+from app.ui.core.effects import After, Download, EnterOld, ListGames, OpenBook
 from app.ui.core.messages import (
     BookRead,
     BookRefused,
@@ -17,7 +17,17 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model, Notice
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
+from app.ui.features.book.effects import EraseBook, NoteJoin, NotePeople, RestoreBook
 from app.ui.features.book.files import book_csv, book_words
+from app.ui.features.book.messages import (
+    EraseResults,
+    ForgetPlayer,
+    JoinPlayer,
+    RecallPlayer,
+    RestoreResults,
+    SeparatePlayer,
+)
+from app.ui.features.book.state import BookState, Forgotten
 
 FILTERS = ("all", "solo", "together")
 FILL_PAUSE = 30
@@ -28,14 +38,25 @@ SHOWN = 50
 
 
 def visited_book(model: Model) -> Update:
-    """Read the book."""
-    return replace(model, results_shown=SHOWN), (OpenBook(),)
+    """Read the book, and list the games that are still saved."""
+    book = model.book.replace(shown=SHOWN, forgotten=None, erased=False)
+    return replace(model, book=book), (ListGames(), open_book(model))
+
+
+def open_book(model: Model) -> OpenBook:
+    """Return the effect that reads the book; earlier games are entered only if the player keeps one."""
+    return OpenBook(fill=model.settings.book == "on")
+
+
+def _with_book(model: Model, **changes: object) -> Model:
+    return replace(model, book=model.book.replace(**changes))
 
 
 @handles(BookRead)
 def book_read(model: Model, message: BookRead) -> Update:
     """Take the book; games of earlier versions that are left are entered one after the other."""
-    model = replace(model, results=message.book, results_left=message.left)
+    left = model.book.left if message.left is None else message.left
+    model = _with_book(model, results=message.book, left=left)
     if message.new is not None:
         model = model.telling(say("book.imported", count=message.new))
     return model, (After(FILL_PAUSE, FillBook()),) if message.left else ()
@@ -43,8 +64,9 @@ def book_read(model: Model, message: BookRead) -> Update:
 
 @handles(FillBook)
 def fill_book(model: Model, message: FillBook) -> Update:
-    """Enter the next old game."""
-    return model, (EnterOld(model.results_left),) if model.results_left else ()
+    """Enter the next old game, while the player keeps a book."""
+    wanted = model.book.left and model.settings.book == "on"
+    return model, (EnterOld(model.book.left),) if wanted else ()
 
 
 @handles(BookRefused)
@@ -58,25 +80,88 @@ def filter_book(model: Model, message: FilterBook) -> Update:
     """Show some of the games only."""
     if message.kind not in FILTERS:
         return model, ()
-    return replace(model, results_filter=message.kind, results_shown=SHOWN), ()
+    return _with_book(model, filter=message.kind, shown=SHOWN), ()
 
 
 @handles(MoreResults)
 def more_results(model: Model, message: MoreResults) -> Update:
     """Show more games."""
-    return replace(model, results_shown=model.results_shown + SHOWN), ()
+    return _with_book(model, shown=model.book.shown + SHOWN), ()
+
+
+# --- Players ---
+
+
+@handles(JoinPlayer)
+def join_player(model: Model, message: JoinPlayer) -> Update:
+    """Note that two players are one person; their results are one from now on."""
+    known = model.book.results
+    if known is None or not {message.player, message.person} <= known.names.keys():
+        return model, ()
+    name, person = known.names[message.player], known.names[message.person]
+    model = model.telling(say("book.joined", name=name, person=person))
+    return model, (NoteJoin(message.player, message.person),)
+
+
+@handles(SeparatePlayer)
+def separate_player(model: Model, message: SeparatePlayer) -> Update:
+    """Take back that two players are one person."""
+    known = model.book.results
+    if known is None or message.player not in known.joined:
+        return model, ()
+    return model, (NoteJoin(message.player, ""),)
+
+
+@handles(ForgetPlayer)
+def forget_player(model: Model, message: ForgetPlayer) -> Update:
+    """Take a player's names out of the book; the results of others stay."""
+    known = model.book.results
+    if known is None or message.player not in known.names:
+        return model, ()
+    people = {id: known.people[id] for id in all_ids(known, message.player) if id in known.people}
+    model = _with_book(model, forgotten=Forgotten(message.player, people))
+    model = model.saying(say("book.forgotten", name=known.names[message.player]))
+    return model, (NotePeople(dict.fromkeys(people, Person(""))),)
+
+
+@handles(RecallPlayer)
+def recall_player(model: Model, message: RecallPlayer) -> Update:
+    """Bring the forgotten name back."""
+    forgotten = model.book.forgotten
+    if forgotten is None:
+        return model, ()
+    return _with_book(model, forgotten=None), (NotePeople(forgotten.people),)
+
+
+# --- The whole book ---
+
+
+@handles(EraseResults)
+def erase_results(model: Model, message: EraseResults) -> Update:
+    """Erase the book, where the player keeps none; it can be brought back until the page changes."""
+    if model.settings.book == "on":
+        return model, ()
+    model = replace(model, book=BookState(shown=SHOWN, erased=True))
+    return model.saying(say("book.erased")), (EraseBook(),)
+
+
+@handles(RestoreResults)
+def restore_results(model: Model, message: RestoreResults) -> Update:
+    """Bring the erased book back."""
+    return _with_book(model, erased=False), (RestoreBook(),) if model.book.erased else ()
 
 
 @handles(ExportBook)
 def export_book(model: Model, message: ExportBook) -> Update:
     """Offer the book as a file."""
-    if model.results is None:
+    known = model.book.results
+    if known is None:
         return model, ()
     match message.form:
         case "json":
-            return model, (Download("streets-results.json", book_json(model.results)),)
+            return model, (Download("streets-results.json", book_json(known)),)
         case "csv":
-            return model, (Download("streets-results.csv", book_csv(model.results)),)
+            return model, (Download("streets-results.csv", book_csv(known)),)
         case "text":
-            return model, (Download("streets-results.txt", book_words(model.results)),)
+            return model, (Download("streets-results.txt", book_words(known)),)
     return model, ()

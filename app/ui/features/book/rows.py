@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from app.engine.daily_deal import daily_date
+from app.engine.events import StreetScored
 from app.engine.session import Session
-from app.saves.book import BookRow, BookSeat, checked_row, player_id
+from app.engine.setup import Deal
+from app.saves.book import Person
+from app.saves.book_rows import BookRow, BookSeat, checked_row, player_id
+from app.saves.copies import checksum
 from app.ui.features.learn import hints
 from app.ui.table import seating
 from app.ui.words.log import accounts
@@ -25,8 +31,9 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
             account.streets,
             account.end,
             account.tokens,
+            best,
         )
-        for seat, account in zip(state.seats, accounts(session), strict=True)
+        for seat, account, best in zip(state.seats, accounts(session), best_streets(session), strict=True)
     )
     return checked_row(
         BookRow(
@@ -41,10 +48,36 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
             seats=seats,
             turns=state.turn,
             flags=tuple(sorted(mark for mark, on in marks.items() if on)),
+            deal=deal_digest(given),
         )
     )
 
 
-def people_of(session: Session) -> tuple[str, ...]:
-    """Return the names of the people in a game."""
-    return tuple(seat.name for seat in session.state.seats if seat.kind == "human")
+def deal_digest(given: Deal) -> str:
+    """Return a digest of the tiles of a deal and their order: the same deal has the same one."""
+    places = (*given.hands, given.stack, given.grifter_stack)
+    return checksum("|".join(",".join(tiles) for tiles in places))
+
+
+def best_streets(session: Session) -> tuple[int, ...]:
+    """Return the most that one street paid each seat, in dollars."""
+    best = [0] * len(session.state.seats)
+    for played in session.history:
+        for event in played.events:
+            if isinstance(event, StreetScored):
+                paid = [0] * len(best)
+                for receipt in event.receipts:
+                    paid[receipt.seat] += receipt.dollars
+                best = list(map(max, best, paid))
+    return tuple(best)
+
+
+def people_of(session: Session, at: int) -> Mapping[str, Person]:
+    """Return the people in a game by id, with their looks; `at` is when, in milliseconds since 1970."""
+    seats = session.state.seats
+    looks = seating.read_seating(session.extra, len(seats)).looks
+    return {
+        player_id(seat.name): Person(seat.name, look.colour, look.shape, at)
+        for seat, look in zip(seats, looks, strict=True)
+        if seat.kind == "human"
+    }

@@ -8,19 +8,23 @@ from dataclasses import replace
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.book import (
-    MAX_ROWS,
+    BOOK_KEYS,
     ResultsBook,
+    joined_players,
     merged_books,
+    noted_people,
     read_book_json,
     store_book,
     stored_book,
     with_row,
 )
-from app.saves.index import SaveIndex, open_game
+from app.saves.book_rows import MAX_ROWS
+from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
 from app.saves.reading import read_record
 from app.saves.store import Store, StoreError
 from app.ui.core.effects import BookEffect, EnterOld, EnterResult, ImportBook, OpenBook
 from app.ui.core.messages import BookRead, BookRefused, Message, SaveResult
+from app.ui.features.book.effects import EraseBook, NoteJoin, NotePeople, RestoreBook
 from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.saves.service import how_it_failed
 
@@ -35,6 +39,7 @@ class BookService:
         self._now = now
         self._stamp = stamp
         self._version = version
+        self._erased: DeletedTexts | None = None
 
     def do(self, effect: BookEffect) -> Message:
         """Carry out an effect and return what came of it."""
@@ -42,20 +47,33 @@ class BookService:
             match effect:
                 case EnterResult(game, session):
                     known = self._entered(stored_book(self._store), game, session, self._now())
-                    return BookRead(store_book(self._store, known), ())
-                case OpenBook():
-                    return self._opened()
+                    return BookRead(store_book(self._store, known))
+                case OpenBook(fill):
+                    return self._opened() if fill else BookRead(stored_book(self._store))
                 case EnterOld(games):
                     return self._filled(games)
                 case ImportBook(text):
                     return self._imported(text)
+                case NotePeople(people):
+                    known = noted_people(stored_book(self._store), people, self._now())
+                    return BookRead(store_book(self._store, known))
+                case NoteJoin(player, person):
+                    known = joined_players(stored_book(self._store), player, person, self._now())
+                    return BookRead(store_book(self._store, known))
+                case EraseBook():
+                    self._erased = delete_game(self._store, BOOK_KEYS)
+                    return BookRead(ResultsBook(), ())
+                case RestoreBook():
+                    if self._erased is not None:
+                        restore_game(self._store, self._erased)
+                    return BookRead(stored_book(self._store))
             raise LookupError(f"nobody does {effect!r}")
         except StoreError as error:
             return SaveResult("", how_it_failed(error))
 
     def _entered(self, known: ResultsBook, game: str, session: Session, time: int) -> ResultsBook:
         row = row_of_session(game, session, self._stamp(time), self._version)
-        return with_row(known, row, people_of(session))
+        return with_row(known, row, people_of(session, time))
 
     def _opened(self) -> BookRead:
         """Read the book. At the first time also list the finished games that it does not hold yet."""
@@ -85,4 +103,4 @@ class BookService:
             return BookRefused()
         before = stored_book(self._store)
         merged = store_book(self._store, merged_books(before, new))
-        return BookRead(merged, (), len(merged.rows.keys() - before.rows.keys()))
+        return BookRead(merged, None, len(merged.rows.keys() - before.rows.keys()))

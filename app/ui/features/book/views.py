@@ -1,63 +1,87 @@
-"""The results book: the list of games, and the page of a player with results head to head."""
+"""The list of games in the results book, its players, and the files that it can be taken out as."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Mapping, Set
 from typing import Final
 
-from app.saves.book import BookRow, ResultsBook, rows_of
-from app.saves.book_totals import (
-    Average,
-    Duel,
-    DuelOutcome,
-    PlayerTotals,
-    duel,
-    margin_of,
-    opponents,
-    player_totals,
-    seat_of,
-)
+from app.saves.book import ResultsBook
+from app.saves.book_rows import BookRow
 from app.ui.core.fields import Choice, radio, radios, start
-from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ExportBook, FilterBook, MoreResults
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
-from app.ui.features.book.files import player_name, ranked, row_words
+from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
+from app.ui.features.book.messages import EraseResults, RestoreResults
+from app.ui.features.book.state import BookState
+from app.ui.features.saves.library import Library
 from app.ui.words.dates import full_date_words
-
-PERCENT_FROM: Final = 10
-"""Below so many games no percentages are told."""
 
 FORMS: Final = ("json", "csv", "text")
 
 
-def games_page(known: ResultsBook | None, left: int, kind: str, shown: int, table: Route | None) -> Markup:
-    """Show the games of the book, the players in it, and the files it can be taken out as."""
+def games_page(book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
+    """Show the games of the book and its players; `kept` is whether the player keeps a book."""
+    saved = {entry.id for entry in games.entries}
     return el(
         "main",
         page_head(say("book.title"), table),
-        el("p", say("book.text"), class_="quiet"),
-        el("p", say("book.filling", count=left), role="status") if left else None,
-        _games(known, kind, shown) if known is not None else el("p", say("book.opening"), role="status"),
+        el("p", say("book.text"), class_="quiet") if kept == "on" else _off(book),
+        el("p", say("book.filling", count=len(book.left)), role="status") if book.left else None,
+        _games(book.results, book, saved)
+        if book.results is not None
+        else el("p", say("book.opening"), role="status"),
         way_back(table),
-        class_="page",
+        class_="page book",
     )
 
 
-def _games(known: ResultsBook, kind: str, shown: int) -> Markup:
-    rows = rows_of(known)
-    wanted = [row for row in rows if kind == "all" or (row.mode == "solo") is (kind == "solo")]
-    hidden = len(wanted) - shown
+def _off(book: BookState) -> Markup:
+    """Say that no results are kept; what the book holds can be erased."""
+    if book.erased:
+        return el(
+            "p",
+            el("span", say("book.erased")),
+            button(RestoreResults(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+            class_="book-undo",
+            role="status",
+        )
+    some = book.results is not None and book.results.rows
+    return el(
+        "div",
+        el("p", say("book.off")),
+        el(
+            "p",
+            el("a", say("home.settings"), href=str(Route("settings")), class_="button small"),
+            button(EraseResults(), say("book.erase"), class_="button small") if some else None,
+            class_="book-ways",
+        ),
+        class_="group",
+    )
+
+
+def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
+    wanted = [head for head in known.heads if book.filter == "all" or head.solo is (book.filter == "solo")]
+    hidden = len(wanted) - book.shown
     return group(
-        _players(rows, known.names) if rows else None,
+        _players(known),
         el(
             "section",
             el("h2", say("book.games"), id="book-games"),
-            radios((_filter(each, kind) for each in FILTERS), label=say("book.filter")),
-            el("ol", (_game(row, known.names) for row in wanted[:shown]), class_="book-games")
+            radios((_filter(each, book.filter) for each in FILTERS), label=say("book.filter")),
+            el(
+                "ol",
+                (
+                    game_line(row, known.names, saved, again=row.id in known.again)
+                    for row in known.chosen(wanted[: book.shown])
+                ),
+                class_="book-games",
+            )
             if wanted
             else el("p", say("book.empty"), class_="quiet"),
             button(MoreResults(), say("saves.more", count=hidden)) if hidden > 0 else None,
@@ -73,12 +97,12 @@ def _filter(kind: str, chosen: str) -> Markup:
     return radio(Choice("results-filter", kind, change, kind == chosen), say(f"book.filter_{kind}"))
 
 
-def _players(rows: Iterable[BookRow], names: Mapping[str, str]) -> Markup:
-    games: dict[str, int] = {}
-    for row in rows:
-        for seat in row.seats:
-            if seat.player:
-                games[seat.player] = games.get(seat.player, 0) + 1
+def _players(known: ResultsBook) -> Markup:
+    """Show the players, most games first; those who are forgotten are left out."""
+    games = Counter(player for head in known.heads for player in head.players)
+    listed = sorted((player for player in games if player in known.names), key=lambda p: (-games[p], p))
+    if not listed:
+        return NOTHING
     return el(
         "section",
         el("h2", say("book.players"), id="book-players"),
@@ -87,10 +111,10 @@ def _players(rows: Iterable[BookRow], names: Mapping[str, str]) -> Markup:
             (
                 el(
                     "li",
-                    el("a", names.get(player, say("book.somebody")), href=str(Route("book", player))),
-                    el("span", say("book.games_count", count=count), class_="quiet"),
+                    el("a", known.names[player], href=str(Route("book", player))),
+                    el("span", say("book.games_count", count=games[player]), class_="quiet"),
                 )
-                for player, count in sorted(games.items(), key=lambda entry: (-entry[1], entry[0]))
+                for player in listed
             ),
             class_="book-players",
         ),
@@ -99,29 +123,31 @@ def _players(rows: Iterable[BookRow], names: Mapping[str, str]) -> Markup:
     )
 
 
-def _game(row: BookRow, names: Mapping[str, str]) -> Markup:
+def game_line(row: BookRow, names: Mapping[str, str], saved: Set[str], *, again: bool) -> Markup:
+    """Show a game in a list; it leads to the game if that is still saved, and says so if not."""
     facts = [
         full_date_words(row.at[:10]),
         say(f"difficulties.{row.difficulty}.name") if row.difficulty else "",
         say("new_game.business") if row.business else "",
         say("daily.title") if row.daily else "",
         say("new_game.practice_badge") if "practice" in row.flags else "",
+        say("book.again") if again else "",
+        "" if row.id in saved else say("book.not_saved"),
     ]
     best = max(seat.money for seat in row.seats)
+    scores = [
+        el(
+            "span",
+            f"{player_name(seat, names)} {money_words(seat.money)}",
+            class_="winner" if seat.money == best else None,
+        )
+        for seat in ranked(row)
+    ]
     return el(
         "li",
-        el(
-            "p",
-            (
-                el(
-                    "span",
-                    f"{player_name(seat, names)} {money_words(seat.money)}",
-                    class_="winner" if seat.money == best else None,
-                )
-                for seat in ranked(row)
-            ),
-            class_="book-scores",
-        ),
+        el("a", scores, href=str(Route("game", row.id)), class_="book-scores")
+        if row.id in saved
+        else el("p", scores, class_="book-scores"),
         el("p", (el("span", fact) for fact in facts if fact), class_="quiet book-about"),
     )
 
@@ -144,112 +170,13 @@ def _files() -> Markup:
                 el("input", type="file", accept=".json,application/json", class_="visually-hidden"),
                 class_="button small",
             ),
-            class_="book-files",
+            class_="book-ways",
         ),
-        class_="group",
+        class_="group book-files",
         aria_labelledby="book-files",
     )
 
 
-# --- A player ---
-
-
-def player_page(player: str, known: ResultsBook | None, table: Route | None) -> Markup:
-    """Show a player's results, alone and against each of the others."""
-    rows = tuple(row for row in rows_of(known) if seat_of(row, player) is not None) if known else ()
-    names = known.names if known else {}
-    return el(
-        "main",
-        page_head(names.get(player, say("book.somebody")), table),
-        _player(player, rows, names)
-        if rows
-        else el("p", say("book.opening" if known is None else "book.nobody"), role="status"),
-        el("p", el("a", icon("ui-back"), say("book.title"), href=str(Route("book")), class_="button")),
-        way_back(table),
-        class_="page",
-    )
-
-
-def _player(player: str, rows: tuple[BookRow, ...], names: Mapping[str, str]) -> Markup:
-    totals = player_totals(rows, player)
-    met = opponents(rows, player)
-    return group(
-        _totals(totals, player, names),
-        el(
-            "section",
-            el("h2", say("book.duels"), id="book-duels"),
-            (_duel(other, names, duel(rows, player, other)) for other in met),
-            class_="group",
-            aria_labelledby="book-duels",
-        )
-        if met
-        else None,
-    )
-
-
-def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str]) -> Markup:
-    facts: list[Child] = [share_words(totals.won, totals.played)]
-    facts += [
-        say("book.average", seats=seats, mean=_signed_mean(average)) for seats, average in totals.margins
-    ]
-    if totals.largest is not None:
-        seat = seat_of(totals.largest, player) or 0
-        words = row_words(totals.largest, names)
-        facts.append(say("book.largest", margin=margin_of(totals.largest, seat), game=words))
-    facts += [
-        say("book.card", card=say(f"help.consultants.{card}.name"), share=share_words(won, played))
-        for card, played, won in totals.cards
-    ]
-    return el(
-        "section",
-        el("h2", say("book.totals"), id="book-totals"),
-        el("ul", (el("li", fact) for fact in facts), class_="book-facts"),
-        el("p", say("book.counted"), class_="quiet"),
-        class_="group",
-        aria_labelledby="book-totals",
-    )
-
-
-def share_words(won: int, played: int) -> str:
-    """Say how many games were won; from ten games on also in percent."""
-    if played < PERCENT_FROM:
-        return say("book.won_of", won=won, played=played)
-    return say("book.won_percent", won=won, played=played, percent=round(100 * won / played))
-
-
-def _signed_mean(average: Average) -> str:
-    mean = round(average.total / average.games)
-    return ("+" if mean > 0 else "") + money_words(mean)
-
-
-def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:
-    name = names.get(other, say("book.somebody"))
-    mean = _signed_mean(Average(results.games, results.total))
-    total = ("+" if results.total > 0 else "") + money_words(results.total)
-    return el(
-        "div",
-        el("h3", el("a", name, href=str(Route("book", other)))),
-        el("p", say("book.duel", won=results.won, tied=results.tied, lost=results.lost)),
-        el("p", say("book.duel_margins", total=total, mean=mean), class_="quiet"),
-        el("ol", map(_mark, results.last), class_="book-marks", aria_label=say("book.last")),
-        class_="book-duel",
-    )
-
-
-def _mark(outcome: DuelOutcome) -> Markup:
-    words = el("span", say(f"book.{outcome}"), class_="visually-hidden")
-    letter = el("span", say(f"book.mark_{outcome}"), aria_hidden="true")
-    return el("li", letter, words, class_=f"mark-{outcome}")
-
-
-GAMES_SCREEN: Final = page(
-    lambda model: (
-        model.results,
-        len(model.results_left),
-        model.results_filter,
-        model.results_shown,
-        table_route(model),
-    ),
-    games_page,
+SCREEN: Final = page(
+    lambda model: (model.book, model.library, model.settings.book, table_route(model)), games_page
 )
-PLAYER_SCREEN: Final = page(lambda model: (model.route.about, model.results, table_route(model)), player_page)

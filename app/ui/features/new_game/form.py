@@ -202,6 +202,40 @@ def with_place(form: NewGame) -> NewGame:
     return replace(form, places=(*form.places, Place(default_name(number, "human"), look)), palette=None)
 
 
+def with_person(form: NewGame, name: str, colour: int, shape: str) -> NewGame:
+    """Return the form with a known person at the first place without a name of its own, or at one more.
+
+    The person's colour and shape come along, unless somebody else at the table has them.
+    """
+    number = free_place(form)
+    if number is None:
+        return form
+    if number == len(form.seats):
+        form = with_place(form)
+    form = with_place_entry(with_place_entry(form, number, "kind", "human"), number, "name", name)
+    for part, value in (("colour", str(colour)), ("shape", shape)):
+        if not any(str(getattr(place.look, part)) == value for place in _named(form, number)):
+            form = with_place_entry(form, number, part, value)
+    return form
+
+
+def free_place(form: NewGame) -> int | None:
+    """Return the place that a known person would take, or `None` if all are taken."""
+    if form.mode == "solo":
+        return 0
+    default = unnamed(form)
+    people = [n for n, place in enumerate(form.places) if place.kind == "human" and n in default]
+    return people[0] if people else len(form.places) if len(form.places) < MOST else None
+
+
+def _named(form: NewGame, but: int) -> list[Place]:
+    """Return the other places of people with names of their own."""
+    default = unnamed(form)
+    return [
+        place for n, place in enumerate(form.seats) if n != but and place.kind == "human" and n not in default
+    ]
+
+
 def without_place(form: NewGame, number: int) -> NewGame:
     """Return the form with one place fewer, if enough remain; default names are renumbered."""
     if len(form.places) <= FEWEST or not 0 <= number < len(form.places):

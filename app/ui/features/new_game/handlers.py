@@ -19,8 +19,9 @@ from app.engine.setup import (
     setup_problem,
 )
 from app.engine.standard import standard_deck
+from app.saves.book_rows import player_id
 from app.saves.links import LinkError, read_deal
-from app.ui.core.effects import DrawSeed, FocusOn
+from app.ui.core.effects import DrawSeed, FocusOn, OpenBook
 from app.ui.core.messages import (
     AddPlace,
     Begin,
@@ -36,21 +37,32 @@ from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.stored import SETTINGS, store
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
+    free_place,
     problems,
     quick,
     setup_of,
     with_deal,
     with_entry,
+    with_person,
     with_place,
     with_place_entry,
     without_place,
 )
+from app.ui.features.new_game.messages import SeatPlayer
 from app.ui.table.handlers.games import start_game
 from app.ui.table.seating import Seating, write_seating
 
 
 def visit_form(model: Model) -> Update:
-    """Copy the options of a linked deal into the form; without a link, draw a seed."""
+    """Copy the options of a linked deal into the form; without a link, draw a seed.
+
+    The form offers the people of the results book.
+    """
+    model, effects = _copied(model)
+    return model, (*effects, OpenBook())
+
+
+def _copied(model: Model) -> Update:
     if not model.route.about:
         return model, () if model.form.seed else (DrawSeed("set-game seed"),)
     try:
@@ -72,6 +84,18 @@ def set_game(model: Model, message: SetGame) -> Update:
 def set_place(model: Model, message: SetPlace) -> Update:
     """Change an entry of a place."""
     return replace(model, form=with_place_entry(model.form, message.place, message.entry, message.value)), ()
+
+
+@handles(SeatPlayer)
+def seat_player(model: Model, message: SeatPlayer) -> Update:
+    """Seat a player of the results book who does not sit here yet."""
+    known, number = model.book.results, free_place(model.form)
+    person = known.people.get(message.player) if known is not None else None
+    sitting = {player_id(place.name) for place in model.form.seats}
+    if person is None or not person.name or number is None or message.player in sitting:
+        return model, ()
+    form = with_person(model.form, person.name, person.colour, person.shape)
+    return replace(model, form=form).saying(say("new_game.seated", name=person.name)), ()
 
 
 @handles(AddPlace)

@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from app.bots import BOTS
 from app.engine.consultants import CONSULTANTS
 from app.engine.setup import MAX_NAME, RANDOM, clean_name
+from app.saves.book_rows import player_id
 from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
-from app.ui.core.html import Markup, el, group
+from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import AddPlace, RemovePlace, SetGame, SetPlace
 from app.ui.core.pieces import button, icon, mark, portrait
 from app.ui.core.texts import say
-from app.ui.features.new_game.form import FEWEST, MOST, SEAT_KINDS, NewGame, Place, chosen, impossible
+from app.ui.features.new_game.form import (
+    FEWEST,
+    MOST,
+    SEAT_KINDS,
+    NewGame,
+    Place,
+    chosen,
+    default_name,
+    free_place,
+    impossible,
+)
+from app.ui.features.new_game.messages import SeatPlayer
 from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.words.handbook import called
 
+if TYPE_CHECKING:
+    from app.saves.book import ResultsBook
 
-def players(form: NewGame, wrong: Mapping[str, str]) -> Markup:
-    """Show all places, with a button to add one."""
+
+OFFERED: Final = 12
+"""How many people of the results book are offered, those who played last."""
+
+
+def players(form: NewGame, wrong: Mapping[str, str], known: ResultsBook | None) -> Markup:
+    """Show all places, with a button to add one and the people of the results book."""
     full = len(form.seats) >= MOST
     return fieldset(
         say("new_game.players"),
@@ -33,7 +53,46 @@ def players(form: NewGame, wrong: Mapping[str, str]) -> Markup:
         if form.mode != "solo"
         else None,
         el("p", say("impossible.too_many_players"), class_="reason") if full else None,
+        _known(form, known) if known is not None else None,
         class_="players",
+    )
+
+
+def _known(form: NewGame, known: ResultsBook) -> Markup:
+    """Offer the people of the book who do not sit here yet; each brings the last colour and shape along."""
+    sitting = {known.person(player_id(place.name)) for place in form.seats}
+    passing = {say("new_game.solo_name"), *(default_name(n, "human") for n in range(MOST))}
+    offered = [
+        (id, person)
+        for id, person in known.people.items()
+        if person.name and id not in known.aliases and id not in sitting and person.name not in passing
+    ]
+    if not offered:
+        return NOTHING
+    latest = sorted(offered, key=lambda found: (-found[1].at, found[1].name))[:OFFERED]
+    full = free_place(form) is None
+    return el(
+        "div",
+        el("p", say("new_game.known"), id="known-people", class_="quiet"),
+        el(
+            "ul",
+            (
+                el(
+                    "li",
+                    button(
+                        SeatPlayer(id),
+                        mark(SeatLook(person.colour, person.shape if person.shape in SHAPES else SHAPES[0])),
+                        person.name,
+                        class_="chip",
+                        problem=say("impossible.too_many_players") if full else None,
+                    ),
+                )
+                for id, person in latest
+            ),
+            class_="chips",
+            aria_labelledby="known-people",
+        ),
+        class_="known-people",
     )
 
 

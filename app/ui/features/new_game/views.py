@@ -21,13 +21,14 @@ from app.ui.features.new_game.places import name_of, players
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
+    from app.saves.book import ResultsBook
 
 COMPARED: Final = "2021"
 """The edition with which others are compared."""
 
 
-def new_game_page(form: NewGame) -> Markup:
-    """Show the form."""
+def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:
+    """Show the form; `known` is the results book, whose people can be seated."""
     wrong = problems(form) if form.tried else {}
     return el(
         "main",
@@ -45,7 +46,7 @@ def new_game_page(form: NewGame) -> Markup:
             _mode(form),
             el(
                 "div",
-                players(form, wrong),
+                players(form, wrong, known),
                 _difficulty(form) if form.mode == "solo" else NOTHING,
                 _table(form),
                 _deal(form, wrong),
@@ -304,4 +305,4 @@ def _table(form: NewGame) -> Markup:
     )
 
 
-SCREEN: Final = page(lambda model: (model.form,), new_game_page)
+SCREEN: Final = page(lambda model: (model.form, model.book.results), new_game_page)

@@ -142,6 +142,8 @@ def _origin(arrival: Arrival) -> str:
 def file_read(model: Model, message: FileRead) -> Update:
     """Open the game in a file as a new one, or offer its deck for one; explain damage."""
     if BOOK_FORMAT in message.text[:200]:
+        if model.settings.book == "off":
+            return replace(model, notice=Notice(say("book.off"), "problem")), ()
         return model, (ImportBook(message.text),)
     try:
         deck = parse_deck(message.text[:MAX_TEXT], "custom")

@@ -28,6 +28,7 @@ SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "swaps": ("settings.swaps", "swaps", ("gaining", "always")),
     "speech": ("settings.speech", "speech", ("short", "full")),
     "keys": ("settings.keys", "keys", ("on", "off")),
+    "book": ("settings.book", "book", ("on", "off")),
     "start": ("settings.start", "start", ("fast", "plain")),
 }
 """For each setting: the key of its name, the prefix of its values' keys, and the values."""

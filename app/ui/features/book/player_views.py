@@ -1,0 +1,190 @@
+"""The page of a player: totals, results head to head, and what the book calls the player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.saves.book import ResultsBook, all_ids
+from app.saves.book_rows import BookRow
+from app.saves.book_totals import (
+    Average,
+    Duel,
+    DuelOutcome,
+    PlayerTotals,
+    duels,
+    margin_of,
+    player_totals,
+    seat_of,
+)
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import money_words, say
+from app.ui.features.book.files import row_words
+from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
+from app.ui.features.book.state import BookState
+
+PERCENT_FROM: Final = 10
+"""Below so many games no percentages are told."""
+
+
+def player_page(about: str, book: BookState, kept: str, table: Route | None) -> Markup:
+    """Show a person's results, alone and against each of the others; `about` is one of the person's ids."""
+    known = book.results or ResultsBook()
+    player = known.person(about)
+    rows = known.games_of(player)
+    return el(
+        "main",
+        page_head(known.names.get(player, say("book.somebody")), table),
+        _recall(book) if book.forgotten is not None and book.forgotten.player == player else None,
+        _player(player, rows, known)
+        if rows
+        else el("p", say("book.opening" if book.results is None else "book.nobody"), role="status"),
+        _identity(player, known) if player in known.names and kept == "on" else None,
+        el("p", el("a", icon("ui-back"), say("book.title"), href=str(Route("book")), class_="button")),
+        way_back(table),
+        class_="page book",
+    )
+
+
+def _recall(book: BookState) -> Markup:
+    forgotten = book.forgotten
+    if forgotten is None:
+        return NOTHING
+    return el(
+        "p",
+        el("span", say("book.forgotten", name=forgotten.name)),
+        button(RecallPlayer(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+        class_="book-undo",
+        role="status",
+    )
+
+
+def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:
+    met = duels(rows, player)
+    return group(
+        _totals(player_totals(rows, player), player, known.names),
+        el(
+            "section",
+            el("h2", say("book.duels"), id="book-duels"),
+            (_duel(other, known.names, results) for other, results in met),
+            class_="group",
+            aria_labelledby="book-duels",
+        )
+        if met
+        else None,
+    )
+
+
+def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str]) -> Markup:
+    facts: list[Child] = [share_words(totals.won, totals.played)]
+    facts += [
+        say("book.average", seats=seats, mean=_signed_mean(average)) for seats, average in totals.margins
+    ]
+    if totals.largest is not None:
+        seat = seat_of(totals.largest, player) or 0
+        words = row_words(totals.largest, names)
+        facts.append(say("book.largest", margin=margin_of(totals.largest, seat), game=words))
+    if totals.street is not None:
+        dollars, row = totals.street
+        facts.append(say("book.street", dollars=dollars, game=row_words(row, names)))
+    facts += [
+        say("book.card", card=say(f"help.consultants.{card}.name"), share=share_words(won, played))
+        for card, played, won in totals.cards
+    ]
+    return el(
+        "section",
+        el("h2", say("book.totals"), id="book-totals"),
+        el("ul", (el("li", fact) for fact in facts), class_="book-facts"),
+        el("p", say("book.counted"), class_="quiet"),
+        class_="group",
+        aria_labelledby="book-totals",
+    )
+
+
+def share_words(won: int, played: int) -> str:
+    """Say how many games were won; from ten games on also in percent."""
+    if played < PERCENT_FROM:
+        return say("book.won_of", won=won, played=played)
+    return say("book.won_percent", won=won, played=played, percent=round(100 * won / played))
+
+
+def _signed_mean(average: Average) -> str:
+    mean = round(average.total / average.games)
+    return ("+" if mean > 0 else "") + money_words(mean)
+
+
+def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:
+    name = names.get(other, say("book.somebody"))
+    mean = _signed_mean(Average(results.games, results.total))
+    total = ("+" if results.total > 0 else "") + money_words(results.total)
+    return el(
+        "div",
+        el("h3", el("a", name, href=str(Route("book", other)))),
+        el("p", say("book.duel", won=results.won, tied=results.tied, lost=results.lost)),
+        el("p", say("book.duel_margins", total=total, mean=mean), class_="quiet"),
+        el("ol", map(_mark, results.last), class_="book-marks", aria_label=say("book.last")),
+        class_="book-duel",
+    )
+
+
+def _mark(outcome: DuelOutcome) -> Markup:
+    words = el("span", say(f"book.{outcome}"), class_="visually-hidden")
+    letter = el("span", say(f"book.mark_{outcome}"), aria_hidden="true")
+    return el("li", letter, words, class_=f"mark-{outcome}")
+
+
+# --- What the book calls a player ---
+
+
+def _identity(player: str, known: ResultsBook) -> Markup:
+    """Offer to join the player with others, to separate them again, and to forget the player."""
+    name = known.names[player]
+    joined = [id for id in all_ids(known, player)[1:] if id in known.people and known.people[id].name]
+    others = _strangers(player, known)
+    return el(
+        "section",
+        el("h2", say("book.identity"), id="book-identity"),
+        el("ul", (_joined(id, known) for id in joined), class_="book-players") if joined else None,
+        el(
+            "details",
+            el("summary", say("book.one_person")),
+            el("p", say("book.one_person_text", name=name), class_="quiet"),
+            el(
+                "p",
+                (
+                    button(JoinPlayer(other, player), known.names[other], class_="button small")
+                    for other in others
+                ),
+                class_="book-ways",
+            ),
+        )
+        if others
+        else None,
+        el("p", say("book.forget_text"), class_="quiet"),
+        el("p", button(ForgetPlayer(player), say("book.forget", name=name), class_="button small")),
+        class_="group book-identity",
+        aria_labelledby="book-identity",
+    )
+
+
+def _joined(id: str, known: ResultsBook) -> Markup:
+    return el(
+        "li",
+        el("span", say("book.also", name=known.people[id].name)),
+        button(SeparatePlayer(id), say("book.separate"), class_="button small"),
+    )
+
+
+def _strangers(player: str, known: ResultsBook) -> list[str]:
+    """Return the named people who never sat at a table with the player, by name."""
+    met = {other for head in known.heads if player in head.players for other in head.players}
+    persons = {known.person(id) for id in known.names} - met - {player}
+    return sorted(persons, key=lambda id: known.names[id].casefold())
+
+
+SCREEN: Final = page(
+    lambda model: (model.route.about, model.book, model.settings.book, table_route(model)), player_page
+)

@@ -1,0 +1,38 @@
+"""What the interface knows of the results book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from app.engine.values import Value
+
+if TYPE_CHECKING:
+    from app.saves.book import Person, ResultsBook
+
+
+class Forgotten(Value):
+    """What can be brought back: a player's name, and the players it was noted for."""
+
+    player: str
+    people: Mapping[str, Person]
+
+    @property
+    def name(self) -> str:
+        """The name that was forgotten."""
+        return self.people[self.player].name
+
+
+class BookState(Value):
+    """The results book, once it has been read, and what its pages show of it."""
+
+    results: ResultsBook | None = None
+    left: tuple[str, ...] = ()
+    """The finished games that are still to be entered in it."""
+    filter: str = "all"
+    shown: int = 0
+    """How many of its games are shown."""
+    forgotten: Forgotten | None = None
+    """The player who was forgotten last, until the page changes."""
+    erased: bool = False
+    """Whether the book was erased and can still be brought back."""
