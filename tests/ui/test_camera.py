@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from itertools import product
 from random import Random
 
 import pytest
 
-from app.ui.core.messages import Cancel, CarryOver, Drop, Fit, Pan, Pick, Resized, Tap, Turn, Zoom
-from app.ui.table.input.camera import CELL, LARGEST_SCALE, SMALLEST_SCALE, Camera
+from app.engine.geometry import FACINGS, Facing, beside
+from app.ui.core.effects import StoreText
+from app.ui.core.messages import (
+    Cancel,
+    CarryOver,
+    Drop,
+    Fit,
+    Pan,
+    Pick,
+    Resized,
+    Tap,
+    Turn,
+    TurnMap,
+    Zoom,
+)
+from app.ui.core.model import Model, Settings
+from app.ui.core.origins import PositionToTry
+from app.ui.core.update import update
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.input.camera import (
+    CELL,
+    LARGEST_SCALE,
+    SMALLEST_SCALE,
+    Camera,
+    meant_facing,
+    seen_cell,
+    seen_facing,
+)
 from app.ui.table.input.gestures import Drag, Gestures
 from tests.saves.support import started
 from tests.ui.table import Player, new_session
@@ -272,3 +300,86 @@ def test_on_a_large_screen_the_view_stays_where_it_is() -> None:
     far = player.table.board.camera
     player.send(Tap(next(iter(draft.places))))
     assert player.table.board.camera == far
+
+
+# --- The turned map ---
+
+
+def test_on_a_turned_map_north_is_on_the_right() -> None:
+    assert [seen_facing(facing, True) for facing in ("N", "E", "S", "W")] == ["E", "S", "W", "N"]
+    assert seen_cell((0, -1), True) == (1, 0)  # north of Central Station
+    assert seen_cell((1, 0), True) == (0, 1)  # east of it
+
+
+@pytest.mark.parametrize("facing", FACINGS)
+def test_a_neighbour_is_seen_on_the_side_its_facing_is_seen_on(facing: Facing) -> None:
+    here, there = (2, -3), beside((2, -3), facing)
+    assert seen_cell(there, True) == beside(seen_cell(here, True), seen_facing(facing, True))
+    assert meant_facing(seen_facing(facing, True), True) == facing
+
+
+def test_a_turned_map_finds_the_cell_under_a_finger() -> None:
+    camera = Camera(400, 300, 0.5, 800, 600, turned=True)
+    for cell in CITY:
+        column, row = seen_cell(cell, True)
+        x, y = 400 + (column + 0.5) * CELL / 2, 300 + (row + 0.5) * CELL / 2
+        assert camera.cell_at(x, y) == camera.nearest(x, y, [cell]) == cell
+
+
+def test_a_wide_city_is_offered_turned_on_an_upright_screen() -> None:
+    wide = tuple(product(range(9), range(5)))
+    upright = Camera(width=390, height=560)
+    assert upright.worth_turning(wide)
+    turned = replace(upright, turned=True)
+    assert turned.fitted(wide).scale > 1.25 * upright.fitted(wide).scale
+    assert not turned.worth_turning(wide)
+    assert not upright.worth_turning(tuple(product(range(7), range(7))))
+
+
+def test_turning_the_map_is_stored_and_the_next_game_begins_so() -> None:
+    player = Player(new_session())
+    player.ready()
+    player.send(Resized(390, 480))
+    player.send(TurnMap())
+    assert player.table.board.camera.turned
+    assert any(isinstance(effect, StoreText) and '"turned"' in effect.text for effect in player.effects)
+    assert Player(new_session(), map="turned").table.board.camera.turned
+    player.send(TurnMap())
+    assert not player.table.board.camera.turned
+
+
+def test_the_map_of_a_lesson_stays_upright() -> None:
+    model = Model(settings=Settings(map="turned"))
+    model, _ = put_on_table(model, "try", new_session(), PositionToTry("street"))
+    assert model.table is not None
+    assert not model.table.board.camera.turned
+    model, _ = update(model, TurnMap())
+    assert model.table is not None and not model.table.board.camera.turned
+
+
+def test_a_held_tile_stays_in_view_when_the_map_turns() -> None:
+    player, tile = grown(25)
+    player.send(Resized(390, 480))
+    player.send(Pick(tile))
+    draft = player.table.attention.draft
+    assert draft is not None
+    cell = min(draft.places)
+    player.send(Tap(cell))
+    player.send(TurnMap())
+    camera = player.table.board.camera
+    assert camera.turned and camera.showing(cell) is camera
+    held = player.table.attention.draft
+    assert held is not None and held.cell == cell
+
+
+def test_turning_changes_what_is_seen_and_nothing_that_is_played() -> None:
+    player, tile = grown(12)
+    player.send(Pick(tile))
+    before = player.regions()["places"]
+    cells = re.findall(r'data-cell="([^"]*)"', before)
+    player.send(TurnMap())
+    assert re.findall(r'data-cell="([^"]*)"', player.regions()["places"]) == cells
+    built = player.regions()["city"]
+    for cell, site in player.table.shown.city.sites.items():
+        tile_shown = built[built.index(f'id="c{cell[0]},{cell[1]}"') :]
+        assert f"art-{seen_facing(site.facing, True)}" in tile_shown[: tile_shown.index("</svg>")]

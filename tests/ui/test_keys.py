@@ -22,6 +22,7 @@ from app.ui.core.messages import (
     Speak,
     Tap,
     Turn,
+    TurnMap,
     Undo,
 )
 from app.ui.table.input.keys import KEYS, Stroke, message_for_key
@@ -179,3 +180,14 @@ def test_the_help_lists_every_key(player: Player) -> None:
     assert all(f"<kbd>{escape(caps)}</kbd>" in told for part in KEYS.values() for caps in part)
     for letter in "abcdefghijklmnopqrstuvwxyz":
         assert (key(player, letter) is not None) == (letter.upper() in letters)
+
+
+def test_on_a_turned_map_keys_move_as_seen_on_the_screen(player: Player) -> None:
+    assert key(player, "v") == TurnMap()
+    player.send(TurnMap())
+    assert key(player, "ArrowRight", cell="0,0") == Focus((0, -1))  # north is on the right
+    assert key(player, "ArrowUp", cell="0,0") == Focus((-1, 0))
+    assert key(player, "ArrowLeft", cell="0,0") == Focus((0, 1))
+    assert key(player, "ArrowDown", cell="0,0") == Focus((1, 0))
+    assert key(player, "Home", cell="0,0") == Focus((0, 2))
+    assert key(player, "Home", cell="0,0", ctrl=True) == Focus((-1, 2))

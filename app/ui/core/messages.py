@@ -446,6 +446,10 @@ class Scroll(Message):
     direction: str
 
 
+class TurnMap(Message):
+    """Turn the map by a quarter, or back."""
+
+
 class Fit(Message):
     """Show the whole city, and keep it in view as it grows."""
 

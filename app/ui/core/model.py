@@ -54,6 +54,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
         """Fields of `BoardView`."""
 
         camera: Camera
+        turn_offered: bool
         focus: Cell
         overlay: OverlayName | Literal[""]
         drawer: DrawerPage | Literal[""]
@@ -108,6 +109,9 @@ class Settings:
     sound: Literal["off", "quiet", "normal"] = "off"
     life: Literal["on", "off"] = "on"
     """Whether people walk and cars drive in the closed streets."""
+
+    map: Literal["upright", "turned"] = "upright"
+    """Whether the map of a game is turned by a quarter: north is on the right."""
 
     haptics: Literal["off", "on"] = "off"
     """Whether the device vibrates when something is built or scored."""
@@ -291,6 +295,8 @@ class BoardView(Value):
     """The player's view of the board. Only the player changes it."""
 
     camera: Camera = Camera()
+    turn_offered: bool = False
+    """Whether turning the map would make its buildings much larger."""
     focus: Cell = (0, 0)
     """The cell with the keyboard focus."""
     overlay: OverlayName | Literal[""] = ""

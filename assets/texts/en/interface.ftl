@@ -402,12 +402,13 @@ tools-history = Taking back
 tools-sound = Sound
 tools-zoom_in = Zoom in
 tools-zoom_out = Zoom out
+tools-turn_map = Turn the map
 tools-view = The view of the city
 tools-overlays = Shown over the city
-tools-scroll_N = Look further north
-tools-scroll_E = Look further east
-tools-scroll_S = Look further south
-tools-scroll_W = Look further west
+tools-scroll_N = Look further up
+tools-scroll_E = Look further right
+tools-scroll_S = Look further down
+tools-scroll_W = Look further left
 
 ## Questions and reasons. ask_grifter and why_grifter are for decisions on the Grifter’s behalf.
 
@@ -748,6 +749,7 @@ keys-owners = Who owns what
 keys-log = The log
 keys-menu = The menu
 keys-camera = Fit the city, zoom in, zoom out
+keys-turn_map = Turn the map by a quarter
 keys-typed = Type what to do, or a question
 keys-help = Explain what has the focus; elsewhere this help
 
@@ -826,6 +828,9 @@ spoken-doubled = doubled
 spoken-building = { $building }, { $place }, facing { $facing }, { $owner }
 spoken-place = column { $column }, row { $row }
 spoken-row = Row { $row }
+spoken-column = Column { $column }
+spoken-map_turned = The map is turned: north is on the right.
+spoken-map_upright = North is up again.
 spoken-beside = { $building } to the { $end }
 spoken-symbols =
     { $count ->
@@ -946,6 +951,9 @@ settings-hints_off = Off
 settings-speech = Screen reader
 settings-speech_short = Brief
 settings-speech_full = Full
+settings-map = Map
+settings-map_upright = North up
+settings-map_turned = North on the right
 settings-life = City life
 settings-life_on = On
 settings-life_off = Off

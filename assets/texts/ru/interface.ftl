@@ -417,12 +417,13 @@ tools-history = Отмена ходов
 tools-sound = Звук
 tools-zoom_in = Крупнее
 tools-zoom_out = Мельче
+tools-turn_map = Повернуть карту
 tools-view = Вид на город
 tools-overlays = Показать поверх города
-tools-scroll_N = Сдвинуть вид на север
-tools-scroll_E = Сдвинуть вид на восток
-tools-scroll_S = Сдвинуть вид на юг
-tools-scroll_W = Сдвинуть вид на запад
+tools-scroll_N = Сдвинуть вид вверх
+tools-scroll_E = Сдвинуть вид вправо
+tools-scroll_S = Сдвинуть вид вниз
+tools-scroll_W = Сдвинуть вид влево
 
 decisions-abandon-ask = { $name }, забросьте одну из своих построек.
 decisions-abandon-why = Знаки собственности закончились, а для новой постройки нужен знак.
@@ -772,6 +773,7 @@ keys-menu = Меню
 keys-camera = Весь город, ближе, дальше
 keys-help = Объяснить то, что в фокусе; иначе эта справка
 
+keys-turn_map = Повернуть карту на четверть оборота
 keys-typed = Напечатать, что сделать, или вопрос
 ## Игра строками. Слова вопросов стоят отдельно: с ними сравнивают напечатанное.
 
@@ -850,6 +852,9 @@ spoken-doubled = с двумя знаками
 spoken-building = { $building }, { $place }, дорогой на { $facing }, { $owner }
 spoken-place = столбец { $column }, ряд { $row }
 spoken-row = Ряд { $row }
+spoken-column = Столбец { $column }
+spoken-map_turned = Карта повёрнута: север справа.
+spoken-map_upright = Север снова наверху.
 spoken-beside = { $building } ({ $end })
 spoken-symbols =
     { $count ->
@@ -975,6 +980,9 @@ settings-hints_off = Не показывать
 settings-speech = Программа экранного доступа
 settings-speech_short = Кратко
 settings-speech_full = Полностью
+settings-map = Карта
+settings-map_upright = Север вверху
+settings-map_turned = Север справа
 settings-life = Жизнь города
 settings-life_on = Показывать
 settings-life_off = Не показывать

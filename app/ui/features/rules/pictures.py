@@ -88,7 +88,7 @@ def board(
                 el(
                     "span",
                     printed(site.building, site.facing, state.rules.business),
-                    standing(site, PLAIN),
+                    standing(site, site.facing, PLAIN),
                     class_="tile",
                     style=at(cell),
                 )

@@ -22,6 +22,7 @@ SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "hints": ("settings.hints", "hints", ("on", "off")),
     "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
+    "map": ("settings.map", "map", ("upright", "turned")),
     "life": ("settings.life", "life", ("on", "off")),
     "sound": ("settings.sound", "sound", ("off", "quiet", "normal")),
     "haptics": ("settings.haptics", "haptics", ("off", "on")),

@@ -8,10 +8,12 @@ from typing import Final
 
 from app.engine.actions import Abandon, Move, Score
 from app.engine.geometry import OFFSET, Cell, facing_named
-from app.ui.core.messages import DoubleTap, Fit, Pan, Resized, Scroll, Zoom, ZoomBy
+from app.ui.core.messages import DoubleTap, Fit, Pan, Resized, Scroll, TurnMap, Zoom, ZoomBy
 from app.ui.core.model import Model, Table
-from app.ui.core.registry import Update, handles
-from app.ui.table.input.camera import CELL, Camera
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.stored import SETTINGS, store
+from app.ui.core.texts import say
+from app.ui.table.input.camera import CELL, Camera, seen_cell
 from app.ui.table.playback.steps import Playback
 
 COMFORT: Final = 88
@@ -82,7 +84,8 @@ def closer(table: Table) -> Table:
     side = camera.scale * CELL
     if side < CLOSE:
         wanted = max(CLOSE, min(camera.width, camera.height) / IN_CLOSE_VIEW)
-        x, y = (at + (along + 0.5) * side for at, along in zip((camera.x, camera.y), draft.cell, strict=True))
+        column, row = seen_cell(draft.cell, camera.turned)
+        x, y = camera.x + (column + 0.5) * side, camera.y + (row + 0.5) * side
         table = table.with_attention(close=True)
         camera = camera.zoomed(x, y, wanted / side)
     return table.with_board(camera=replace(camera.showing(draft.cell), follows=True))
@@ -93,7 +96,20 @@ def with_fitted_camera(table: Table) -> Table:
     if not table.board.camera.follows:
         return table
     camera = fitting_camera(table, table.board.camera)
-    return table if camera == table.board.camera else table.with_board(camera=camera)
+    if camera != table.board.camera:
+        table = table.with_board(camera=camera)
+    return _with_offer(table)
+
+
+def _with_offer(table: Table) -> Table:
+    """Return the table with turning the map offered where its city asks for it.
+
+    Not while a tile is held or a story is told: there the view is elsewhere.
+    """
+    if table.attention.draft is not None or table.attention.playback is not None:
+        return table
+    offered = table.origin.played and table.board.camera.worth_turning(table.shown.city)
+    return table if offered == table.board.turn_offered else table.with_board(turn_offered=offered)
 
 
 def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
@@ -113,7 +129,27 @@ def resized(model: Model, message: Resized) -> Update:
         held = table.attention.draft.cell if table.attention.draft is not None else None
         return camera.showing(held) if held is not None else camera
 
-    return _seen_by(model, change)
+    model, effects = _seen_by(model, change)
+    return (replace(model, table=_with_offer(model.table)) if model.table is not None else model), effects
+
+
+@handles_table(TurnMap)
+def turn_map(model: Model, table: Table, message: TurnMap) -> Update:
+    """Turn the map by a quarter, or back, and keep it so for the next games.
+
+    Lessons and positions to try name sides of the screen, so theirs stays as it is.
+    """
+    if not table.origin.played:
+        return model, ()
+    turned = not table.board.camera.turned
+    camera = replace(table.board.camera, turned=turned)
+    table = table.with_attention(close=False)
+    table = table.with_board(camera=fitting_camera(table, camera))
+    table = closer(_with_offer(table))
+    settings = replace(model.settings, map="turned" if turned else "upright")
+    model = replace(model, table=table, settings=settings)
+    told = say("spoken.map_turned") if turned else say("spoken.map_upright")
+    return model.saying(told), (store(model, SETTINGS),)
 
 
 @handles(Pan)

@@ -14,6 +14,7 @@ from app.ui.core.origins import SAVED, LinkedGame, Origin
 from app.ui.core.registry import Update, handles
 from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.handlers.settling import after_change, with_viewer
+from app.ui.table.input.camera import Camera
 from app.ui.table.seating import read_seating
 
 
@@ -37,8 +38,9 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     table = with_viewer(
         Table(game, session, session.state, origin, Viewing(looks=seating.looks, trust=seating.trust))
     )
-    if model.table is not None:
-        table = table.with_board(camera=replace(model.table.board.camera, follows=True))
+    camera = model.table.board.camera if model.table is not None else Camera()
+    turned = origin.played and model.settings.map == "turned"
+    table = table.with_board(camera=replace(camera, follows=True, turned=turned))
     model, effects = after_change(replace(model, table=table), ())
     if origin.played:
         effects = (Hold(game), Paint(session.state, seating.looks), *effects)

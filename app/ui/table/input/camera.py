@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import floor
 from typing import Final
 
-from app.engine.geometry import Cell
+from app.engine.geometry import Cell, Facing
 
 CELL: Final = 160
 """The side of a cell in pixels at scale 1; the styles read it as `--cell`."""
@@ -21,10 +21,40 @@ FINGER: Final = 44
 LARGEST_SCALE: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
+WORTH_TURNING: Final = 1.25
+"""How much larger a turned map makes its cells where turning it is offered."""
+
+_TURNED: Final[dict[Facing, Facing]] = {"N": "E", "E": "S", "S": "W", "W": "N"}
+_TURNED_BACK: Final[dict[Facing, Facing]] = {seen: facing for facing, seen in _TURNED.items()}
+
+
+def seen_cell(cell: Cell, turned: bool) -> Cell:
+    """Return the column and row of a cell on the screen; on a `turned` map north is on the right."""
+    return (-cell[1], cell[0]) if turned else cell
+
+
+def seen_facing(facing: Facing, turned: bool) -> Facing:
+    """Return the side of the screen that a facing points to: `N` is up."""
+    return _TURNED[facing] if turned else facing
+
+
+def meant_facing(seen: Facing, turned: bool) -> Facing:
+    """Return the facing that points to a side of the screen."""
+    return _TURNED_BACK[seen] if turned else seen
+
+
+def reading_order(cell: Cell, turned: bool) -> tuple[int, int]:
+    """Return what cells are ordered by: row by row as on the screen."""
+    column, row = seen_cell(cell, turned)
+    return row, column
+
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """The position of cell `0,0` in pixels and the scale; `follows`: refit when the city grows."""
+    """The position of cell `0,0` in pixels and the scale; `follows`: refit when the city grows.
+
+    `turned`: the map is turned clockwise by a quarter. Only what is seen turns; cells and facings stay.
+    """
 
     x: float = 0.0
     y: float = 0.0
@@ -32,6 +62,7 @@ class Camera:
     width: float = 0.0
     height: float = 0.0
     follows: bool = True
+    turned: bool = False
 
     def moved(self, dx: float, dy: float) -> Camera:
         """Return the camera after dragging the city by some pixels."""
@@ -39,8 +70,8 @@ class Camera:
 
     def resized(self, width: float, height: float) -> Camera:
         """Return the camera on a board of this size; a rotated board keeps its centre."""
-        turned = bool(self.width) and width != self.width and height != self.height
-        dx, dy = ((width - self.width) / 2, (height - self.height) / 2) if turned else (0.0, 0.0)
+        rotated = bool(self.width) and width != self.width and height != self.height
+        dx, dy = ((width - self.width) / 2, (height - self.height) / 2) if rotated else (0.0, 0.0)
         return replace(self, x=self.x + dx, y=self.y + dy, width=width, height=height)
 
     def zoomed(self, x: float, y: float, factor: float) -> Camera:
@@ -53,7 +84,7 @@ class Camera:
 
     def fitted(self, cells: Iterable[Cell], margin: float = 0.05) -> Camera:
         """Return the camera that fits these cells, with a margin in cells."""
-        cells = list(cells)
+        cells = [seen_cell(cell, self.turned) for cell in cells]
         if not cells or not self.width or not self.height:
             return replace(self, follows=True)
         left = min(x for x, _ in cells) - margin
@@ -75,14 +106,16 @@ class Camera:
         if not (0 <= x < self.width and 0 <= y < self.height):
             return None
         side = CELL * self.scale
-        return floor((x - self.x) / side), floor((y - self.y) / side)
+        column, row = floor((x - self.x) / side), floor((y - self.y) / side)
+        return (row, -column) if self.turned else (column, row)
 
     def nearest(self, x: float, y: float, cells: Iterable[Cell]) -> Cell | None:
         """Return the candidate cell that a finger means; each target is at least `FINGER` wide."""
         side, reach = CELL * self.scale, FINGER / 2
         near = [
-            (column, row)
-            for column, row in cells
+            cell
+            for cell in cells
+            for column, row in (seen_cell(cell, self.turned),)
             if abs(self.x + (column + 0.5) * side - x) <= reach
             and abs(self.y + (row + 0.5) * side - y) <= reach
         ]
@@ -91,10 +124,17 @@ class Camera:
     def showing(self, cell: Cell) -> Camera:
         """Return the camera moved only as far as needed to show a cell completely."""
         side = CELL * self.scale
-        left, top = self.x + cell[0] * side, self.y + cell[1] * side
+        column, row = seen_cell(cell, self.turned)
+        left, top = self.x + column * side, self.y + row * side
         dx = _into(left, side, self.width)
         dy = _into(top, side, self.height)
         return self.moved(dx, dy) if (dx or dy) and self.width else self
+
+    def worth_turning(self, cells: Iterable[Cell]) -> bool:
+        """Return whether these cells would be much larger on the map turned to its other side."""
+        cells = list(cells)
+        other = replace(self, turned=not self.turned)
+        return other.fitted(cells).scale >= WORTH_TURNING * self.fitted(cells).scale
 
 
 def _into(start: float, length: float, room: float) -> float:

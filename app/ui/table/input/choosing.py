@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from app.engine.actions import Abandon, Move, Score
 from app.engine.geometry import Cell
+from app.ui.table.input.camera import reading_order
 
 if TYPE_CHECKING:
     from app.engine.state import Decision, State
@@ -32,7 +33,8 @@ def choosable(table: Table) -> dict[Cell, tuple[int, int]]:
         found = {cell: draft.rank(cell, facings[0]) for cell, facings in draft.places.items()}
     else:
         found = {cell: (0, worth) for cell, worth in _answers(table.session.state, decision).items()}
-    return dict(sorted(found.items(), key=lambda each: (each[0][1], each[0][0])))
+    turned = table.board.camera.turned
+    return dict(sorted(found.items(), key=lambda each: reading_order(each[0], turned)))
 
 
 def _answers(state: State, decision: Decision) -> dict[Cell, int]:
@@ -69,8 +71,9 @@ def selectable_from(table: Table, order: Order, step: int) -> Cell | None:
         return cells[(cells.index(table.board.focus) + step) % len(cells)]
     if order == "worth":
         return cells[0 if step > 0 else -1]
-    x, y = table.board.focus
-    after = [n for n, cell in enumerate(cells) if (cell[1], cell[0]) > (y, x)]
+    turned = table.board.camera.turned
+    here = reading_order(table.board.focus, turned)
+    after = [n for n, cell in enumerate(cells) if reading_order(cell, turned) > here]
     first = after[0] if after else 0
     return cells[first if step > 0 else first - 1]
 

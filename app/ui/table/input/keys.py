@@ -22,9 +22,11 @@ from app.ui.core.messages import (
     Speak,
     Tap,
     Turn,
+    TurnMap,
     Undo,
 )
 from app.ui.core.model import Model, Table
+from app.ui.table.input.camera import meant_facing, reading_order
 from app.ui.table.input.choosing import Order, selectable_from
 
 ARROWS: Final[dict[str, Facing]] = {"ArrowUp": "N", "ArrowRight": "E", "ArrowDown": "S", "ArrowLeft": "W"}
@@ -66,7 +68,7 @@ def message_for_key(model: Model, stroke: Stroke, cell: str | None, on_control: 
         return None
     if stroke.ctrl:
         if cell is not None and name in ("Home", "End"):
-            return Focus(_end(table, last=name == "End"))
+            return Focus(_in_order(table)[-1 if name == "End" else 0])
         if name == "z":
             return Redo() if stroke.shift else Undo()
         return Redo() if name == "y" else None
@@ -91,6 +93,7 @@ _LETTERS: Final[dict[str, Message]] = {
     "r": Turn(),
     "u": Undo(),
     "f": Fit(),
+    "v": TurnMap(),
     "+": LARGER,
     "-": SMALLER,
     "o": Overlay("owners"),
@@ -134,6 +137,7 @@ KEYS: Final = {
         "L": "log",
         "M": "menu",
         "F, +, −": "camera",
+        "V": "turn_map",
         "/": "typed",
         "?": "help",
     },
@@ -150,14 +154,16 @@ def _moved(table: Table, name: str, cell: str | None, on_control: bool) -> Messa
     """Return the message for a key that moves over the board, or `None`."""
     if cell is None and on_control:
         return None
+    turned = table.board.camera.turned
     if name in ARROWS:
-        return Focus(_next(table, ARROWS[name]))
+        return Focus(_next(table, meant_facing(ARROWS[name], turned)))
     if cell is None:
         return None
     match name:
         case "Home" | "End":
-            row = [at for at in _reachable(table) if at[1] == table.board.focus[1]]
-            return Focus(max(row) if name == "End" else min(row))
+            row, _ = reading_order(table.board.focus, turned)
+            cells = [at for at in _in_order(table) if reading_order(at, turned)[0] == row]
+            return Focus(cells[-1 if name == "End" else 0])
         case "PageDown" | "PageUp":
             return _to(selectable_from(table, "place", 1 if name == "PageDown" else -1))
     return None
@@ -169,10 +175,10 @@ def _reachable(table: Table) -> set[Cell]:
     return {*city, *(near for cell in city for near in surroundings(cell))}
 
 
-def _end(table: Table, *, last: bool) -> Cell:
-    """Return the first or last of these cells, row by row."""
-    cells = sorted(_reachable(table), key=lambda cell: (cell[1], cell[0]))
-    return cells[-1 if last else 0]
+def _in_order(table: Table) -> list[Cell]:
+    """Return the cells that can have the focus, row by row as on the screen."""
+    turned = table.board.camera.turned
+    return sorted(_reachable(table), key=lambda cell: reading_order(cell, turned))
 
 
 def _next(table: Table, direction: Facing) -> Cell:

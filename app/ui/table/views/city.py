@@ -12,6 +12,7 @@ from app.ui.core.html import Markup, el, group, side_by_side
 from app.ui.core.model import Helps, Numbers
 from app.ui.core.pieces import FACTS, at, drawing
 from app.ui.core.texts import kept_while_spoken, say
+from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
 from app.ui.table.input.choosing import cell_id
 from app.ui.table.seating import Looks
 from app.ui.table.views.numbers import badges, number_words
@@ -30,16 +31,16 @@ class TileFront(NamedTuple):
     kerb: tuple[str, ...]
 
 
-def tiles(city: City, names: tuple[str, ...], viewer: int | None) -> Markup:
+def tiles(city: City, names: tuple[str, ...], viewer: int | None, turned: bool) -> Markup:
     """Show all buildings of the city."""
-    left = _left(city)
+    left = _left(city, turned)
     return side_by_side(
         (
             cell_id(cell),
             _tile(
                 cell,
-                cell[0] - left + 1,
-                TileFront(site.building, site.facing, _kerb(city, cell)),
+                seen_cell(cell, turned)[0] - left + 1,
+                TileFront(site.building, seen_facing(site.facing, turned), _kerb(city, cell)),
                 spoken_cell(city, cell, names, viewer),
             ),
         )
@@ -80,10 +81,10 @@ def _grid_cell(cell: Cell, column: int, label: str, class_: str, shown: Markup |
     )
 
 
-def facts(part: int, city: City, looks: Looks, business: bool) -> Markup:
+def facts(part: int, city: City, looks: Looks, business: bool, turned: bool) -> Markup:
     """Show the value, owner and people of some buildings; larger at smaller scales."""
     return side_by_side(
-        (_fact_id(cell), _fact(cell, site, looks, business))
+        (_fact_id(cell), _fact(cell, site, seen_facing(site.facing, turned), looks, business))
         for cell, site in city.sites.items()
         if (cell[0] + 2 * cell[1]) % len(FACTS) == part
     )
@@ -94,11 +95,11 @@ def _fact_id(cell: Cell) -> str:
 
 
 @kept_while_spoken(256)  # most stay the same from build to build
-def _fact(cell: Cell, site: Site, looks: Looks, business: bool) -> Markup:
+def _fact(cell: Cell, site: Site, facing: Facing, looks: Looks, business: bool) -> Markup:
     return el(
         "div",
-        plate(site.building, site.facing, business),
-        standing(site, looks),
+        plate(site.building, facing, business),
+        standing(site, facing, looks),
         id=_fact_id(cell),
         class_="fact",
         style=at(cell),
@@ -110,9 +111,9 @@ def ground(city: City) -> tuple[Cell, ...]:
     return tuple(sorted({near for cell in city for near in surroundings(cell)} - set(city)))
 
 
-def _left(city: City) -> int:
-    """Return the first column of the grid, west of all buildings."""
-    return min(x for x, _ in city) - 1
+def _left(city: City, turned: bool) -> int:
+    """Return the first column of the grid on the screen, beside all buildings."""
+    return min(seen_cell(cell, turned)[0] for cell in city) - 1
 
 
 def places(
@@ -120,18 +121,19 @@ def places(
     legal: Mapping[Cell, tuple[Facing, ...]],
     numbers: Mapping[tuple[Cell, Facing], Numbers],
     helps: Helps,
+    turned: bool,
 ) -> Markup:
     """Show the empty cells; legal spots for the picked tile are highlighted with their numbers.
 
     The numbers are those of the best facing, in which the tile is first held there.
     """
-    left = _left(city)
+    left = _left(city, turned)
     return side_by_side(
         (
             cell_id(cell),
             _place(
                 cell,
-                cell[0] - left + 1,
+                seen_cell(cell, turned)[0] - left + 1,
                 spoken_place(city, cell),
                 _offered(cell in legal, helps),
                 numbers.get((cell, legal[cell][0])) if cell in legal else None,
@@ -157,7 +159,7 @@ def _place(cell: Cell, column: int, where: str, offered: Offered, shown: Numbers
     return _grid_cell(cell, column, label, class_, badges(shown) if shown is not None else None)
 
 
-def rows(city: City) -> Markup:
+def rows(city: City, turned: bool) -> Markup:
     """Return the ground below the city, and the grid rows for screen readers.
 
     Each row owns its cells from left to right.
@@ -165,6 +167,9 @@ def rows(city: City) -> Markup:
     cells = [*city, *ground(city)]
     (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*cells, strict=True))
     size = f"--w:{right - left + 1};--h:{bottom - top + 1}"
+    grid: dict[int, list[Cell]] = {}
+    for cell in sorted(cells, key=lambda cell: reading_order(cell, turned)):
+        grid.setdefault(reading_order(cell, turned)[0], []).append(cell)
     squares = " ".join(f"M{x - left} {y - top}h1v1h-1z" for x, y in city)
     return group(
         el(
@@ -182,13 +187,18 @@ def rows(city: City) -> Markup:
             el(
                 "div",
                 role="row",
-                aria_label=say("spoken.row", row=signed(y)),
-                aria_rowindex=y - top + 1,
-                aria_owns=" ".join(cell_id((x, y)) for x in sorted(x for x, at in cells if at == y)),
+                aria_label=_row_name(row, turned),
+                aria_rowindex=number,
+                aria_owns=" ".join(map(cell_id, in_row)),
             )
-            for y in sorted({y for _, y in cells})
+            for number, (row, in_row) in enumerate(grid.items(), 1)
         ),
     )
+
+
+def _row_name(row: int, turned: bool) -> str:
+    """Name a row on the screen by what it is on the map: a turned map shows its columns as rows."""
+    return say("spoken.column", column=signed(row)) if turned else say("spoken.row", row=signed(row))
 
 
 # --- Pieces over the city ---

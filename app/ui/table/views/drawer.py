@@ -43,6 +43,8 @@ class DrawerParts(NamedTuple):
     lines: tuple[Typed, ...]
     """The typed lines and their answers."""
     overlay: OverlayName | Literal[""]
+    turns: bool
+    """Whether the map can be turned."""
 
 
 def drawer(parts: DrawerParts) -> Markup:
@@ -55,7 +57,12 @@ def drawer(parts: DrawerParts) -> Markup:
     title, view = PAGES[page]
     content = view(parts.session, parts.shown, parts.viewer, parts.looks)
     if page == "menu":
-        content = group(toolbar.view(), toolbar.overlays(parts.overlay), content, take_later(parts.newer))
+        content = group(
+            toolbar.view(turns=parts.turns),
+            toolbar.overlays(parts.overlay),
+            content,
+            take_later(parts.newer),
+        )
     return _page(page, title, content)
 
 

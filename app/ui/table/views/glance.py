@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from app.engine.geometry import Cell
 from app.engine.state import Decision, State
 from app.engine.valuation import receipt
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import at, mark, money
+from app.ui.table.input.camera import reading_order
 from app.ui.table.seating import Looks
 from app.ui.table.views.choices import option_cells
 from app.ui.words.names import named, seat_name
 from app.ui.words.sentences import valuation_words
 
 
-def glance(state: State, hovered: Cell | None, decision: Decision | None, busy: bool, looks: Looks) -> Markup:
+class GlanceParts(NamedTuple):
+    """What the tooltip depends on."""
+
+    state: State
+    hovered: Cell | None
+    decision: Decision | None
+    busy: bool
+    """Whether the board explains or asks something already."""
+    looks: Looks
+    turned: bool
+
+
+def glance(parts: GlanceParts) -> Markup:
     """Show the building under the mouse, unless the board already explains or asks something."""
-    if hovered is None or hovered not in state.city or busy or option_cells(decision, state):
+    state, hovered, looks, turned = parts.state, parts.hovered, parts.looks, parts.turned
+    if hovered is None or hovered not in state.city or parts.busy or option_cells(parts.decision, state):
         return NOTHING
     site = state.city.sites[hovered]
-    row = sum(y < hovered[1] for y in {y for _, y in state.city})
+    row, _ = reading_order(hovered, turned)
+    first = min(reading_order(cell, turned)[0] for cell in state.city)
     return el(
         "div",
         el("strong", named(site.building)),
@@ -32,6 +49,6 @@ def glance(state: State, hovered: Cell | None, decision: Decision | None, busy: 
         )
         if site.owner is not None
         else None,
-        class_="glance" + (" below" if row == 0 else ""),
+        class_="glance" + (" below" if row == first else ""),
         style=at(hovered),
     )

@@ -14,6 +14,7 @@ from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.model import BuildDraft, Refused
 from app.ui.core.pieces import at, icon, mark, money
 from app.ui.table.crowd import moving_people
+from app.ui.table.input.camera import seen_cell
 from app.ui.table.playback.steps import Playback
 from app.ui.table.seating import Looks
 from app.ui.table.views import overlays
@@ -35,6 +36,7 @@ class MarksParts(NamedTuple):
     looks: Looks
     won: tuple[Cell, ...]
     """The buildings of the winners."""
+    turned: bool
 
 
 def marks(parts: MarksParts) -> Markup:
@@ -62,7 +64,7 @@ def marks(parts: MarksParts) -> Markup:
         _covers(draft) if draft is not None else None,
         outline("lit", parts.lit),
         outline("won", parts.won),
-        _numbered(parts.traced, min(x for x, _ in state.city)),
+        _numbered(parts.traced, parts.turned, min(seen_cell(cell, parts.turned)[0] for cell in state.city)),
         outline("contributing", contributing),
         outline("closing", playback.step.street) if playback is not None and playback.step.closing else None,
         _judged(playback.step.lifted, playback.step.built, looks) if playback is not None else None,
@@ -94,7 +96,7 @@ def _lifted(state: State, decision: Decision | None) -> Markup:
     )
 
 
-def _numbered(cells: tuple[Cell, ...], first: int) -> Markup:
+def _numbered(cells: tuple[Cell, ...], turned: bool, first: int) -> Markup:
     """Outline changed cells, numbered in order if there are several.
 
     In the `first` column the number is on the right, as the left side may be out of view.
@@ -103,7 +105,7 @@ def _numbered(cells: tuple[Cell, ...], first: int) -> Markup:
         el(
             "div",
             el("span", number, class_="number") if len(cells) > 1 else None,
-            class_="outline traced first" if cell[0] == first else "outline traced",
+            class_="outline traced first" if seen_cell(cell, turned)[0] == first else "outline traced",
             style=at(cell),
         )
         for number, cell in enumerate(cells, 1)

@@ -14,7 +14,7 @@ from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Numbers, Table
 from app.ui.core.origins import LinkedGame
-from app.ui.core.pieces import FACTS, cell_size
+from app.ui.core.pieces import FACTS, cell_size, icon
 from app.ui.core.region import Screen, named_table_region, region, slot, table_region
 from app.ui.core.texts import say
 from app.ui.features.learn import views as learn
@@ -94,6 +94,7 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
                 aria_label=say("table.board"),
             ),
             slot("minimap"),
+            el("div", icon("ui-north"), class_="compass", aria_hidden="true"),
             class_="stage",
         ),
         el(
@@ -143,6 +144,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
         _if(table.replay.position is not None, "reviewing"),
         _if(not table.origin.played, "passing"),
         _if(table.tutoring is not None, "in-lesson"),
+        _if(table.board.camera.turned, "turned"),
     )
     return (
         decision.kind if decision is not None else "",
@@ -176,8 +178,15 @@ def _counting(model: Model, table: Table) -> bool:
     return table.celebrating and _ended(table) and not model.settings.still
 
 
-def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None) -> Markup:
-    return city.tiles(shown, seat_names(seats), viewer)
+def _map_tool(table: Table) -> toolbar.MapTool:
+    """Return whether turning the map is offered, or can be taken back."""
+    if table.board.turn_offered:
+        return "offered"
+    return "turned" if table.board.camera.turned else ""
+
+
+def _tiles(shown: City, seats: tuple[Seat, ...], viewer: int | None, turned: bool) -> Markup:
+    return city.tiles(shown, seat_names(seats), viewer, turned)
 
 
 def _legal(draft: BuildDraft | None) -> Mapping[Cell, tuple[Facing, ...]]:
@@ -218,6 +227,18 @@ def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
         table.drafted,
         table.viewing.looks,
         built_by(table.session, table.session.state.winners) if _ended(table) else (),
+        table.board.camera.turned,
+    )
+
+
+def _glance_parts(model: Model, table: Table) -> glance.GlanceParts:
+    return glance.GlanceParts(
+        table.shown,
+        table.attention.hovered,
+        table.question,
+        bool(table.drafted or table.attention.subject or table.attention.playback),
+        table.viewing.looks,
+        table.board.camera.turned,
     )
 
 
@@ -277,6 +298,7 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
         table.typed.line,
         table.typed.exchanges,
         table.board.overlay,
+        table.origin.played,
     )
 
 
@@ -292,19 +314,29 @@ SCREEN: Final = Screen(
             rail.rail,
         ),
         table_region("stack", lambda _, t: (t.shown,), rail.stack),
-        table_region("rows", lambda _, t: (t.seen.city,), city.rows),
-        table_region("city", lambda _, t: (t.seen.city, t.seen.seats, t.viewing.viewer), _tiles),
+        table_region("rows", lambda _, t: (t.seen.city, t.board.camera.turned), city.rows),
+        table_region(
+            "city",
+            lambda _, t: (t.seen.city, t.seen.seats, t.viewing.viewer, t.board.camera.turned),
+            _tiles,
+        ),
         *(
             table_region(
                 region,
-                lambda _, t: (t.seen.city, t.viewing.looks, t.seen.rules.business),
+                lambda _, t: (t.seen.city, t.viewing.looks, t.seen.rules.business, t.board.camera.turned),
                 partial(city.facts, part),
             )
             for part, region in enumerate(FACTS)
         ),
         table_region(
             "places",
-            lambda m, t: (t.seen.city, _legal(t.drafted), _numbers(t.drafted), m.helps),
+            lambda m, t: (
+                t.seen.city,
+                _legal(t.drafted),
+                _numbers(t.drafted),
+                m.helps,
+                t.board.camera.turned,
+            ),
             city.places,
         ),
         table_region(
@@ -314,25 +346,22 @@ SCREEN: Final = Screen(
                 _legal(t.drafted),
                 t.drafted.cell if t.drafted is not None else None,
                 t.attention.close and t.drafted is not None,
+                t.board.camera.turned,
             ),
             minimap.minimap,
         ),
         named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
         table_region("options", lambda _, t: (t.shown, t.question, t.viewing.looks), choices.options),
-        table_region("ghost", lambda _, t: (t.shown, t.drafted, _legal_under(t), _look(t)), ghost.ghost),
         table_region(
-            "glance",
-            lambda _, t: (
-                t.shown,
-                t.attention.hovered,
-                t.question,
-                bool(t.drafted or t.attention.subject or t.attention.playback),
-                t.viewing.looks,
-            ),
-            glance.glance,
+            "ghost",
+            lambda _, t: (t.shown, t.drafted, _legal_under(t), _look(t), t.board.camera.turned),
+            ghost.ghost,
         ),
+        named_table_region("glance", glance.GlanceParts, _glance_parts, glance.glance),
         table_region(
-            "tools", lambda m, t: (t.board.drawer, t.board.overlay, m.settings.sound), toolbar.toolbar
+            "tools",
+            lambda m, t: (t.board.drawer, t.board.overlay, m.settings.sound, _map_tool(t)),
+            toolbar.toolbar,
         ),
         table_region(
             "keeping",

@@ -42,9 +42,9 @@ def printed(building: Building, facing: Facing, business: bool) -> Markup:
     return group(front(building, facing), plate(building, facing, business))
 
 
-def standing(site: Site, looks: Looks) -> Markup:
+def standing(site: Site, facing: Facing, looks: Looks) -> Markup:
     """Draw what stands on a tile: its signs and people."""
-    return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{site.facing}")
+    return el("span", _signs(site, looks), _crowd(site), class_=f"standing standing-{facing}")
 
 
 def _signs(site: Site, looks: Looks) -> Markup | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import (
@@ -16,6 +16,7 @@ from app.ui.core.messages import (
     OverlayName,
     Redo,
     Scroll,
+    TurnMap,
     Undo,
     UndoTurn,
 )
@@ -30,6 +31,10 @@ OVERLAYS: Final[tuple[tuple[OverlayName, str, str], ...]] = (
 """The overlays, each with its icon and the key of its words."""
 
 
+MapTool = Literal["", "offered", "turned"]
+"""What the toolbar says about turning the map: nothing, that it is worth it, that it is turned."""
+
+
 class Tool(NamedTuple):
     """A tool: its message, its icon, and the key of its words."""
 
@@ -40,13 +45,20 @@ class Tool(NamedTuple):
     faded: bool = False
     twice: bool = False
     """Whether the icon is drawn twice, because the tool goes further than another one."""
+    offered: bool = False
+    """Whether the tool stands out, because it helps now."""
 
 
-def toolbar(drawer: str, overlay: str, sound: str) -> Markup:
+def toolbar(drawer: str, overlay: str, sound: str, map_tool: MapTool) -> Markup:
     """Show the tools over the board."""
     return _bar(
         "tools",
         "tools.title",
+        *(
+            [Tool(TurnMap(), "ui-turn-map", "tools.turn_map", offered=map_tool == "offered")]
+            if map_tool
+            else []
+        ),
         Tool(Fit(), "ui-fit", "buttons.fit"),
         Tool(LARGER, "ui-zoom-in", "tools.zoom_in"),
         Tool(SMALLER, "ui-zoom-out", "tools.zoom_out"),
@@ -64,8 +76,8 @@ def _speaker(sound: str) -> Tool:
     return Tool(ChangeSetting("sound", "off"), "ui-sound", "tools.sound", pressed=True)
 
 
-def view() -> Markup:
-    """Show buttons for gestures: zoom, fit and scroll."""
+def view(*, turns: bool) -> Markup:
+    """Show buttons for gestures, zoom, fit and scroll, and for turning the map."""
     return _bar(
         "view-tools",
         "tools.view",
@@ -76,6 +88,7 @@ def view() -> Markup:
         Tool(Scroll("N"), "ui-up", "tools.scroll_N"),
         Tool(Scroll("S"), "ui-down", "tools.scroll_S"),
         Tool(Scroll("E"), "ui-forward", "tools.scroll_E"),
+        *([Tool(TurnMap(), "ui-turn-map", "tools.turn_map")] if turns else []),
     )
 
 
@@ -123,7 +136,10 @@ def _tool(tool: Tool, *, stop: bool) -> Markup:
         icon(tool.icon),
         icon(tool.icon) if tool.twice else None,
         label=say(tool.text),
-        class_="tool" + (" faded" if tool.faded else "") + (" twice" if tool.twice else ""),
+        class_="tool"
+        + (" faded" if tool.faded else "")
+        + (" twice" if tool.twice else "")
+        + (" offered" if tool.offered else ""),
         tabindex=0 if stop else -1,
         aria_pressed=None if tool.pressed is None else "true" if tool.pressed else "false",
     )
