@@ -133,7 +133,7 @@ def decode(text: str, standard: Deck) -> Record:
 def _parsed(text: str) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
         raise RecordError(fault("long-record", limit=MAX_TEXT))
-    if _depth(text) > MAX_DEPTH:
+    if nesting(text) > MAX_DEPTH:
         raise RecordError(fault("deep-record"))
     try:
         data = json.loads(text, parse_int=_whole, parse_float=_finite, parse_constant=_no_constant)
@@ -145,7 +145,7 @@ def _parsed(text: str) -> dict[str, Any]:
     return data
 
 
-def _depth(text: str) -> int:
+def nesting(text: str) -> int:
     """Return the nesting depth of a JSON text, ignoring brackets in strings."""
     deepest = depth = 0
     in_string = False

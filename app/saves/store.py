@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final, Protocol
 
-MAX_BRACKETS: Final = 400
-"""Above any real settings or header, and low enough to protect the JSON parser from deep nesting."""
+MANY_BRACKETS: Final = 400
+"""Above most settings and headers, and low enough to protect the JSON parser from deep nesting."""
 
 
 class StoreError(Exception):
@@ -43,9 +43,20 @@ class Store(Protocol):
 
 def read_json(text: str, longest: int) -> dict[str, Any]:
     """Parse a small JSON object; raises `ValueError` if it is something else, too long or too nested."""
-    if len(text) > longest or text.count("[") + text.count("{") > MAX_BRACKETS:
+    if len(text) > longest or (_has_many_brackets(text) and _is_deep(text)):
         raise ValueError("too long or too nested")
     data = json.loads(text)
     if not isinstance(data, dict):
         raise ValueError("not a JSON object")
     return data
+
+
+def _has_many_brackets(text: str) -> bool:
+    return text.count("[") + text.count("{") > MANY_BRACKETS
+
+
+def _is_deep(text: str) -> bool:
+    from app.engine.limits import MAX_DEPTH
+    from app.engine.record import nesting  # late: the first page needs no records
+
+    return nesting(text) > MAX_DEPTH

@@ -257,6 +257,16 @@ def test_plays_are_read_as_they_were_written() -> None:
     assert read_plays(plays_text(plays)) == plays
 
 
+def test_years_of_plays_are_read() -> None:
+    plays = {f"20{year}-{month:02}-01": DayPlay("one", 5) for year in range(26, 76) for month in range(1, 13)}
+    assert read_plays(plays_text(plays)) == plays
+
+
+def test_deep_nesting_is_refused() -> None:
+    with pytest.raises(ValueError, match="too nested"):
+        read_plays(f'{{"{TODAY}": {"[" * 5_000}{"]" * 5_000}}}')
+
+
 def test_damaged_entries_leave_the_others() -> None:
     entries = {
         TODAY: ["one", 5],
