@@ -52,8 +52,28 @@ def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[s
         yield "" if luck is None else encode_luck(luck)
 
 
+def play_deal(steps: int, bot: str, start: str, actions: str) -> Iterator[str]:
+    """Yield a bot's game with the tiles of a solo game, after each playout (`same_tiles.bot_game_text`).
+
+    It ignores the number of steps, so the game is the same on every device. `actions` is the beginning of the
+    game if it is known.
+    """
+    from .same_tiles import SEPARATOR, bot_game_text, bot_games
+
+    last, text = None, ""
+    for game in bot_games(decode_state(start), bot, tuple(filter(None, actions.split(SEPARATOR)))):
+        if game is not last:
+            last, text = game, bot_game_text(game)
+        yield text
+
+
 TASKS: Final[Mapping[str, Task]] = MappingProxyType(
-    {"choose-action": choose_action, "judge-choice": judge_choice, "judge-draw": judge_draw}
+    {
+        "choose-action": choose_action,
+        "judge-choice": judge_choice,
+        "judge-draw": judge_draw,
+        "play-deal": play_deal,
+    }
 )
 """The tasks by name. Each imports its dependencies when it runs."""
 

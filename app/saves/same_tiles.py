@@ -1,0 +1,271 @@
+"""Results of other players with the same tiles: friends by their shared results, and bots.
+
+Each deal has a text of its own in the store. A friend's result is the friend's word, or a whole game that was
+replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from app.engine.daily_deal import DAILY, daily_date
+from app.engine.limits import MAX_MONEY
+from app.engine.setup import Deal, SeatStart, clean_name, deal
+from app.engine.standard import standard_deck
+from app.engine.values import Value
+from app.saves.copies import checksum
+from app.saves.links import LinkError, read_deal, read_link
+from app.saves.reading import read_record
+from app.saves.share_text import SQUARES, Attempt, SharedResult
+from app.saves.store import Store, read_json
+
+MAX_FRIENDS: Final = 50
+"""The most results of friends for a deal."""
+
+MAX_DEALS: Final = 200
+"""The most deals with results; the one that was written to first goes."""
+
+MAX_DEAL_TEXT: Final = 500_000
+MAX_GAME_LINK: Final = 6_000
+"""The longest link of a game that is kept with a result."""
+
+_KEY: Final = "tiles."
+_DEAL: Final = re.compile(r"\d{4}-\d\d-\d\d|[0-9a-f]{8}", re.ASCII)
+_BOT: Final = re.compile(r"[a-z-]{1,24}", re.ASCII)
+_MAX_ROUNDS: Final = 40
+_ATTEMPTS: Final[Mapping[str, Attempt]] = {"first": "first", "again": "again", "": ""}
+
+
+class FriendRow(Value):
+    """A friend's result: names and numbers as in `SharedResult`.
+
+    With `game`, the data of a link, the result was replayed; without, it is the friend's word.
+    """
+
+    name: str
+    money: tuple[int, int]
+    rounds: str = ""
+    attempt: Attempt = ""
+    game: str = ""
+
+    @property
+    def margin(self) -> int:
+        """The dollars that the friend has more than the Grifter."""
+        return self.money[0] - self.money[1]
+
+
+@dataclass(frozen=True, slots=True)
+class DealResults:
+    """The results of a deal: friends, and the texts of bots' games by bot (`same_tiles.bot_game_text`).
+
+    `version` is that of the bots' games.
+    """
+
+    friends: tuple[FriendRow, ...] = ()
+    games: Mapping[str, str] = field(default_factory=dict)
+    version: int = 0
+
+
+# --- Which deal it is ---
+
+
+def deal_key(given: Deal) -> str:
+    """Return the name of a deal: the date of a daily deal, else a checksum of its options and tiles."""
+    plain = Deal(
+        given.rules,
+        tuple(
+            SeatStart(
+                "", "grifter" if given.rules.is_grifter(number) else "human", seat.consultant, seat.money
+            )
+            for number, seat in enumerate(given.seats)
+        ),
+        given.hands,
+        given.stack,
+        given.grifter_stack,
+        given.seed,
+    )
+    date = daily_date(plain, {DAILY: (given.seed or "").removeprefix(f"{DAILY}/")})
+    return date or checksum(json.dumps(_contents(plain)))
+
+
+def _contents(given: Deal) -> list[object]:
+    rules = given.rules
+    options = [
+        rules.edition_id,
+        rules.mode,
+        rules.business,
+        rules.consultants,
+        rules.difficulty,
+        rules.deck.id,
+    ]
+    seats = [[seat.consultant, seat.money] for seat in given.seats]
+    return [options, seats, given.hands, given.stack, given.grifter_stack]
+
+
+# --- From a shared result to a row ---
+
+
+class ResultProblem(ValueError):
+    """A shared result that makes no row; the message is one of `ROW_PROBLEMS`."""
+
+
+ROW_PROBLEMS: Final = ("replay", "unfinished", "together", "differs", "unknown_deal")
+"""Its game does not replay, is not finished, is not solo, or tells another result; its deal is unknown."""
+
+
+def row_of(shared: SharedResult) -> tuple[str, FriendRow]:
+    """Return the key of a shared result's deal and its row; raises `ResultProblem`.
+
+    The link of a game is replayed, and must lead to the result that the text tells.
+    """
+    if shared.game:
+        return _replayed(shared)
+    if shared.money is None:
+        raise ResultProblem("unknown_deal")
+    row = FriendRow(shared.name, shared.money, shared.rounds, shared.attempt)
+    if shared.date:
+        return shared.date, row
+    try:
+        return deal_key(deal(read_deal(shared.deal), standard_deck())), row
+    except LinkError:
+        raise ResultProblem("unknown_deal") from None
+
+
+def _replayed(shared: SharedResult) -> tuple[str, FriendRow]:
+    try:
+        reading = read_record(read_link(shared.game), standard_deck())
+    except LinkError:
+        raise ResultProblem("replay") from None
+    session = reading.session
+    if session is None or reading.problem is not None:
+        raise ResultProblem("replay")
+    if not session.deal.rules.solo:
+        raise ResultProblem("together")
+    if not session.state.over:
+        raise ResultProblem("unfinished")
+    player, grifter = session.state.seats
+    money = player.money, grifter.money
+    key = deal_key(session.deal)
+    if shared.money not in (None, money) or (shared.date and shared.date != key):
+        raise ResultProblem("differs")
+    game = shared.game if len(shared.game) <= MAX_GAME_LINK else ""
+    return key, FriendRow(shared.name or player.name, money, shared.rounds, shared.attempt, game)
+
+
+# --- Several results ---
+
+
+def with_friend(results: DealResults, row: FriendRow) -> DealResults:
+    """Return results with a friend's; the same one with a game replaces one without."""
+    others = tuple(each for each in results.friends if not _same(each, row))
+    known = next((each for each in results.friends if _same(each, row)), row)
+    row = row if row.game or not known.game else known
+    return DealResults((*others, row)[-MAX_FRIENDS:], results.games, results.version)
+
+
+def without_friend(results: DealResults, row: FriendRow) -> DealResults:
+    """Return results without a friend's."""
+    friends = tuple(each for each in results.friends if each != row)
+    return DealResults(friends, results.games, results.version)
+
+
+def _same(one: FriendRow, other: FriendRow) -> bool:
+    return (one.name.casefold(), one.money) == (other.name.casefold(), other.money)
+
+
+def with_bot_game(results: DealResults, version: int, bot: str, text: str) -> DealResults:
+    """Return results with a bot's game; games of another version go."""
+    games = results.games if results.version == version else {}
+    return DealResults(results.friends, {**games, bot: text}, version)
+
+
+# --- In the store ---
+
+
+def stored_results(store: Store, key: str) -> DealResults:
+    """Return the stored results of a deal, as far as they can be read; raises `StoreOff`."""
+    return read_results(store.get(_KEY + key) or "") if _DEAL.fullmatch(key) else DealResults()
+
+
+def store_results(store: Store, key: str, results: DealResults) -> None:
+    """Store the results of a deal; raises the store's errors."""
+    if not _DEAL.fullmatch(key):
+        raise ValueError(f"not the key of a deal: {key[:40]!r}")
+    if not results.friends and not results.games:
+        store.remove(_KEY + key)
+        return
+    counts = _counts(store)
+    number = counts.pop(key, None) or max(counts.values(), default=0) + 1
+    while len(counts) >= MAX_DEALS:
+        oldest = min(counts, key=lambda each: (counts[each], each))
+        store.remove(_KEY + oldest)
+        del counts[oldest]
+    store.set(_KEY + key, results_text(results, number))
+
+
+def _counts(store: Store) -> dict[str, int]:
+    """Return the number of each stored deal; a later one has a higher number."""
+    names = [name for name in store.keys() if name.startswith(_KEY)]  # noqa: SIM118  (a store is no mapping)
+    return {name.removeprefix(_KEY): _count(store.get(name) or "") for name in names}
+
+
+def _count(text: str) -> int:
+    number = text[:12].partition(" ")[0]
+    return int(number) if number.isdecimal() else 0
+
+
+def results_text(results: DealResults, number: int) -> str:
+    """Return the text of a deal's results: the deal's number in the store, and JSON."""
+    data = {
+        "version": results.version,
+        "games": dict(results.games),
+        "friends": {
+            str(place): "\n".join(
+                (row.name, str(row.money[0]), str(row.money[1]), row.rounds, row.attempt, row.game)
+            )
+            for place, row in enumerate(results.friends)
+        },
+    }
+    return f"{number} {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
+
+
+def read_results(text: str) -> DealResults:
+    """Read the text of a deal's results; damaged parts are left out."""
+    try:
+        data = read_json(text.partition(" ")[2], MAX_DEAL_TEXT)
+    except ValueError:
+        return DealResults()
+    games, friends, version = data.get("games"), data.get("friends"), data.get("version")
+    rows = (_row(value) for value in friends.values()) if isinstance(friends, dict) else ()
+    return DealResults(
+        tuple(row for row in rows if row is not None)[:MAX_FRIENDS],
+        {
+            bot: game
+            for bot, game in (games.items() if isinstance(games, dict) else ())
+            if _BOT.fullmatch(bot) and isinstance(game, str)
+        },
+        version if type(version) is int else 0,
+    )
+
+
+def _row(value: Any) -> FriendRow | None:
+    parts = value.split("\n") if isinstance(value, str) else []
+    if len(parts) != 6:
+        return None
+    name, mine, his, rounds, word, game = parts
+    attempt: Attempt | None = _ATTEMPTS.get(word)
+    try:
+        money = int(mine), int(his)
+    except ValueError:
+        return None
+    good = (
+        max(map(abs, money)) <= MAX_MONEY
+        and set(rounds) <= set(SQUARES.values())
+        and len(rounds) <= _MAX_ROUNDS
+        and len(game) <= MAX_GAME_LINK
+    )
+    return FriendRow(clean_name(name), money, rounds, attempt, game) if good and attempt is not None else None

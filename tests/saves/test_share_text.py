@@ -1,0 +1,179 @@
+"""Shared results: a round trip, and texts as chats, mail programs and people leave them."""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from collections.abc import Callable
+
+import pytest
+
+from app.engine.daily_deal import daily_record
+from app.saves.links import deal_data, deal_options, link_data
+from app.saves.share_text import MAX_FOUND, RefusedResult, SharedResult, shared_results
+from tests.saves.desk import session
+
+SITE = "https://example.org/streets/"
+DAY = "#/daily/2026-11-26"
+ENGLISH = f"""Streets · 26 November 2026 · Normal, Entrepreneur
+Ana 212 : 187 (+25) · first try · Expert +31
+🟦🟦⬜🟦🟥⬜🟦🟦⬜🟦⬜🟦🟦🟦🟦
+{SITE}{DAY}"""
+RUSSIAN = f"""Улицы · 26 ноября 2026 года · Средняя, Предприниматель
+Аня 112 : 187 (−75) · повторно · Эксперт +31
+🟦🟦⬜🟦🟥⬜🟥🟥🟥🟥⬜🟥🟥🟥🟥
+{SITE}{DAY}"""
+ANA = SharedResult("Ana", (212, 187), "2026-11-26", rounds="mmnmgnmmnmnmmmm", attempt="first")
+ANYA = SharedResult("Аня", (112, 187), "2026-11-26", rounds="mmnmgnggggngggg", attempt="again")
+GAME = link_data(session().text())
+
+CHAT = [
+    "Ben, 09:12",
+    "Morning! Who plays today? #streets",
+    "[26.11.26, 09:14:02] Cleo: me, at 3 : 2 (+1) for the cat",
+    "> Streets is on again",
+    "https://example.org/streets/#/daily/2026-11-26 <- there",
+    "26/11/2026, 12:40 - Ben: In a meeting until 13:00 :(",
+    "12 : 40",
+    "🟦🟥 blue or red?",
+    "See https://example.org/?a=1&b=2#top (and #2)",
+    "ok",
+]
+
+
+@pytest.mark.parametrize(("text", "result"), [(ENGLISH, ANA), (RUSSIAN, ANYA)])
+def test_a_result_is_found_in_both_languages(text: str, result: SharedResult) -> None:
+    assert shared_results(text) == (result,)
+
+
+def test_results_are_found_among_thirty_lines_of_chat() -> None:
+    chat = "\n".join([*CHAT, ENGLISH, *CHAT, RUSSIAN, *CHAT])
+    assert shared_results(chat) == (ANA, ANYA)
+    assert shared_results("\n".join(CHAT)) == ()
+
+
+def quoted(text: str) -> str:
+    return "\n".join(f"> {line}" for line in text.split("\n"))
+
+
+def wrapped(text: str) -> str:
+    lines = (textwrap.wrap(line, 20, break_long_words=False) for line in text.split("\n"))
+    return "\n".join(part for line in lines for part in line)
+
+
+def wrapped_hard(text: str) -> str:
+    """Break the address, which is in the last line, every 20 characters."""
+    *lines, link = text.split("\n")
+    return "\n".join([*lines, *(link[at : at + 20] for at in range(0, len(link), 20))])
+
+
+CHANGES: dict[str, Callable[[str], str]] = {
+    "quoted": quoted,
+    "quoted twice": lambda text: quoted(quoted(text)),
+    "wrapped": wrapped,
+    "wrapped within the link": wrapped_hard,
+    "quoted and wrapped": lambda text: quoted(wrapped_hard(text)),
+    "lines of Windows": lambda text: text.replace("\n", "\r\n"),
+    "hard blanks": lambda text: text.replace(" ", "\u00a0"),
+    "emoji style": lambda text: text.replace("⬜", "⬜\ufe0f").replace("🟦", "🟦\u200d"),
+    "blank lines": lambda text: text.replace("\n", "\n\n"),
+    "link in angles": lambda text: text.replace(SITE, f"<{SITE}") + ">",
+    "link twice": lambda text: f"{text} <{text.rsplit(chr(10), 1)[1]}>",
+    "link of Markdown": lambda text: text.replace(SITE + DAY, f"[{SITE}{DAY}]({SITE}{DAY})"),
+    "escaped link": lambda text: text.replace("#/daily/", "%23%2Fdaily%2F"),
+    "tracked link": lambda text: text + "?utm_source=chat&fbclid=x",
+    "full stop": lambda text: text + ".",
+    "bold": lambda text: "\n".join(f"*{line}*" for line in text.split("\n")),
+    "long dashes": lambda text: text.replace("2026-11-26", "2026–11–26").replace("−", "-"),
+    "chat around": lambda text: f"[26.11.26, 20:15:33] Cleo: {text}\n[26.11.26, 20:16:01] Ben: 9 : 0!",
+    "name and time above": lambda text: f"Cleo, [26.11.2026 20:15]\n{text}\n\nBen, [26.11.2026 20:16]\nwow",
+    "no squares": lambda text: "\n".join(line for line in text.split("\n") if "🟦" not in line),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize(("text", "result"), [(ENGLISH, ANA), (RUSSIAN, ANYA)])
+def test_a_changed_result_is_read_as_it_was(change: str, text: str, result: SharedResult) -> None:
+    expected = result.replace(rounds="") if change == "no squares" else result
+    assert shared_results(CHANGES[change](text)) == (expected,)
+
+
+@pytest.mark.parametrize(
+    ("before", "name"),
+    [
+        ("[26.11.26, 20:15:33] Ana: ", "Ana"),
+        ("26/11/2026, 20:15 - Ana Maria: ", "Ana Maria"),
+        ("Ana, [26 Nov 2026 at 20:15]:\n", "Ana"),
+        ("Ana — 20:15\n", "Ana"),
+        ("Ana: ", "Ana"),
+        ("", ""),
+        ("I have just played, and look what came out:\n", ""),
+    ],
+)
+def test_a_result_without_a_name_is_the_senders(before: str, name: str) -> None:
+    (result,) = shared_results(before + ENGLISH.replace("Ana 212", "212"))
+    assert isinstance(result, SharedResult) and result.name == name
+
+
+def test_the_link_of_a_game_comes_along() -> None:
+    text = f"{ENGLISH}\n{SITE}#/play/{GAME}"
+    assert shared_results(text) == (ANA.replace(game=GAME),)
+    assert shared_results(quoted(wrapped_hard(text))) == (ANA.replace(game=GAME),)
+    assert shared_results(f"Look: {SITE}#/play/{GAME} !") == (SharedResult(game=GAME),)
+
+
+def test_a_deal_without_a_date_has_its_own_address() -> None:
+    options = deal_options(daily_record("2026-11-26").deal)
+    assert options is not None
+    data = deal_data(options)
+    text = ENGLISH.replace(DAY, f"#/new/{data}").replace("26 November 2026 · ", "")
+    (result,) = shared_results(f"{text} <- play it")
+    assert result == ANA.replace(date="", deal=data)
+    assert shared_results(wrapped_hard(text)) == (result,)
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (("(+25)", "(+26)"), "margin"),
+        (("(+25)", "(−25)"), "margin"),
+        (("212 : 187", "212 187"), "score"),
+        (("(+25)", ""), "score"),
+        ((DAY, "#/daily/2026-11-2"), "link"),
+        ((f"{SITE}{DAY}", ""), "link"),
+        ((DAY, "#/daily/2026-11-27"), "date"),
+        ((DAY, "#/daily/2026-13-26"), "date"),
+        ((DAY, f"{DAY}\n#/play/{GAME[:40]}?{GAME[44:]}"), "game"),
+    ],
+)
+def test_a_damaged_result_is_refused_with_the_reason(damage: tuple[str, str], why: str) -> None:
+    (refused,) = shared_results("\n".join([*CHAT, ENGLISH.replace(*damage), *CHAT]))
+    assert isinstance(refused, RefusedResult) and refused.why == why
+    assert refused.text.startswith("Streets · 26 November 2026")
+
+
+def test_a_result_that_is_there_twice_counts_once() -> None:
+    assert shared_results(f"{ENGLISH}\n\n{quoted(ENGLISH)}") == (ANA,)
+
+
+def test_only_so_many_results_are_read() -> None:
+    many = "\n".join(ENGLISH.replace("Ana", f"Ana {number}") for number in range(MAX_FOUND + 3))
+    *results, last = shared_results(many)
+    assert len(results) == MAX_FOUND and last == RefusedResult("3", "many")
+
+
+def test_random_damage_never_invents_a_result() -> None:
+    """A mangled text still gives the true result, or a reason, or nothing."""
+    rng = random.Random(50)
+    text = "\n".join([*CHAT[:3], ENGLISH, *CHAT[3:]])
+    begins, ends = text.index("Streets · 26"), text.index("there")
+    for _ in range(400):
+        signs = list(text)
+        for _ in range(rng.randint(1, 3)):
+            place = rng.randrange(begins, ends)
+            signs[place] = rng.choice(["", "\n", " ", "x", "7", "·", "(", "🟥", signs[place] * 2])
+        for result in shared_results("".join(signs)):
+            if isinstance(result, SharedResult) and result.money is not None:
+                mine, his = result.money
+                assert (mine, his) == (212, 187) or mine - his == 25 or result.name != "Ana"
+                assert result.date == "2026-11-26"
