@@ -33,10 +33,11 @@ _page.Page.start = _starting
 """Runs before the page's own start: returns the current markup of each region, the frame first."""
 
 DIFFERENCES = """() => {
-    // Of the layer the camera says style and class, of what is in it for what scale, and how much detail.
+    // The camera sets the layer's style and class, and the scale and detail of its parts.
     const camera = ({ id, parentElement: around }) =>
         id === "layer" ? ["style", "class"]
             : ["layer", "facts"].includes(around?.id) ? ["style", "data-detail"] : [];
+    const moving = ({ id }) => id === "life" ? ["data-life"] : [];
     const [[top, frame], ...regions] = JSON.parse(window.regions());
     const fresh = document.createElement("div");
     fresh.innerHTML = frame;
@@ -53,7 +54,7 @@ DIFFERENCES = """() => {
         const names = new Set([...now.getAttributeNames(), ...wanted.getAttributeNames()]);
         for (const name of names) {
             const [is, should] = [now.getAttribute(name), wanted.getAttribute(name)];
-            if (is !== should && !camera(wanted).includes(name))
+            if (is !== should && ![...camera(wanted), ...moving(wanted)].includes(name))
                 found.push(`${where} ${label(wanted)}: ${name} is ${is}, not ${should}`);
         }
         within(now, wanted, `${where} ${label(wanted)}`);
