@@ -25,7 +25,6 @@ from app.ui.core.effects import (
     Fetch,
     FocusOn,
     Navigate,
-    ReadAgain,
     StoreText,
     UseCatalogue,
 )
@@ -34,7 +33,6 @@ from app.ui.core.messages import (
     Message,
     NotFetched,
     SaveResult,
-    StoredLoaded,
     TodayIs,
     parse_message,
 )
@@ -72,8 +70,6 @@ class EffectRunner:
                 self._pending.after(milliseconds, lambda: self._send(message))
             case StoreText(key, text):
                 self._keep(key, text)
-            case ReadAgain(key):
-                self._read_again(key)
             case AskToday():
                 self._send(TodayIs(_today()))
             case DrawSeed(start):
@@ -107,14 +103,6 @@ class EffectRunner:
             lambda text: self._send(Fetched(name, text)),
             lambda _: self._send(NotFetched(name)),
         )
-
-    def _read_again(self, key: str) -> None:
-        try:
-            text = self._store.get(key)
-        except StoreOff:
-            return  # saving says so
-        if text is not None:
-            self._send(StoredLoaded(key, text))
 
     def _keep(self, key: str, text: str) -> None:
         try:

@@ -17,8 +17,8 @@ from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, Mak
 from app.ui.core.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
 from app.ui.features.sharing.bug_report import bug_report
 
-MAX_FILE: Final = 400_000
-"""The maximum size of a file in bytes; a game has some thousands."""
+MAX_FILE: Final = 24_000_000
+"""The maximum size of a file in bytes: a full results book and a thousand games fit."""
 
 Shared = CopyLink | CopyReport | Download | DrawPicture | MakeCode | OfferLink
 """The effects that send something out of the page."""

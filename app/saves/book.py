@@ -32,16 +32,19 @@ from app.saves.book_rows import (
     row_line,
     sealed_line,
 )
-from app.saves.copies import checksum, seal, unseal
+from app.saves.copies import BOOK, SLOTS, checksum, seal, unseal
 from app.saves.save import MAX_TIME
 from app.saves.store import Store
 
 MAX_BOOK: Final = 3_000_000
 """The longest text of a book that is read, in characters."""
 
+MAX_FILE: Final = 8_000_000
+"""The longest file of a book that is read, in characters."""
+
 BOOK_MARK: Final = "streets-book"
 BOOK_VERSION: Final = 1
-BOOK_KEYS: Final = ("results.a", "results.b")
+BOOK_KEYS: Final = tuple(f"{BOOK}{slot}" for slot in SLOTS)
 _MAX_PLAYERS: Final = 2 * MAX_ROWS
 _SHAPE: Final = re.compile(r"[a-z]{0,12}", re.ASCII)
 _COLOURS: Final = range(5)
@@ -339,6 +342,24 @@ def _is_time(value: object) -> bool:
 _READERS: Final = ("name", "one", "day")
 
 
+# --- Daily deals of earlier versions ---
+
+OLD_DAYS: Final = "daily"
+"""The key under which earlier versions kept the results of daily deals: the game and the margin by date."""
+
+
+def with_old_days(known: ResultsBook, text: str) -> ResultsBook:
+    """Return a book with the results of daily deals that an earlier version kept, unless they have rows."""
+    try:
+        entries = json.loads(text[: 40 * _MAX_PLAYERS])
+    except (ValueError, RecursionError):
+        return known
+    found = entries.items() if isinstance(entries, dict) else ()
+    plain = ([date, *played] for date, played in found if isinstance(played, list))
+    days = {date: day for date, day in _collected(plain, _day).items() if day.game not in known.rows}
+    return replace(known, days=_latest(known.days, days))
+
+
 # --- The two copies ---
 
 
@@ -401,13 +422,15 @@ def book_data(known: ResultsBook) -> dict[str, Any]:
 
 
 def book_json(known: ResultsBook) -> str:
-    """Return a book as JSON."""
-    return json.dumps(book_data(known), ensure_ascii=False, indent=1)
+    """Return a book as JSON, a line for each game."""
+    data = book_data(known)
+    games = ",\n".join(json.dumps(game, ensure_ascii=False) for game in data.pop("games"))
+    return f'{json.dumps(data, ensure_ascii=False)[:-1]}, "games": [\n{games}\n]}}\n'
 
 
 def read_book_json(text: str) -> ResultsBook:
     """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
-    if len(text) > 2 * MAX_BOOK:
+    if len(text) > MAX_FILE:
         raise ValueError("too long for a book")
     try:
         return read_book_data(json.loads(text))

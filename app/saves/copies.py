@@ -19,6 +19,7 @@ SEAL_VERSION: Final = 1
 SLOTS: Final = ("a", "b")
 GAME: Final = "game."
 ASIDE: Final = "aside."
+BOOK: Final = "results."
 MAX_COUNT: Final = 10**12 - 1
 """The highest count that fits in a seal."""
 

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from app.engine.deck import SYMBOLS
 from app.engine.geometry import FACINGS, Cell, Facing, cell_text
@@ -21,11 +21,15 @@ if TYPE_CHECKING:
 
 MAX_TITLE: Final = 60
 MAX_TIME: Final = 10**14
+DAILY: Final = "daily"
+"""The key of the record's extra data that marks a daily deal (`app.engine.daily_deal`, loaded late)."""
+
 _MAX_SITES: Final = 200
 _SEATS: Final = range(2, 6)
 _PLAIN: Final = "-"
 _CELL: Final = r"-?(?:0|[1-9]\d{0,2})"
 _BLOCK: Final = rf"{_CELL},{_CELL} [{''.join(FACINGS)}] (?:{_PLAIN}|{'|'.join(SYMBOLS)}) (?:{_PLAIN}|[0-4])"
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _CITY: Final = re.compile(rf"(?:{_BLOCK})(?:;{_BLOCK})*|", re.ASCII)
 
 
@@ -65,6 +69,8 @@ class Summary:
     seats: tuple[SeatLine, ...]
     winners: tuple[int, ...]
     city: str
+    daily: str = ""
+    """The date, if the game is marked as one of a daily deal."""
 
     @property
     def blocks(self) -> tuple[Block, ...]:
@@ -98,8 +104,8 @@ class Save:
     record: str
 
 
-def summary_of(state: State) -> Summary:
-    """Return the summary of a game."""
+def summary_of(state: State, daily: object = "") -> Summary:
+    """Return the summary of a game; `daily` is the record's mark of a daily deal."""
     return Summary(
         mode=state.rules.mode,
         turn=state.turn,
@@ -107,6 +113,7 @@ def summary_of(state: State) -> Summary:
         seats=tuple(SeatLine(seat.name, seat.kind, seat.money) for seat in state.seats),
         winners=state.winners,
         city=";".join(map(str, blocks_of(state))),
+        daily=daily if _is_day(daily) else "",
     )
 
 
@@ -118,7 +125,7 @@ def blocks_of(state: State) -> tuple[Block, ...]:
 
 def save_of(session: Session, header: Header) -> Save:
     """Return the save of a session."""
-    return Save(header, summary_of(session.state), session.text())
+    return Save(header, summary_of(session.state, session.extra.get(DAILY, "")), session.text())
 
 
 def write_save(save: Save) -> str:
@@ -141,6 +148,7 @@ def _data(save: Save) -> dict[str, Any]:
         "seats": [[seat.name, seat.kind, seat.money] for seat in summary.seats],
         "winners": summary.winners,
         "city": summary.city,
+        **({"daily": summary.daily} if summary.daily else {}),
     }
 
 
@@ -189,7 +197,12 @@ def _summary(data: Mapping[str, Any]) -> Summary:
         seats=seats,
         winners=tuple(_whole(seat, "winners", len(seats) - 1) for seat in _list(data, "winners", 5)),
         city=city,
+        daily=daily if _is_day(daily := data.get("daily", "")) else "",
     )
+
+
+def _is_day(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and _DAY.fullmatch(value) is not None
 
 
 def _seat(entry: object) -> SeatLine:

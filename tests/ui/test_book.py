@@ -48,6 +48,7 @@ from app.ui.features.book.player_views import share_words
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.new_game.messages import SeatPlayer
+from app.ui.features.saves.service import SaveService
 from tests.engine.support import ROOT
 from tests.saves.support import MemoryStore
 from tests.ui.markup import find
@@ -136,6 +137,18 @@ def test_a_game_that_ends_is_entered() -> None:
     assert entered.game == "g" and entered.session.state.over
 
 
+def test_the_end_says_that_the_tiles_were_known() -> None:
+    session = finished()
+    last = row_of_session("g", session, "2026-11-26T18:55", "")
+    first = last._replace(id="first", at="2026-11-25T18:55")
+    player = Player(session)
+    player.ready()
+    for rows, told in (((last,), False), ((first, last), True)):
+        model, _ = update(player.model, BookRead(known(*rows)))
+        (end,) = (region for region in screen_of(model).regions if region.id == "end")
+        assert ("played these tiles before" in str(end.view(*end.parts(model)))) is told
+
+
 def test_finished_games_of_earlier_versions_are_entered_once() -> None:
     store = MemoryStore()
     saved(store, "one", finished())
@@ -207,6 +220,19 @@ def at(address: str, *rows: BookRow) -> Model:
 
 def test_an_empty_book_says_so() -> None:
     assert "No games here yet." in shown(at("#/book"))
+
+
+def test_a_game_opens_from_its_row_while_it_is_saved() -> None:
+    store = MemoryStore()
+    saved(store, "g1", finished())
+    shelf = Shelf(store)
+    shelf.send(FileRead(book_json(known(row(1, 50, 40), row(2, 10, 20)))))
+    saves = SaveService(store, lambda: 0, lambda: "new", str)
+    shelf.page()
+    shelf.send(saves.listed())
+    page = shown(shelf.model)
+    assert "#/game/g1" in attributes(page, "href") and "#/game/g2" not in attributes(page, "href")
+    assert page.count("no longer saved") == 1
 
 
 def test_games_are_listed_latest_first_and_filtered() -> None:

@@ -11,32 +11,38 @@ from app.bots import BOTS
 from app.engine.daily_deal import daily_date, daily_record
 from app.engine.game import observe
 from app.engine.session import begin
-from app.saves.save import SeatLine, Summary
-from app.ui.core.effects import AskToday, DrawSeed, Keep, ListGames, Navigate, ReadAgain, StoreText
+from app.saves.book import DayResult, ResultsBook, with_old_days
+from app.saves.book_rows import row_line
+from app.saves.save import Header, SeatLine, Summary, save_of
+from app.ui.core.effects import AskToday, DrawSeed, EnterResult, Keep, ListGames, Navigate, OpenBook
 from app.ui.core.messages import (
     Act,
     Begin,
     BeginDaily,
+    BookRead,
     Changed,
     Daily,
     GamesListed,
     Message,
     Pick,
+    Returned,
     Reveal,
     RouteChanged,
     SameDeal,
     ShowNext,
-    StoredLoaded,
     TodayIs,
 )
 from app.ui.core.model import Model, Settings
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
+from app.ui.features.book.rows import row_of_session
+from app.ui.features.book.service import BookService
+from app.ui.features.book.state import BookState
 from app.ui.features.daily.calendar import Tally, is_open, month_weeks, near_months, not_played, tally
-from app.ui.features.daily.plays import DayPlay, merged_plays, plays_text, read_plays
 from app.ui.features.new_game.form import fresh
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.table.seating import PLAIN
+from tests.saves.support import MemoryStore
 from tests.ui.markup import find
 from tests.ui.table import attributes
 
@@ -45,7 +51,11 @@ TODAY = "2026-11-26"
 
 def entry(game: str, *, over: bool) -> GameEntry:
     seats = (SeatLine("Ana", "human", 0), SeatLine("The Grifter", "grifter", 60))
-    return GameEntry(game, "", "today", Summary("solo", 1, over, seats, (), ""), PLAIN[:2], False)
+    return GameEntry(game, "", "today", Summary("solo", 1, over, seats, (), "", TODAY), PLAIN[:2], False)
+
+
+def booked(found: dict[str, DayResult]) -> Model:
+    return replace(Model(), book=BookState(results=ResultsBook(days=found, filled=True)))
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -54,8 +64,8 @@ def sent(model: Model, *messages: Message) -> Model:
     return model
 
 
-def visited(address: str = "#/daily", **fields: object) -> Model:
-    return sent(replace(Model(), **fields), RouteChanged(address), TodayIs(TODAY))  # type: ignore[arg-type]
+def visited(address: str = "#/daily", found: dict[str, DayResult] | None = None) -> Model:
+    return sent(booked(found or {}), RouteChanged(address), TodayIs(TODAY))
 
 
 def page(model: Model) -> str:
@@ -86,7 +96,7 @@ def played() -> tuple[Model, list[object]]:
 
 def test_the_address_gets_the_date_of_the_device_and_the_games() -> None:
     model, effects = update(Model(), RouteChanged("#/daily"))
-    assert effects == (AskToday(), ListGames())
+    assert effects == (AskToday(), ListGames(), OpenBook(fill=True))
     assert find(page(model), "table") == []
     assert f"daily {TODAY}" in attributes(page(sent(model, TodayIs(TODAY))), "data-message")
 
@@ -161,43 +171,38 @@ def test_another_date_begins_while_a_game_is_open() -> None:
 
 
 def test_a_running_game_is_gone_on_with() -> None:
-    model = sent(visited(plays={TODAY: DayPlay("one")}), GamesListed(Library((entry("one", over=False),))))
+    model = sent(visited(), GamesListed(Library((entry("one", over=False),))))
     shown = page(model)
     assert "#/game/one" in attributes(shown, "href")
     assert f"daily {TODAY}" not in attributes(shown, "data-message")
 
 
-def test_the_first_finish_is_the_result(played: tuple[Model, list[object]]) -> None:
-    model, effects = played
-    assert model.table is not None
-    seats = model.table.session.state.seats
-    play = DayPlay("one", seats[0].money - seats[1].money)
-    assert model.plays == {TODAY: play}
-    assert StoreText("daily", plays_text(model.plays)) in effects
+def test_a_finished_deal_is_entered_in_the_book(played: tuple[Model, list[object]]) -> None:
+    (entered,) = (effect for effect in played[1] if isinstance(effect, EnterResult))
+    row = row_of_session("one", entered.session, f"{TODAY}T18:00", "")
+    seats = entered.session.state.seats
+    book = ResultsBook({"one": row_line(row)})
+    assert book.daily == {TODAY: DayResult("one", seats[0].money - seats[1].money)}
 
 
-def test_a_later_finish_changes_nothing(played: tuple[Model, list[object]]) -> None:
-    model = replace(played[0], plays={TODAY: DayPlay("one", -33)})
-    model = sent(model, SameDeal("two"))
+def test_the_same_deal_again_keeps_its_date(played: tuple[Model, list[object]]) -> None:
+    model = sent(played[0], SameDeal("two"))
     assert model.table is not None and model.table.session.extra["daily"] == TODAY
-    model, effects = finished(model, "two", "beginner")
-    assert model.plays == {TODAY: DayPlay("one", -33)}
-    assert not any(isinstance(effect, StoreText) and effect.key == "daily" for effect in effects)
+    assert save_of(model.table.session, Header()).summary.daily == TODAY
 
 
 def test_a_game_that_only_claims_a_date_is_no_result() -> None:
-    from app.ui.table.handlers.games import put_on_table
-
     record = daily_record("2026-11-25")
     session = replace(begin(record.deal), extra={"daily": TODAY})
-    model, _ = put_on_table(visited(), "one", session)
-    model, _ = finished(model, "one")
-    assert model.table is not None and model.table.session.state.over
-    assert model.plays == {}
+    while (decision := session.state.decision) is not None:
+        session = session.act(decision.options[0])
+    assert row_of_session("one", session, f"{TODAY}T18:00", "").daily == ""
 
 
 def test_a_finished_deal_shows_its_result_and_can_be_played_again() -> None:
-    model = sent(visited(plays={TODAY: DayPlay("one", 25)}), GamesListed(Library((entry("one", over=True),))))
+    model = sent(
+        visited(found={TODAY: DayResult("one", 25)}), GamesListed(Library((entry("one", over=True),)))
+    )
     shown = page(model)
     assert "won by $25" in shown and "Play again" in shown
     assert f"daily {TODAY}" in attributes(shown, "data-message")
@@ -224,75 +229,58 @@ def test_months_without_an_open_deal_are_not_offered() -> None:
 
 
 def test_the_latest_day_without_a_result_is_found() -> None:
-    plays = {TODAY: DayPlay("a", 1), "2026-11-25": DayPlay("b"), "2026-11-24": DayPlay("c", -4)}
-    assert not_played(plays, TODAY, TODAY) == "2026-11-25"
-    assert not_played(plays, TODAY, "2026-11-25") == "2026-11-23"
-    assert not_played({"2026-01-01": DayPlay("a", 0)}, "2026-01-01", "2026-01-01") == ""
+    found = {TODAY: DayResult("a", 1), "2026-11-24": DayResult("c", -4)}
+    assert not_played(found, TODAY, TODAY) == "2026-11-25"
+    assert not_played(found, TODAY, "2026-11-25") == "2026-11-23"
+    assert not_played({"2026-01-01": DayResult("a", 0)}, "2026-01-01", "2026-01-01") == ""
 
 
 def test_results_are_counted() -> None:
-    plays = {
-        "2026-05-03": DayPlay("a", 44),
-        "2026-05-04": DayPlay("b", -3),
-        "2026-05-05": DayPlay("c", 0),
-        TODAY: DayPlay("d"),
+    found = {
+        "2026-05-03": DayResult("a", 44),
+        "2026-05-04": DayResult("b", -3),
+        "2026-05-05": DayResult("c", 0),
     }
-    assert tally(plays) == Tally(3, 1, "2026-05-03", 44)
-    assert tally({TODAY: DayPlay("d", -3)}) == Tally(1, 0, "", -3)
+    assert tally(found) == Tally(3, 1, "2026-05-03", 44)
+    assert tally({TODAY: DayResult("d", -3)}) == Tally(1, 0, "", -3)
     assert tally({}) == Tally(0, 0, "", 0)
 
 
 def test_days_that_were_won_lost_and_not_played_differ() -> None:
-    shown = page(visited(plays={TODAY: DayPlay("a", 25), "2026-11-25": DayPlay("b", -3)}))
+    shown = page(visited(found={TODAY: DayResult("a", 25), "2026-11-25": DayResult("b", -3)}))
     assert "day today shown won" in attributes(shown, "class")
     for label in ("26 November: won by $25", "25 November: lost by $3", "24 November: not played"):
         assert f'<span class="visually-hidden">{label}</span>' in shown
 
 
-# --- What is stored ---
+# --- What other tabs and earlier versions stored ---
 
 
-def test_plays_are_read_as_they_were_written() -> None:
-    plays = {TODAY: DayPlay("one", -5), "2026-11-25": DayPlay("two")}
-    assert read_plays(plays_text(plays)) == plays
+def test_what_another_tab_stored_is_read_where_it_shows() -> None:
+    assert OpenBook() in update(visited(), Changed("results.b"))[1]
+    assert OpenBook() in update(visited(), Returned())[1]
+    assert update(sent(Model(), RouteChanged("#/")), Changed("results.b"))[1] == ()
 
 
-def test_years_of_plays_are_read() -> None:
-    plays = {f"20{year}-{month:02}-01": DayPlay("one", 5) for year in range(26, 76) for month in range(1, 13)}
-    assert read_plays(plays_text(plays)) == plays
-
-
-def test_deep_nesting_is_refused() -> None:
-    with pytest.raises(ValueError, match="too nested"):
-        read_plays(f'{{"{TODAY}": {"[" * 5_000}{"]" * 5_000}}}')
-
-
-def test_damaged_entries_leave_the_others() -> None:
-    entries = {
+def test_results_of_an_earlier_version_come_into_the_book_once() -> None:
+    old = {
         TODAY: ["one", 5],
-        "2026-11-25": ["two", "5"],
+        "2026-11-25": ["two", None],
         "2026-11-24": ["three", True],
         "2026-11-23": ["four", 10**9],
         "2026-11-22": ["<b>", 5],
         "today": ["five", 5],
         "2026-11-21": 5,
     }
-    assert read_plays(json.dumps(entries)) == {TODAY: DayPlay("one", 5)}
+    store = MemoryStore({"daily": json.dumps(old)})
+    service = BookService(store, lambda: 0, lambda time: f"{TODAY}T18:00", "")
+    for _ in range(2):
+        read = service.do(OpenBook(fill=True))
+        assert isinstance(read, BookRead) and read.book.daily == {TODAY: DayResult("one", 5)}
+    assert "daily" not in store.texts
 
 
-def test_what_another_tab_stored_is_merged() -> None:
-    known = {TODAY: DayPlay("mine"), "2026-11-25": DayPlay("mine", 5)}
-    stored = {
-        TODAY: DayPlay("other", 7),
-        "2026-11-25": DayPlay("other", 9),
-        "2026-11-24": DayPlay("other", 1),
-    }
-    merged = {
-        TODAY: DayPlay("mine", 7),
-        "2026-11-25": DayPlay("mine", 5),
-        "2026-11-24": DayPlay("other", 1),
-    }
-    assert merged_plays(known, stored) == merged
-    model, effects = update(replace(Model(), plays=known), Changed("daily"))
-    assert effects == (ReadAgain("daily"),)
-    assert sent(model, StoredLoaded("daily", plays_text(stored))).plays == merged
+@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 90_000])
+def test_a_damaged_value_of_an_earlier_version_loses_nothing_else(text: str) -> None:
+    known = ResultsBook(days={TODAY: DayResult("one", 5)})
+    assert with_old_days(known, text) == known

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.ui.core.effects import CopyLink, CopyReport, DrawSeed, MakeCode
+from app.ui.core.effects import CopyLink, CopyReport, DrawSeed, MakeCode, OpenBook
 from app.ui.core.messages import CodeFailed, CodeMade, CopyText, Message, Missing, RouteChanged, ShowCode
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
@@ -91,7 +91,7 @@ def test_a_games_local_address_tells_friends_what_to_ask_for() -> None:
 
 def test_a_damaged_deal_link_is_reported_without_a_deal() -> None:
     model, effects = update(Model(), RouteChanged("#/new/seed=mine&mo"))
-    assert model.form.seed == "" and effects == (DrawSeed("set-game seed"),)
+    assert model.form.seed == "" and effects == (DrawSeed("set-game seed"), OpenBook())
     assert model.notice is not None and model.notice.text == say("errors.deal_damaged")
 
 

@@ -15,6 +15,7 @@ from app.ui.table.input.choosing import answer_begins, cell_id
 
 COMMITS: Final = "[data-action],[data-message=reveal]"
 ROVING: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1, "Home": 0, "End": 0}
+VERTICAL: Final = ("ArrowUp", "ArrowDown")
 
 
 class Focusing(Observer):
@@ -162,7 +163,10 @@ def give(name: str) -> None:
 
 
 def rove(event: Any, element: Any) -> bool:
-    """Move the focus within a row that has one Tab stop; return whether the key did that."""
+    """Move the focus within a row that has one Tab stop; return whether the key did that.
+
+    A number in `data-roving` is the width of a grid: up and down move by so many and stop at its edge.
+    """
     row = element.closest("[data-roving]")
     if not row or event.key not in ROVING or event.ctrlKey or event.metaKey:
         return False
@@ -173,6 +177,11 @@ def rove(event: Any, element: Any) -> bool:
     if here is None:
         return False
     step = ROVING[event.key]
+    width = int(row.dataset.roving or 0)
+    if width and event.key in VERTICAL:
+        step *= width
+        if not 0 <= here + step < len(items):
+            return True
     there = (here + step) % len(items) if step else (0 if event.key == "Home" else len(items) - 1)
     items[here].setAttribute("tabindex", "-1")
     items[there].setAttribute("tabindex", "0")

@@ -40,12 +40,6 @@ class StoreText(Value):
     text: str
 
 
-class ReadAgain(Value):
-    """Read the stored value under a key again, and send `StoredLoaded` if there is one."""
-
-    key: str
-
-
 class AskToday(Value):
     """Read the device's date, and send `TodayIs`."""
 
@@ -267,7 +261,6 @@ Effect = (
     | AcceptUpdate
     | After
     | StoreText
-    | ReadAgain
     | AskToday
     | FocusOn
     | Download

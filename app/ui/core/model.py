@@ -27,7 +27,6 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.session import Session
     from app.engine.state import Decision, State
     from app.ui.core.messages import DrawerPage, OverlayName
-    from app.ui.features.daily.plays import Plays
     from app.ui.features.drills.drills import Drill
     from app.ui.features.learn.course import Course
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
@@ -498,8 +497,6 @@ class Model:
     learned: Progress = field(default_factory=Progress)
     today: str = ""
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
-    plays: Plays = field(default_factory=dict)
-    """What was played of the daily deals, by date."""
     book: BookState = field(default_factory=BookState)
     """The results book, once it has been read."""
     paused: Table | None = None

@@ -80,30 +80,8 @@ def _write_learned(model: Model) -> str:
     return progress.write_progress(model.learned)
 
 
-# --- What was played of the daily deals ---
-
-
-def _take_plays(model: Model, text: str) -> Model:
-    """Merge the text into what is known: another tab may have written it."""
-    from app.ui.features.daily.plays import merged_plays, read_plays  # only where there is a deal
-
-    try:
-        return replace(model, plays=merged_plays(model.plays, read_plays(text)))
-    except ValueError:
-        return model
-
-
-def _write_plays(model: Model) -> str:
-    from app.ui.features.daily.plays import plays_text
-
-    return plays_text(model.plays)
-
-
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
 LEARNED: Final = StoredValue(progress.PROGRESS_KEY, _take_learned, _write_learned)
-PLAYS: Final = StoredValue("daily", _take_plays, _write_plays)
 
-STORED: Mapping[str, StoredValue] = MappingProxyType(
-    {value.key: value for value in (SETTINGS, LEARNED, PLAYS)}
-)
+STORED: Mapping[str, StoredValue] = MappingProxyType({value.key: value for value in (SETTINGS, LEARNED)})
 """The stored values by key."""

@@ -72,7 +72,6 @@ def call_end_hooks(before: Model, message: Message, result: Update) -> Update:
 def end_hooks() -> tuple[EndHook, ...]:
     """Return the hooks to call at the end of a game, in order."""
     from app.ui.features.book import entering
-    from app.ui.features.daily import results
     from app.ui.table.handlers import looking
 
-    return (results.keep_result, entering.enter_result, looking.show_end, looking.celebrate)
+    return (entering.enter_result, looking.show_end, looking.celebrate)

@@ -9,6 +9,7 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.book import (
     BOOK_KEYS,
+    OLD_DAYS,
     ResultsBook,
     joined_players,
     merged_books,
@@ -16,6 +17,7 @@ from app.saves.book import (
     read_book_json,
     store_book,
     stored_book,
+    with_old_days,
     with_row,
 )
 from app.saves.book_rows import MAX_ROWS
@@ -79,11 +81,11 @@ class BookService:
         """Read the book. At the first time also list the finished games that it does not hold yet."""
         known = stored_book(self._store)
         if known.filled:
-            return BookRead(known, ())
+            return BookRead(self._with_days(known), ())
         finished = [game for game in SaveIndex(self._store).refresh().games if game.summary.over]
         left = tuple(game.id for game in finished[:MAX_ROWS] if game.id not in known.rows)
         if not left:
-            known = store_book(self._store, replace(known, filled=True))
+            known = self._with_days(store_book(self._store, replace(known, filled=True)))
         return BookRead(known, left)
 
     def _filled(self, games: tuple[str, ...]) -> BookRead:
@@ -94,7 +96,17 @@ class BookService:
             reading = read_record(opened.save.record, standard_deck())
             if reading.session is not None and reading.session.state.over:
                 known = self._entered(known, games[0], reading.session, opened.save.header.updated)
-        return BookRead(store_book(self._store, replace(known, filled=known.filled or not left)), left)
+        known = store_book(self._store, replace(known, filled=known.filled or not left))
+        return BookRead(known if left else self._with_days(known), left)
+
+    def _with_days(self, known: ResultsBook) -> ResultsBook:
+        """Take over what an earlier version kept of daily deals, once the old games are entered."""
+        text = self._store.get(OLD_DAYS)
+        if text is None:
+            return known
+        known = store_book(self._store, with_old_days(known, text))
+        self._store.remove(OLD_DAYS)
+        return known
 
     def _imported(self, text: str) -> Message:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date as calendar_date
 from datetime import timedelta
 from typing import Final
@@ -9,12 +10,15 @@ from typing import Final
 from app.engine.daily_deal import read_date
 from app.engine.setup import SetupError
 from app.engine.values import Value
-from app.ui.features.daily.plays import Plays
+from app.saves.book import DayResult
 
 FIRST_DAY: Final = "2026-01-01"
 """The first date with a deal."""
 
 _DAY: Final = timedelta(days=1)
+
+Days = Mapping[str, DayResult]
+"""The first results of daily deals, by date."""
 
 
 class Tally(Value):
@@ -59,20 +63,19 @@ def near_months(date: str, today: str) -> tuple[str, str]:
     return before if is_open(before, today) else "", after if is_open(after, today) else ""
 
 
-def not_played(plays: Plays, today: str, shown: str) -> str:
+def not_played(days: Days, today: str, shown: str) -> str:
     """Return the latest day up to today without a result, except the one shown; empty if there is none."""
     day = read_date(today)
     while is_open(day.isoformat(), today):
         date = day.isoformat()
-        if date != shown and (date not in plays or plays[date].margin is None):
+        if date != shown and date not in days:
             return date
         day -= _DAY
     return ""
 
 
-def tally(plays: Plays) -> Tally:
+def tally(days: Days) -> Tally:
     """Return the totals of all results."""
-    margins = {date: play.margin for date, play in plays.items() if play.margin is not None}
-    won = sum(margin > 0 for margin in margins.values())
-    best = max(sorted(margins), key=lambda date: margins[date], default="")
-    return Tally(len(margins), won, best if won else "", margins.get(best, 0))
+    won = sum(day.margin > 0 for day in days.values())
+    best = max(sorted(days), key=lambda date: days[date].margin, default="")
+    return Tally(len(days), won, best if won else "", days[best].margin if best else 0)

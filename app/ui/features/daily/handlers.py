@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from app.engine.daily_deal import daily_record
 from app.engine.session import begin
 from app.ui.core.effects import AskToday, DrawSeed, ListGames
 from app.ui.core.messages import BeginDaily, Daily
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
-from app.ui.core.stored import PLAYS, store
+from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.calendar import is_open
-from app.ui.features.daily.plays import DayPlay
 from app.ui.table.handlers.games import start_game
 from app.ui.table.seating import Seating, complete_looks, write_seating
 
 
 def visited_daily(model: Model) -> Update:
-    """Get the device's date and the list of games, which says whether a date's game is still running."""
-    return model, (AskToday(), ListGames())
+    """Get the device's date, the results, and the games, of which a date's may still be running."""
+    return model, (AskToday(), ListGames(), open_book(model))
 
 
 @handles(Daily)
@@ -37,10 +34,6 @@ def begin_daily(model: Model, message: BeginDaily) -> Update:
         return model, ()
     me = model.form.alone
     record = daily_record(message.date, me.name)
-    known = model.plays.get(message.date)
-    play = DayPlay(message.game, known.margin if known is not None else None)
-    model = replace(model, plays={**model.plays, message.date: play})
     seating = Seating(complete_looks((me.look,), 2))
     extra = {**write_seating(seating), **record.extra}
-    model, effects = start_game(model, message.game, begin(record.deal), extra)
-    return model, (store(model, PLAYS), *effects)
+    return start_game(model, message.game, begin(record.deal), extra)

@@ -5,44 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.daily_deal import daily, read_date
+from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Daily
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
-from app.ui.features.daily.calendar import FIRST_DAY, is_open, month_weeks, near_months, not_played, tally
-from app.ui.features.daily.plays import DayPlay, Plays
-from app.ui.features.saves.library import GameEntry, Library
+from app.ui.features.daily.calendar import (
+    FIRST_DAY,
+    Days,
+    is_open,
+    month_weeks,
+    near_months,
+    not_played,
+    tally,
+)
+from app.ui.features.saves.library import Library
 from app.ui.words.dates import date_words, full_date_words, month_words
 
 WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
 
-def daily_page(about: str, today: str, plays: Plays, games: Library, table: Route | None) -> Markup:
+def daily_page(
+    about: str, today: str, known: ResultsBook | None, games: Library, table: Route | None
+) -> Markup:
     """Show a date's deal, or today's without a date, and the calendar of its month."""
     date = about or today
+    days = known.daily if known is not None else {}
     return el(
         "main",
         page_head(say("daily.title"), table),
         el("p", say("daily.text"), class_="quiet"),
-        _opened(date, today, plays, games) if today else None,
+        _opened(date, today, days, games) if today else None,
         way_back(table),
         class_="page",
     )
 
 
-def _opened(date: str, today: str, plays: Plays, games: Library) -> Markup:
+def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
     if not is_open(date, today):
         first = full_date_words(FIRST_DAY)
         return group(
             el("p", icon("ui-warning"), say("daily.closed", first=first), role="alert", class_="error"),
             el("a", say("daily.today"), href=str(Route("daily")), class_="button"),
         )
-    return group(_deal(date, plays.get(date), games), _calendar(date, today, plays), _totals(plays))
+    return group(_deal(date, days.get(date), games), _calendar(date, today, days), _totals(days))
 
 
-def _deal(date: str, play: DayPlay | None, games: Library) -> Markup:
+def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
     """Show a date's options and result, and the way into its game."""
     setup = daily(date)
     card = setup.seats[0].consultant
@@ -63,55 +74,48 @@ def _deal(date: str, play: DayPlay | None, games: Library) -> Markup:
             class_="daily-options",
         ),
         el("p", say(f"help.consultants.{card}.line"), class_="quiet") if card else None,
-        el("p", icon("ui-coin"), say("daily.result", result=result_words(play)), class_="daily-result")
-        if play is not None and play.margin is not None
+        el("p", icon("ui-coin"), say("daily.result", result=result_words(result)), class_="daily-result")
+        if result is not None
         else None,
-        el("div", _ways(date, play, games), class_="daily-ways"),
+        el("div", _ways(date, result, games), class_="daily-ways"),
         class_="group",
         aria_labelledby="daily-date",
     )
 
 
-def _ways(date: str, play: DayPlay | None, games: Library) -> Child:
+def _ways(date: str, result: DayResult | None, games: Library) -> Child:
     """Offer to go on with a running game, or to begin one; a finished game can be looked at."""
-    finished = play is not None and play.margin is not None
-    entry = _entry_of(play, games)
+    running = next((e for e in games.entries if e.summary.daily == date and not e.summary.over), None)
     look: Child = None
-    if entry is not None and not entry.summary.over:
+    if running is not None:
         begin: Child = el(
             "a",
             icon("ui-play"),
             say("home.continue"),
-            href=str(Route("game", entry.id)),
+            href=str(Route("game", running.id)),
             class_="button primary large",
         )
     else:
-        words = say("daily.again" if finished else "daily.play")
-        style = "button large" if finished else "button primary large"
+        words = say("daily.again" if result is not None else "daily.play")
+        style = "button large" if result is not None else "button primary large"
         begin = button(Daily(date), icon("ui-play"), words, class_=style)
-        if entry is not None:
-            href = str(Route("game", entry.id))
+        if result is not None and any(entry.id == result.game for entry in games.entries):
+            href = str(Route("game", result.game))
             look = el("a", icon("ui-eye"), say("saves.look"), href=href, class_="button large")
-    kept = el("p", say("daily.first_counts"), class_="quiet") if finished else None
+    kept = el("p", say("daily.first_counts"), class_="quiet") if result is not None else None
     return [look, begin, kept]
 
 
-def _entry_of(play: DayPlay | None, games: Library) -> GameEntry | None:
-    if play is None:
-        return None
-    return next((entry for entry in games.entries if entry.id == play.game), None)
-
-
-def result_words(play: DayPlay) -> str:
-    """Say the result of a date's first finished game."""
-    margin = play.margin or 0
+def result_words(result: DayResult) -> str:
+    """Say the result of a date's first finished game; a tie goes to the Grifter (rules.md §9)."""
+    margin = result.margin
     key = "won" if margin > 0 else "lost" if margin < 0 else "tied"
     return say(f"daily.{key}", margin=abs(margin))
 
 
-def _calendar(date: str, today: str, plays: Plays) -> Markup:
+def _calendar(date: str, today: str, days: Days) -> Markup:
     before, after = near_months(date, today)
-    unplayed = not_played(plays, today, date)
+    unplayed = not_played(days, today, date)
     return el(
         "section",
         el(
@@ -126,10 +130,10 @@ def _calendar(date: str, today: str, plays: Plays) -> Markup:
             el(
                 "tbody",
                 (
-                    el("tr", (el("td", _day(day, date, today, plays)) for day in week))
+                    el("tr", (el("td", _day(day, date, today, days)) for day in week))
                     for week in month_weeks(date)
                 ),
-                data_roving=True,
+                data_roving="7",
             ),
             aria_labelledby="daily-month",
         ),
@@ -163,28 +167,27 @@ def _month_way(date: str, name: str, key: str) -> Markup:
     return el("a", icon(name), href=href, class_="tool", aria_label=label, title=label)
 
 
-def _day(day: str, shown: str, today: str, plays: Plays) -> Markup:
+def _day(day: str, shown: str, today: str, days: Days) -> Markup:
     """Show a day: filled if won, outlined if played, plain if not played."""
     if not day:
         return NOTHING
     number = str(int(day[-2:]))
     if not is_open(day, today):
         return el("span", number, class_="day closed")
-    play = plays.get(day)
-    played = play is not None and play.margin is not None
-    result = result_words(play) if play is not None and played else say("daily.not_played")
+    result = days.get(day)
+    words = result_words(result) if result is not None else say("daily.not_played")
     classes = ["day"]
     if day == today:
         classes.append("today")
     if day == shown:
         classes.append("shown")
-    if play is not None and played:
-        classes.append("won" if play.won else "lost")
+    if result is not None:
+        classes.append("won" if result.margin > 0 else "lost")
     return el(
         "a",
         el("span", number, aria_hidden="true"),
-        el("small", _signed(play.margin or 0), aria_hidden="true") if play is not None and played else None,
-        el("span", say("daily.day_label", date=date_words(day), result=result), class_="visually-hidden"),
+        el("small", _signed(result.margin), aria_hidden="true") if result is not None else None,
+        el("span", say("daily.day_label", date=date_words(day), result=words), class_="visually-hidden"),
         href=str(Route("daily", day)),
         class_=" ".join(classes),
         id=f"day-{day}",
@@ -197,8 +200,8 @@ def _signed(margin: int) -> str:
     return f"+{margin}" if margin > 0 else f"−{-margin}" if margin < 0 else "0"
 
 
-def _totals(plays: Plays) -> Markup:
-    totals = tally(plays)
+def _totals(days: Days) -> Markup:
+    totals = tally(days)
     if not totals.played:
         return NOTHING
     words = say("daily.totals", played=totals.played, won=totals.won)
@@ -209,6 +212,6 @@ def _totals(plays: Plays) -> Markup:
 
 
 SCREEN: Final = page(
-    lambda model: (model.route.about, model.today, model.plays, model.library, table_route(model)),
+    lambda model: (model.route.about, model.today, model.book.results, model.library, table_route(model)),
     daily_page,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from app.saves.copies import ASIDE, GAME
+from app.saves.copies import ASIDE, BOOK, GAME
 from app.ui.core.effects import (
     AskPromise,
     Effect,
@@ -15,16 +15,18 @@ from app.ui.core.effects import (
     Load,
     LookAgain,
     NoteWritten,
-    ReadAgain,
+    OpenBook,
 )
 from app.ui.core.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
 from app.ui.core.model import Model, Notice, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import HOME
-from app.ui.core.stored import PLAYS
 from app.ui.core.texts import say
 from app.ui.table.handlers.games import with_saved_origin
 from app.ui.table.handlers.settling import with_viewer
+
+BOOK_SCREENS: Final = ("book", "daily", "new")
+"""The screens that show something of the results book."""
 
 WORTH_KEEPING: Final = 5
 """After this many actions a game is valuable enough to ask for persistent storage."""
@@ -101,15 +103,17 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
             effects.append(ListGames())
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
-    if message.key == PLAYS.key:
-        effects.append(ReadAgain(message.key))
+    if message.key.startswith(BOOK) and route.screen in BOOK_SCREENS:
+        effects.append(OpenBook())
     return model, tuple(effects)
 
 
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
     """Read again what other tabs may have written, if it is visible."""
-    effects: list[Effect] = [NoteWritten(), ReadAgain(PLAYS.key), *_looked_again(model)]
+    effects: list[Effect] = [NoteWritten(), *_looked_again(model)]
+    if model.route.screen in BOOK_SCREENS:
+        effects.append(OpenBook())
     if model.route.screen == "home":
         effects.append(ListGames())
     return model, tuple(effects)

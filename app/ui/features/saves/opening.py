@@ -34,6 +34,9 @@ from app.ui.features.saves.library import Arrival
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
 
+MAX_GAME: Final = 400_000
+"""The longest file of a game or a deck, in characters; a game has some thousands."""
+
 BOOK_FORMAT: Final = '"streets-book"'
 """The file of a results book has this near its beginning."""
 
@@ -145,6 +148,8 @@ def file_read(model: Model, message: FileRead) -> Update:
         if model.settings.book == "off":
             return replace(model, notice=Notice(say("book.off"), "problem")), ()
         return model, (ImportBook(message.text),)
+    if len(message.text) > MAX_GAME:
+        return file_refused(model, FileRefused("large"))
     try:
         deck = parse_deck(message.text[:MAX_TEXT], "custom")
     except DeckError as error:

@@ -18,8 +18,11 @@ from app.ui.words.log import Account, accounts, best_moments, money_over_time
 from app.ui.words.names import seat_name, seat_names
 
 
-def end(session: Session, shown: bool, looks: Looks, counting: bool) -> Markup:
-    """Show the end of the game, if it is due; `counting`: the money first, then the winner."""
+def end(session: Session, shown: bool, looks: Looks, counting: bool, again: bool) -> Markup:
+    """Show the end of the game, if it is due; `counting`: the money first, then the winner.
+
+    `again`: somebody here has finished a game with the same tiles before.
+    """
     state = session.state
     outcome = result(state)
     if outcome is None or not shown:
@@ -29,7 +32,7 @@ def end(session: Session, shown: bool, looks: Looks, counting: bool) -> Markup:
         "div",
         el(
             "div",
-            _headline(state, outcome, looks),
+            _headline(state, outcome, looks, again=again),
             el(
                 "div",
                 _ranking(session, outcome, looks),
@@ -53,7 +56,7 @@ def end(session: Session, shown: bool, looks: Looks, counting: bool) -> Markup:
     )
 
 
-def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
+def _headline(state: State, outcome: Result, looks: Looks, *, again: bool) -> Markup:
     return el(
         "header",
         el(
@@ -69,6 +72,9 @@ def _headline(state: State, outcome: Result, looks: Looks) -> Markup:
             class_="quiet",
         )
         if state.rules.solo
+        else None,
+        el("p", say("end.again_solo" if state.rules.solo else "end.again"), class_="quiet")
+        if again
         else None,
         el("p", say("end.no_place"), class_="quiet") if any(seat.hand for seat in state.seats) else None,
         class_="verdict",

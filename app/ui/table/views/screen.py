@@ -163,6 +163,12 @@ def cell_told(text: str) -> Markup:
     return el("p", text) if text else NOTHING
 
 
+def _again(model: Model, table: Table) -> bool:
+    """Return whether the game has ended and its deal was known to somebody here."""
+    known = model.book.results
+    return known is not None and _ended(table) and table.id in known.again
+
+
 def _ended(table: Table) -> bool:
     """Return whether to show the end: the game is over, and nothing else of it is in view."""
     return (
@@ -397,7 +403,11 @@ SCREEN: Final = Screen(
         table_region(
             "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
         ),
-        table_region("end", lambda m, t: (t.session, _ended(t), t.viewing.looks, _counting(m, t)), end.end),
+        table_region(
+            "end",
+            lambda m, t: (t.session, _ended(t), t.viewing.looks, _counting(m, t), _again(m, t)),
+            end.end,
+        ),
         table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
         table_region("dusk", lambda m, t: (t.seen.city, _counting(m, t)), party.dusk),
         table_region("party", lambda m, t: (t.session.state, t.viewing.looks, _counting(m, t)), party.party),
