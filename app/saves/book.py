@@ -39,7 +39,7 @@ from app.saves.store import Store
 MAX_BOOK: Final = 3_000_000
 """The longest text of a book that is read, in characters."""
 
-MAX_FILE: Final = 8_000_000
+MAX_BOOK_FILE: Final = 8_000_000
 """The longest file of a book that is read, in characters."""
 
 BOOK_MARK: Final = "streets-book"
@@ -430,7 +430,7 @@ def book_json(known: ResultsBook) -> str:
 
 def read_book_json(text: str) -> ResultsBook:
     """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
-    if len(text) > MAX_FILE:
+    if len(text) > MAX_BOOK_FILE:
         raise ValueError("too long for a book")
     try:
         return read_book_data(json.loads(text))

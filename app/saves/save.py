@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MAX_TITLE: Final = 60
 MAX_TIME: Final = 10**14
-DAILY: Final = "daily"
+_DAILY: Final = "daily"
 """The key of the record's extra data that marks a daily deal (`app.engine.daily_deal`, loaded late)."""
 
 _MAX_SITES: Final = 200
@@ -125,7 +125,7 @@ def blocks_of(state: State) -> tuple[Block, ...]:
 
 def save_of(session: Session, header: Header) -> Save:
     """Return the save of a session."""
-    return Save(header, summary_of(session.state, session.extra.get(DAILY, "")), session.text())
+    return Save(header, summary_of(session.state, session.extra.get(_DAILY, "")), session.text())
 
 
 def write_save(save: Save) -> str:
