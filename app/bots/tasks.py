@@ -31,16 +31,22 @@ def choose_action(steps: int, bot: str, observation: str) -> Iterator[str]:
 
 
 def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
-    """Yield an empty text after each playout, and finally the verdict on an action (`verdict_text`).
+    """Yield an empty text after each playout, and finally the verdict on an action and its reasons.
 
-    It ignores the number of steps, so the verdict is the same on every device.
+    The text is that of `verdict_text.encode_judgement`. The number of steps is ignored, so the verdict is the
+    same on every device. A loss too small to report has no reasons.
     """
     from ..engine.actions import parse_action
+    from .reasons import reasons
     from .verdict import verdicts
-    from .verdict_text import encode_verdict
+    from .verdict_text import encode_judgement
 
-    for verdict in verdicts(decode_state(observation), parse_action(action)):
-        yield "" if verdict is None else encode_verdict(verdict)
+    seen = decode_state(observation)
+    for verdict in verdicts(seen, parse_action(action)):
+        if verdict is None:
+            yield ""
+        else:
+            yield encode_judgement(verdict, reasons(seen, verdict) if verdict.told else ())
 
 
 def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[str]:

@@ -110,8 +110,8 @@ class Verdict(NamedTuple):
     """The cost of a choice.
 
     `loss` is the lead of `best` over `played` in dollars, `margin` the half-width of its 95 % interval; a
-    negative loss means that no option was better. `rank` is the place of the played action among the compared
-    options. `as_good` lists the options as good as the best, best first. `playouts` counts the playouts,
+    negative loss means that no option was better. `standing` is the seat's expected margin in dollars after
+    the played action. `rank` is the place of the played action among the compared options. `as_good` lists the options as good as the best, best first. `playouts` counts the playouts,
     `deals` the measured deals. If the loss was not measured in separate deals (`deals` 0), there are no
     parts, topics or fates.
     """
@@ -124,6 +124,7 @@ class Verdict(NamedTuple):
     as_good: tuple[Action, ...]
     playouts: int
     deals: int
+    standing: float = 0.0
     parts: tuple[Part, ...] = ()
     topics: tuple[Topic, ...] = ()
     fates: tuple[Fate, ...] = ()
@@ -304,7 +305,8 @@ class _Choice:
         rank = 1 + sum(mean > self._mean(self._played) for mean in means)
         playouts = sum(map(len, self._values.values()))
         margin = 1.96 * (error + CAUTION)
-        return Verdict(self._played, best, loss, margin, rank, tuple(as_good), playouts, 0)
+        standing = self._mean(self._played)
+        return Verdict(self._played, best, loss, margin, rank, tuple(as_good), playouts, 0, standing)
 
     def _lag_of_rivals(self) -> float:
         """Return the standard error of the played action's lead over the next option."""
@@ -376,6 +378,7 @@ class _Measure:
             as_good=as_good,
             playouts=verdict.playouts + 2 * len(self._pairs),
             deals=len(self._pairs),
+            standing=_mean([played.value for _, played in self._pairs]),
             parts=tuple(self._parts()),
             topics=tuple(self._topics()),
             fates=tuple(self._fates()),

@@ -59,6 +59,17 @@ def decode_reasons(text: str) -> tuple[Reason, ...]:
     )
 
 
+def encode_judgement(verdict: Verdict, reasons: tuple[Reason, ...]) -> str:
+    """Return a verdict without what only its reasons need, and the reasons, as two lines."""
+    return f"{encode_verdict(verdict.brief())}\n{encode_reasons(reasons)}"
+
+
+def decode_judgement(text: str) -> tuple[Verdict, tuple[Reason, ...]]:
+    """Return the verdict and the reasons encoded by `encode_judgement`."""
+    verdict, _, reasons = text.partition("\n")
+    return decode_verdict(verdict), decode_reasons(reasons)
+
+
 def encode_luck(luck: Luck) -> str:
     """Return the luck of a draw as a line of JSON."""
     return _text(luck._asdict())

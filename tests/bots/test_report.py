@@ -8,10 +8,11 @@ import pytest
 
 from app.bots.beginner import beginner_action
 from app.bots.luck import luck
+from app.bots.reasons import reasons
 from app.bots.report import judged_choices, judged_draws, report_on
 from app.bots.tasks import UNTIMED, TaskQueue
 from app.bots.verdict import Verdict, judge_action
-from app.bots.verdict_text import decode_luck, decode_verdict, encode_luck, encode_verdict
+from app.bots.verdict_text import decode_judgement, decode_luck, encode_judgement, encode_luck
 from app.engine.actions import Build
 from app.engine.game import observe
 from app.engine.observation import encode_state
@@ -94,7 +95,9 @@ def test_tasks_give_the_same_verdicts_and_luck(game: Session) -> None:
         text = queue.step()
         if text is not None:
             results[json.loads(text)["id"]] = json.loads(text)["best"]
-    there = encode_verdict(judge_action(choice.observation, choice.action))
-    assert results["c"] == there == encode_verdict(decode_verdict(there))
+    there = judge_action(choice.observation, choice.action)
+    why = reasons(choice.observation, there) if there.told else ()
+    assert results["c"] == encode_judgement(there, why)
+    assert encode_judgement(*decode_judgement(results["c"])) == results["c"]
     assert results["d"] == encode_luck(luck(draw.observation, draw.seat, draw.tile))
     assert decode_luck(results["d"]).tile == draw.tile
