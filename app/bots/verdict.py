@@ -111,9 +111,9 @@ class Verdict(NamedTuple):
 
     `loss` is the lead of `best` over `played` in dollars, `margin` the half-width of its 95 % interval; a
     negative loss means that no option was better. `standing` is the seat's expected margin in dollars after
-    the played action. `rank` is the place of the played action among the compared options. `as_good` lists the options as good as the best, best first. `playouts` counts the playouts,
-    `deals` the measured deals. If the loss was not measured in separate deals (`deals` 0), there are no
-    parts, topics or fates.
+    the played action. `rank` is the place of the played action among the compared options. `as_good` lists
+    the options as good as the best, best first. `playouts` counts the playouts, `deals` the measured deals.
+    If the loss was not measured in separate deals (`deals` 0), there are no parts, topics or fates.
     """
 
     played: Action

@@ -26,11 +26,13 @@ from app.ui.core.effects import (
     Hold,
     Inspect,
     Keep,
+    KeepReport,
     ListGames,
     Load,
     LookAgain,
     NoteWritten,
     Paint,
+    ReadReport,
     Remove,
     Retitle,
 )
@@ -94,6 +96,10 @@ class SavedGames:
                 file = service.exported(game)
                 if file is not None:
                     download(*file)
+            case ReadReport(game):
+                self._send(service.report_of(game))
+            case KeepReport(game, text):
+                service.keep_report(game, text)
             case _:
                 raise LookupError(f"nobody does {effect!r}")
 

@@ -180,8 +180,13 @@ def delete_game(store: Store, keys: tuple[str, ...]) -> DeletedTexts:
 
 
 def game_keys(game: str) -> tuple[str, ...]:
-    """Return the keys of a game's copies."""
-    return tuple(slot_key(game, slot) for slot in SLOTS)
+    """Return the keys of a game's copies and of its report."""
+    return (*(slot_key(game, slot) for slot in SLOTS), report_key(game))
+
+
+def report_key(game: str) -> str:
+    """Return the key of the verdicts on a game."""
+    return f"verdicts.{game}"
 
 
 def restore_game(store: Store, deleted: DeletedTexts) -> None:

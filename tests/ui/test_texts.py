@@ -35,6 +35,8 @@ from app.ui.features.book.views import FORMS
 from app.ui.features.daily import views as daily
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
+from app.ui.features.report.course import CAUSES
+from app.ui.features.report.views import SHARES
 from app.ui.features.rules.album import read_album
 from app.ui.features.saves import library
 from app.ui.features.saves import views as saves
@@ -170,7 +172,10 @@ FAMILIES: dict[str, Collection[str]] = {
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*KINDS, *BONUSES, "residents", "double", "half"} - {"none"},
+    "report.how_{}": "123",
+    "report.moved_by_{}": CAUSES,
     "report.reason.{}": REASON_KINDS,
+    "report.share_{}": SHARES,
     "kinds.{}.name": SEAT_KINDS,
     "new_game.quick_{}": QUICK,
     "learn.praise_{}": [str(number) for number in range(PRAISES)],

@@ -180,6 +180,19 @@ class ExportKept(Value):
     game: str
 
 
+class ReadReport(Value):
+    """Read what was kept of a game's report; send `ReportRead`."""
+
+    game: str
+
+
+class KeepReport(Value):
+    """Keep the verdicts on a game beside it. If there is no room, they are made anew the next time."""
+
+    game: str
+    text: str
+
+
 class DrawPicture(Value):
     """Render a drawing (`poster`) as a picture, and offer it under a name."""
 
@@ -284,6 +297,8 @@ Effect = (
     | Hold
     | Paint
     | ExportKept
+    | ReadReport
+    | KeepReport
     | DrawPicture
     | MakeCode
     | OfferLink

@@ -81,5 +81,14 @@ def _searches(model: Model) -> Iterator[Job]:
     )
 
 
-SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches,)
+def _judgements(model: Model) -> Iterator[Job]:
+    """Yield what the report on the page wants computed next; leaving the page cancels it."""
+    report = model.report
+    if report is None or model.route.screen != "report" or model.route.about != report.game:
+        return
+    for wanted in report.wanted:
+        yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=AWAITED)
+
+
+SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches, _judgements)
 """The functions that request jobs, one for each kind."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.ui.features.drills.drills import Drill
     from app.ui.features.learn.course import Course
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
+    from app.ui.features.report.state import ReportState
     from app.ui.features.rules.album import Album
     from app.ui.features.saves.library import Arrival, Keeping
     from app.ui.table.playback.steps import Flight, Playback
@@ -495,6 +496,8 @@ class Model:
     sought: str = ""
     """The search text of the rules."""
     learned: Progress = field(default_factory=Progress)
+    report: ReportState | None = None
+    """The report on a finished game, once it was opened."""
     today: str = ""
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
     book: BookState = field(default_factory=BookState)

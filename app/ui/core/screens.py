@@ -49,6 +49,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("drill", "drills", "drills.title"),  # /KIND
             ScreenRow("daily", "daily", "daily.title"),  # /DATE: its deal
             ScreenRow("book", "book", "book.title"),  # /PLAYER: a player
+            ScreenRow("report", "report", "report.title"),  # /ID: the report on a finished game
             ScreenRow("settings", "settings", "settings.title"),
             ScreenRow("credits", "credits", "home.credits"),
             ScreenRow("lost", "lost"),  # /ADDRESS: an unknown address

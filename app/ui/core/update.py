@@ -38,6 +38,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
     """Return the hooks in order: speech follows all others, and typed play then writes it down."""
     from app.ui.features.learn import first_game  # late: the first page needs none
     from app.ui.features.learn import handlers as learning
+    from app.ui.features.report import opening as reporting
     from app.ui.features.typed import handlers as typing
     from app.ui.table.handlers import looking
 
@@ -46,6 +47,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
         learning.tutor,
         looking.when_it_is_over,
         first_game.give_hint,
+        reporting.follow_report,
         speaking.announce,
         typing.write_down,
     )

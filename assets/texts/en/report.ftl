@@ -13,6 +13,10 @@
 ### $instead - the same for the action that was chosen
 ### $count - a number of people, tokens, choices, or of deals out of $total
 ### $total - the number of deals that were played on, or of choices
+### $building, $target - the name of a building; of the one that is renovated
+### $place - a place in the city: spoken-place
+### $facing - a direction: facings-…
+### $margin - a number of dollars: give or take so many
 
 report-seat = { $name }: ${ $dollars } left on the table, { $count } of { $total } builds as good as the best
 report-choice = { $number }. { $name }: { $action }. Better: { $best }, { $gain }. { $reasons }
@@ -55,3 +59,72 @@ report-reason-tokens =
        *[other] It brings { $count } business tokens at once.
     }
 report-reason-sum = No single reason: small things add up.
+
+## The page of the report
+
+report-title = What happened here?
+report-open = What happened here?
+report-ready = The report is complete.
+report-running = The report comes when the game is over.
+report-judging = Judging the game: { $count } of { $total }
+report-not_yet = not yet
+report-whose = Seen by
+report-shares = Where the margin came from
+report-ahead =
+    { $count ->
+        [one] { $name } finished ${ $dollars } ahead.
+       *[other] { $name } finished ${ $dollars } ahead of the average rival.
+    }
+report-behind =
+    { $count ->
+        [one] { $name } finished ${ $dollars } behind.
+       *[other] { $name } finished ${ $dollars } behind the average rival.
+    }
+report-level =
+    { $count ->
+        [one] { $name } finished level.
+       *[other] { $name } finished level with the average rival.
+    }
+report-share_tiles = Luck of the tiles
+report-share_own = Own choices
+report-share_theirs = Rivals’ choices
+report-share_rest = The rest
+report-shares_text = Choices count against the expert’s. The rest holds the starting seat and everything the judge cannot see.
+report-players = The players
+report-left = Left on the table
+report-as_good = As good as the best
+report-of = { $count } of { $total }
+# $gain is signed dollars: "+$9, give or take 8"
+report-luck = { $gain }, give or take ${ $margin }
+report-course = The course of the game
+report-course_text = The margin that was to be expected at the end, and the money so far.
+report-expected = Expected margin
+report-in_money = Margin in money
+report-moved = Large moves
+report-moved_by_build = own choice
+report-moved_by_answer = a rival’s choice
+report-moved_by_tile = a tile
+report-moments = The moments that counted
+report-nothing = No choice cost $3 or more. Well played!
+# $number is a turn here. $gain: "about $8 more", "a little more".
+report-moment = Turn { $number }: { $gain } elsewhere
+report-find = Turn { $number }, better than the expert’s choice by about ${ $dollars }: { $action }.
+# $action is a phrase: "Cinema, column 1, row 0, facing south".
+report-played = Played: { $action }
+report-better = Better: { $action }
+report-build = { $building }, { $place }, facing { $facing }
+report-build_double = { $building } with two signs, { $place }, facing { $facing }
+report-renovate = { $building } in place of { $target }, { $place }
+report-abandon = give up { $building }, { $place }
+report-show = Show on the board
+report-more =
+    { $count ->
+        [one] One more choice
+       *[other] { $count } more choices
+    }
+report-sure = How sure?
+report-sure_text = Give or take ${ $dollars }. The judge played on { $total } times and measured in { $count } deals. The choice made was number { $number } among those compared.
+report-how = How this is worked out
+report-how_1 = The judge sees what the player could see at that moment: never the tiles of others, never the stack. It deals the hidden tiles anew, many times, and plays on after the choice made and after the most promising others. The difference in the final margin is what the choice cost.
+report-how_2 = The luck of a tile is its value less the average of those that could have come instead, in the same deals.
+report-how_3 = The judge looks eight builds ahead and plays as the expert bot does, so it can be wrong about a plan of yours. It says nothing below $3. At the end of a game a judged dollar was worth about 60 cents, so the bars count it that way.

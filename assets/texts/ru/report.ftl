@@ -39,3 +39,70 @@ report-reason-tokens =
        *[many] Это сразу приносит { $count } жетонов бизнеса.
     }
 report-reason-sum = Одной причины нет: складываются мелочи.
+report-title = Что здесь произошло?
+report-open = Что здесь произошло?
+report-ready = Разбор готов.
+report-running = Разбор появится, когда партия закончится.
+report-judging = Идёт разбор: { $count } из { $total }
+report-not_yet = ещё нет
+report-whose = Чьими глазами
+report-shares = Откуда взялась разница
+report-ahead =
+    { $count ->
+        [one] Итог игрока { $name }: на { $dollars } $ больше.
+        [few] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
+       *[many] Итог игрока { $name }: на { $dollars } $ больше, чем в среднем у соперников.
+    }
+report-behind =
+    { $count ->
+        [one] Итог игрока { $name }: на { $dollars } $ меньше.
+        [few] Итог игрока { $name }: на { $dollars } $ меньше, чем в среднем у соперников.
+       *[many] Итог игрока { $name }: на { $dollars } $ меньше, чем в среднем у соперников.
+    }
+report-level =
+    { $count ->
+        [one] Итог игрока { $name }: поровну.
+        [few] Итог игрока { $name }: столько же, сколько в среднем у соперников.
+       *[many] Итог игрока { $name }: столько же, сколько в среднем у соперников.
+    }
+report-share_tiles = Удача с плитками
+report-share_own = Свои решения
+report-share_theirs = Решения соперников
+report-share_rest = Остальное
+report-shares_text = Решения сравниваются с решениями эксперта. В остальном — очерёдность хода и всё, чего разбор не видит.
+report-players = Игроки
+report-left = Упущено
+report-as_good = Не хуже лучшего
+report-of = { $count } из { $total }
+report-luck = { $gain }, плюс-минус { $margin } $
+report-course = Ход партии
+report-course_text = Разница, которой следовало ожидать в конце, и разница в деньгах на тот момент.
+report-expected = Ожидаемая разница
+report-in_money = Разница в деньгах
+report-moved = Крупные сдвиги
+report-moved_by_build = своё решение
+report-moved_by_answer = решение соперника
+report-moved_by_tile = плитка
+report-moments = Решающие моменты
+report-nothing = Ни одно решение не стоило 3 $ и больше. Отличная игра!
+report-moment = Ход { $number }: можно было получить { $gain }
+report-find = Ход { $number }, лучше выбора эксперта примерно на { $dollars } $: { $action }.
+report-played = Сыграно: { $action }
+report-better = Лучше: { $action }
+report-build = { FORM($building, case: "name") }, { $place }, дорога на { $facing }
+report-build_double = { FORM($building, case: "name") } с двумя знаками, { $place }, дорога на { $facing }
+report-renovate = { FORM($building, case: "name") } вместо { FORM($target, case: "genitive") }, { $place }
+report-abandon = забросить { FORM($building, case: "accusative") }, { $place }
+report-show = Показать на поле
+report-more =
+    { $count ->
+        [one] Ещё { $count } решение
+        [few] Ещё { $count } решения
+       *[many] Ещё { $count } решений
+    }
+report-sure = Насколько это точно?
+report-sure_text = Плюс-минус { $dollars } $. Партия доиграна { $total } раз, потеря измерена в { $count } раскладах. Сделанный выбор — номер { $number } среди сравнённых.
+report-how = Как это посчитано
+report-how_1 = Оценка опирается только на то, что игрок видел в тот момент: ни чужих плиток, ни стопки. Скрытые плитки много раз раздаются заново, и партия доигрывается после сделанного выбора и после самых сильных других. Разница в итоге и есть цена выбора.
+report-how_2 = Удача плитки — это её ценность за вычетом средней ценности тех, что могли прийти вместо неё в тех же раскладах.
+report-how_3 = Расчёт идёт на восемь построек вперёд, и все играют как бот-эксперт, поэтому ваш замысел он может не понять. О потерях меньше 3 $ он молчит. К концу партии рассчитанный доллар приносил около 60 центов, так он и учтён в полосах.

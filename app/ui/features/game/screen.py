@@ -6,6 +6,7 @@ from app.ui.core.model import Model
 from app.ui.core.region import Screen
 from app.ui.features.home import views as home
 from app.ui.features.learn import first_game  # noqa: F401  (handlers of the table, and those below)
+from app.ui.features.report import opening as reporting  # noqa: F401
 from app.ui.features.saves import arrival, keeping, pasting  # noqa: F401
 from app.ui.features.saves.opening import visit_game as arrive
 from app.ui.features.typed import handlers as typing  # noqa: F401

@@ -48,7 +48,7 @@ def visit_game(model: Model) -> Update:
         model = replace(model, arrival=None, renaming="")
     match route.screen:
         case "game" if table is None or not table.origin.played or table.id != route.about:
-            return _back_to(model, route.about)
+            return back_to(model, route.about)
         case "game" if table is not None:
             return model, (Paint(table.session.state, table.viewing.looks),)
         case "play" if table is None or table.origin != LinkedGame(route.about):
@@ -62,7 +62,7 @@ def visit_game(model: Model) -> Update:
     return was, ()
 
 
-def _back_to(model: Model, game: str) -> Update:
+def back_to(model: Model, game: str) -> Update:
     """Open a saved game; an unsaved one returns as it was set aside for a lesson."""
     aside = model.paused
     if aside is not None and aside.id == game and model.keeping != "saved":
@@ -100,7 +100,7 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
 def missing(model: Model, message: Missing) -> Update:
     """Say that nothing is stored here; the game may be on the sender's device."""
     problem = say("errors.address_unknown")
-    if model.route.screen == "game":
+    if model.route.screen in ("game", "report"):
         problem = f"{problem} {say('errors.game_elsewhere')}"
     return replace(model, problem=problem), ()
 

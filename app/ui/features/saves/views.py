@@ -176,6 +176,15 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
                 href=href,
                 class_="button small",
             ),
+            el(
+                "a",
+                icon("ui-learn"),
+                say("report.open"),
+                href=str(Route("report", entry.id)),
+                class_="button small quiet-button",
+            )
+            if summary.over
+            else None,
             button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
             button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
             button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),

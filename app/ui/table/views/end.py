@@ -10,6 +10,7 @@ from app.ui.core.messages import AskSeed, KeepPicture, LookAt, PlayFrom
 from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
+from app.ui.features.report.messages import Report
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.seating import Looks, SeatLook
 from app.ui.table.views.chart import chart, chart_table
@@ -205,6 +206,7 @@ def _leaving(session: Session) -> Markup:
     return el(
         "nav",
         button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary"),
+        button(Report(), icon("ui-learn"), say("report.open")),
         button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
         button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
         button(AskSeed("same-deal"), icon("ui-copy"), say("buttons.same_deal")),

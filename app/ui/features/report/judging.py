@@ -1,0 +1,199 @@
+"""Judging a game bit by bit: which computation comes next, and what the results add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from app.bots.luck import Luck
+from app.bots.report import JudgedDraw, judged_choices, judged_draws
+from app.bots.verdict import SURE
+from app.engine.observation import encode_state
+from app.engine.session import Session
+from app.engine.state import State
+from app.ui.features.report.messages import Judged, Weighed
+from app.ui.features.report.state import Computation, Finding, KeyMoment, ReportState
+
+AHEAD: Final = 2
+"""Computations wanted at a time, so that the worker never waits for the page."""
+
+OF_SKILL, OF_LUCK = 0.6, 0.45
+"""The dollars of the final margin that a judged dollar and a dollar of luck are worth, as measured."""
+
+
+def draw_name(draw: JudgedDraw) -> str:
+    """Return a name for a tile that came up: the number of the choice, the seat, and the tile."""
+    return f"{draw.number}/{draw.seat}/{draw.tile}"
+
+
+def players_of(state: State) -> range:
+    """Return the seats that are judged: all but the Grifter."""
+    return range(1 if state.rules.solo else len(state.seats))
+
+
+def begun(game: str, session: Session) -> ReportState:
+    """Return a report without verdicts, as its first person sees it."""
+    seats = session.start.seats
+    people = [seat for seat in players_of(session.start) if seats[seat].kind == "human"]
+    choices = {choice.number: choice for choice in judged_choices(session)}
+    draws = {draw_name(draw): draw for draw in judged_draws(session)}
+    return ReportState(game, session, choices, draws, people[0] if people else 0)
+
+
+def with_judgement(report: ReportState, number: int, judgement: Finding) -> ReportState:
+    """Return the report with a judgement of one of its choices."""
+    report = report.replace(judged={**report.judged, number: judgement})
+    verdict, turn = judgement.verdict, report.session.history[number - 1].turn
+    moment = KeyMoment(number, turn, report.choices[number], judgement)
+    if verdict.told:
+        return report.replace(told=_with_moment(report.told, moment, -1))
+    if verdict.loss + verdict.margin <= -SURE:
+        return report.replace(finds=_with_moment(report.finds, moment, 1))
+    return report
+
+
+def _with_moment(moments: tuple[KeyMoment, ...], moment: KeyMoment, sign: int) -> tuple[KeyMoment, ...]:
+    others = [each for each in moments if each.number != moment.number]
+    order = sorted([*others, moment], key=lambda each: (sign * each.judgement.verdict.loss, each.number))
+    return tuple(order)
+
+
+def with_luck(report: ReportState, draw: str, luck: Luck) -> ReportState:
+    """Return the report with the luck of a draw."""
+    return report.replace(luck={**report.luck, draw: luck})
+
+
+def with_computations(report: ReportState) -> ReportState:
+    """Return the report with the computations that the worker should do next."""
+    left = tuple(each for each in report.wanted if not _is_done(report, each))
+    if report.kept and len(left) < AHEAD:
+        known = {each.id for each in left}
+        for computation in _missing(report):
+            if len(left) == AHEAD:
+                break
+            if computation.id not in known:
+                left = (*left, computation)
+    return report.replace(wanted=left)
+
+
+def _is_done(report: ReportState, computation: Computation) -> bool:
+    _, _, name = computation.id.split(" ")
+    return name in report.luck or (name.isdecimal() and int(name) in report.judged)
+
+
+def _missing(report: ReportState) -> Iterator[Computation]:
+    """Yield the computations without a result: choices of people, other choices, then draws."""
+    seats = report.session.start.seats
+    choices = [choice for number, choice in report.choices.items() if number not in report.judged]
+    for choice in sorted(choices, key=lambda each: (seats[each.seat].kind != "human", each.number)):
+        yield Computation(
+            f"report {report.game} {choice.number}",
+            "judge-choice",
+            (encode_state(choice.observation), str(choice.action)),
+            f"{Judged.verb} {report.game} {choice.number}",
+        )
+    for name, draw in report.draws.items():
+        if name not in report.luck:
+            yield Computation(
+                f"report {report.game} {name}",
+                "judge-draw",
+                (encode_state(draw.observation), str(draw.seat), draw.tile),
+                f"{Weighed.verb} {report.game} {name}",
+            )
+
+
+# --- Results ---
+
+
+def lead_of(state: State, seat: int) -> float:
+    """Return a seat's money less the mean of the others', in dollars."""
+    money = [each.money for each in state.seats]
+    return money[seat] - _mean([dollars for other, dollars in enumerate(money) if other != seat])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+class ReportProgress(NamedTuple):
+    """The number of finished computations of a report, and of all."""
+
+    done: int
+    total: int
+
+    @property
+    def complete(self) -> bool:
+        """Whether every choice and draw is judged."""
+        return self.done == self.total
+
+
+def progress_of(report: ReportState) -> ReportProgress:
+    """Return how far a report is."""
+    done = len(report.judged) + len(report.luck)
+    return ReportProgress(done, len(report.choices) + len(report.draws))
+
+
+class SeatSum(NamedTuple):
+    """What a seat's verdicts add up to.
+
+    `loss` are the dollars left on the table. Of `total` choices `judged` have a verdict, and `as_good` were
+    as good as the best. `luck` is the sum over its draws and its 95 % margin; `None` before all are weighed.
+    """
+
+    seat: int
+    loss: float
+    as_good: int
+    judged: int
+    total: int
+    luck: tuple[float, float] | None
+
+    @property
+    def complete(self) -> bool:
+        """Whether all choices of the seat are judged."""
+        return self.judged == self.total
+
+
+def seat_sums(report: ReportState) -> tuple[SeatSum, ...]:
+    """Return the sums of all judged seats."""
+    return tuple(_seat_sum(report, seat) for seat in players_of(report.session.start))
+
+
+def _seat_sum(report: ReportState, seat: int) -> SeatSum:
+    own = [choice.number for choice in report.choices.values() if choice.seat == seat]
+    verdicts = [report.judged[number].verdict for number in own if number in report.judged]
+    loss = max(0.0, sum(verdict.loss for verdict in verdicts))
+    as_good = sum(verdict.played in verdict.as_good for verdict in verdicts)
+    draws = [name for name, draw in report.draws.items() if draw.seat == seat]
+    luck = None
+    if all(name in report.luck for name in draws):
+        found = [report.luck[name] for name in draws]
+        luck = sum(each.dollars for each in found), sum(each.margin**2 for each in found) ** 0.5
+    return SeatSum(seat, loss, as_good, len(verdicts), len(own), luck)
+
+
+class Shares(NamedTuple):
+    """Where a seat's final margin comes from, in dollars; `None` before it is known, or without rivals."""
+
+    margin: float
+    tiles: float | None
+    own: float | None
+    theirs: float | None
+    rest: float | None
+
+
+def shares_of(report: ReportState, seat: int) -> Shares:
+    """Return where the final margin of a seat comes from."""
+    margin = lead_of(report.session.state, seat)
+    sums = seat_sums(report)
+    rivals = [each for each in sums if each.seat != seat]
+    tiles = own = theirs = rest = None
+    if all(each.luck is not None for each in sums):
+        lucks = {each.seat: each.luck[0] for each in sums if each.luck is not None}
+        tiles = OF_LUCK * (lucks[seat] - _mean([lucks[each.seat] for each in rivals]))
+    if sums[seat].complete:
+        own = -OF_SKILL * sums[seat].loss
+    if rivals and all(each.complete for each in rivals):
+        theirs = OF_SKILL * _mean([each.loss for each in rivals])
+    if tiles is not None and own is not None and (theirs is not None or not rivals):
+        rest = margin - tiles - own - (theirs or 0.0)
+    return Shares(margin, tiles, own, theirs, rest)

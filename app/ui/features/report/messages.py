@@ -1,0 +1,44 @@
+"""Messages of the game report."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+
+
+class Report(Message):
+    """Open the report on the finished game on the table."""
+
+
+class ReportRead(Message):
+    """What was kept of a game's report; an empty text if nothing was."""
+
+    game: str
+    text: str
+
+
+class Judged(Message):
+    """The worker has judged a choice of a game, by its number in the record."""
+
+    game: str
+    number: int
+    text: str
+
+
+class Weighed(Message):
+    """The worker has weighed a tile that came up (`draw_name`)."""
+
+    game: str
+    draw: str
+    text: str
+
+
+class ReportFrom(Message):
+    """Show the report as a seat sees it."""
+
+    seat: int
+
+
+class ShowChoice(Message):
+    """Show the position of a choice on the table, with the spots of both actions."""
+
+    number: int

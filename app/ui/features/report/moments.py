@@ -1,0 +1,160 @@
+"""The moments of a report: the choices worth a word, each with pictures, its cost and the reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.actions import Abandon, Action, Build, Renovate
+from app.engine.state import State
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.pieces import button, icon
+from app.ui.core.texts import say
+from app.ui.features.report.messages import ShowChoice
+from app.ui.features.report.pictures import choice_picture
+from app.ui.features.report.state import Finding, KeyMoment
+from app.ui.table.seating import Looks
+from app.ui.words.reasons import gain_words, reason_words
+from app.ui.words.sentences import building_name, name_at, place_words
+
+IN_FULL: Final = 5
+"""The number of choices shown with pictures; the others follow in a line each."""
+
+
+def key_moments(
+    moments: tuple[KeyMoment, ...], finds: tuple[KeyMoment, ...], seat: int, complete: bool, looks: Looks
+) -> Markup:
+    """Show a seat's moments: what went well, then the choices that cost most."""
+    own = [moment for moment in moments if moment.choice.seat == seat]
+    found = [moment for moment in finds if moment.choice.seat == seat]
+    if not own and not found and not complete:
+        return NOTHING
+    return el(
+        "section",
+        el("h2", say("report.moments"), id="report-moments-title"),
+        el("ul", map(_find, found), class_="report-finds") if found else None,
+        el("p", say("report.nothing")) if not own and complete else None,
+        (_moment(moment, looks) for moment in own[:IN_FULL]),
+        _others(own[IN_FULL:]),
+        aria_labelledby="report-moments-title",
+        class_="report-moments",
+    )
+
+
+def _find(moment: KeyMoment) -> Markup:
+    verdict = moment.judgement.verdict
+    words = say(
+        "report.find",
+        number=moment.turn,
+        action=action_words(moment.choice.observation, verdict.played),
+        dollars=round(-verdict.loss),
+    )
+    return el("li", icon("ui-check"), el("span", words))
+
+
+def _moment(moment: KeyMoment, looks: Looks) -> Markup:
+    verdict, seen, number = moment.judgement.verdict, moment.choice.observation, moment.number
+    return el(
+        "article",
+        el("h3", _title(moment), id=f"choice-{number}"),
+        el(
+            "div",
+            el("figure", choice_picture(seen, verdict.played, looks), el("figcaption", _played(moment))),
+            el("figure", choice_picture(seen, verdict.best, looks), el("figcaption", _better(moment))),
+            class_="both",
+        ),
+        _reasons(moment),
+        _does(number),
+        _how_sure(moment.judgement),
+        class_="group moment-card",
+        aria_labelledby=f"choice-{number}",
+        data_choice=number,
+        data_loss=round(verdict.loss),
+    )
+
+
+def _title(moment: KeyMoment) -> str:
+    return say("report.moment", number=moment.turn, gain=gain_words(moment.judgement.verdict))
+
+
+def _played(moment: KeyMoment) -> str:
+    seen, action = moment.choice.observation, moment.judgement.verdict.played
+    return say("report.played", action=action_words(seen, action))
+
+
+def _better(moment: KeyMoment) -> str:
+    seen, action = moment.choice.observation, moment.judgement.verdict.best
+    return say("report.better", action=action_words(seen, action))
+
+
+def _reasons(moment: KeyMoment) -> list[Markup]:
+    seen = moment.choice.observation
+    return [el("p", reason_words(seen, reason)) for reason in moment.judgement.reasons]
+
+
+def _does(number: int) -> Markup:
+    return el(
+        "p",
+        button(ShowChoice(number), icon("ui-eye"), say("report.show"), class_="button small"),
+        class_="report-does",
+    )
+
+
+def _how_sure(judgement: Finding) -> Markup:
+    verdict = judgement.verdict
+    words = say(
+        "report.sure_text",
+        dollars=max(1, round(verdict.margin)),
+        count=verdict.deals,
+        total=verdict.playouts,
+        number=verdict.rank,
+    )
+    return el("details", el("summary", say("report.sure")), el("p", words), class_="quiet")
+
+
+def _others(moments: list[KeyMoment]) -> Markup | None:
+    if not moments:
+        return None
+    return el(
+        "details",
+        el("summary", say("report.more", count=len(moments))),
+        el("ul", map(_line, moments), class_="report-lines"),
+        class_="group",
+    )
+
+
+def _line(moment: KeyMoment) -> Markup:
+    return el(
+        "li",
+        el("strong", _title(moment)),
+        el("p", _played(moment)),
+        el("p", _better(moment)),
+        _reasons(moment),
+        _does(moment.number),
+        data_choice=moment.number,
+        data_loss=round(moment.judgement.verdict.loss),
+    )
+
+
+# --- Actions in words ---
+
+
+def action_words(state: State, action: Action) -> str:
+    """Return a build or an abandonment as a phrase, with its place."""
+    match action:
+        case Build(tile, cell, facing, double):
+            return say(
+                "report.build_double" if double else "report.build",
+                building=building_name(state, tile),
+                place=place_words(cell),
+                facing=say(f"facings.{facing}"),
+            )
+        case Renovate(tile, cell):
+            return say(
+                "report.renovate",
+                building=building_name(state, tile),
+                target=name_at(state, cell),
+                place=place_words(cell),
+            )
+        case Abandon(cell):
+            return say("report.abandon", building=name_at(state, cell), place=place_words(cell))
+    raise LookupError(f"not judged: {action}")

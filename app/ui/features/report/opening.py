@@ -1,0 +1,63 @@
+"""Opening a game's report: from the table, from the list of games, or from its address."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.ui.core.effects import Keep, Navigate, ReadReport
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles_table
+from app.ui.core.routes import HOME, Route
+from app.ui.features.report.messages import Report
+from app.ui.features.saves.opening import back_to
+from app.ui.table.handlers.games import with_saved_origin
+
+if TYPE_CHECKING:
+    from app.ui.features.report.state import ReportState
+
+
+def has_report(table: Table | None) -> bool:
+    """Return whether there is a report on the game on the table: it is a real game, and finished."""
+    return table is not None and table.origin.played and table.session.state.over
+
+
+def visit_report(model: Model) -> Update:
+    """Follow the address of a report: read its game, unless it is on the table."""
+    game, table = model.route.about, model.table
+    if not game:
+        known = Route("report", table.id) if table is not None and has_report(table) else HOME
+        return model, (Navigate(str(known), replacing=True),)
+    if table is None or table.id != game or not table.origin.played:
+        return back_to(replace(model, arrival=None), game)
+    return model, ()
+
+
+@handles_table(Report)
+def open_report(model: Model, table: Table, message: Report) -> Update:
+    """Go to the report on the game; a linked game is saved, as its verdicts are kept with it."""
+    if not has_report(table):
+        return model, ()
+    to = Navigate(str(Route("report", table.id)))
+    if table.origin.saved:
+        return model, (to,)
+    model, moved = with_saved_origin(model)
+    return model, (Keep(table.id, table.session), *moved, to)
+
+
+def follow_report(before: Model, message: Message, result: Update) -> Update:
+    """Begin a report as soon as its game is on the table."""
+    model, effects = result
+    table = model.table
+    if model.route.screen != "report" or table is None or table.id != model.route.about:
+        return result
+    if not has_report(table) or _is_about(model.report, table):
+        return result
+    from app.ui.features.report.judging import begun  # imports the judge, which no other page needs
+
+    return replace(model, report=begun(table.id, table.session)), (*effects, ReadReport(table.id))
+
+
+def _is_about(report: ReportState | None, table: Table) -> bool:
+    return report is not None and report.game == table.id and report.session is table.session

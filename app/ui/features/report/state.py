@@ -1,0 +1,63 @@
+"""The state of a game report: the verdicts so far, and what the worker computes now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from app.engine.values import Value
+
+if TYPE_CHECKING:
+    from app.bots.luck import Luck
+    from app.bots.reasons import Reason
+    from app.bots.report import JudgedChoice, JudgedDraw
+    from app.bots.verdict import Verdict
+    from app.engine.session import Session
+
+
+class Finding(Value):
+    """A verdict and the reasons of its loss."""
+
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+
+
+class KeyMoment(Value):
+    """A choice worth a word: its number in the record, its turn, the choice, and the judgement."""
+
+    number: int
+    turn: int
+    choice: JudgedChoice
+    judgement: Finding
+
+
+class Computation(Value):
+    """A wanted computation: a task with its texts, and the beginning of the message with its result."""
+
+    id: str
+    task: str
+    texts: tuple[str, ...]
+    done: str
+
+
+class ReportState(Value):
+    """The report on a finished game, as far as it is known.
+
+    `choices` by number and `draws` by `draw_name` are all that is judged. `judged` and `luck` hold the
+    results under the same names. `told` lists the choices with a reported loss, worst first, and `finds`
+    those surely better than the expert's, best first. Both stay the same objects until one is added.
+    `wanted` are the computations for the worker. `seat` is the seat whose report is shown. `kept`: the
+    stored verdicts have been read.
+    """
+
+    game: str
+    session: Session
+    choices: Mapping[int, JudgedChoice]
+    draws: Mapping[str, JudgedDraw]
+    seat: int
+    kept: bool = False
+    judged: Mapping[int, Finding] = {}
+    luck: Mapping[str, Luck] = {}
+    told: tuple[KeyMoment, ...] = ()
+    finds: tuple[KeyMoment, ...] = ()
+    wanted: tuple[Computation, ...] = ()

@@ -1,0 +1,206 @@
+"""The page of a game's report: where the margin came from, its course, the moments, and a line a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.session import Session
+from app.ui.core.fields import Choice, radio, radios
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.model import Model
+from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.pieces import icon, mark
+from app.ui.core.region import region, slot
+from app.ui.core.routes import Route
+from app.ui.core.texts import money_words, say
+from app.ui.features.report.course import course, course_of
+from app.ui.features.report.judging import (
+    SeatSum,
+    Shares,
+    players_of,
+    progress_of,
+    seat_sums,
+    shares_of,
+)
+from app.ui.features.report.messages import ReportFrom
+from app.ui.features.report.moments import key_moments
+from app.ui.features.report.state import KeyMoment, ReportState
+from app.ui.table.seating import Looks
+from app.ui.words.names import seat_name
+
+SHARES: Final = ("tiles", "own", "theirs", "rest")
+"""Where the margin comes from, as in `Shares`."""
+
+
+def report_frame(table: Route | None) -> Markup:
+    """Show the frame of the report."""
+    return el(
+        "main",
+        page_head(say("report.title"), table),
+        slot("report-progress"),
+        slot("report-shares"),
+        slot("report-moments"),
+        slot("report-course"),
+        slot("report-seats"),
+        el(
+            "details",
+            el("summary", say("report.how")),
+            (el("p", say(f"report.how_{number}")) for number in (1, 2, 3)),
+            class_="group",
+        ),
+        way_back(table),
+        class_="page game-report",
+    )
+
+
+def progress(done: int, total: int) -> Markup:
+    """Show how far the judge is; nothing once it is done."""
+    if done == total:
+        return NOTHING
+    label = say("report.judging", count=done, total=total)
+    return el(
+        "div",
+        el("p", label, id="report-judging"),
+        el("progress", value=done, max=total, aria_labelledby="report-judging"),
+        class_="report-progress",
+    )
+
+
+# --- Where the margin came from ---
+
+
+def shares(report: ReportState) -> Markup:
+    """Show the margin of a seat in one sentence, and where it came from in bars."""
+    session, seat = report.session, report.seat
+    parts = shares_of(report, seat)
+    players = players_of(session.start)
+    return el(
+        "section",
+        radios((_player(session, each, seat) for each in players), label=say("report.whose"))
+        if len(players) > 1
+        else None,
+        el("p", _margin_words(session, seat, parts.margin), class_="report-margin"),
+        _bars(parts, solo=session.start.rules.solo),
+        el("p", say("report.shares_text"), class_="quiet"),
+        class_="group",
+        aria_label=say("report.shares"),
+    )
+
+
+def _player(session: Session, seat: int, shown: int) -> Markup:
+    return radio(
+        Choice("report-seat", str(seat), ReportFrom.verb, seat == shown), seat_name(session.start, seat)
+    )
+
+
+def _margin_words(session: Session, seat: int, margin: float) -> str:
+    dollars = round(abs(margin))
+    key = "level" if not dollars else "ahead" if margin > 0 else "behind"
+    rivals = len(session.start.seats) - 1
+    return say(f"report.{key}", name=seat_name(session.start, seat), dollars=dollars, count=rivals)
+
+
+def _bars(parts: Shares, *, solo: bool) -> Markup:
+    shown = [name for name in SHARES if name != "theirs" or not solo]
+    known = [abs(value) for name in shown if (value := getattr(parts, name)) is not None]
+    most = max([1.0, *known])
+    return el("dl", (_bar(name, getattr(parts, name), most) for name in shown), class_="shares")
+
+
+def _bar(name: str, dollars: float | None, most: float) -> Markup:
+    label = el("dt", say(f"report.share_{name}"))
+    if dollars is None:
+        return el("div", label, el("dd", say("report.not_yet"), class_="quiet"))
+    kind = "gain" if dollars >= 0 else "cost"
+    length = el("i", class_=kind, style=f"--share:{abs(dollars) / most:.3f}", aria_hidden="true")
+    return el("div", label, el("dd", el("span", length, class_="scale"), el("b", _signed(dollars))))
+
+
+def _signed(dollars: float) -> str:
+    whole = round(dollars)
+    return f"+{money_words(whole)}" if whole > 0 else money_words(whole)
+
+
+# --- The players ---
+
+
+def seats(report: ReportState, looks: Looks) -> Markup:
+    """Show a line for each player: dollars left on the table, choices as good as the best, and luck."""
+    heads = ("table.seats", "report.left", "report.as_good", "report.share_tiles")
+    return el(
+        "section",
+        el("h2", say("report.players"), id="report-players"),
+        el(
+            "table",
+            el("thead", el("tr", (el("th", say(head), scope="col") for head in heads))),
+            el("tbody", (_seat(report.session, each, looks) for each in seat_sums(report))),
+            class_="report-table",
+        ),
+        class_="group",
+        aria_labelledby="report-players",
+    )
+
+
+def _seat(session: Session, line: SeatSum, looks: Looks) -> Markup:
+    name = el("span", mark(looks[line.seat]), seat_name(session.start, line.seat), class_="report-name")
+    unknown = say("report.not_yet")
+    good = say("report.of", count=line.as_good, total=line.judged) if line.judged else unknown
+    return el(
+        "tr",
+        el("th", name, scope="row"),
+        el("td", money_words(round(line.loss)) if line.judged else unknown),
+        el("td", good),
+        el("td", _luck(line.luck) if line.luck is not None else unknown),
+    )
+
+
+def _luck(luck: tuple[float, float]) -> str:
+    dollars, margin = luck
+    return say("report.luck", gain=_signed(dollars), margin=round(margin))
+
+
+# --- A game that goes on ---
+
+
+def still_running(table: Route | None) -> Markup:
+    """Say that a report comes only when the game is over."""
+    return el(
+        "main",
+        page_head(say("report.title"), table),
+        el("p", icon("ui-warning"), say("report.running"), role="status"),
+        way_back(table),
+        class_="page",
+    )
+
+
+def _report(model: Model) -> ReportState:
+    if model.report is None:
+        raise LookupError("there is no report")
+    return model.report
+
+
+def _looks(model: Model) -> Looks:
+    return model.table.viewing.looks if model.table is not None else ()
+
+
+def _course(report: ReportState, looks: Looks) -> Markup:
+    return course(course_of(report, report.seat), looks[report.seat].colour)
+
+
+def _moment_parts(
+    model: Model,
+) -> tuple[tuple[KeyMoment, ...], tuple[KeyMoment, ...], int, bool, Looks]:
+    report = _report(model)
+    return report.told, report.finds, report.seat, progress_of(report).complete, _looks(model)
+
+
+SCREEN: Final = page(
+    lambda model: (table_route(model),),
+    report_frame,
+    region("report-progress", lambda model: progress_of(_report(model)), progress),
+    region("report-shares", lambda model: (_report(model),), shares),
+    region("report-moments", _moment_parts, key_moments),
+    region("report-course", lambda model: (_report(model), _looks(model)), _course),
+    region("report-seats", lambda model: (_report(model), _looks(model)), seats),
+)
+RUNNING: Final = page(lambda model: (table_route(model),), still_running)
