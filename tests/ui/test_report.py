@@ -1,0 +1,286 @@
+"""The page of a game's report: its computations, what is kept, and what it shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from app.bots.luck import Luck
+from app.bots.reasons import Reason
+from app.bots.tasks import TASKS
+from app.bots.verdict import Verdict
+from app.bots.verdict_text import encode_judgement, encode_luck
+from app.engine.session import Session
+from app.ui.core.effects import Effect, KeepReport, Load, Navigate, ReadReport
+from app.ui.core.jobs import Job, jobs
+from app.ui.core.messages import Message, RouteChanged, parse_message
+from app.ui.core.model import Model
+from app.ui.core.routes import Route
+from app.ui.core.screens import screen_of
+from app.ui.core.update import update
+from app.ui.features.report.judging import AHEAD, OF_LUCK, OF_SKILL, shares_of
+from app.ui.features.report.kept import kept_text, with_kept
+from app.ui.features.report.messages import Report, ReportFrom, ReportRead, ShowChoice
+from app.ui.features.report.state import ReportState
+from app.ui.table.handlers.games import put_on_table
+from tests.ui.markup import find, read
+from tests.ui.table import new_session
+
+
+@cache
+def finished(players: int = 2, mode: str = "multiplayer") -> Session:
+    """Return a game played at random to its end."""
+    session, rng = new_session(players, mode=mode, kinds=("human", "greedy")), Random("report")
+    while (decision := session.state.decision) is not None:
+        session = session.act(rng.choice(list(decision.options)))
+    return session
+
+
+class Reader:
+    """Reads the report on a finished game; `answer` plays the worker."""
+
+    def __init__(self, session: Session, kept: str = "") -> None:
+        self.effects: list[Effect] = []
+        self.model, _ = put_on_table(Model(route=Route("game", "g")), "g", session)
+        self.send(Report())
+        self.send(RouteChanged("#/report/g"))
+        assert ReadReport("g") in self.effects
+        self.send(ReportRead("g", kept))
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        self.effects += effects
+
+    @property
+    def report(self) -> ReportState:
+        assert self.model.report is not None
+        return self.model.report
+
+    def wanted(self) -> list[Job]:
+        """Return the computations that the worker should do now."""
+        return [job for job in jobs(self.model) if job.id.startswith("report ")]
+
+    def judge(self, loss: float, *reasons: Reason) -> int:
+        """Answer the first computation, the judgement of a choice, and return the number of the choice."""
+        job = self.wanted()[0]
+        assert job.task == "judge-choice"
+        number = int(job.id.split()[-1])
+        self.send(parse_message(f"{job.done} {encode_judgement(self.verdict(number, loss), reasons)}"))
+        return number
+
+    def verdict(self, number: int, loss: float) -> Verdict:
+        """Return a verdict on a choice: its last option is the best."""
+        choice = self.report.choices[number]
+        assert choice.observation.decision is not None
+        options = list(choice.observation.decision.options)
+        best = next(action for action in reversed(options) if action != choice.action)
+        good = (best, choice.action) if loss < 1 else (best,)
+        return Verdict(choice.action, best, loss, 1.5, 2, good, 70, 16, 4.0)
+
+    def answer_all(self, loss: float = 2.0, luck: float = 1.0) -> None:
+        """Answer all computations."""
+        while wanted := self.wanted():
+            if wanted[0].task == "judge-choice":
+                self.judge(loss)
+            else:
+                tile = wanted[0].id.rpartition("/")[2]
+                self.send(parse_message(f"{wanted[0].done} {encode_luck(Luck(tile, luck, 3.0, 8))}"))
+
+    def page(self) -> str:
+        """Return the page's markup."""
+        screen = screen_of(self.model)
+        regions = (screen.frame, *screen.regions)
+        return "".join(str(region.view(*region.parts(self.model))) for region in regions)
+
+
+def test_the_report_opens_from_the_end_of_a_game() -> None:
+    model, _ = put_on_table(Model(route=Route("game", "g")), "g", finished())
+    screen = screen_of(model)
+    page = "".join(str(region.view(*region.parts(model))) for region in (screen.frame, *screen.regions))
+    assert find(page, "button", data_message="report")
+    _, effects = update(model, Report())
+    assert effects == (Navigate("#/report/g"),)
+
+
+def test_a_report_reads_its_game_first() -> None:
+    model, effects = update(Model(), RouteChanged("#/report/abc"))
+    assert effects == (Load("abc"),)
+    assert model.report is None
+
+
+def test_a_game_that_goes_on_has_no_report() -> None:
+    model, _ = put_on_table(Model(route=Route("game", "g")), "g", new_session(2))
+    assert update(model, Report()) == (model, ())
+    model, effects = update(model, RouteChanged("#/report/g"))
+    assert model.report is None and effects == () and jobs(model) == ()
+    frame = screen_of(model).frame
+    assert "The report comes when the game is over." in str(frame.view(*frame.parts(model)))
+
+
+def test_few_computations_are_wanted_at_a_time_and_peoples_choices_come_first() -> None:
+    reader = Reader(finished())
+    assert len(reader.wanted()) == AHEAD
+    people = [number for number, choice in reader.report.choices.items() if choice.seat == 0]
+    order = []
+    while (wanted := reader.wanted()) and wanted[0].task == "judge-choice":
+        assert len(wanted) <= AHEAD and wanted[0].task in TASKS
+        order.append(reader.judge(0.0))
+    assert order[: len(people)] == people
+    assert sorted(order) == sorted(reader.report.choices)
+    assert reader.wanted()[0].task == "judge-draw"
+
+
+def test_leaving_the_page_cancels_the_computations_and_coming_back_resumes_them() -> None:
+    reader = Reader(finished())
+    reader.judge(5.0)
+    wanted = reader.wanted()
+    reader.send(RouteChanged("#/settings"))
+    assert jobs(reader.model) == ()
+    reader.send(RouteChanged("#/report/g"))
+    assert reader.wanted() == wanted
+
+
+def test_verdicts_are_kept_and_not_computed_again_after_a_reload() -> None:
+    reader = Reader(finished())
+    for loss in (6.0, 0.0, 3.5):
+        reader.judge(loss)
+    kept = [effect.text for effect in reader.effects if isinstance(effect, KeepReport)][-1]
+    again = Reader(finished(), kept)
+    assert again.report.judged == reader.report.judged
+    assert [job.id for job in again.wanted()] == [job.id for job in reader.wanted()]
+
+
+def test_a_complete_report_is_small_and_needs_no_worker() -> None:
+    reader = Reader(finished())
+    reader.answer_all(6.0)
+    kept = kept_text(reader.report)
+    assert len(kept) < 6_000
+    again = Reader(finished(), kept)
+    assert again.wanted() == [] and again.page() == reader.page()
+    assert "The report is complete." in reader.model.spoken
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"judge":1}', "null", "{" * 500])
+def test_a_damaged_text_counts_as_none(damage: str) -> None:
+    fresh = Reader(finished()).report
+    assert with_kept(fresh.replace(kept=False), damage).judged == {}
+
+
+def test_verdicts_of_another_game_or_with_impossible_values_are_left_out() -> None:
+    reader = Reader(finished())
+    number = reader.judge(6.0)
+    kept = kept_text(reader.report)
+    best = str(reader.report.judged[number].verdict.best)
+    for wrong in (kept.replace("6.00 1.50", "nan 1.50"), kept.replace(best, "build castle 0,9 S")):
+        assert wrong != kept
+        assert Reader(finished(), wrong).report.judged == {}
+    assert Reader(finished(3), kept).report.judged == {}
+
+
+def test_a_told_choice_bears_its_number_and_its_loss_and_says_why() -> None:
+    reader = Reader(finished())
+    number = reader.judge(7.6, Reason("sum", 0))
+    page = reader.page()
+    (moment,) = find(page, "article", data_choice=str(number))
+    assert moment["data-loss"] == "8"
+    assert "about $8 more" in page and "No single reason: small things add up." in page
+
+
+def test_small_and_unsure_losses_are_not_told() -> None:
+    reader = Reader(finished())
+    for loss in (2.9, 0.0, -1.0):
+        reader.judge(loss)
+    assert find(reader.page(), data_choice=None) == []
+
+
+def test_only_five_choices_have_pictures() -> None:
+    reader = Reader(finished())
+    numbers = [reader.judge(loss) for loss in (4.0, 9.0, 8.0, 7.0, 6.0, 5.0)]
+    page = reader.page()
+    shown = [int(each["data-choice"]) for each in find(page, "article", data_choice=None)]
+    assert shown == [numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]]
+    assert [int(each["data-choice"]) for each in find(page, "li", data_choice=None)] == [numbers[0]]
+
+
+def test_choices_surely_better_than_the_experts_are_finds() -> None:
+    reader = Reader(finished())
+    reader.judge(-4.0)
+    assert "better than the expert’s choice by about $4" in reader.page()
+
+
+def test_bars_take_the_margin_apart_and_leave_a_rest() -> None:
+    reader = Reader(finished())
+    assert shares_of(reader.report, 0)[1:] == (None, None, None, None)
+    reader.answer_all(loss=2.0, luck=1.0)
+    parts = shares_of(reader.report, 0)
+    own = sum(choice.seat == 0 for choice in reader.report.choices.values())
+    others = len(reader.report.choices) - own
+    assert parts.own == pytest.approx(-OF_SKILL * 2 * own)
+    assert parts.theirs == pytest.approx(OF_SKILL * 2 * others)
+    draws = [draw.seat for draw in reader.report.draws.values()]
+    assert parts.tiles == pytest.approx(OF_LUCK * (draws.count(0) - draws.count(1)))
+    assert parts.margin == pytest.approx(sum(part for part in parts[1:] if part is not None))
+    money = [seat.money for seat in finished().state.seats]
+    assert parts.margin == money[0] - money[1]
+
+
+def test_alone_there_are_no_rivals_choices() -> None:
+    reader = Reader(finished(1, "solo"))
+    assert {choice.seat for choice in reader.report.choices.values()} == {0}
+    reader.answer_all()
+    parts = shares_of(reader.report, 0)
+    assert parts.theirs is None and parts.rest is not None
+    assert "Rivals’ choices" not in reader.page()
+
+
+def test_the_report_can_be_seen_by_each_player() -> None:
+    reader = Reader(finished())
+    reader.judge(6.0)
+    assert find(reader.page(), "article", data_choice=None)
+    reader.send(ReportFrom(1))
+    assert find(reader.page(), "article", data_choice=None) == []
+    reader.send(ReportFrom(9))
+    assert reader.report.seat == 1
+
+
+def test_a_choice_is_shown_on_the_board_with_both_spots() -> None:
+    reader = Reader(finished())
+    number = reader.judge(6.0)
+    reader.send(ShowChoice(number))
+    table = reader.model.table
+    assert table is not None and table.replay.position == number - 1
+    verdict = reader.report.judged[number].verdict
+    cells = {getattr(action, "cell", None) for action in (verdict.played, verdict.best)}
+    assert set(table.attention.traced) == cells
+    assert Navigate("#/game/g") in reader.effects
+
+
+def test_results_for_another_game_are_ignored() -> None:
+    reader = Reader(finished())
+    model = reader.model
+    for text in ("judged other 1 x", "judged g 999 x", "weighed g 9/9/none x", "weighed other 1/0/x x"):
+        assert update(model, parse_message(text)) == (model, ())
+
+
+def test_a_game_that_changes_has_another_report() -> None:
+    reader = Reader(finished())
+    reader.judge(6.0)
+    table = reader.model.table
+    assert table is not None
+    model = replace(reader.model, table=replace(table, session=replace(table.session)))
+    model, effects = update(model, RouteChanged("#/report/g"))
+    assert ReadReport("g") in effects
+    assert model.report is not None and not model.report.judged
+
+
+def test_the_course_marks_large_moves_and_has_a_table() -> None:
+    reader = Reader(finished())
+    for loss in (0.0, 8.0, 0.0, 0.0):
+        reader.judge(loss)
+    page = reader.page()
+    assert "The course of the game" in page
+    marked = read(page)
+    assert sum("moved" in each.attributes.get("class", "").split() for each in marked.within()) >= 1
