@@ -39,7 +39,7 @@ def _tiles(state: State, middle: Cell, looks: Looks) -> Iterator[Markup]:
     for cell, site in state.city.sites.items():
         if max(abs(cell[0] - middle[0]), abs(cell[1] - middle[1])) <= REACH:
             drawn = printed(site.building, site.facing, state.rules.business)
-            yield el("span", drawn, standing(site, looks), class_="tile", style=at(cell))
+            yield el("span", drawn, standing(site, site.facing, looks), class_="tile", style=at(cell))
 
 
 def _ghost(state: State, action: Build | Renovate | Abandon, looks: Looks) -> Markup:
