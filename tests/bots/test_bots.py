@@ -27,14 +27,14 @@ from tests.engine.support import ROOT, name_of, setup, setups
 EVERY = (
     {"greedy": 1, "expert": 11, "master": 33}
     if "STREETS_BOTS" in os.environ
-    else {"greedy": 7, "expert": 33, "master": 99}
+    else {"greedy": 7, "expert": 99, "master": 150}
 )
 """A bot plays one set-up in so many, by default one in eleven.
 
 This covers every player count, edition and expansion, except for the slowest bots.
 """
 
-SELDOM = {} if "STREETS_BOTS" in os.environ else {"club": 3, "expert": 12, "master": 48}
+SELDOM = {} if "STREETS_BOTS" in os.environ else {"club": 3, "expert": 24, "master": 48}
 """A bot makes one decision of its seat in so many, by default all; a random player makes the others."""
 
 KINDS = {"abandon", "build", "grifter", "score", "claim", "token", "swap", "move"}
@@ -91,7 +91,7 @@ def test_bots_play_whole_games_with_every_kind_of_decision() -> None:
 
 def the_game(seed: str) -> str:
     chosen = setup(4, seed=seed, business=True, consultants=True)
-    choices = islice(play(chosen, *[bot.choose for bot in BOTS.values()]), 16)
+    choices = islice(play(chosen, *[bot.choose for bot in BOTS.values()]), 8)
     return "\n".join(str(action) for _, _, action in choices)
 
 
@@ -106,7 +106,7 @@ def test_a_bot_does_not_depend_on_hash_values() -> None:
         check=True,
     ).stdout
     assert elsewhere.splitlines() == the_game("hashes").splitlines()
-    assert len(elsewhere.splitlines()) == 16
+    assert len(elsewhere.splitlines()) == 8
 
 
 @pytest.mark.parametrize("bot", BOTS)

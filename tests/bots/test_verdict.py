@@ -37,7 +37,7 @@ def judged(chosen: Setup, *players: RandomPlayer, every: int) -> list[tuple[Stat
     return moments[every // 2 :: every]
 
 
-@pytest.mark.parametrize("chosen", list(setups("judge"))[::25], ids=name_of)
+@pytest.mark.parametrize("chosen", list(setups("judge"))[::45], ids=name_of)
 def test_hidden_tiles_do_not_change_a_verdict(chosen: Setup) -> None:
     rng = Rng(name_of(chosen))
     players = [RandomPlayer(f"{seat}") for seat in range(len(chosen.seats))]
@@ -52,7 +52,7 @@ def test_hidden_tiles_do_not_change_a_verdict(chosen: Setup) -> None:
 def test_the_parts_of_a_loss_add_up_to_it(players: int) -> None:
     random = RandomPlayer("parts")
     measured = 0
-    for state, seat, action in judged(setup(players, seed="parts"), *[random] * players, every=5):
+    for state, seat, action in judged(setup(players, seed="parts"), *[random] * players, every=9):
         verdict = judge_action(observe(state, seat), action, QUICK)
         if verdict.deals:
             measured += 1
@@ -144,7 +144,7 @@ def test_only_legal_actions_can_be_judged() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_verdict_survives_encoding(players: int) -> None:
     random = RandomPlayer("text")
-    moments = islice(judged(setup(players, seed="text"), *[random] * players, every=4), 4)
+    moments = islice(judged(setup(players, seed="text"), *[random] * players, every=4), 2)
     for state, seat, action in moments:
         text = encode_verdict(judge_action(observe(state, seat), action, QUICK))
         assert encode_verdict(decode_verdict(text)) == text
