@@ -1,4 +1,4 @@
-"""Firefox and WebKit: whole games, reloads, offline starts, updates, damaged saves and failure artefacts.
+"""Firefox and WebKit: games, reloads, offline starts, updates, damaged saves and failure artefacts.
 
 It uses Playwright's own browsers if installed, else the machine's Firefox, and WebKitGTK, the closest to an
 iPad that a desktop offers.
@@ -25,7 +25,7 @@ from browser import MISSING, WebKitPrograms, firefox_program, webkit_programs
 from tests.e2e import remote
 from tests.e2e.conftest import Chromium
 from tests.e2e.drawing import undraw
-from tests.e2e.player import QUICK, Form, Player
+from tests.e2e.player import QUICK, Form, Game, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.snapshots import until_kept, way
 from tests.e2e.support import SIZES, Observer, answered, go, serve, start, tap, wait_until_ready
@@ -124,30 +124,30 @@ def open_quickly(page: Page, address: str, **kept: str) -> None:
     start(page, address)
 
 
-SHORT = {"solo": "short 73", "two": "short 42"}
-"""Seeds of short games: the best of a hundred, as played here."""
+SOLO = Game("short 73", "solo", difficulty="normal")
+"""A short game: the best of a hundred, as played here."""
+
+MADE = 18
+"""The number of actions in the stored game, of some forty."""
 
 
 @pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
 def test_a_solo_game_reloads_beside_a_damaged_one(tab: Page, built: Path) -> None:
-    """It is drawn and animated, which costs half as much processor time again.
-
-    It continues from a snapshot.
-    """
+    """It is drawn and animated, and its second half begins from a snapshot."""
     session = played(started("e2e"), 12, random.Random(1))
     whole = seal(1, write_save(save_of(session, Header(updated=1))))
     damaged = {"streets.game.torn.a": whole[:-40]}
+    kept = seal(1, write_save(save_of(SOLO.gone_on(MADE), Header(updated=2))))
     with serve(built) as server:
-        open_quickly(tab, server.address, **damaged)
+        open_quickly(tab, server.address, **damaged, **{"streets.game.kept.a": kept})
         assert tab.locator(".game.wreck").count() == 1
         tap(tab.locator(".game.wreck h3 a").first)
         answered(tab)
         assert "It was set aside" in str(tab.locator("#app").first.text_content())
-        go(tab, f"{server.address}#/")
-
-        Form(tab).open("solo", ("human",), seed=SHORT["solo"])
+        go(tab, f"{server.address}#/game/kept")
+        tab.wait_for_selector("#board")
         player = Player(tab, "solo")
-        player.play(10)
+        player.play(4)
         before = player.record()
         until_kept(tab)
         tab.reload()
@@ -182,9 +182,9 @@ def test_a_game_of_two_continues_offline_and_accepts_a_new_version(
         address, port = server.address, server.server_address[1]
         open_quickly(tab, address)
         undraw(tab)
-        Form(tab).open("multiplayer", ("human", "human"), seed=SHORT["two"])
+        Form(tab).open("multiplayer", ("human", "human"), seed="two")
         player = Player(tab, "multiplayer")
-        player.play(10)
+        player.play(6)
         before = player.record()
         with waiting("keeping a copy"):
             tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -192,7 +192,8 @@ def test_a_game_of_two_continues_offline_and_accepts_a_new_version(
     wait_until_ready(tab)
     undraw(tab)
     assert json.loads(player.record()) == json.loads(before)
-    player.finish()
+    player.play(6)
+    assert player.money_shown() == [seat.money for seat in player.state().seats]
 
     with serve(site, port):
         tab.goto(f"{address}assets/icons/app.svg")

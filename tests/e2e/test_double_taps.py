@@ -1,4 +1,4 @@
-"""A double tap chooses once: a whole game in which every committing tap is doubled.
+"""A double tap chooses once: the end of a game in which every committing tap is doubled.
 
 A solo game from the start: `test_languages.py`.
 """
@@ -72,7 +72,7 @@ class DoubleTapper(Player):
         return state
 
 
-MADE = 60
+MADE = 70
 """Actions before the game of three is continued."""
 
 

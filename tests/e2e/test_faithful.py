@@ -156,7 +156,7 @@ WALKS = (
     Walk(replace(THREE, size="phone"), made=70),
     Walk(
         Game("solo with Business", "solo", business=True, difficulty="normal", size="desktop"),
-        made=40,
+        made=48,
         motion=STILL,
     ),
 )

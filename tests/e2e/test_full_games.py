@@ -1,4 +1,4 @@
-"""A whole game by touch: the money shown at the end matches the replay.
+"""The beginning and the end of a game by touch: the money shown at the end matches the replay.
 
 It uses the pseudo-locale, changes devices, and checks every word before each action. By keys:
 `test_keyboard.py`; by double taps, magnified, offline and in Russian: `test_languages.py`; two people:
@@ -16,9 +16,9 @@ from playwright.sync_api import Page
 from app.engine.actions import Action
 from app.engine.state import State
 from environment import ROOT
-from tests.e2e.player import Game, Player, quicken
+from tests.e2e.player import Game, Player, keep, quicken
 from tests.e2e.sight import CRAMPED, CUT, SAID, speak_longer
-from tests.e2e.support import SIZES, STILL, start
+from tests.e2e.support import SIZES, STILL, go, start
 
 GAME = Game(
     "four with Contractor and bots",
@@ -26,6 +26,12 @@ GAME = Game(
     ("human", "greedy", "human", "greedy"),
     cards=("contractor", "hipster-legend", "location-scout", "random"),
 )
+BEGUN = 6
+"""The number of actions at the beginning."""
+
+MADE = 72
+"""The number of actions in the stored game, of some hundred."""
+
 DEVICES = tuple(SIZES.values())
 
 INDEX = (ROOT / "index.html").read_text(encoding="utf-8")
@@ -50,12 +56,16 @@ class Reader(Player):
         assert [text for text in plain if text not in INDEX and not text.startswith("#/")] == []
 
 
-def test_full_game(new_page: Callable[..., Page], address: str) -> None:
+def test_a_game_from_its_beginning_and_to_its_end(new_page: Callable[..., Page], address: str) -> None:
     page = new_page(**STILL)
     quicken(page)
     speak_longer(page)
+    keep(page, GAME.gone_on(MADE))
     start(page, address)
     GAME.open(page)
+    Reader(page, GAME.name).play(BEGUN)
+    go(page, f"{address}#/game/kept")
+    page.wait_for_selector("#board")
     player = Reader(page, GAME.name)
     player.finish()
     record = json.loads(player.record())

@@ -23,7 +23,7 @@ from tests.e2e.support import SIZES, STILL, still
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """The number of random games."""
 
-CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "16"))
+CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "8"))
 """The number of actions in each."""
 
 GROWN = 56

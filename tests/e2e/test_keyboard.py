@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from app.engine.actions import Action, Build
 from app.engine.state import State
-from tests.e2e.player import QUICK, THREE, Form, Player, prefer
+from scenes import Stage
+from tests.e2e.player import QUICK, THREE, Form, Game, Player, prefer
 from tests.e2e.support import SIZES, STILL, answered
 
 FOCUS = """() => {
@@ -102,9 +103,14 @@ class Typist(Player):
         return self.state()
 
 
-def test_a_solo_build_takes_few_keys(used_page: Callable[..., Page]) -> None:
+MADE = 30
+"""The number of actions in the solo game, of some sixty."""
+
+
+def test_a_solo_build_takes_few_keys(used_page: Callable[..., Page], address: str) -> None:
     page = used_page(viewport=SIZES["desktop"], **STILL)
-    Form(page).open("solo", ("human",), business=True, difficulty="normal", seed="keys")
+    game = Game("keys", "solo", business=True, difficulty="normal")
+    Stage(page, address).open(game.gone_on(MADE), MADE)
     typist = Typist(page, "keys")
     assert typist.play().over
     assert median(typist.builds) <= 8, typist.builds
