@@ -36,7 +36,7 @@ SLOWEST = 20
 PATIENCE = 600  # seconds for another process to build the site
 
 
-COSTLY = ("in_pyodide", "wheel")
+COSTLY = ("in_pyodide", "wheel", "reference", "extended", "restored")
 """Costly fixtures: all tests that use the same one run in the same process."""
 
 LONGEST = "e2e"

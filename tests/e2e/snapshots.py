@@ -14,13 +14,21 @@ KEPT = f"""async language => {{
     return !distrusted() && (await ({FIND})())?.headers.get("x-language") === language;
 }}"""
 
+GOOD = """async () => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name);
+    const good = await cache.match("/good");
+    if (good) await cache.put("/snapshot", good);
+    else await cache.put("/good", await cache.match("/snapshot"));
+}"""
+"""Copies the snapshot, or back if there is a copy; addresses are those of a page at the root of the site."""
+
 CHANGE = """async how => {
     const { unpack, pack } = await import("./assets/start/snapshot.js");
     const { version } = document.documentElement.dataset;
     const [name] = (await caches.keys()).filter(each => each.endsWith(version));
     const cache = await caches.open(name);
-    const good = (await caches.match("./good")) ?? (await caches.match("./snapshot"));
-    await cache.put("./good", good.clone());
+    const good = await caches.match("./good");
     const { headers } = good;
     const bytes = new Uint8Array(await good.arrayBuffer());
     // Packed again under a hash that is right: what is changed can only be found out otherwise.
@@ -60,6 +68,11 @@ def restart(page: Page, fragment: str = "#/") -> None:
     address = page.url.split("#")[0]
     page.goto(f"{address}assets/icons/app.svg")
     start(page, address + fragment)
+
+
+def keep_good(page: Page) -> None:
+    """Keep another copy of the snapshot, or bring the snapshot back from it."""
+    page.evaluate(GOOD)
 
 
 def change(page: Page, how: str) -> None:

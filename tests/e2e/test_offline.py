@@ -80,7 +80,7 @@ def test_offline_after_one_visit(context: BrowserContext, www: Path) -> None:
 
 def a_bot_thinks(page: Page) -> None:
     """Play against a bot from the first page."""
-    Form(page).open("multiplayer", ("human", "expert"), seed="offline")
+    Form(page).open("multiplayer", ("human", "club"), seed="offline")
     player = Player(page, "offline")
     state = until_person(page, player)
     player.carry_out(state, legal_actions(state)[0])
@@ -308,7 +308,6 @@ def test_a_damaged_copy_is_replaced_by_the_next_version(context: BrowserContext,
     for file, network in (
         ("./", "offline"),
         ("./assets/boot.js", "online"),
-        ("./assets/offline.js", "offline"),
     ):
         with serve(www, port):
             new = publish_other_scripts(www / "repo", file)

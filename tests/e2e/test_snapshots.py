@@ -5,24 +5,29 @@ Thousands of kinds of damage: `tests/pyodide/test_snapshot.py`. Firefox and WebK
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
-from tests.e2e.player import Form, Player, quicken
+from tests.e2e.conftest import Chromium
+from tests.e2e.contexts import USUAL, Contexts
+from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
-from tests.e2e.snapshots import FIND, change, restart, until_kept, way
+from tests.e2e.snapshots import FIND, change, keep_good, restart, until_kept, way
 from tests.e2e.support import TRAPPING, Observer, go, serve, start, tap, wait_until, wait_until_ready
 from tests.e2e.test_offline import a_bot_thinks
 from tests.e2e.thinking import WORKERS
 from tests.saves.support import played, started
+
+pytestmark = pytest.mark.xdist_group("snapshots")  # they share a browser with a snapshot
 
 GAME = "#/game/kept"
 
@@ -41,18 +46,37 @@ def whole() -> str:
     return str(seal(1, write_save(save_of(session, Header(updated=1)))))
 
 
+VISITED: WeakKeyDictionary[Contexts, BrowserContext] = WeakKeyDictionary()
+"""Contexts that have kept the site and made a snapshot."""
+
+
 @pytest.fixture
-def kept(context: BrowserContext, built: Path, whole: str) -> Any:
-    """Return an open page whose browser has a snapshot and a game."""
-    with serve(built) as server:
-        page = context.new_page()
-        quicken(page)
-        page.goto(f"{server.address}assets/icons/app.svg")
-        page.evaluate("text => localStorage.setItem('streets.game.kept.a', text)", whole)
-        start(page, server.address)
+def kept(running: Chromium, observer: Observer, address: str, whole: str) -> Iterator[Page]:
+    """Yield a new page in a context that has a snapshot and a game."""
+    observer.forbid("another host", "Content Security Policy")
+    contexts = running.contexts()
+    visited = VISITED.pop(contexts, None)
+    context = visited or contexts.new(**{**USUAL, "service_workers": "allow"})
+    watch = observer.watch(context)
+    page = context.new_page()
+    page.goto(f"{address}assets/icons/app.svg")
+    texts = {"streets.settings": json.dumps(QUICK), "streets.game.kept.a": whole}
+    page.evaluate("texts => { localStorage.clear(); Object.assign(localStorage, texts); }", texts)
+    if visited:
+        keep_good(page)
+        start(page, address)
+    else:
+        start(page, address)
         assert way(page) == ("ordinary", "the page is not kept for offline use yet")
         until_kept(page)
-        yield page
+        keep_good(page)
+    yield page
+    page.close()
+    if observer.kept:
+        context.close()
+    else:
+        watch.leave()
+        VISITED[contexts] = context
 
 
 def test_a_whole_game_and_an_offline_bot_search(kept: Page) -> None:

@@ -18,10 +18,10 @@ def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("package", ["engine", "bots", "saves"])
-def test_every_module_has_a_page(reference: Path, package: str) -> None:
-    modules = {path.stem for path in (ROOT / "app" / package).glob("[!_]*.py")}
-    assert {path.stem for path in (reference / "app" / package).glob("*.html")} == modules
+def test_every_module_has_a_page(reference: Path) -> None:
+    for package in ("engine", "bots", "saves"):
+        modules = {path.stem for path in (ROOT / "app" / package).glob("[!_]*.py")}
+        assert {path.stem for path in (reference / "app" / package).glob("*.html")} == modules
 
 
 def test_a_page_shows_docstrings_and_no_generated_ones(reference: Path) -> None:

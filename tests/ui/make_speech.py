@@ -9,7 +9,7 @@ with `>` are actions, lines with `:` announcements.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from app.engine.actions import parse_action
@@ -58,12 +58,10 @@ class Listener(Player):
         return heard
 
 
-def told(name: str) -> str:
-    """Return the text of a file, named by the game and the level of detail."""
-    game, _, speech = name.rpartition("-")
-    assert speech in Settings.__annotations__["speech"]
+def told(turns: Iterable[tuple[str, Sequence[str]]]) -> str:
+    """Return the text of a file: each action with its announcements."""
     lines = []
-    for chosen, heard in Listener(game, speech).turns():
+    for chosen, heard in turns:
         lines += [f"> {chosen}"] if chosen else []
         lines += [f"  : {message}" for message in heard]
     return "\n".join(lines) + "\n"
@@ -78,7 +76,9 @@ def main() -> None:
     """Rewrite all files."""
     texts.use(json.loads(COMPILED.read_text(encoding="utf-8")))
     for file in files():
-        file.write_text(told(file.stem), encoding="utf-8", newline="\n")
+        game, _, speech = file.stem.rpartition("-")
+        assert speech in Settings.__annotations__["speech"]
+        file.write_text(told(Listener(game, speech).turns()), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

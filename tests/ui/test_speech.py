@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from app.ui.core.messages import Act, Focus, Pick, Tap, Undo
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Table
 from app.ui.core.routes import Route
 from app.ui.core.screens import SCREENS, window_title
 from app.ui.words.names import named
@@ -18,10 +20,37 @@ from app.ui.words.speech import WORDS
 from tests.ui.make_speech import Listener, files, told
 from tests.ui.table import Player, attributes, new_session
 
+pytestmark = pytest.mark.xdist_group("speech")  # the games are played once
+
+
+class Turn(NamedTuple):
+    """An action, its announcements, the table after it, and now and then the labels of its controls."""
+
+    chosen: str
+    heard: tuple[str, ...]
+    table: Table
+    labels: frozenset[str]
+
+
+@cache
+def turns(name: str) -> tuple[Turn, ...]:
+    """Play the game of a file, and return its turns."""
+    listener = Listener(*name.rpartition("-")[::2])
+    return tuple(
+        Turn(
+            chosen,
+            tuple(heard),
+            listener.table,
+            frozenset(attributes(listener.markup(), "aria-label") if number % 8 == 0 else ()),
+        )
+        for number, (chosen, heard) in enumerate(listener.turns())
+    )
+
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_announcements_match_the_reviewed_file(file: Path) -> None:
-    now, before = told(file.stem).splitlines(), file.read_text(encoding="utf-8").splitlines()
+    now = told((turn.chosen, turn.heard) for turn in turns(file.stem)).splitlines()
+    before = file.read_text(encoding="utf-8").splitlines()
     for number, (line, reviewed) in enumerate(zip(now, before, strict=False), 1):
         assert line == reviewed, f"{file.name}:{number} (python -m tests.ui.make_speech tells it anew)"
     assert len(now) == len(before)
@@ -36,12 +65,11 @@ def test_no_announcement_is_long(file: Path) -> None:
 
 @pytest.mark.parametrize("game", ["solo-easy-2021", "multiplayer-3-2021-business"])
 def test_each_question_and_event_is_announced_once(game: str) -> None:
-    listener = Listener(game, "short")
-    for chosen, heard in listener.turns():
+    for chosen, heard, table, _ in turns(f"{game}-short"):
         if not chosen:
             continue
-        decision = listener.table.decision
-        name = listener.table.shown.seats[decision.seat].name if decision is not None else None
+        decision = table.decision
+        name = table.shown.seats[decision.seat].name if decision is not None else None
         asked = [message for message in heard if name is not None and message.startswith(f"{name}, ")]
         assert len(asked) == (decision is not None), (chosen, heard)
         if decision is not None:
@@ -105,11 +133,10 @@ def test_every_page_has_its_own_title() -> None:
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_a_drawn_tile_is_announced_only_to_its_player_once_the_hand_is_open(file: Path) -> None:
-    listener = Listener(*file.stem.rpartition("-")[::2])
     known: dict[int, set[str]] = {}
     told = 0
-    for chosen, heard in listener.turns():
-        table, said = listener.table, " ".join(heard)
+    for chosen, heard, table, _ in turns(file.stem):
+        said = " ".join(heard)
         state = table.session.state
         hidden = {
             tile
@@ -130,10 +157,6 @@ def test_a_drawn_tile_is_announced_only_to_its_player_once_the_hand_is_open(file
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
 def test_announcements_are_whole_sentences(file: Path) -> None:
-    listener = Listener(*file.stem.rpartition("-")[::2])
-    for number, (_, heard) in enumerate(listener.turns()):
-        spoken = [*heard, listener.table.attention.told]
-        if number % 8 == 0:
-            spoken += attributes(listener.markup(), "aria-label")
-        for said in spoken:
+    for turn in turns(file.stem):
+        for said in (*turn.heard, turn.table.attention.told, *turn.labels):
             assert not re.search(r"[.!?][,.;:]|[.!?] [a-z]|  ", said), said
