@@ -1,4 +1,4 @@
-// A second store for games: IndexedDB, which can be told to write to the disk at once. A change to localStorage reaches
+// A second store for games and results: IndexedDB, which can be told to write to the disk at once. A change to localStorage reaches
 // the disk seconds or a minute later, and is lost if the browser is killed before.
 //
 //     window.streetsDurable.put(key, text)    also store a text here; returns at once and never fails

@@ -1,4 +1,4 @@
-"""Benchmarks: engine (default), start, answers, playback, city size, search, memory, many saves.
+"""Benchmarks: engine (default), start, answers, playback, city size, search, memory, many saves, results.
 
     python3 tools/bench.py [OPTIONS]
     python3 tools/bench.py --start [OPTIONS]
@@ -8,6 +8,7 @@
     python3 tools/bench.py --thinking [OPTIONS]
     python3 tools/bench.py --memory [OPTIONS]
     python3 tools/bench.py --saves [OPTIONS]
+    python3 tools/bench.py --book [OPTIONS]
 
 Each is a module in `tools/benches/`; `--help` prints its options.
 """
@@ -20,7 +21,7 @@ from importlib import import_module
 
 from environment import PYTHON, ROOT, ToolError, ensure_packages, run_main
 
-IN_A_BROWSER = ("start", "browser", "beats", "city", "thinking", "memory", "saves")
+IN_A_BROWSER = ("start", "browser", "beats", "city", "thinking", "memory", "saves", "book")
 
 
 def main(arguments: list[str]) -> int:

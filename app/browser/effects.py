@@ -20,6 +20,7 @@ from app.ui.core.effects import (
     AskToday,
     BookEffect,
     BringTexts,
+    DeviceEffect,
     DrawSeed,
     Effect,
     Fetch,
@@ -89,6 +90,11 @@ class EffectRunner:
                 from app.browser.book import book_service  # no page needs it before a game has ended
 
                 self._send(book_service(self._store).do(effect))
+            case DeviceEffect():
+                from app.ui.features.moving.service import device_messages  # needed once in a device's life
+
+                for message in device_messages(self._store, effect):
+                    self._send(message)
             case effect if isinstance(effect, Shared):
                 self._sharing.do(effect)
             case _:

@@ -9,13 +9,13 @@ from js import Reflect, window
 from pyodide.ffi import JsException, create_proxy
 
 from app.browser.promises import follow
-from app.saves.copies import ASIDE, GAME, take_newer
+from app.saves.copies import ASIDE, BOOK, GAME, take_newer
 from app.saves.store import Store, StoreError, StoreFull, StoreOff
 from app.ui.core.messages import Changed, Message
 
 PREFIX: Final = "streets."
-GAMES: Final = (GAME, ASIDE)
-"""The kinds of key that are mirrored."""
+MIRRORED: Final = (GAME, ASIDE, BOOK)
+"""The kinds of key that are mirrored: games and the results book."""
 
 
 class BrowserStore:
@@ -28,7 +28,7 @@ class BrowserStore:
 
     def set(self, key: str, text: str) -> None:
         """Store a text under a key; raises `StoreFull` without room, or `StoreOff`."""
-        if key.startswith(GAMES):
+        if key.startswith(MIRRORED):
             window.streetsDurable.put(PREFIX + key, text)
         self._try(lambda storage: storage.setItem(PREFIX + key, text))
 
@@ -56,7 +56,7 @@ class BrowserStore:
 
 
 class IndexedDbMirror:
-    """A mirror of the games in IndexedDB (`assets/durable.js`); the start merges the newest copies."""
+    """A mirror of games and results in IndexedDB (`assets/durable.js`); the start merges the newest ones."""
 
     def __init__(self, store: Store, send: Callable[[Message], None]) -> None:
         self._store = store
@@ -81,8 +81,16 @@ class IndexedDbMirror:
         for name, text in texts:
             key = str(name).removeprefix(PREFIX)
             try:
-                if key.startswith(GAMES) and take_newer(self._store, key, text):
+                if key.startswith(MIRRORED) and self._take_text(key, str(text)):
                     changed.append(key)
             except StoreError:
                 continue  # no room: the mirror keeps it for the next start
         return changed
+
+    def _take_text(self, key: str, text: str) -> bool:
+        """Take a text, unless ours is as new; a book is never replaced but merged."""
+        if not key.startswith(BOOK) or self._store.get(key) is None:
+            return take_newer(self._store, key, text)
+        from app.saves.book import take_book  # only after a kill, when the copies differ
+
+        return take_book(self._store, text)

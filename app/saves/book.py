@@ -389,6 +389,20 @@ def store_book(store: Store, known: ResultsBook) -> ResultsBook:
     return merged
 
 
+def take_book(store: Store, text: str) -> bool:
+    """Merge a copy from another place into the stored book; return whether it had anything new.
+
+    Raises the store's errors.
+    """
+    known = stored_book(store)
+    whole = unseal(text)
+    theirs = read_book(whole[1], whole=True) if isinstance(whole, tuple) else read_book(text)
+    if merged_books(known, theirs) == known:
+        return False
+    store_book(store, theirs)
+    return True
+
+
 class _BookCopy(NamedTuple):
     """A stored copy: its key and text, its number or 0 if it is damaged, and the text of the book."""
 

@@ -1,4 +1,4 @@
-"""The results book in a browser: a game that ends leaves a row, which outlives the game and the page."""
+"""The results book in a browser: a game that ends leaves a row, which outlives page and localStorage."""
 
 from __future__ import annotations
 
@@ -14,8 +14,15 @@ from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from environment import ROOT
 from tests.e2e.player import standard_deck
-from tests.e2e.support import answered, go, start, tap
+from tests.e2e.support import answered, go, start, tap, wait_until, wait_until_ready
 from tests.saves.support import MemoryStore
+
+IN_THE_SECOND_PLACE = """async () => {
+    const done = (request) => new Promise(done => { request.onsuccess = () => done(request.result); });
+    const texts = (await done(indexedDB.open("streets", 1))).transaction("texts").objectStore("texts");
+    return done(texts.get("streets.results.a"));
+}"""
+"""Whether IndexedDB has the results."""
 
 
 def one_tap_short() -> tuple[Session, str]:
@@ -46,6 +53,11 @@ def test_a_game_that_ends_leaves_a_row(new_context: Callable[..., BrowserContext
         tap(reveal.first)
     tap(page.locator(f'[data-action="{last}"]').first)
     answered(page)
+    assert "abcdefgh" in page.evaluate("localStorage.getItem('streets.results.a')")
+    wait_until(page, IN_THE_SECOND_PLACE)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    wait_until_ready(page)
     assert "abcdefgh" in page.evaluate("localStorage.getItem('streets.results.a')")
     go(page, f"{address}#/book")
     expect(page.locator(".book-games li")).to_have_count(1)

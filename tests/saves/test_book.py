@@ -24,10 +24,12 @@ from app.saves.book import (
     rows_of,
     store_book,
     stored_book,
+    take_book,
     with_row,
 )
 from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, line_row, player_id, row_line
 from app.saves.book_totals import Average, Duel, duels, player_totals
+from app.saves.copies import take_newer
 from tests.saves.support import Killed, MemoryStore
 
 NAMES = ("Ana", "Бен", "Cleo", "Dov", "Eve")
@@ -247,6 +249,42 @@ def test_another_tabs_games_are_kept() -> None:
     store_book(store, full(10))
     store_book(store, full(10, "other"))
     assert stored_book(store) == merged_books(full(10), full(10, "other"))
+
+
+def test_a_cleared_store_gets_its_book_from_the_second_place() -> None:
+    store, known = MemoryStore(), full(10)
+    store_book(store, known)
+    second = dict(store_and(store, row(11, random.Random("late"))).texts)
+    cleared = MemoryStore()
+    for key, text in second.items():
+        assert take_newer(cleared, key, text)
+    assert stored_book(cleared) == stored_book(store)
+
+
+def test_a_copy_that_comes_late_takes_no_game_away() -> None:
+    """A cleared store already has a new game when the second place answers."""
+    second, new = MemoryStore(), MemoryStore()
+    for _ in range(3):
+        store_book(second, full(10))
+    store_book(new, full(3, "new"))
+    for text in second.texts.values():
+        take_book(new, text)
+    assert stored_book(new) == merged_books(full(10), full(3, "new"))
+    assert not any(take_book(new, text) for text in second.texts.values())
+
+
+def test_a_copy_that_did_not_include_the_other_is_not_read_alone() -> None:
+    one, other = MemoryStore(), MemoryStore()
+    store_book(one, full(10))
+    for _ in range(2):
+        store_book(other, full(3, "new"))
+    mixed = MemoryStore({BOOK_KEYS[0]: one.texts[BOOK_KEYS[0]], BOOK_KEYS[1]: other.texts[BOOK_KEYS[1]]})
+    assert stored_book(mixed) == merged_books(full(10), full(3, "new"))
+
+
+def store_and(store: MemoryStore, each: BookRow) -> MemoryStore:
+    store_book(store, with_row(stored_book(store), each, people(*NAMES)))
+    return store
 
 
 # --- Files ---

@@ -260,6 +260,23 @@ class ImportBook(BookEffect):
     text: str
 
 
+# --- Moving to another device ---
+
+
+class DeviceEffect(Value):
+    """An effect on the file with everything of this device."""
+
+
+class WriteDevice(DeviceEffect):
+    """Put everything into a text; send `DeviceExported`."""
+
+
+class ReadDevice(DeviceEffect):
+    """Merge the file of another device; send what it changed, then `DeviceTaken` or `DeviceRefused`."""
+
+    text: str
+
+
 # --- Randomness ---
 
 
@@ -281,6 +298,7 @@ Effect = (
     | BringTexts
     | UseCatalogue
     | BookEffect
+    | DeviceEffect
     | DrawSeed
     | Keep
     | Load

@@ -13,7 +13,7 @@ from app.saves.copies import checksum
 from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import Adopt, Download, ImportBook, Inspect, Keep, Load, Navigate, Paint
+from app.ui.core.effects import Adopt, Download, ImportBook, Inspect, Keep, Load, Navigate, Paint, ReadDevice
 from app.ui.core.messages import (
     Adopted,
     AlreadySaved,
@@ -36,6 +36,9 @@ from app.ui.table.handlers.settling import after_change
 
 MAX_GAME: Final = 400_000
 """The longest file of a game or a deck, in characters; a game has some thousands."""
+
+DEVICE_FORMAT: Final = '"streets-device"'
+"""The file with everything of a device has this near its beginning."""
 
 BOOK_FORMAT: Final = '"streets-book"'
 """The file of a results book has this near its beginning."""
@@ -144,6 +147,8 @@ def _origin(arrival: Arrival) -> str:
 @handles(FileRead)
 def file_read(model: Model, message: FileRead) -> Update:
     """Open the game in a file as a new one, or offer its deck for one; explain damage."""
+    if DEVICE_FORMAT in message.text[:200]:
+        return model, (ReadDevice(message.text),)
     if BOOK_FORMAT in message.text[:200]:
         if model.settings.book == "off":
             return replace(model, notice=Notice(say("book.off"), "problem")), ()

@@ -13,6 +13,7 @@ from app.ui.core.notice import take_later
 from app.ui.core.page_parts import page, page_head, table_route
 from app.ui.core.routes import Route
 from app.ui.core.texts import knows, languages, say
+from app.ui.features.moving.views import moving
 from app.ui.features.saves.views import promise
 
 SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
@@ -49,6 +50,7 @@ def settings(
             id="settings",  # keeps the morph from reusing another form and its state
             class_="form",
         ),
+        moving(),
         el("p", say("settings.reduced_motion"), class_="quiet") if chosen.still else None,
         promise(persistent, home_screen),
         take_later(newer),

@@ -1,0 +1,1 @@
+"""Moving to another device: games, results and settings in one file."""

@@ -1,0 +1,36 @@
+"""Moving to another device: offering everything as a file, and what came with the file of another device."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.core.effects import BringTexts, Download, ListGames, WriteDevice
+from app.ui.core.model import Model, Notice
+from app.ui.core.registry import Update, handles
+from app.ui.core.texts import say
+from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken, ExportDevice
+
+
+@handles(ExportDevice)
+def export_device(model: Model, message: ExportDevice) -> Update:
+    """Put everything into a file."""
+    return model, (WriteDevice(),)
+
+
+@handles(DeviceExported)
+def device_exported(model: Model, message: DeviceExported) -> Update:
+    """Offer the file."""
+    return model, (Download("streets-device.json", message.text),)
+
+
+@handles(DeviceTaken)
+def device_taken(model: Model, message: DeviceTaken) -> Update:
+    """Say what came, and use the language that came with the settings."""
+    words = say("moving.taken", games=message.games, results=message.results)
+    return model.telling(words), (ListGames(), BringTexts(model.settings.language))
+
+
+@handles(DeviceRefused)
+def device_refused(model: Model, message: DeviceRefused) -> Update:
+    """Say that a file cannot be read."""
+    return replace(model, notice=Notice(say("moving.refused"), "problem")), ()

@@ -1,0 +1,26 @@
+"""Messages about the file with everything of this device."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+
+
+class ExportDevice(Message):
+    """Offer everything of this device as a file."""
+
+
+class DeviceExported(Message):
+    """The page has put everything into a text."""
+
+    text: str
+
+
+class DeviceTaken(Message):
+    """A file of another device was merged: games that are new or longer now, and new results."""
+
+    games: int
+    results: int
+
+
+class DeviceRefused(Message):
+    """A file is none of a device, or it cannot be read."""

@@ -1,0 +1,35 @@
+"""Carries out the effects on the file with everything of this device, and answers in messages."""
+
+from __future__ import annotations
+
+from app.saves.book import stored_book
+from app.saves.copies import SLOTS, slot_key
+from app.saves.device import device_json, read_device, take_device
+from app.saves.store import Store, StoreError
+from app.ui.core.effects import DeviceEffect, ReadDevice
+from app.ui.core.messages import BookRead, Changed, Message, SaveResult, StoredLoaded
+from app.ui.features.moving.messages import DeviceExported, DeviceRefused, DeviceTaken
+from app.ui.features.saves.service import how_it_failed
+
+
+def device_messages(store: Store, effect: DeviceEffect) -> list[Message]:
+    """Carry out an effect and return what came of it."""
+    try:
+        return _taken(store, effect.text) if isinstance(effect, ReadDevice) else [_exported(store)]
+    except StoreError as error:
+        return [SaveResult("", how_it_failed(error))]
+
+
+def _exported(store: Store) -> Message:
+    return DeviceExported(device_json(store))
+
+
+def _taken(store: Store, text: str) -> list[Message]:
+    try:
+        data = read_device(text)
+    except ValueError:
+        return [DeviceRefused()]
+    taken = take_device(store, data)
+    changed = [Changed(slot_key(game, slot)) for game in taken.games for slot in SLOTS]
+    values = [StoredLoaded(key, value) for key, value in taken.values.items()]
+    return [*values, *changed, BookRead(stored_book(store)), DeviceTaken(len(taken.games), taken.results)]

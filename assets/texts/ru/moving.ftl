@@ -1,0 +1,15 @@
+### Moving to another device.
+
+moving-title = Перенос на другое устройство
+moving-text = В одном файле — ваши партии, результаты и настройки. Откройте его на другом устройстве, хоть несколько раз.
+moving-export = Сохранить всё в файл
+moving-taken = Перенесено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $results ->
+        [one] { $results } результат
+        [few] { $results } результата
+       *[many] { $results } результатов
+    } и настройки.
+moving-refused = Этот файл с другого устройства нельзя прочитать.
