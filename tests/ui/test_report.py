@@ -265,15 +265,16 @@ def test_results_for_another_game_are_ignored() -> None:
         assert update(model, parse_message(text)) == (model, ())
 
 
-def test_a_game_that_changes_has_another_report() -> None:
+def test_a_game_that_was_read_again_keeps_its_report_and_another_one_does_not() -> None:
     reader = Reader(finished())
     reader.judge(6.0)
     table = reader.model.table
     assert table is not None
-    model = replace(reader.model, table=replace(table, session=replace(table.session)))
-    model, effects = update(model, RouteChanged("#/report/g"))
-    assert ReadReport("g") in effects
-    assert model.report is not None and not model.report.judged
+    for session, judged in ((replace(table.session), 1), (finished(3), 0)):
+        model = replace(reader.model, table=replace(table, session=session))
+        model, effects = update(model, RouteChanged("#/report/g"))
+        assert model.report is not None and len(model.report.judged) == judged
+        assert (ReadReport("g") in effects) is (judged == 0)
 
 
 def test_the_course_marks_large_moves_and_has_a_table() -> None:

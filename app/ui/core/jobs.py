@@ -14,6 +14,7 @@ from app.bots import bot_of
 from app.engine.values import Value
 from app.ui.core.messages import Considered, Thought
 from app.ui.core.model import Model, Table
+from app.ui.core.origins import ChoiceToTry
 
 BACKGROUND, AWAITED, URGENT = range(3)
 """Priorities: nobody is waiting yet; a page is waiting; the game is waiting."""
@@ -90,5 +91,15 @@ def _judgements(model: Model) -> Iterator[Job]:
         yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=AWAITED)
 
 
-SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches, _judgements)
+def _answers(model: Model) -> Iterator[Job]:
+    """Yield the judgement of the answer to a choice that is tried again."""
+    table = model.table_in_sight
+    if table is None or not isinstance(table.origin, ChoiceToTry):
+        return
+    wanted = table.origin.attempt.wanted
+    if wanted is not None:
+        yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=AWAITED)
+
+
+SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches, _judgements, _answers)
 """The functions that request jobs, one for each kind."""

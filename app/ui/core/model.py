@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.session import Session
     from app.engine.state import Decision, State
     from app.ui.core.messages import DrawerPage, OverlayName
+    from app.ui.features.again.box import Box
     from app.ui.features.drills.drills import Drill
     from app.ui.features.learn.course import Course
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
@@ -498,6 +499,8 @@ class Model:
     learned: Progress = field(default_factory=Progress)
     report: ReportState | None = None
     """The report on a finished game, once it was opened."""
+    box: Box = ()
+    """The choices to try again, oldest first."""
     today: str = ""
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
     book: BookState = field(default_factory=BookState)

@@ -12,6 +12,7 @@ from app.engine.values import Value
 from app.ui.core.routes import Route
 
 if TYPE_CHECKING:
+    from app.ui.features.again.state import Retry
     from app.ui.features.learn.tutor import Tutoring
 
 
@@ -66,6 +67,16 @@ class GuidedLesson(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the lesson."""
         return Route("learn", str(self.tutoring.lesson.number))
+
+
+class ChoiceToTry(Origin):
+    """A told choice of a finished game, to be made better."""
+
+    attempt: Retry
+
+    def route(self, table: str) -> Route:
+        """Return the address of the choice."""
+        return Route("again", f"{self.attempt.number}-{self.attempt.game}")
 
 
 class PositionToTry(Origin):

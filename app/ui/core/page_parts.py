@@ -48,7 +48,9 @@ def page_head(title: str, table: Route | None = None) -> Markup:
 
 
 def back_words(table: Route) -> str:
-    """Return the label of the way back: to a game, or to a lesson."""
+    """Return the label of the way back: to a game, a lesson, or a choice that is tried again."""
+    if table.screen == "again":
+        return say("again.back")
     return say("buttons.back_to_game" if table.screen == "game" else "learn.back")
 
 

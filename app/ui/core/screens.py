@@ -50,6 +50,8 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("daily", "daily", "daily.title"),  # /DATE: its deal
             ScreenRow("book", "book", "book.title"),  # /PLAYER: a player
             ScreenRow("report", "report", "report.title"),  # /ID: the report on a finished game
+            ScreenRow("again", "again", "again.title"),  # /NUMBER-ID: a choice of a game to try again
+            ScreenRow("box", "again", "again.box"),
             ScreenRow("settings", "settings", "settings.title"),
             ScreenRow("credits", "credits", "home.credits"),
             ScreenRow("lost", "lost"),  # /ADDRESS: an unknown address

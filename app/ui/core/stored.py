@@ -80,8 +80,27 @@ def _write_learned(model: Model) -> str:
     return progress.write_progress(model.learned)
 
 
+# --- The choices to try again ---
+
+
+def _take_box(model: Model, text: str) -> Model:
+    from app.ui.features.again.box import read_box  # only where there is a choice to try
+
+    try:
+        return replace(model, box=read_box(text))
+    except ValueError:
+        return model
+
+
+def _write_box(model: Model) -> str:
+    from app.ui.features.again.box import box_text
+
+    return box_text(model.box)
+
+
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
 LEARNED: Final = StoredValue(progress.PROGRESS_KEY, _take_learned, _write_learned)
+BOX: Final = StoredValue("box", _take_box, _write_box)
 
-STORED: Mapping[str, StoredValue] = MappingProxyType({value.key: value for value in (SETTINGS, LEARNED)})
+STORED: Mapping[str, StoredValue] = MappingProxyType({value.key: value for value in (SETTINGS, LEARNED, BOX)})
 """The stored values by key."""

@@ -10,7 +10,9 @@ from app.ui.core.effects import KeepReport, Navigate
 from app.ui.core.messages import LookAt
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.stored import BOX, store
 from app.ui.core.texts import say
+from app.ui.features.again.box import BoxedChoice, with_choice
 from app.ui.features.report.judging import (
     players_of,
     progress_of,
@@ -39,8 +41,15 @@ def judged(model: Model, message: Judged) -> Update:
     report = model.report
     if report is None or report.game != message.game or message.number not in report.choices:
         return model, ()
-    judgement = Finding(*decode_judgement(message.text))
-    return _with_result(model, with_judgement(report, message.number, judgement))
+    finding = Finding(*decode_judgement(message.text))
+    model, effects = _with_result(model, with_judgement(report, message.number, finding))
+    choice = report.choices[message.number]
+    if not finding.verdict.told or report.session.start.seats[choice.seat].kind != "human":
+        return model, effects
+    turn = report.session.history[message.number - 1].turn
+    boxed = BoxedChoice(report.game, message.number, turn, round(finding.verdict.loss))
+    model = replace(model, box=with_choice(model.box, boxed))
+    return model, (*effects, store(model, BOX))
 
 
 @handles(Weighed)

@@ -8,7 +8,9 @@ from app.engine.actions import Abandon, Action, Build, Renovate
 from app.engine.state import State
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
 from app.ui.core.texts import say
+from app.ui.features.again.state import choice_name
 from app.ui.features.report.messages import ShowChoice
 from app.ui.features.report.pictures import choice_picture
 from app.ui.features.report.state import Finding, KeyMoment
@@ -21,9 +23,17 @@ IN_FULL: Final = 5
 
 
 def key_moments(
-    moments: tuple[KeyMoment, ...], finds: tuple[KeyMoment, ...], seat: int, complete: bool, looks: Looks
+    moments: tuple[KeyMoment, ...],
+    finds: tuple[KeyMoment, ...],
+    seat: int,
+    again: str,
+    complete: bool,
+    looks: Looks,
 ) -> Markup:
-    """Show a seat's moments: what went well, then the choices that cost most."""
+    """Show a seat's moments: what went well, then the choices that cost most.
+
+    `again` is the game if the seat's choices can be tried again, else empty.
+    """
     own = [moment for moment in moments if moment.choice.seat == seat]
     found = [moment for moment in finds if moment.choice.seat == seat]
     if not own and not found and not complete:
@@ -33,8 +43,8 @@ def key_moments(
         el("h2", say("report.moments"), id="report-moments-title"),
         el("ul", map(_find, found), class_="report-finds") if found else None,
         el("p", say("report.nothing")) if not own and complete else None,
-        (_moment(moment, looks) for moment in own[:IN_FULL]),
-        _others(own[IN_FULL:]),
+        (_moment(moment, again, looks) for moment in own[:IN_FULL]),
+        _others(own[IN_FULL:], again),
         aria_labelledby="report-moments-title",
         class_="report-moments",
     )
@@ -51,7 +61,7 @@ def _find(moment: KeyMoment) -> Markup:
     return el("li", icon("ui-check"), el("span", words))
 
 
-def _moment(moment: KeyMoment, looks: Looks) -> Markup:
+def _moment(moment: KeyMoment, again: str, looks: Looks) -> Markup:
     verdict, seen, number = moment.judgement.verdict, moment.choice.observation, moment.number
     return el(
         "article",
@@ -63,7 +73,7 @@ def _moment(moment: KeyMoment, looks: Looks) -> Markup:
             class_="both",
         ),
         _reasons(moment),
-        _does(number),
+        _does(moment, again),
         _how_sure(moment.judgement),
         class_="group moment-card",
         aria_labelledby=f"choice-{number}",
@@ -91,10 +101,21 @@ def _reasons(moment: KeyMoment) -> list[Markup]:
     return [el("p", reason_words(seen, reason)) for reason in moment.judgement.reasons]
 
 
-def _does(number: int) -> Markup:
+def _does(moment: KeyMoment, again: str) -> Markup:
+    """Offer the position, and another try at it; `again` is its game, empty for the choice of a bot."""
+    number = moment.number
     return el(
         "p",
         button(ShowChoice(number), icon("ui-eye"), say("report.show"), class_="button small"),
+        el(
+            "a",
+            icon("ui-turn"),
+            say("again.title"),
+            href=str(Route("again", choice_name(again, number))),
+            class_="button small",
+        )
+        if again
+        else None,
         class_="report-does",
     )
 
@@ -111,25 +132,25 @@ def _how_sure(judgement: Finding) -> Markup:
     return el("details", el("summary", say("report.sure")), el("p", words), class_="quiet")
 
 
-def _others(moments: list[KeyMoment]) -> Markup | None:
+def _others(moments: list[KeyMoment], again: str) -> Markup | None:
     if not moments:
         return None
     return el(
         "details",
         el("summary", say("report.more", count=len(moments))),
-        el("ul", map(_line, moments), class_="report-lines"),
+        el("ul", (_line(moment, again) for moment in moments), class_="report-lines"),
         class_="group",
     )
 
 
-def _line(moment: KeyMoment) -> Markup:
+def _line(moment: KeyMoment, again: str) -> Markup:
     return el(
         "li",
         el("strong", _title(moment)),
         el("p", _played(moment)),
         el("p", _better(moment)),
         _reasons(moment),
-        _does(moment.number),
+        _does(moment, again),
         data_choice=moment.number,
         data_loss=round(moment.judgement.verdict.loss),
     )

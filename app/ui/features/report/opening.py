@@ -10,12 +10,21 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles_table
 from app.ui.core.routes import HOME, Route
+from app.ui.features.again.state import read_choice
 from app.ui.features.report.messages import Report
 from app.ui.features.saves.opening import back_to
 from app.ui.table.handlers.games import with_saved_origin
 
 if TYPE_CHECKING:
     from app.ui.features.report.state import ReportState
+
+
+def reported_game(route: Route) -> str:
+    """Return the game whose report an address needs, or an empty text."""
+    if route.screen == "report":
+        return route.about
+    found = read_choice(route.about) if route.screen == "again" else None
+    return found[0] if found is not None else ""
 
 
 def has_report(table: Table | None) -> bool:
@@ -50,14 +59,18 @@ def follow_report(before: Model, message: Message, result: Update) -> Update:
     """Begin a report as soon as its game is on the table."""
     model, effects = result
     table = model.table
-    if model.route.screen != "report" or table is None or table.id != model.route.about:
+    if table is None or table.id != reported_game(model.route):
         return result
-    if not has_report(table) or _is_about(model.report, table):
+    report = model.report
+    if not has_report(table) or (report is not None and report.session is table.session):
         return result
+    if report is not None and _is_about(report, table):
+        return replace(model, report=report.replace(session=table.session)), effects
     from app.ui.features.report.judging import begun  # imports the judge, which no other page needs
 
     return replace(model, report=begun(table.id, table.session)), (*effects, ReadReport(table.id))
 
 
-def _is_about(report: ReportState | None, table: Table) -> bool:
-    return report is not None and report.game == table.id and report.session is table.session
+def _is_about(report: ReportState, table: Table) -> bool:
+    """Return whether a report is on the game on the table, which may have been read again."""
+    return report.game == table.id and report.session.text() == table.session.text()

@@ -17,7 +17,7 @@ from app.ui.table.views.tiles import printed, standing
 REACH: Final = 2
 """The cells shown on each side of a spot."""
 
-_WIDE, _NARROW = 0.29, 0.195
+_WIDE, _NARROW = 0.34, 0.195
 """The scale of a picture on a wide page and on a phone."""
 
 

@@ -48,6 +48,7 @@ def report_frame(table: Route | None) -> Markup:
             (el("p", say(f"report.how_{number}")) for number in (1, 2, 3)),
             class_="group",
         ),
+        el("a", icon("ui-turn"), say("again.box"), href=str(Route("box")), class_="button quiet-button"),
         way_back(table),
         class_="page game-report",
     )
@@ -189,9 +190,10 @@ def _course(report: ReportState, looks: Looks) -> Markup:
 
 def _moment_parts(
     model: Model,
-) -> tuple[tuple[KeyMoment, ...], tuple[KeyMoment, ...], int, bool, Looks]:
+) -> tuple[tuple[KeyMoment, ...], tuple[KeyMoment, ...], int, str, bool, Looks]:
     report = _report(model)
-    return report.told, report.finds, report.seat, progress_of(report).complete, _looks(model)
+    again = report.game if report.session.start.seats[report.seat].kind == "human" else ""
+    return report.told, report.finds, report.seat, again, progress_of(report).complete, _looks(model)
 
 
 SCREEN: Final = page(

@@ -103,7 +103,7 @@ def _followed_up(model: Model, table: Table, session: Session) -> Update:
 def missing(model: Model, message: Missing) -> Update:
     """Say that nothing is stored here; the game may be on the sender's device."""
     problem = say("errors.address_unknown")
-    if model.route.screen in ("game", "report"):
+    if model.route.screen in ("game", "report", "again"):
         problem = f"{problem} {say('errors.game_elsewhere')}"
     return replace(model, problem=problem), ()
 

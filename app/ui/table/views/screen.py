@@ -13,11 +13,13 @@ from app.engine.state import Seat
 from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Numbers, Table
-from app.ui.core.origins import LinkedGame
+from app.ui.core.origins import ChoiceToTry, LinkedGame
 from app.ui.core.pieces import FACTS, cell_size, icon
 from app.ui.core.region import Screen, named_table_region, region, slot, table_region
+from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.learn import views as learn
+from app.ui.features.learn.course import Lesson
 from app.ui.features.saves import views as saves
 from app.ui.table.crowd import sent
 from app.ui.table.seating import SeatLook
@@ -126,6 +128,14 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
         data_decision=kind or None,
         data_seat=seat,
     )
+
+
+def _coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
+    if isinstance(table.origin, ChoiceToTry):
+        from app.ui.features.again.views import attempt_strip  # no other table needs the report's words
+
+        return attempt_strip(table.session.state, table.origin.attempt)
+    return learn.coach(table, then, paused)
 
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
@@ -311,9 +321,7 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        table_region(
-            "coach", lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m)), learn.coach
-        ),
+        table_region("coach", lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m)), _coach),
         table_region(
             "rail",
             lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, m.helps, _asked(t)),

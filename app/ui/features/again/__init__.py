@@ -1,0 +1,1 @@
+"""Trying a told choice again, and the box of choices to try."""

@@ -1,0 +1,89 @@
+"""The box: told choices of all games that are worth another try, with their stored text.
+
+A choice comes in when a report tells it, and leaves when it was solved twice.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from app.engine.values import Value
+from app.saves.store import read_json
+
+MAX_BOX: Final = 60
+SOLVED: Final = 2
+"""A choice solved so often leaves the box."""
+
+_MAX_TEXT: Final = 20_000
+_MOST: Final = 10_000
+_GAME: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+
+
+class BoxedChoice(Value):
+    """A choice in the box: its number in the record of a game, its turn, and its loss in dollars.
+
+    `solved` counts how often it was solved.
+    """
+
+    game: str
+    number: int
+    turn: int
+    loss: int
+    solved: int = 0
+
+
+Box = tuple[BoxedChoice, ...]
+"""The choices in the box, oldest first."""
+
+
+def with_choice(box: Box, choice: BoxedChoice) -> Box:
+    """Return the box with a choice, unless it is there. A full box drops a solved one, or the oldest."""
+    if any((each.game, each.number) == (choice.game, choice.number) for each in box):
+        return box
+    if len(box) >= MAX_BOX:
+        leaving = next((each for each in box if each.solved), box[0])
+        box = tuple(each for each in box if each is not leaving)
+    return (*box, choice)
+
+
+def with_solved(box: Box, game: str, number: int) -> Box:
+    """Return the box after a choice was solved once more."""
+    found = []
+    for each in box:
+        if (each.game, each.number) == (game, number):
+            each = each.replace(solved=each.solved + 1)
+        if each.solved < SOLVED:
+            found.append(each)
+    return tuple(found)
+
+
+def without_choice(box: Box, game: str, number: int) -> Box:
+    """Return the box without a choice."""
+    return tuple(each for each in box if (each.game, each.number) != (game, number))
+
+
+def to_try_first(box: Box) -> Box:
+    """Return the choices in the order to try them: those never solved first, oldest first."""
+    return tuple(sorted(box, key=lambda each: each.solved))
+
+
+def box_text(box: Box) -> str:
+    """Return the text that stores a box."""
+    lines = [" ".join(map(str, (each.game, each.number, each.turn, each.loss, each.solved))) for each in box]
+    return json.dumps({"choices": ",".join(lines)})
+
+
+def read_box(text: str) -> Box:
+    """Read a stored box; damaged entries are left out. Raises `ValueError` if the text holds none at all."""
+    lines = read_json(text, _MAX_TEXT).get("choices")
+    if not isinstance(lines, str):
+        raise ValueError("not a box")
+    box: Box = ()
+    for line in lines.split(",")[:MAX_BOX]:
+        game, _, rest = line.partition(" ")
+        numbers = [int(number) for number in rest.split(" ") if number.isdecimal() and len(number) < 6]
+        if _GAME.fullmatch(game) and len(numbers) == 4 and max(numbers) <= _MOST:
+            box = with_choice(box, BoxedChoice(game, *numbers))
+    return box

@@ -1,0 +1,155 @@
+"""Handlers of trying a choice again: the position on the table, the answers, and the box."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.bots.verdict import AS_GOOD
+from app.bots.verdict_text import decode_judgement
+from app.engine.actions import Abandon, Action, Build, Renovate
+from app.engine.game import observe
+from app.engine.observation import encode_state
+from app.ui.core.effects import ListGames, Navigate
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Table
+from app.ui.core.origins import ChoiceToTry
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.routes import Route
+from app.ui.core.stored import BOX, store
+from app.ui.features.again.box import with_solved, without_choice
+from app.ui.features.again.messages import ShowBetter, TakeFromBox, Tried
+from app.ui.features.again.state import Retry, choice_name, read_choice
+from app.ui.features.again.words import outcome_words
+from app.ui.features.learn.handlers import set_aside
+from app.ui.features.report.state import Computation, Finding, ReportState
+from app.ui.features.saves.opening import back_to
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.seating import read_seating, write_seating
+
+
+def visit_choice(model: Model) -> Update:
+    """Follow the address of a choice: put its position on the table once its report is known."""
+    found = read_choice(model.route.about)
+    if found is None:
+        return model, (Navigate(str(Route("box")), replacing=True),)
+    game, number = found
+    report, table = model.report, model.table
+    if table is not None and table.route == model.route:
+        return model, ()
+    if report is not None and report.game == game and report.kept:
+        return _taken_up(model, report, number)
+    if table is None or table.id != game or not table.origin.played:
+        return back_to(replace(model, arrival=None), game)
+    return model, ()
+
+
+def visit_box(model: Model) -> Update:
+    """Read the list of games, which names those of the choices."""
+    return model, (ListGames(),)
+
+
+def _taken_up(model: Model, report: ReportState, number: int) -> Update:
+    """Put the position of a choice on the table; without a verdict on it, go to the report."""
+    finding = report.judged.get(number)
+    if finding is None or not finding.verdict.told or not can_try(report, number):
+        return model, (Navigate(str(Route("report", report.game)), replacing=True),)
+    others = tuple(sorted(each.number for each in report.told if can_try(report, each.number)))
+    turn = report.session.history[number - 1].turn
+    attempt = Retry(report.game, number, turn, finding, others)
+    session = replace(report.session, history=report.session.history[: number - 1], undone=())
+    seating = read_seating(session.extra, len(session.state.seats))
+    open_hands = write_seating(replace(seating, trust=True, practice=False))  # the game is over: no secrets
+    session = replace(session, extra={**session.extra, **open_hands})
+    name = choice_name(report.game, number)
+    return put_on_table(set_aside(model), f"again/{name}", session, ChoiceToTry(attempt))
+
+
+def can_try(report: ReportState, number: int) -> bool:
+    """Return whether a choice can be tried again: a person made it."""
+    return report.session.start.seats[report.choices[number].seat].kind == "human"
+
+
+# --- Answers ---
+
+
+def respond(before: Model, message: Message, result: Update) -> Update:
+    """Take an answer back and respond to it; the position stays on the table."""
+    table, was = result[0].table, before.table
+    if table is None or was is None or not isinstance(table.origin, ChoiceToTry):
+        return result
+    if table.origin is not was.origin or table.session is was.session:
+        return result
+    history, start = table.session.history, table.origin.attempt.number - 1
+    if len(history) <= start or table.origin.attempt.over:
+        return before, ()
+    return _answered(before, was, table.origin.attempt, history[start].action)
+
+
+def _answered(model: Model, table: Table, attempt: Retry, action: Action) -> Update:
+    verdict = attempt.best.verdict
+    attempt = attempt.replace(answer=action, told=None, wanted=None)
+    if action == verdict.played:
+        return _with_outcome(model, table, attempt.replace(outcome="same"))
+    if action in verdict.as_good:
+        return _with_outcome(model, table, attempt.replace(outcome="right"))
+    name = choice_name(attempt.game, attempt.number)
+    state = table.session.state
+    assert state.decision is not None
+    seen = encode_state(observe(state, state.decision.seat))
+    wanted = Computation(
+        f"again {name} {action}", "judge-choice", (seen, str(action)), f"{Tried.verb} {name}"
+    )
+    return _with_outcome(model, table, attempt.replace(outcome="weighing", wanted=wanted))
+
+
+def _with_outcome(model: Model, table: Table, attempt: Retry) -> Update:
+    """Show and announce what became of an answer; a solved choice counts in the box."""
+    table = replace(table, origin=ChoiceToTry(attempt))
+    model = replace(model, table=table, notice=None).saying(outcome_words(table.session.state, attempt))
+    if attempt.outcome != "right":
+        return model, ()
+    box = with_solved(model.box, attempt.game, attempt.number)
+    if box == model.box:
+        return model, ()
+    model = replace(model, box=box)
+    return model, (store(model, BOX),)
+
+
+@handles_table(Tried)
+def tried(model: Model, table: Table, message: Tried) -> Update:
+    """Take the verdict on an answer: as good as the best, or not, and why."""
+    origin = table.origin
+    if not isinstance(origin, ChoiceToTry) or origin.attempt.outcome != "weighing":
+        return model, ()
+    attempt = origin.attempt
+    told = Finding(*decode_judgement(message.text))
+    if message.choice != choice_name(attempt.game, attempt.number) or told.verdict.played != attempt.answer:
+        return model, ()
+    good = told.verdict.loss <= AS_GOOD or told.verdict.played in told.verdict.as_good
+    outcome = "right" if good else "worse"
+    return _with_outcome(model, table, attempt.replace(outcome=outcome, told=told, wanted=None))
+
+
+@handles_table(ShowBetter)
+def show_better(model: Model, table: Table, message: ShowBetter) -> Update:
+    """Say and light up the better action."""
+    if not isinstance(table.origin, ChoiceToTry):
+        return model, ()
+    attempt = table.origin.attempt
+    best = attempt.best.verdict.best
+    lit = (best.cell,) if isinstance(best, Build | Renovate | Abandon) else ()
+    table = table.with_attention(draft=None, refusal=None, lit=lit)
+    return _with_outcome(model, table, attempt.replace(outcome="shown", wanted=None))
+
+
+# --- The box ---
+
+
+@handles(TakeFromBox)
+def take_from_box(model: Model, message: TakeFromBox) -> Update:
+    """Take a choice out of the box."""
+    found = read_choice(message.choice)
+    if found is None:
+        return model, ()
+    model = replace(model, box=without_choice(model.box, *found))
+    return model, (store(model, BOX),)

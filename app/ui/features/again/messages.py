@@ -1,0 +1,22 @@
+"""Messages of trying a choice again."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+
+
+class Tried(Message):
+    """The worker has judged the answer to a choice (`choice_name`)."""
+
+    choice: str
+    text: str
+
+
+class ShowBetter(Message):
+    """Show the better action of the choice on the table."""
+
+
+class TakeFromBox(Message):
+    """Take a choice (`choice_name`) out of the box."""
+
+    choice: str

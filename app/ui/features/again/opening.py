@@ -1,0 +1,24 @@
+"""Following the answers to a choice that is tried again."""
+
+from __future__ import annotations
+
+from app.ui.core.messages import Message
+from app.ui.core.model import Model
+from app.ui.core.origins import ChoiceToTry
+from app.ui.core.registry import Update
+from app.ui.features.report.messages import ReportRead
+
+
+def respond_to_answer(before: Model, message: Message, result: Update) -> Update:
+    """Respond to an answer, or put a choice on the table once its report was read."""
+    model, effects = result
+    if model.route.screen != "again":
+        return result
+    from app.ui.features.again import handlers  # imports the judge, which no other table needs
+
+    if isinstance(message, ReportRead):
+        model, more = handlers.visit_choice(model)
+        return model, (*effects, *more)
+    if model.table is not None and isinstance(model.table.origin, ChoiceToTry):
+        return handlers.respond(before, message, result)
+    return result

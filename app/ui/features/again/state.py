@@ -1,0 +1,56 @@
+"""The state of trying a choice again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from app.engine.values import Value
+
+if TYPE_CHECKING:
+    from app.engine.actions import Action
+    from app.ui.features.report.state import Computation, Finding
+
+RetryOutcome = Literal["", "same", "weighing", "right", "worse", "shown"]
+"""What became of the last answer: none yet, the choice made, being judged, as good as the best, not as good;
+or the better action was shown."""
+
+
+class Retry(Value):
+    """A choice being tried again.
+
+    `number` is that of the choice in the record of `game`, `turn` its turn, `best` the finding of its report.
+    `answer` is the last answer, `told` its own finding once judged, and `wanted` the computation that judges
+    it. `others` are the choices of the same game to try, in order.
+    """
+
+    game: str
+    number: int
+    turn: int
+    best: Finding
+    others: tuple[int, ...]
+    outcome: RetryOutcome = ""
+    answer: Action | None = None
+    told: Finding | None = None
+    wanted: Computation | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the better action is known now."""
+        return self.outcome in ("right", "shown")
+
+    @property
+    def following(self) -> int | None:
+        """The number of the next choice of the game, or `None` after the last one."""
+        later = [number for number in self.others if number > self.number]
+        return min(later, default=None)
+
+
+def choice_name(game: str, number: int) -> str:
+    """Return the name of a choice in an address: its number and its game."""
+    return f"{number}-{game}"
+
+
+def read_choice(name: str) -> tuple[str, int] | None:
+    """Return the game and the number of a choice's name, or `None` for another text."""
+    number, _, game = name.partition("-")
+    return (game, int(number)) if game and number.isdecimal() and len(number) < 6 else None

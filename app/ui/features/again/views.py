@@ -1,0 +1,110 @@
+"""Trying a choice again: the strip above the board, and the page of the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.state import State
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.again.box import Box, BoxedChoice, to_try_first
+from app.ui.features.again.messages import ShowBetter, TakeFromBox
+from app.ui.features.again.state import Retry, choice_name
+from app.ui.features.again.words import outcome_words
+from app.ui.features.saves.library import Library
+
+
+def attempt_strip(state: State, attempt: Retry) -> Markup:
+    """Show the question of a choice to try, or what became of the answer."""
+    label = say("report.title")
+    return el(
+        "section",
+        el(
+            "a",
+            icon("ui-back"),
+            href=str(Route("report", attempt.game)),
+            class_="tool",
+            aria_label=label,
+            title=label,
+        ),
+        el(
+            "div",
+            el("p", el("span", _which(attempt)), class_="which"),
+            el("p", outcome_words(state, attempt), class_="words", id="coach-words", role="status"),
+            class_="telling",
+        ),
+        el("div", _does(attempt), class_="does"),
+        class_=f"coach {_mood(attempt)}".strip(),
+        aria_label=say("again.title"),
+    )
+
+
+def _which(attempt: Retry) -> str:
+    count = attempt.others.index(attempt.number) + 1
+    return say("again.which", number=attempt.turn, count=count, total=len(attempt.others))
+
+
+def _mood(attempt: Retry) -> str:
+    if attempt.outcome in ("same", "worse"):
+        return "answering"
+    return "over" if attempt.over else ""
+
+
+def _does(attempt: Retry) -> Child:
+    if not attempt.over:
+        return button(ShowBetter(), icon("ui-eye"), say("again.show"), class_="button small")
+    following = attempt.following
+    if following is None:
+        return el(
+            "a",
+            say("again.done"),
+            icon("ui-forward"),
+            href=str(Route("report", attempt.game)),
+            class_="button primary",
+        )
+    to = Route("again", choice_name(attempt.game, following))
+    return el("a", say("again.next"), icon("ui-forward"), href=str(to), class_="button primary")
+
+
+def box_page(box: Box, games: Library, table: Route | None) -> Markup:
+    """Show the choices to try, those never solved first."""
+    names = {entry.id: entry.name for entry in games.entries}
+    shown = [choice for choice in to_try_first(box) if choice.game in names]
+    return el(
+        "main",
+        page_head(say("again.box"), table),
+        el("p", say("again.box_text"), class_="quiet"),
+        el("ul", (_boxed(choice, names[choice.game]) for choice in shown), class_="boxed")
+        if shown
+        else el("p", say("again.empty")),
+        way_back(table),
+        class_="page",
+    )
+
+
+def _boxed(choice: BoxedChoice, name: str) -> Markup:
+    chosen = choice_name(choice.game, choice.number)
+    return el(
+        "li",
+        el(
+            "div",
+            el("strong", name),
+            el("span", say("again.boxed", number=choice.turn, dollars=choice.loss), class_="quiet"),
+            el("span", icon("ui-check"), say("again.solved"), class_="quiet") if choice.solved else None,
+        ),
+        el(
+            "a",
+            icon("ui-play"),
+            say("again.try"),
+            href=str(Route("again", chosen)),
+            class_="button small primary",
+        ),
+        button(TakeFromBox(chosen), icon("ui-close"), label=say("again.remove"), class_="tool"),
+        class_="group",
+    )
+
+
+BOX_SCREEN: Final = page(lambda model: (model.box, model.library, table_route(model)), box_page)
