@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 from app.engine.limits import MAX_MONEY
@@ -23,10 +25,11 @@ from app.saves.book_rows import (
     is_game,
     is_player,
     line_body,
-    line_head,
+    line_heads,
     line_id,
     line_row,
     player_id,
+    players_in,
     row_data,
     row_from,
     row_line,
@@ -93,11 +96,20 @@ class ResultsBook:
 
     @cached_property
     def heads(self) -> tuple[RowHead, ...]:
-        """The heads of all games, latest first, each player as the person that it is."""
-        heads = sorted(_heads(self.rows.values()), key=lambda head: (head.at, head.id), reverse=True)
-        if not self.aliases:
-            return tuple(heads)
-        return tuple(head._replace(players=tuple(map(self.person, head.players))) for head in heads)
+        """The heads of all games, latest first."""
+        return tuple(sorted(line_heads(self.rows.values()), key=itemgetter(1, 0), reverse=True))
+
+    def met(self, head: RowHead) -> set[str]:
+        """Return the people in a game."""
+        return set(map(self.person, head.players))
+
+    @cached_property
+    def games(self) -> Mapping[str, int]:
+        """The number of games of each person."""
+        played = Counter(players_in(" ".join([head.seats for head in self.heads])))
+        for id, person in self.aliases.items():
+            played[person] += played.pop(id, 0)
+        return +played
 
     @cached_property
     def aliases(self) -> Mapping[str, str]:
@@ -127,13 +139,16 @@ class ResultsBook:
     @cached_property
     def again(self) -> frozenset[str]:
         """The ids of games with a deal that one of their people had finished before."""
+        deals = Counter([head.daily or head.deal for head in self.heads])
         known: set[tuple[str, str]] = set()
         found = []
         for head in reversed(self.heads):
-            dealt = {(head.deal, player) for player in head.players} if head.deal else set()
-            if not known.isdisjoint(dealt):
-                found.append(head.id)
-            known |= dealt
+            deal = head.daily or head.deal
+            if deal and deals[deal] > 1:
+                dealt = {(deal, person) for person in self.met(head)}
+                if not known.isdisjoint(dealt):
+                    found.append(head.id)
+                known |= dealt
         return frozenset(found)
 
     @cached_property
@@ -162,15 +177,8 @@ class ResultsBook:
 
     def games_of(self, player: str) -> tuple[BookRow, ...]:
         """Return a person's games, latest first."""
-        return self.chosen(head for head in self.heads if player in head.players)
-
-
-def _heads(lines: Iterable[str]) -> Iterator[RowHead]:
-    for line in lines:
-        try:
-            yield line_head(line)
-        except ValueError:
-            continue
+        ids = [f"@{id}:" for id in all_ids(self, player)]
+        return self.chosen(head for head in self.heads if any(id in head.seats for id in ids))
 
 
 def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
@@ -241,8 +249,8 @@ def _order(noted: Person | Join | DayResult) -> tuple[object, ...]:
 def _newest(rows: Mapping[str, str]) -> Mapping[str, str]:
     if len(rows) <= MAX_ROWS:
         return dict(sorted(rows.items()))
-    latest = sorted(_heads(rows.values()), key=lambda head: (head.at, head.id))[-MAX_ROWS:]
-    return {head.id: rows[head.id] for head in sorted(latest, key=lambda head: head.id)}
+    latest = sorted(line_heads(rows.values()), key=itemgetter(1, 0))[-MAX_ROWS:]
+    return {head.id: rows[head.id] for head in sorted(latest)}
 
 
 # --- Text ---
@@ -276,8 +284,8 @@ def read_book(text: str, *, whole: bool = False) -> ResultsBook:
             continue
         try:
             kind, _, data = line_body(line).partition(" ")
-            if kind == "game":
-                id = line_head(line).id
+            if kind == "game" and line_heads([line]):
+                id = line_id(line)
                 rows[id] = min(line, rows.get(id, line))
             elif kind in notes:
                 notes[kind].append(json.loads(data))

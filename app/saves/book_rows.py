@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from datetime import date as calendar_date
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from app.engine.consultants import CONSULTANTS
@@ -31,10 +33,12 @@ _CODES: Final = {"": "", **{code: card for card, code in _CARDS.items()}}
 _TEXT: Final = r'("(?:[^"\\]|\\.)*")'
 _SEAT: Final = r"(?:@[0-9a-f]{8}|(?!human:)[\w-]{1,24}):\d{0,2}(?::-?\d{0,5}){0,5}"
 _LINE: Final = re.compile(
-    rf'[0-9a-f]{{8}} game \["([\w-]{{1,40}})","(\d{{4}}-\d\d-\d\dT\d\d:\d\d)",{_TEXT},"(\w+)",([01]),"(\w*)",'
-    rf'"([\d-]*)",{_TEXT},"({_SEAT}(?: {_SEAT}){{1,4}})",(\d{{1,4}}),"(\w*)"(?:,"([0-9a-f]{{8}})")?\]',
-    re.ASCII,
+    rf'^[0-9a-f]{{8}} game \["([\w-]{{1,40}})","(\d{{4}}-\d\d-\d\dT\d\d:\d\d)",{_TEXT},'
+    r'"(\w+)",([01]),"(\w*)",'
+    rf'"([\d-]*)",{_TEXT},"({_SEAT}(?: {_SEAT}){{1,4}})",(\d{{1,4}}),"(\w*)"(?:,"([0-9a-f]{{8}})")?\]$',
+    re.ASCII | re.MULTILINE,
 )
+_SEAT_PARTS: Final = re.compile(r"(@?[\w-]+):(\d*)" + r"(?::(-?\d*))?" * 5, re.ASCII)
 _ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _PERSON: Final = re.compile(r"[0-9a-f]{8}", re.ASCII)
@@ -90,14 +94,19 @@ class BookRow(NamedTuple):
 
 
 class RowHead(NamedTuple):
-    """What lists need of a row, read without parsing all of it; `deal` is the date of a daily deal."""
+    """What lists need of a row, read from all lines at once; `seats` is the text of the seats."""
 
     id: str
     at: str
-    solo: bool
+    difficulty: str
     daily: str
-    players: tuple[str, ...]
+    seats: str
     deal: str
+
+    @property
+    def players(self) -> list[str]:
+        """The ids of the people in the game."""
+        return players_in(self.seats)
 
 
 def player_id(name: str) -> str:
@@ -154,28 +163,29 @@ def _seat_text(seat: BookSeat) -> str:
     return ":".join(map(str, (who, _CARDS.get(seat.card, ""), *numbers))).rstrip(":")
 
 
-def _parts(line: str) -> tuple[str, ...]:
-    found = _LINE.fullmatch(line)
-    if found is None:
-        raise ValueError("not the line of a game")
-    return found.groups("")
-
-
 def line_id(line: str) -> str:
     """Return the id in the line of a game, or an empty text if there is none."""
     return line[16 : line.find('"', 16)] if line[8:16] == ' game ["' else ""
 
 
-def line_head(line: str) -> RowHead:
-    """Return what lists need of the line of a game; raises `ValueError` if it is none."""
-    id, at, _, _, _, difficulty, daily, _, seats, _, _, deal = _parts(line)
-    return RowHead(id, at, bool(difficulty), daily, tuple(_PLAYER.findall(seats)), daily or deal)
+def line_heads(lines: Iterable[str]) -> list[RowHead]:
+    """Return what lists need of the lines of games, in their order; other lines are left out."""
+    parts = itemgetter(0, 1, 5, 6, 8, 11)
+    return [RowHead._make(parts(found)) for found in _LINE.findall("\n".join(lines))]
+
+
+def players_in(seats: str) -> list[str]:
+    """Return the ids of the people in the texts of seats."""
+    return _PLAYER.findall(seats)
 
 
 @lru_cache(maxsize=2 * MAX_ROWS)
 def line_row(line: str) -> BookRow:
     """Return the game of a line; raises `ValueError` if the line has other values."""
-    id, at, app, edition, business, difficulty, daily, seed, seats, turns, flags, deal = _parts(line)
+    found = _LINE.fullmatch(line)
+    if found is None:
+        raise ValueError("not the line of a game")
+    id, at, app, edition, business, difficulty, daily, seed, seats, turns, flags, deal = found.groups("")
     if edition not in EDITIONS or difficulty not in ("", *GRIFTER_MONEY) or not _is_day(at[:10]):
         raise ValueError("not the result of a game")
     return BookRow(
@@ -187,7 +197,7 @@ def line_row(line: str) -> BookRow:
         difficulty,
         daily,
         _text(seed),
-        tuple(map(_seat, seats.split(" "))),
+        tuple([_seat(*parts) for parts in _SEAT_PARTS.findall(seats)]),
         int(turns),
         tuple(flag for flag in _FLAGS if flag[0] in flags) if flags else (),
         deal,
@@ -198,15 +208,13 @@ def _text(written: str) -> str:
     return str(json.loads(written)) if "\\" in written else written[1:-1]
 
 
-def _seat(text: str) -> BookSeat:
-    who, card, *numbers = f"{text}::::::".split(":")[:7]
-    streets, end, bonus, start, best = [int(number) if number else 0 for number in numbers]
-    money = start + streets + end + bonus
+def _seat(who: str, card: str, *numbers: str) -> BookSeat:
+    streets, end, bonus, start, best = [int(number or 0) for number in numbers]
     if card not in _CODES:
         raise ValueError("not a consultant")
-    if who[0] == "@":
-        return BookSeat(who[1:], "human", _CODES[card], money, streets, end, bonus, best)
-    return BookSeat("", who, _CODES[card], money, streets, end, bonus, best)
+    money = start + streets + end + bonus
+    player, kind = (who[1:], "human") if who[0] == "@" else ("", who)
+    return BookSeat(player, kind, _CODES[card], money, streets, end, bonus, best)
 
 
 def checked_row(row: BookRow) -> BookRow:

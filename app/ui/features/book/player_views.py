@@ -180,7 +180,7 @@ def _joined(id: str, known: ResultsBook) -> Markup:
 
 def _strangers(player: str, known: ResultsBook) -> list[str]:
     """Return the named people who never sat at a table with the player, by name."""
-    met = {other for head in known.heads if player in head.players for other in head.players}
+    met = {other for head in known.heads if player in (people := known.met(head)) for other in people}
     persons = {known.person(id) for id in known.names} - met - {player}
     return sorted(persons, key=lambda id: known.names[id].casefold())
 

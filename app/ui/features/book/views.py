@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Set
 from typing import Final
 
@@ -66,7 +65,8 @@ def _off(book: BookState) -> Markup:
 
 
 def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
-    wanted = [head for head in known.heads if book.filter == "all" or head.solo is (book.filter == "solo")]
+    solo = book.filter == "solo"
+    wanted = [head for head in known.heads if book.filter == "all" or bool(head.difficulty) is solo]
     hidden = len(wanted) - book.shown
     return group(
         _players(known),
@@ -99,7 +99,7 @@ def _filter(kind: str, chosen: str) -> Markup:
 
 def _players(known: ResultsBook) -> Markup:
     """Show the players, most games first; those who are forgotten are left out."""
-    games = Counter(player for head in known.heads for player in head.players)
+    games = known.games
     listed = sorted((player for player in games if player in known.names), key=lambda p: (-games[p], p))
     if not listed:
         return NOTHING
