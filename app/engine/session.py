@@ -17,8 +17,11 @@ from .setup import Deal
 from .state import State
 from .values import Value
 
-UndoProblem = Literal["nothing-played", "drawn", "lifted", "asked"]
-"""Why undo is impossible; `drawn` or `lifted`: a tile was revealed; `asked`: another seat has the choice."""
+UndoProblem = Literal["nothing-played", "drawn", "lifted", "asked", "sent"]
+"""Why undo is impossible; `drawn` or `lifted`: a tile was revealed; `asked`: another seat has the choice.
+
+`sent`: the action is below the floor, so others know of it.
+"""
 
 
 class Played(Value):
@@ -41,7 +44,8 @@ class Session:
 
     `history` holds the played actions, `undone` those taken back, latest first. Unasked actions are undone
     and redone with the preceding choice. `extra` holds unknown keys of the record, `custom_deck` its own
-    deck.
+    deck. With a `floor`, undo keeps that many actions and nothing else stops it: no newer action has been
+    shown to anybody, nor the tile drawn after it.
 
     >>> session = begin(given)
     >>> session = session.act(legal_actions(session.state)[0])
@@ -57,6 +61,7 @@ class Session:
     undone: tuple[Played, ...] = ()
     extra: Mapping[str, Any] = field(default_factory=dict)
     custom_deck: Mapping[str, Any] | None = None
+    floor: int | None = None
 
     @property
     def state(self) -> State:
@@ -99,6 +104,8 @@ class Session:
         if self.practice:
             return None
         taken = self._last_choice()
+        if self.floor is not None:
+            return "sent" if len(self.history) - len(taken) < self.floor else None
         events = [event for played in taken for event in played.events]
         if any(isinstance(event, Drew) for event in events):
             return "drawn"

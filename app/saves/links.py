@@ -1,7 +1,8 @@
 """Links: a whole game or the options of a deal in the URL fragment, which never leaves the browser.
 
 `#/play/DATA` holds a record as UTF-8, deflated (zlib format, with its checksum), in base64url without
-padding. `#/new/seed=…&check=…&mode=…` holds the options of a deal as plain text with a checksum.
+padding. `#/post/DATA` does the same for a game by post, with a preset dictionary (`phrases.py`).
+`#/new/seed=…&check=…&mode=…` holds the options of a deal as plain text with a checksum.
 
 Messengers alter links. Alterations are undone if the checksum confirms the result, or if it is unambiguous.
 """
@@ -33,6 +34,7 @@ from app.saves.cleaning import (
     seen,
     with_dashes,
 )
+from app.saves.phrases import PHRASES
 
 MAX_LINK: Final = 100_000
 """How many characters of a link's data are read; a game takes about a thousand."""
@@ -58,11 +60,24 @@ class LinkError(ValueError):
 
 def link_data(record: str) -> str:
     """Encode a record's text for a link."""
+    return _encoded(zlib.compress(_compact(record), 9))
+
+
+def post_data(record: str) -> str:
+    """Encode the text of a game by post for a link; pages from before games by post cannot read it."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, 9, zdict=PHRASES)
+    return _encoded(deflate.compress(_compact(record)) + deflate.flush())
+
+
+def _compact(record: str) -> bytes:
     try:
-        record = json.dumps(json.loads(record), ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(json.loads(record), ensure_ascii=False, separators=(",", ":")).encode()
     except ValueError as error:
         raise LinkError(str(error)) from None
-    return urlsafe_b64encode(zlib.compress(record.encode(), 9)).rstrip(b"=").decode()
+
+
+def _encoded(packed: bytes) -> str:
+    return urlsafe_b64encode(packed).rstrip(b"=").decode()
 
 
 def read_link(data: str) -> str:
@@ -102,7 +117,7 @@ def _inflated(data: str) -> tuple[str, bool]:
         raise LinkError("not the data of a link")
     data = found[0]
     packed = urlsafe_b64decode(data[: len(data) - (len(data) % 4 == 1)] + "=" * (-len(data) % 4 % 3))
-    inflate = zlib.decompressobj()
+    inflate = zlib.decompressobj(zdict=PHRASES)
     try:
         text = inflate.decompress(packed, 4 * MAX_TEXT)
     except zlib.error:

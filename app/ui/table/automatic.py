@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.actions import Swap
+from app.engine.actions import Action, Swap
 from app.engine.events import Event
 from app.engine.forecast import swap_gains
 from app.engine.session import Played, Session
 from app.engine.state import State
+from app.saves.orders import ordered_answer
+from app.saves.post import Post, read_post
 from app.ui.core.model import Settings
 
 
-def _obvious(state: State, settings: Settings) -> Swap | None:
-    """Return the obvious answer to the current decision, or `None` if there is a choice."""
+def _obvious(state: State, settings: Settings, post: Post | None) -> Action | None:
+    """Return the obvious or ordered answer to the current decision, or `None` if there is a choice."""
     decision = state.decision
+    ordered = ordered_answer(state, post) if post is not None else None
+    if ordered is not None:
+        return ordered
+    if post is not None and decision is not None and decision.seat != state.current:
+        return None  # the setting of this device does not count for others
     if decision is None or decision.kind != "swap" or settings.swaps == "always":
         return None
     if state.seats[decision.seat].kind != "human":
@@ -25,7 +32,8 @@ def _obvious(state: State, settings: Settings) -> Swap | None:
 def with_automatic_answers(session: Session, settings: Settings) -> tuple[Session, tuple[Event, ...]]:
     """Return the session after all obvious answers, and their events."""
     events: list[Event] = []
-    while (action := _obvious(session.state, settings)) is not None:
+    post = read_post(session)
+    while (action := _obvious(session.state, settings, post)) is not None:
         session = session.act(action, unasked=True)
         events += session.history[-1].events
     return session, tuple(events)
@@ -33,9 +41,10 @@ def with_automatic_answers(session: Session, settings: Settings) -> tuple[Sessio
 
 def with_automatic_marks(session: Session, settings: Settings) -> Session:
     """Return a session from a record with its automatic choices marked."""
+    post = read_post(session)
     played = tuple(
         Played(choice.action, choice.seat, choice.turn, choice.events, choice.state, unasked=True)
-        if choice.action == _obvious(before, settings)
+        if choice.action == _obvious(before, settings, post)
         else choice
         for before, choice in zip(session.states, session.history, strict=False)
     )

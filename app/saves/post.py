@@ -1,0 +1,298 @@
+"""Games by post: friends send each other the whole game as a link, with no server between them.
+
+A record carries `post`, our own key, which other programs keep and ignore (record.md). It names the game and
+the seats that people play by post, and seals the actions sent last. `meeting` compares two stories of one
+game, and `unseen` says which tiles of its own hand a seat may not see yet.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from app.engine.deck import hidden_tile
+from app.engine.record import Record, encode
+from app.engine.session import Session
+from app.engine.state import State
+from app.engine.values import Value
+
+POST_KEY: Final = "post"
+
+MAX_OPENED: Final = 40
+"""How many openings a record remembers; the first ones of each seat stay."""
+
+_ID: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
+_SEAL: Final = re.compile(r"[0-9a-f]{12}|", re.ASCII)
+_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d|", re.ASCII)
+
+SwapOrder = Literal["pays", "never", "ask"]
+ClaimOrder = Literal["least", "restaurant", "residential", "leisure", "retail", "ask"]
+
+
+class Orders(NamedTuple):
+    """A seat's standing orders for questions in the turns of others (`app.saves.orders`)."""
+
+    claim: ClaimOrder = "least"
+    swap: SwapOrder = "pays"
+
+
+class Opening(NamedTuple):
+    """A device opened the game as a seat, on a date as in `2026-11-26` (empty if unknown)."""
+
+    seat: int
+    date: str
+
+
+class Post(Value):
+    """What a record knows of a game by post.
+
+    `seats` are those that people were given. `sent` is the number of actions in the link sent last, and
+    `chain` seals them with the deal. `orders` are by seat.
+    """
+
+    id: str
+    seats: tuple[int, ...]
+    sent: int = 0
+    chain: str = ""
+    opened: tuple[Opening, ...] = ()
+    orders: tuple[Orders, ...] = ()
+
+    def orders_of(self, seat: int) -> Orders:
+        """Return a seat's standing orders."""
+        return self.orders[seat] if seat < len(self.orders) else Orders()
+
+
+def write_post(post: Post) -> Mapping[str, Any]:
+    """Return the extra key of a record for a game by post."""
+    data: dict[str, Any] = {
+        "id": post.id,
+        "seats": list(post.seats),
+        "sent": post.sent,
+        "chain": post.chain,
+        "opened": [list(opening) for opening in post.opened],
+    }
+    if any(orders != Orders() for orders in post.orders):
+        data["orders"] = [list(orders) for orders in post.orders]
+    return {POST_KEY: data}
+
+
+def read_post(session: Session) -> Post | None:
+    """Read a session's extra key; `None` if it has none, or none that fits the game."""
+    return post_in(session.extra, len(session.start.seats)) if not session.start.rules.solo else None
+
+
+def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
+    """Read a record's extra key for a number of seats; `None` if there is none, or a damaged one."""
+    match extra.get(POST_KEY):
+        case {"id": str(name), "seats": list(people), "sent": int(sent), "chain": str(chain)} as data:
+            pass
+        case _:
+            return None
+    opened = _openings(data.get("opened", []), seats)
+    orders = _orders(data.get("orders", []), seats)
+    whole = (
+        _ID.fullmatch(name)
+        and _SEAL.fullmatch(chain)
+        and all(type(seat) is int and 0 <= seat < seats for seat in people)
+        and people == sorted(set(people))
+        and type(sent) is int
+        and sent >= 0
+    )
+    if not whole or not people or opened is None or orders is None:
+        return None
+    return Post(name, tuple(people), sent, chain, opened, orders)
+
+
+def _openings(entries: object, seats: int) -> tuple[Opening, ...] | None:
+    if not isinstance(entries, list) or len(entries) > MAX_OPENED:
+        return None
+    found = []
+    for entry in entries:
+        match entry:
+            case [int(seat), str(date)] if type(seat) is int and 0 <= seat < seats and _DATE.fullmatch(date):
+                found.append(Opening(seat, date))
+            case _:
+                return None
+    return tuple(found)
+
+
+def _orders(entries: object, seats: int) -> tuple[Orders, ...] | None:
+    if not isinstance(entries, list) or len(entries) not in (0, seats):
+        return None
+    found = []
+    for entry in entries:
+        match entry:
+            case [str(claim), str(swap)] if claim in get_args(ClaimOrder) and swap in get_args(SwapOrder):
+                found.append(Orders(claim, swap))  # type: ignore[arg-type]
+            case _:
+                return None
+    return tuple(found)
+
+
+def with_post(session: Session, post: Post) -> Session:
+    """Return a session with its extra key replaced."""
+    return replace(session, extra={**session.extra, **write_post(post)})
+
+
+def with_opening(post: Post, seat: int, date: str) -> Post:
+    """Return the post after a device opened the game as a seat; the oldest repeated openings go first."""
+    opened = [*post.opened, Opening(seat, date)]
+    while len(opened) > MAX_OPENED:
+        seats = [opening.seat for opening in opened]
+        del opened[next((n for n, each in enumerate(seats) if each in seats[:n]), 0)]
+    return post.replace(opened=tuple(opened))
+
+
+def reopened(post: Post) -> tuple[Opening, ...]:
+    """Return the openings of seats that had been opened before: everybody should know of them."""
+    seats = [opening.seat for opening in post.opened]
+    return tuple(opening for n, opening in enumerate(post.opened) if opening.seat in seats[:n])
+
+
+def with_bot(session: Session, seat: int, kind: str) -> Session:
+    """Return a session in which a bot plays on for a seat."""
+    given = session.deal
+    seats = tuple(s.replace(kind=kind) if n == seat else s for n, s in enumerate(given.seats))
+
+    def seated(state: State) -> State:
+        return replace(
+            state,
+            seats=tuple(s._replace(kind=kind) if n == seat else s for n, s in enumerate(state.seats)),
+        )
+
+    return replace(
+        session,
+        deal=replace(given, seats=seats),
+        start=seated(session.start),
+        history=tuple(played.replace(state=seated(played.state)) for played in session.history),
+        undone=(),
+    )
+
+
+# --- Whose turn it is ---
+
+
+def addressee(state: State) -> int | None:
+    """Return the seat of the person who plays next, to whom the game is sent; `None` after the end.
+
+    Bots play on the device of the next person, so nobody sees their answer before sending.
+    """
+    decision = state.decision
+    if decision is None:
+        return None
+    people = [number for number, seat in enumerate(state.seats) if seat.kind == "human"]
+    for seat in (decision.seat, state.current):
+        if seat in people:
+            return seat
+    return next((seat for seat in people if seat > state.current), people[0] if people else None)
+
+
+# --- What a seat may see and take back ---
+
+
+def settled(session: Session, seat: int) -> int:
+    """Return the number of actions before a seat's own latest ones, which nobody has answered."""
+    count = len(session.history)
+    while count and (session.history[count - 1].seat == seat or session.history[count - 1].unasked):
+        count -= 1
+    return count
+
+
+def unseen(session: Session, seat: int) -> frozenset[str]:
+    """Return the tiles that a seat has drawn since another person played last.
+
+    They stay hidden until the game has come back, so opening a link again to try another build gains nothing.
+    """
+    state = session.state
+    if state.over or not any(s.kind == "human" and n != seat for n, s in enumerate(state.seats)):
+        return frozenset()
+    count = len(session.history)
+    while count and not _by_another(session, session.history[count - 1].seat, count, seat):
+        count -= 1
+    known = session.state_at(count).seats[seat].hand
+    return frozenset(state.seats[seat].hand) - frozenset(known)
+
+
+def _by_another(session: Session, player: int, count: int, seat: int) -> bool:
+    if player == seat or session.history[count - 1].unasked:
+        return False
+    return session.state.seats[player].kind == "human"
+
+
+def veiled(state: State, seat: int, tiles: frozenset[str]) -> State:
+    """Return an observed state with some tiles of a seat's hand face down."""
+    if not tiles:
+        return state
+    deck = state.rules.deck
+    hand = tuple(hidden_tile(deck[t].back) if t in tiles else t for t in state.seats[seat].hand)
+    seats = tuple(s._replace(hand=hand) if n == seat else s for n, s in enumerate(state.seats))
+    return replace(state, seats=seats)
+
+
+def undo_floor(session: Session, seat: int) -> int:
+    """Return how many actions stay: those that were sent, and those that others have played."""
+    post = read_post(session)
+    return max(settled(session, seat), post.sent if post is not None else 0)
+
+
+# --- Two stories of one game ---
+
+Meeting = Literal["same", "longer", "shorter", "fork", "foreign"]
+"""How a story continues another: not at all, further, not as far, differently, or as another game."""
+
+
+def seal(session: Session, count: int) -> str:
+    """Return the start of the SHA-256 of a deal and its first actions."""
+    text = _story(session.record, count)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]
+
+
+def sealed(session: Session, post: Post) -> Session:
+    """Return a session as it is sent: all its actions count as sent, under their seal."""
+    count = len(session.history)
+    return with_post(session, post.replace(sent=count, chain=seal(session, count)))
+
+
+def is_sealed(session: Session, post: Post) -> bool:
+    """Return whether the actions sent last are still those under the seal."""
+    if post.sent > len(session.history):
+        return False
+    return post.chain == (seal(session, post.sent) if post.chain or post.sent else "")
+
+
+def _story(record: Record, count: int) -> str:
+    """Return the text of a deal and its first actions; a bot in a seat changes nothing of the story."""
+    seats = tuple(seat.replace(kind="human") for seat in record.deal.seats)
+    deal = replace(record.deal, seats=seats)
+    return encode(Record(deal, record.actions[:count], {}, record.custom_deck))
+
+
+def meeting(known: Session, come: Session) -> tuple[Meeting, int]:
+    """Compare a session that came with the known one; also return the number of actions they share."""
+    if _story(known.record, 0) != _story(come.record, 0):
+        return "foreign", 0
+    ours, theirs = known.record.actions, come.record.actions
+    shared = next(
+        (n for n, pair in enumerate(zip(ours, theirs, strict=False)) if pair[0] != pair[1]),
+        min(len(ours), len(theirs)),
+    )
+    if shared < min(len(ours), len(theirs)):
+        return "fork", shared
+    if len(ours) == len(theirs):
+        return "same", shared
+    return ("longer" if len(theirs) > len(ours) else "shorter"), shared
+
+
+def newer_post(known: Post, come: Post) -> bool:
+    """Return whether a post with the same story knows more: more openings."""
+    return len(come.opened) > len(known.opened)
+
+
+def first_difference(session: Session, shared: int) -> int:
+    """Return the turn from which a session tells its own story after the shared actions."""
+    return session.state_at(shared).turn
+
+
