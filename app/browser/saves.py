@@ -30,6 +30,7 @@ from app.ui.core.effects import (
     ListGames,
     Load,
     LookAgain,
+    LookUp,
     NoteWritten,
     Paint,
     ReadReport,
@@ -70,6 +71,8 @@ class SavedGames:
                 self._promised("persist")
             case Load(game):
                 self._send(service.load(game))
+            case LookUp(game):
+                self._send(service.look_up(game))
             case LookAgain(game):
                 self._send(service.look_again(game))
             case Inspect(key):

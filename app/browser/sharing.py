@@ -15,6 +15,7 @@ from app.browser.promises import follow
 from app.browser.started import how_started
 from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
 from app.ui.core.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
+from app.ui.features.post.messages import LinkLeft
 from app.ui.features.sharing.bug_report import bug_report
 
 MAX_FILE: Final = 24_000_000
@@ -37,9 +38,9 @@ class Sharing:
             case Download(name, text):
                 download(name, text)
             case CopyLink(fragment):
-                self._copy(_address(fragment))
+                self._copy_link(fragment)
             case OfferLink(fragment):
-                self._offer(_address(fragment))
+                self._offer(fragment)
             case MakeCode():
                 from app.browser.codes import make
 
@@ -63,30 +64,40 @@ class Sharing:
             lambda _: self._send(FileRefused("unreadable")),
         )
 
-    def _offer(self, address: str) -> None:
+    def _offer(self, fragment: str) -> None:
         """Open the system's share sheet for an address, or copy it where there is none."""
         try:
-            shared = navigator.share(JSON.parse(json.dumps({"url": address})))
-            follow(shared, lambda _: None, lambda error: self._not_shared(address, error))
+            shared = navigator.share(JSON.parse(json.dumps({"url": _address(fragment)})))
+            follow(
+                shared,
+                lambda _: self._send(LinkLeft(fragment)),
+                lambda error: self._not_shared(fragment, error),
+            )
         except (AttributeError, TypeError, JsException):  # no share sheet, or it rejects the link
-            self._copy(address)
+            self._copy_link(fragment)
 
-    def _not_shared(self, address: str, error: Any) -> None:
+    def _not_shared(self, fragment: str, error: Any) -> None:
         """Offer another way after the player closed the sheet or the browser refused."""
         if str(getattr(error, "name", "")) == "AbortError":
             self._send(NotShared())
         else:
-            self._copy(address)
+            self._copy_link(fragment)
 
-    def _copy(self, text: str) -> None:
+    def _copy_link(self, fragment: str) -> None:
+        self._copy(_address(fragment), lambda: self._send(LinkLeft(fragment)))
+
+    def _copy(self, text: str, done: Callable[[], None] = lambda: None) -> None:
         try:
             copying = navigator.clipboard.writeText(text)
         except (AttributeError, TypeError, JsException):
             self._send(Copied(False))
         else:
-            self._pending.promised(
-                copying, lambda _: self._send(Copied(True)), lambda _: self._send(Copied(False))
-            )
+
+            def copied(_: Any) -> None:
+                self._send(Copied(True))
+                done()
+
+            self._pending.promised(copying, copied, lambda _: self._send(Copied(False)))
 
 
 def _address(fragment: str) -> str:

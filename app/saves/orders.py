@@ -22,10 +22,10 @@ def ordered_answer(state: State, post: Post) -> Action | None:
         return None
     if state.seats[decision.seat].kind != "human":
         return None
-    return answer(state, post.orders_of(decision.seat))
+    return as_ordered(state, post.orders_of(decision.seat))
 
 
-def answer(state: State, orders: Orders) -> Action | None:
+def as_ordered(state: State, orders: Orders) -> Action | None:
     """Return the answer to the pending decision that some orders give, or `None`."""
     decision = state.decision
     if decision is None:

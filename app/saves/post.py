@@ -18,15 +18,14 @@ from app.engine.record import Record, encode
 from app.engine.session import Session
 from app.engine.state import State
 from app.engine.values import Value
-
-POST_KEY: Final = "post"
+from app.saves.save import POST_KEY, PostLine
 
 MAX_OPENED: Final = 40
 """How many openings a record remembers; the first ones of each seat stay."""
 
 _ID: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
 _SEAL: Final = re.compile(r"[0-9a-f]{12}|", re.ASCII)
-_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d|", re.ASCII)
+_DATE: Final = re.compile(r"\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|", re.ASCII)
 
 SwapOrder = Literal["pays", "never", "ask"]
 ClaimOrder = Literal["least", "restaurant", "residential", "leisure", "retail", "ask"]
@@ -86,8 +85,11 @@ def read_post(session: Session) -> Post | None:
 
 def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
     """Read a record's extra key for a number of seats; `None` if there is none, or a damaged one."""
-    match extra.get(POST_KEY):
-        case {"id": str(name), "seats": list(people), "sent": int(sent), "chain": str(chain)} as data:
+    data = extra.get(POST_KEY)
+    if not isinstance(data, dict):
+        return None
+    match data:
+        case {"id": str(name), "seats": list(people), "sent": int(sent), "chain": str(chain)}:
             pass
         case _:
             return None
@@ -190,6 +192,17 @@ def addressee(state: State) -> int | None:
     return next((seat for seat in people if seat > state.current), people[0] if people else None)
 
 
+def unsent(session: Session, post: Post) -> bool:
+    """Return whether others do not know yet what this device has."""
+    return not post.chain or post.sent != len(session.history)
+
+
+def post_line(session: Session) -> PostLine | None:
+    """Return the line of a game by post in the list of games; `None` for other games."""
+    post = read_post(session)
+    return PostLine(post.id, addressee(session.state), unsent(session, post)) if post is not None else None
+
+
 # --- What a seat may see and take back ---
 
 
@@ -232,6 +245,21 @@ def veiled(state: State, seat: int, tiles: frozenset[str]) -> State:
     return replace(state, seats=seats)
 
 
+def as_known(session: Session, seat: int | None) -> State:
+    """Return the state in which the tiles that a seat may not see yet are held by somebody else."""
+    state = session.state
+    if seat is None or read_post(session) is None:
+        return state
+    tiles = unseen(session, seat)
+    other = (seat + 1) % len(state.seats)
+    hands = {
+        seat: tuple(tile for tile in state.seats[seat].hand if tile not in tiles),
+        other: (*state.seats[other].hand, *sorted(tiles)),
+    }
+    seats = tuple(s._replace(hand=hands.get(n, s.hand)) for n, s in enumerate(state.seats))
+    return replace(state, seats=seats) if tiles else state
+
+
 def undo_floor(session: Session, seat: int) -> int:
     """Return how many actions stay: those that were sent, and those that others have played."""
     post = read_post(session)
@@ -244,7 +272,7 @@ Meeting = Literal["same", "longer", "shorter", "fork", "foreign"]
 """How a story continues another: not at all, further, not as far, differently, or as another game."""
 
 
-def seal(session: Session, count: int) -> str:
+def seal_of(session: Session, count: int) -> str:
     """Return the start of the SHA-256 of a deal and its first actions."""
     text = _story(session.record, count)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]
@@ -253,14 +281,14 @@ def seal(session: Session, count: int) -> str:
 def sealed(session: Session, post: Post) -> Session:
     """Return a session as it is sent: all its actions count as sent, under their seal."""
     count = len(session.history)
-    return with_post(session, post.replace(sent=count, chain=seal(session, count)))
+    return with_post(session, post.replace(sent=count, chain=seal_of(session, count)))
 
 
 def is_sealed(session: Session, post: Post) -> bool:
     """Return whether the actions sent last are still those under the seal."""
     if post.sent > len(session.history):
         return False
-    return post.chain == (seal(session, post.sent) if post.chain or post.sent else "")
+    return post.chain == (seal_of(session, post.sent) if post.chain or post.sent else "")
 
 
 def _story(record: Record, count: int) -> str:
@@ -286,13 +314,22 @@ def meeting(known: Session, come: Session) -> tuple[Meeting, int]:
     return ("longer" if len(theirs) > len(ours) else "shorter"), shared
 
 
-def newer_post(known: Post, come: Post) -> bool:
-    """Return whether a post with the same story knows more: more openings."""
-    return len(come.opened) > len(known.opened)
+def merged(base: Session, other: Session, seat: int | None) -> Session:
+    """Return a session with what another copy of the same story knows besides: openings and own orders."""
+    post, more = read_post(base), read_post(other)
+    if post is None or more is None:
+        return base
+    opened = list(post.opened)
+    for number in range(len(base.start.seats)):
+        theirs = [opening for opening in more.opened if opening.seat == number]
+        opened += theirs[sum(opening.seat == number for opening in post.opened) :]
+    seats = range(len(base.start.seats))
+    orders = tuple((more if n == seat else post).orders_of(n) for n in seats)
+    return with_post(base, post.replace(opened=tuple(opened[:MAX_OPENED]), orders=orders))
 
 
-def first_difference(session: Session, shared: int) -> int:
-    """Return the turn from which a session tells its own story after the shared actions."""
-    return session.state_at(shared).turn
-
-
+def bots(session: Session) -> frozenset[int]:
+    """Return the seats of people for which bots play on."""
+    post = read_post(session)
+    seats = session.state.seats
+    return frozenset(n for n in post.seats if seats[n].kind != "human") if post is not None else frozenset()

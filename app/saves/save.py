@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.engine.state import State
 
+POST_KEY: Final = "post"
+"""The extra key of a record that is played by post (`app.saves.post`)."""
+
 MAX_TITLE: Final = 60
 MAX_TIME: Final = 10**14
 _DAILY: Final = "daily"
@@ -78,13 +81,24 @@ class Summary:
         return tuple(map(_block, filter(None, self.city.split(";"))))
 
 
+class PostLine(Value):
+    """A game by post in the list: its name, the seat that plays next, and whether something waits to be sent.
+
+    `asked` is `None` after the end.
+    """
+
+    name: str
+    asked: int | None
+    unsent: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """Data stored beside the record.
 
     `title` is the player's own name for the game, or empty. Times are in milliseconds since 1970. `looks` is
     a colour and a shape for each seat. `origin` is the checksum of the record in the link the game was opened
-    from, or empty.
+    from, or empty. `post` describes a game by post, else it is `None`.
     """
 
     title: str = ""
@@ -93,6 +107,7 @@ class Header:
     practice: bool = False
     looks: tuple[tuple[int, str], ...] = ()
     origin: str = ""
+    post: PostLine | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +157,7 @@ def _data(save: Save) -> dict[str, Any]:
         "practice": header.practice,
         "looks": header.looks,
         **({"origin": header.origin} if header.origin else {}),
+        **({"post": [header.post.name, header.post.asked, header.post.unsent]} if header.post else {}),
         "mode": summary.mode,
         "turn": summary.turn,
         "over": summary.over,
@@ -170,7 +186,15 @@ def _header(data: Mapping[str, Any]) -> Header:
         practice=_flag(data, "practice"),
         looks=tuple(map(_look, _list(data, "looks", 5))),
         origin=_text(data, "origin") if "origin" in data else "",
+        post=_post_line(data["post"]) if "post" in data else None,
     )
+
+
+def _post_line(entry: object) -> PostLine:
+    match entry:
+        case [str(name), int() | None as asked, bool(unsent)] if asked is None or asked in range(5):
+            return PostLine(name, asked, unsent)
+    raise SaveError("the header's key 'post' is not valid")
 
 
 def _look(entry: object) -> tuple[int, str]:

@@ -26,8 +26,9 @@ for message in (*stored, RouteChanged(""), GamesListed(Library())):
     model, _ = update(model, message)
 screen = screen_of(model)
 assert window_title(model)
-for region in (screen.frame, *screen.regions):
-    assert str(region.view(*region.parts(model)))
+assert str(screen.frame.view(*screen.frame.parts(model)))
+for region in screen.regions:
+    str(region.view(*region.parts(model)))
 print(*(name for name in sys.modules if name.startswith("app.")))
 """
 

@@ -229,6 +229,7 @@ COMPONENTS = (
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},
+    {"prompt", "turn"},
     {"fields", "new_game", "places", "settings"},
 )
 """Groups of views that form one component. Every other view is its own component."""

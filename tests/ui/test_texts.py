@@ -35,6 +35,8 @@ from app.ui.features.book.views import FORMS
 from app.ui.features.daily import views as daily
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
+from app.ui.features.post import panel
+from app.ui.features.post.state import Trouble
 from app.ui.features.report.course import CAUSES
 from app.ui.features.report.views import SHARES
 from app.ui.features.rules.album import read_album
@@ -210,6 +212,11 @@ FAMILIES: dict[str, Collection[str]] = {
     "refusals.{}.detail": names_under("refusals-", "-detail"),
     "refusals.{}.text": {*refusals.RULES, "not-offered"},
     "saves.arrival_{}": typing.get_args(library.Source),
+    "post.claim_{}": panel.CLAIMS,
+    "post.story_{}": ("ours", "theirs"),
+    "post.swap_{}": panel.SWAPS,
+    "post.take_{}": ("ours", "theirs"),
+    "post.trouble_{}": set(typing.get_args(Trouble)) - {""},
     "saves.{}": saves.UNKEPT,
     "settings.bots_{}": {"off"},
     "settings.{}_{}": [

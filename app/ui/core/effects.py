@@ -101,6 +101,12 @@ class Inspect(Value):
     key: str
 
 
+class LookUp(Value):
+    """Read the saved copy of a game that came by post; send `LookedUp`."""
+
+    game: str
+
+
 class LookAgain(Value):
     """Read a saved game that another tab changed; send the same as `Load`, or `SaveResult` if it is gone."""
 
@@ -303,6 +309,7 @@ Effect = (
     | Keep
     | Load
     | Inspect
+    | LookUp
     | LookAgain
     | ListGames
     | NoteWritten

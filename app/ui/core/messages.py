@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.ui.features.saves.library import Keeping, Library
 
 
-DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed"]
+DrawerPage = Literal["log", "stack", "help", "menu", "streets", "people", "typed", "post"]
 """The pages of the drawer beside the board."""
 
 OverlayName = Literal["owners", "streets", "people"]

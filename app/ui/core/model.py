@@ -13,6 +13,7 @@ from app.ui.core.routes import HOME, Route
 from app.ui.features.book.state import BookState
 from app.ui.features.learn.progress import Progress
 from app.ui.features.new_game.form import NewGame, fresh
+from app.ui.features.post.state import PostState
 from app.ui.features.saves.library import LISTED, Library
 from app.ui.table.input.camera import Camera
 from app.ui.table.playback.steps import Pace
@@ -263,6 +264,8 @@ class Viewing(Value):
     """The players trust each other, so nobody passes the device to hide a hand."""
     follows: bool = False
     """Another tab plays the game and this one watches."""
+    seat: int | None = None
+    """In a game by post, the seat of the person at this device."""
 
 
 class Attention(Value):
@@ -427,6 +430,8 @@ class Table:
         decision = self.session.state.decision
         if decision is None or self.session.state.seats[decision.seat].kind != "human":
             return None
+        if self.viewing.seat not in (None, decision.seat):
+            return None
         return decision
 
     @property
@@ -503,8 +508,9 @@ class Model:
     """The choices to try again, oldest first."""
     today: str = ""
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
+    post: PostState = field(default_factory=PostState)
+    """What the page knows of games by post."""
     book: BookState = field(default_factory=BookState)
-    """The results book, once it has been read."""
     paused: Table | None = None
     """The game that a lesson replaced on the table."""
     thoughts: int = 0

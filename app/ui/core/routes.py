@@ -33,7 +33,7 @@ LEARN: Final = Route("learn")
 _PLAIN: Final = re.compile(r"#?/?(?:([a-z]+)(?:/([A-Za-z0-9-]+))?)?", re.ASCII)
 """An address as the app writes it, or an empty one."""
 
-_TEXTS: Final = ("play", "new", "damaged")
+_TEXTS: Final = ("play", "post", "new", "damaged")
 """These arguments are cleaned by their readers, or are keys exactly as stored."""
 
 

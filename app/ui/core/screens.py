@@ -39,6 +39,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("new", "new_game", "new_game.title"),
             ScreenRow("game", "game"),  # /ID: a saved game
             ScreenRow("play", "game"),  # /DATA: a game in a link
+            ScreenRow("post", "post", "post.title"),  # /DATA: a game by post
             ScreenRow("open", "game"),  # a game from a file
             ScreenRow("damaged", "game"),  # /KEY: a damaged save
             ScreenRow("share", "sharing", "share.title"),  # the game on the table

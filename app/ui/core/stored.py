@@ -19,6 +19,7 @@ from app.ui.core.model import Model, Settings
 from app.ui.core.texts import languages
 from app.ui.features.learn import progress
 from app.ui.features.new_game import form
+from app.ui.features.post.state import read_seats, seats_text
 
 MAX_SETTINGS: Final = 20_000
 _KINDS: Final = get_type_hints(Settings)
@@ -98,9 +99,28 @@ def _write_box(model: Model) -> str:
     return box_text(model.box)
 
 
+# --- The own seats in games by post ---
+
+
+def _take_seats(model: Model, text: str) -> Model:
+    """Add the text's seats to what is known: another tab may have written it."""
+    try:
+        seats = {**read_seats(text), **model.post.seats}
+    except ValueError:
+        return model
+    return replace(model, post=model.post.replace(seats=seats))
+
+
+def _write_seats(model: Model) -> str:
+    return seats_text(model.post.seats)
+
+
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
 LEARNED: Final = StoredValue(progress.PROGRESS_KEY, _take_learned, _write_learned)
 BOX: Final = StoredValue("box", _take_box, _write_box)
+POST_SEATS: Final = StoredValue("post", _take_seats, _write_seats)
 
-STORED: Mapping[str, StoredValue] = MappingProxyType({value.key: value for value in (SETTINGS, LEARNED, BOX)})
+STORED: Mapping[str, StoredValue] = MappingProxyType(
+    {value.key: value for value in (SETTINGS, LEARNED, BOX, POST_SEATS)}
+)
 """The stored values by key."""

@@ -13,6 +13,7 @@ from app.engine.steps import FinishAbandon, PlacePerson
 from app.ui.core.model import NUMBERED, BuildDraft, Helps, Table
 from app.ui.core.texts import counted, listed, say
 from app.ui.words.names import named, seat_name
+from app.ui.words.post import waiting_words
 from app.ui.words.sentences import building_name, valuation_words
 
 
@@ -22,7 +23,7 @@ def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]
         return question(table, helps)
     decision = table.decision
     if decision is None:
-        return ""
+        return waiting_words(table.session, table.viewing.seat)[0] if table.viewing.seat is not None else ""
     return asked(table.shown, decision, None, built_this_turn(table))
 
 
@@ -30,7 +31,8 @@ def question(table: Table, helps: Helps) -> str:
     """Return the current question and its reason; empty if there is none."""
     decision = table.decision
     if decision is None:
-        return ""
+        seat = table.viewing.seat
+        return " ".join(waiting_words(table.session, seat)).strip() if seat is not None else ""
     second = built_this_turn(table)
     parts = (
         asked(table.shown, decision, table.attention.draft, second),

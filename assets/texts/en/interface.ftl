@@ -181,6 +181,9 @@ modes-solo-text = You alone against the Grifter.
 modes-multiplayer-name = Pass and play
 modes-multiplayer-text = 2 to 5 players share one device. Any seat can be a bot.
 
+modes-post-name = By post
+modes-post-text = Friends play on their own devices and send each other links.
+
 difficulties-easy-name = Easy
 
 difficulties-normal-name = Normal
@@ -531,6 +534,7 @@ undo-nothing-played = Nothing has been played yet.
 undo-drawn = A tile was drawn since.
 undo-lifted = The Grifter has drawn already.
 undo-asked = It is { $name }’s choice now.
+undo-sent = The others know this already.
 undo-nothing_redo = Nothing to redo.
 undo-follower = This game is being played in another tab.
 undo-undone = Taken back.
@@ -1078,6 +1082,8 @@ errors-record_damaged = Its entry { $entry } cannot be right.
 errors-deck_damaged = This deck cannot be played. Look at { $entry }.
 errors-deck_few = This deck has too few buildings for this game.
 errors-deck_uneven = Against the Grifter this deck leaves an odd number of buildings. Add or remove one.
+errors-post_people = By post at least two people play.
+errors-post_me = A bot has this place. Please choose your own.
 errors-setup = A game cannot be set up like that.
 errors-address_unknown = There is nothing at this address.
 errors-game_elsewhere = A game’s address works only on the device that saved the game. Ask your friend for a shared link: Share → Link to this game.

@@ -202,6 +202,9 @@ modes-solo-text = Вы один на один с Пронырой.
 modes-multiplayer-name = На одном устройстве
 modes-multiplayer-text = От 2 до 5 игроков передают устройство друг другу. На любом месте может играть бот.
 
+modes-post-name = По переписке
+modes-post-text = Друзья играют каждый на своём устройстве и шлют друг другу ссылки.
+
 difficulties-easy-name = Лёгкая
 difficulties-normal-name = Средняя
 difficulties-hard-name = Тяжёлая
@@ -540,6 +543,7 @@ undo-nothing-played = Ещё ничего не сыграно.
 undo-drawn = После этого взята новая плитка.
 undo-lifted = Проныра уже взял плитку.
 undo-asked = Сейчас выбирает { $name }.
+undo-sent = Другие уже об этом знают.
 undo-nothing_redo = Возвращать нечего.
 undo-follower = Эта игра идёт в другой вкладке.
 undo-undone = Отменено.
@@ -1114,6 +1118,8 @@ errors-record_damaged = Запись { $entry } не может быть так�
 errors-deck_damaged = Этой колодой сыграть нельзя. Проверьте: { $entry }.
 errors-deck_few = Для такой игры в этой колоде слишком мало зданий.
 errors-deck_uneven = Для игры против Проныры нужно чётное число зданий. Добавьте или уберите одно.
+errors-post_people = По переписке играют хотя бы двое.
+errors-post_me = На этом месте бот. Выберите своё место.
 errors-setup = Так игру не начать.
 errors-address_unknown = По этому адресу ничего нет.
 errors-game_elsewhere = Адрес игры работает только на том устройстве, где она сохранена. Попросите друга прислать ссылку: «Поделиться» → «Ссылка на эту игру».

@@ -15,6 +15,7 @@ from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import language, languages, say
 from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.progress import Progress
+from app.ui.features.post.rows import POST_GAMES
 from app.ui.features.saves.library import Library
 from app.ui.features.saves.views import LIBRARY, PASTE, latest, running
 from app.ui.words.dates import date_words
@@ -44,6 +45,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer, today: s
         el(
             "nav",
             _for_newcomers(games, learned),
+            slot(POST_GAMES.id, "section", aria_labelledby="post-title"),
             latest(games),
             el(
                 "a",
@@ -159,6 +161,7 @@ def waiting(problem: str) -> Markup:
 SCREEN: Final = page(
     lambda model: (model.problem, model.library, model.learned, model.offer, model.today),
     home,
+    POST_GAMES,
     PASTE,
     LIBRARY,
 )

@@ -46,7 +46,8 @@ class NewGame:
 
     `places` are for pass and play, `alone` for solo. `first` is the place that begins, or `None` for a random
     one. `palette` is the place whose look is being chosen. `tried`: show problems. `deck` is a deck from a
-    file, or `None` for the standard one.
+    file, or `None` for the standard one. `post`: each person plays on their own device, and this one belongs
+    to place `me`.
     """
 
     places: tuple[Place, ...]
@@ -64,6 +65,13 @@ class NewGame:
     palette: int | None = None
     tried: bool = False
     deck: Deck | None = None
+    post: bool = False
+    me: int = 0
+
+    @property
+    def by_post(self) -> bool:
+        """Whether the game is played by post."""
+        return self.post and self.mode == "multiplayer"
 
     @property
     def seats(self) -> tuple[Place, ...]:
@@ -79,8 +87,9 @@ class NewGame:
     def seating(self) -> Seating:
         """The people's agreements besides the rules, by place."""
         looks = tuple(place.look for place in self.seats)
-        trust = self.trust and self.people > 1
-        return Seating(complete_looks(looks, 2) if self.mode == "solo" else looks, trust, self.practice)
+        trust = self.trust and self.people > 1 and not self.by_post
+        practice = self.practice and not self.by_post
+        return Seating(complete_looks(looks, 2) if self.mode == "solo" else looks, trust, practice)
 
 
 def fresh() -> NewGame:
@@ -124,8 +133,8 @@ def with_entry(form: NewGame, field: str, value: str) -> NewGame:
             return replace(form, deck=None)
         case "mode" if value == "solo":
             return replace(form, mode="solo", palette=None)
-        case "mode" if value == "multiplayer":
-            return replace(form, mode="multiplayer", palette=None)
+        case "mode" if value in ("multiplayer", "post"):
+            return replace(form, mode="multiplayer", post=value == "post", palette=None)
         case "difficulty" if value in GRIFTER_MONEY:
             return replace(form, difficulty=value)
         case "edition" if value in EDITIONS:
@@ -140,6 +149,11 @@ def with_entry(form: NewGame, field: str, value: str) -> NewGame:
             return replace(form, trust=value == "yes")
         case "practice":
             return replace(form, practice=value == "yes")
+        case "post":
+            return replace(form, post=value == "yes")
+        case "me":
+            me = _number(value)
+            return replace(form, me=me if me is not None and me < len(form.places) else 0)
         case "seed":
             return replace(form, seed=value)
         case "first":
@@ -250,7 +264,8 @@ def without_place(form: NewGame, number: int) -> NewGame:
     first = form.first
     if first is not None:
         first = None if first == number else first - (first > number)
-    return replace(form, places=tuple(left), first=first, palette=None)
+    me = 0 if form.me == number else form.me - (form.me > number)
+    return replace(form, places=tuple(left), first=first, me=me, palette=None)
 
 
 QUICK: Final = ("alone", "two", "bots")
@@ -272,7 +287,9 @@ def quick(form: NewGame, which: str) -> NewGame:
 
 
 def last_quick(form: NewGame) -> str:
-    """Return the quick start closest to the last choices."""
+    """Return the quick start closest to the last choices; none for a game by post."""
+    if form.by_post:
+        return ""
     if form.mode == "solo":
         return "alone"
     return "two" if all(place.kind == "human" for place in form.places) else "bots"
@@ -315,6 +332,10 @@ def problems(form: NewGame) -> dict[str, str]:
             found[f"name-{number}"] = say("errors.name_taken", name=name)
         elif len(form.seats[number].name.strip()) > MAX_NAME:
             found[f"name-{number}"] = say("errors.name_long", limit=MAX_NAME)
+    if form.by_post and form.people < FEWEST:
+        found["me"] = say("errors.post_people")
+    elif form.by_post and form.places[form.me].kind != "human":
+        found["me"] = say("errors.post_me")
     if not form.seed.strip():
         found["seed"] = say("errors.seed_empty")
     elif len(form.seed.strip()) > MAX_SEED:
@@ -369,10 +390,10 @@ def setup_of(form: NewGame) -> Setup:
 
 # --- Storage ---
 
-_PASSING: Final = ("seed", "palette", "tried", "deck")
+_PASSING: Final = ("seed", "palette", "tried", "deck", "me")
 """Entries for one game only."""
 
-_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice")
+_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post")
 
 
 def remembered(form: NewGame) -> dict[str, Any]:

@@ -49,6 +49,7 @@ from app.ui.features.new_game.form import (
     without_place,
 )
 from app.ui.features.new_game.messages import SeatPlayer
+from app.ui.features.post.starting import start_post
 from app.ui.table.handlers.games import start_game
 from app.ui.table.seating import Seating, write_seating
 
@@ -130,8 +131,14 @@ def begin_game(model: Model, message: Begin) -> Update:
     if model.form.deck is not None:
         session = replace(session, custom_deck=deck_data(deck))
     seating = _turned(model.form.seating, setup, given)
-    model = replace(model, form=replace(model.form, seed="", tried=False, palette=None, deck=None))
-    model, effects = start_game(model, message.game, session, write_seating(seating))
+    form = model.form
+    model = replace(model, form=replace(form, seed="", tried=False, palette=None, deck=None))
+    if form.by_post:
+        name = clean_name(form.places[form.me].name)
+        me = next(n for n, seat in enumerate(given.seats) if seat.name == name)
+        model, effects = start_post(model, message.game, session, write_seating(seating), me)
+    else:
+        model, effects = start_game(model, message.game, session, write_seating(seating))
     return model, (store(model, SETTINGS), *effects)
 
 
@@ -170,7 +177,11 @@ def rematch(model: Model, table: Table, message: Rematch) -> Update:
     given = deal(setup, rules.deck)
     before = Seating(looks, table.viewing.trust, session.practice)
     again = replace(begin(given), custom_deck=session.custom_deck)
-    return start_game(model, message.seed, again, write_seating(_turned(before, setup, given)))
+    seating = write_seating(_turned(before, setup, given))
+    if table.viewing.seat is not None:
+        me = (table.viewing.seat - 1) % len(seats)  # the next player begins
+        return start_post(model, message.seed, again, seating, me)
+    return start_game(model, message.seed, again, seating)
 
 
 def _card(consultant: str | None, solo: bool) -> str | None:

@@ -47,8 +47,9 @@ def new_game_page(form: NewGame, known: ResultsBook | None = None) -> Markup:
             el(
                 "div",
                 players(form, wrong, known),
+                _me(form, wrong) if form.by_post else NOTHING,
                 _difficulty(form) if form.mode == "solo" else NOTHING,
-                _table(form),
+                _table(form) if not form.by_post else NOTHING,
                 _deal(form, wrong),
                 class_="column",
             ),
@@ -104,7 +105,7 @@ def _told(form: NewGame, which: str) -> str:
 
 
 def _summary(form: NewGame) -> str:
-    parts = [say(f"modes.{form.mode}.name")]
+    parts = [say(f"modes.{'post' if form.by_post else form.mode}.name")]
     if form.mode == "solo":
         parts.append(say(f"difficulties.{form.difficulty}.name"))
     else:
@@ -137,10 +138,10 @@ def _mode(form: NewGame) -> Markup:
         say("new_game.mode"),
         _cards(
             "mode",
-            form.mode,
+            "post" if form.by_post else form.mode,
             {
                 mode: (say(f"modes.{mode}.name"), say(f"modes.{mode}.text"))
-                for mode in ("solo", "multiplayer")
+                for mode in ("solo", "multiplayer", "post")
             },
             "options two",
         ),
@@ -285,6 +286,30 @@ def _first(form: NewGame) -> Markup:
         ),
         el("small", say("new_game.first_text"), id="first-text", class_="quiet"),
         class_="labelled",
+    )
+
+
+def _me(form: NewGame, wrong: dict[str, str]) -> Markup:
+    """Ask which of the players has this device."""
+    return fieldset(
+        say("post.this_device"),
+        el(
+            "div",
+            el("label", say("post.who"), for_="me"),
+            el(
+                "select",
+                (
+                    option(str(number), name_of(number, place), selected=form.me == number)
+                    for number, place in enumerate(form.places)
+                ),
+                id="me",
+                data_change=_start("me"),
+                aria_describedby="me-text",
+            ),
+            error("me", wrong),
+            el("small", say("post.how"), id="me-text", class_="quiet"),
+            class_="labelled",
+        ),
     )
 
 

@@ -9,7 +9,7 @@ from app.ui.core.texts import listed
 
 if TYPE_CHECKING:
     from app.saves.reading import Reading
-    from app.saves.save import Summary
+    from app.saves.save import PostLine, Summary
     from app.ui.table.seating import Looks
 
 LISTED: Final = 4
@@ -37,6 +37,7 @@ class GameEntry(Value):
     summary: Summary
     looks: Looks
     practice: bool
+    post: PostLine | None = None
 
     @property
     def name(self) -> str:

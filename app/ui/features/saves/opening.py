@@ -12,6 +12,7 @@ from app.engine.standard import standard_deck
 from app.saves.copies import checksum
 from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
+from app.saves.post import read_post
 from app.saves.reading import Problem, Reading, read_record
 from app.ui.core.effects import Adopt, Download, ImportBook, Inspect, Keep, Load, Navigate, Paint, ReadDevice
 from app.ui.core.messages import (
@@ -30,6 +31,8 @@ from app.ui.core.origins import SAVED, LinkedGame
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
+from app.ui.features.post.opening import receive
+from app.ui.features.post.state import Letter
 from app.ui.features.saves.library import Arrival
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
@@ -84,6 +87,10 @@ def loaded(model: Model, message: Loaded) -> Update:
         if model.keeping == "deleted_elsewhere":
             model = replace(model, keeping="saved")
         return _followed_up(model, table, reading.session)
+    post = read_post(reading.session)
+    if post is not None and post.id not in model.post.seats and not reading.session.state.over:
+        model = replace(model, post=model.post.replace(letter=Letter(reading.session, story="same")))
+        return model, (Navigate("#/post", replacing=True),)
     model = replace(model, arrival=None, keeping="saved", problem="")
     model, effects = put_on_table(model, message.game, reading.session)
     return model.telling(say("saves.used_copy")) if message.older else model, effects
@@ -131,8 +138,11 @@ def _followed(model: Model, data: str) -> Update:
 
 def received(model: Model, arrival: Arrival) -> Update:
     """Open a record from outside as a new game, or explain its damage."""
-    model = replace(model, arrival=arrival)
     reading = arrival.reading
+    if reading.problem is None and reading.session is not None and read_post(reading.session) is not None:
+        model, effects = receive(model, reading.session)
+        return model, (Navigate("#/post", replacing=True), *effects)
+    model = replace(model, arrival=arrival)
     if reading.session is None or reading.problem is not None or model.unsaved:
         return model, () if arrival.source == "link" else (Navigate(str(Route("open"))),)
     return model, (Adopt(reading.session, _origin(arrival)),)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from app.saves.cleaning import decoded
-from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, read_deal, read_link
+from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, post_data, read_deal, read_link
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route
 
-_START: Final = re.compile(r"#|%23|(?<![\w/])/?(?=(?:play|new)/)", re.IGNORECASE)
+_START: Final = re.compile(r"#|%23|(?<![\w/])/?(?=(?:play|post|new)/)", re.IGNORECASE)
 """Where an address may begin in a text."""
 
 MAX_PASTED: Final = 2 * MAX_LINK
@@ -41,8 +42,9 @@ def _route(token: str, rest: str) -> Route | None:
     """Return the address at the start of a text; raises `LinkError` if it is damaged."""
     route = parse_route(f"#{token}")
     match route.screen:
-        case "play":
-            return Route("play", _whole(parse_route(f"#{rest}").about, route.about))
+        case "play" | "post":
+            encode = post_data if route.screen == "post" else link_data
+            return Route(route.screen, _whole(parse_route(f"#{rest}").about, route.about, encode))
         case "new" if route.about:
             return Route("new", deal_data(read_deal(route.about)))
         case "home" | "lost" | "open" | "share" | "damaged" | "new":
@@ -50,10 +52,10 @@ def _route(token: str, rest: str) -> Route | None:
     return route
 
 
-def _whole(rest: str, first: str) -> str:
+def _whole(rest: str, first: str, encode: Callable[[str], str]) -> str:
     """Return a link's data, joined if a chat broke it into lines; incomplete data stays as it is."""
     text = read_link(decoded(rest)[:MAX_LINK])
     try:
-        return link_data(text)
+        return encode(text)
     except LinkError:  # truncated
         return first

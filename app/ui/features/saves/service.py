@@ -27,7 +27,7 @@ from app.saves.index import (
     report_key,
     restore_game,
 )
-from app.saves.save import Header, save_of, write_save
+from app.saves.save import POST_KEY, Header, PostLine, save_of, write_save
 from app.saves.store import Store, StoreError, StoreOff
 from app.ui.core.messages import (
     Adopted,
@@ -40,6 +40,7 @@ from app.ui.core.messages import (
     SaveResult,
 )
 from app.ui.core.texts import language
+from app.ui.features.post.messages import LookedUp
 from app.ui.features.report.messages import ReportRead
 from app.ui.features.saves.library import GameEntry, Keeping, Library
 from app.ui.table import seating
@@ -87,7 +88,8 @@ class SaveService:
         now = self._now()
         known = self._known.get(game) or _Known(0, Header(created=now))
         looks = seating.read_seating(session.extra, len(session.state.seats)).looks
-        header = replace(known.header, updated=now, practice=session.practice, looks=looks)
+        post = _post_line(session) if POST_KEY in session.extra else None
+        header = replace(known.header, updated=now, practice=session.practice, looks=looks, post=post)
         self._index.mark_changed(slot_key(game, SLOTS[0]))
         try:
             count = write_copy(self._store, game, write_save(save_of(session, header)), known.count)
@@ -107,6 +109,11 @@ class SaveService:
             return DamagedSaveRead(left[0].key, raw_text(self._store, left[0])) if left else Missing(game)
         except StoreOff:
             return Missing(game)
+
+    def look_up(self, game: str) -> LookedUp:
+        """Read the saved copy of a game that came by post, if there is an intact one."""
+        found = self.load(game)
+        return LookedUp(game, found.text if isinstance(found, Loaded) else "")
 
     def look_again(self, game: str) -> Message:
         """Read a game that another tab changed; return `SaveResult` if it is gone."""
@@ -209,7 +216,7 @@ class SaveService:
         header = game.header
         looks = _looks(header, len(game.summary.seats))
         date = self._date(header.updated)
-        return GameEntry(game.id, header.title, date, game.summary, looks, header.practice)
+        return GameEntry(game.id, header.title, date, game.summary, looks, header.practice, header.post)
 
     def rename(self, game: str, title: str) -> Message:
         """Change a game's title."""
@@ -260,6 +267,12 @@ def file_name(names: Iterable[str], turn: int) -> str:
     """Return the file name of a game: the players and the turn."""
     words = (_OTHER.sub("-", name.lower()).strip("-") for name in names)
     return "-".join(["streets", *(word for word in words if word), f"turn-{turn}"]) + ".json"
+
+
+def _post_line(session: Session) -> PostLine | None:
+    from app.saves.post import post_line  # few games are played by post
+
+    return post_line(session)
 
 
 def _looks(header: Header, seats: int) -> seating.Looks:

@@ -120,8 +120,8 @@ def latest(games: Library) -> Markup:
 
 
 def running(games: Library) -> GameEntry | None:
-    """Return the last game, unless it is over."""
-    entry = next(iter(games.entries), None)
+    """Return the last game, unless it is over; games by post have their own list."""
+    entry = next((entry for entry in games.entries if entry.post is None), None)
     return entry if entry is not None and not entry.summary.over else None
 
 
@@ -151,6 +151,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
             _title_field(entry) if renaming else el("h3", el("a", name, href=href)),
             el("p", [el("span", fact) for fact in facts], class_="quiet game-facts"),
             el("p", say("new_game.practice_badge"), class_="badge") if entry.practice else None,
+            el("p", icon("ui-post"), say("post.badge"), class_="badge") if entry.post is not None else None,
             el(
                 "ul",
                 [
@@ -186,13 +187,20 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
             if summary.over
             else None,
             button(Renaming(entry.id), say("buttons.rename"), class_="button small quiet-button"),
-            button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
-            button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
+            _copies(entry) if entry.post is None or summary.over else None,
             button(Delete(entry.id), say("buttons.delete"), class_="button small quiet-button"),
             class_="does",
         ),
         id=f"game-{entry.id}",
         class_="game",
+    )
+
+
+def _copies(entry: GameEntry) -> Markup:
+    """Offer copies of a game; a running game by post has none, because a copy would show all hands."""
+    return group(
+        button(Duplicate(entry.id), say("buttons.duplicate"), class_="button small quiet-button"),
+        button(ExportGame(entry.id), say("buttons.export"), class_="button small quiet-button"),
     )
 
 

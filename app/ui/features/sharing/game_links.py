@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from app.engine.session import Session
 from app.saves.links import deal_data, deal_options, link_data
+from app.saves.post import read_post
 from app.ui.core.routes import Route
+from app.ui.features.post.links import post_link
 
 
 def game_link(session: Session) -> str:
     """Return the fragment of a link to a game."""
+    post = read_post(session)
+    if post is not None:
+        return post_link(session, post)
     return str(Route("play", link_data(session.text())))
+
+
+def hides_hands(session: Session) -> bool:
+    """Return whether a game is played by post and goes on, so its hands and its deal are still secret."""
+    return read_post(session) is not None and not session.state.over
 
 
 def deal_link(session: Session) -> str | None:
     """Return the fragment of a link to a game's deal, or `None` without a seed."""
+    if hides_hands(session):
+        return None
     setup = deal_options(session.deal) if session.custom_deck is None else None
     return str(Route("new", deal_data(setup))) if setup is not None else None

@@ -14,7 +14,7 @@ from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.sharing.codes import caution, qr_code
-from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.features.sharing.game_links import deal_link, game_link, hides_hands
 
 
 def share(table: Route, session: Session | None, code: Code | None) -> Markup:
@@ -47,7 +47,9 @@ def share(table: Route, session: Session | None, code: Code | None) -> Markup:
             say("share.file"),
             say("share.file_text"),
             button(Export(), icon("ui-export"), say("buttons.export")),
-        ),
+        )
+        if not hides_hands(session)
+        else None,
         _offered(
             say("share.report"),
             say("share.report_text"),

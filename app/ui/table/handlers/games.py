@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.engine.session import Session
+from app.saves.post import read_post
 from app.ui.core.effects import DrawSeed, Effect, Hold, Keep, Navigate, Paint
 from app.ui.core.messages import AskSeed
 from app.ui.core.model import Model, Settings, Table, Viewing
@@ -35,9 +36,10 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     """Put a game on the table, with its players' agreements."""
     seating = read_seating(session.extra, len(session.state.seats))
     session = with_undo_mode(session, model.settings)
-    table = with_viewer(
-        Table(game, session, session.state, origin, Viewing(looks=seating.looks, trust=seating.trust))
-    )
+    post = read_post(session)
+    seat = model.post.seats.get(post.id) if post is not None else None
+    viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=seat)
+    table = with_viewer(Table(game, session, session.state, origin, viewing))
     camera = model.table.board.camera if model.table is not None else Camera()
     turned = origin.played and model.settings.map == "turned"
     table = table.with_board(camera=replace(camera, follows=True, turned=turned))

@@ -10,6 +10,7 @@ from app.engine.game import observe
 from app.engine.geometry import Cell
 from app.engine.session import Played
 from app.engine.state import State
+from app.saves.post import addressee, undo_floor, unseen, veiled
 from app.ui.core.effects import After, Effect
 from app.ui.core.messages import (
     Celebrated,
@@ -35,7 +36,9 @@ def with_viewer(table: Table) -> Table:
     asked = state.decision.seat if state.decision is not None else None
     open_hands = table.viewing.trust or len(people) == 1
     viewer, awaiting = table.viewing.viewer, None
-    if table.viewing.follows and not open_hands:
+    if table.viewing.seat is not None:
+        viewer = table.viewing.seat
+    elif table.viewing.follows and not open_hands:
         viewer = None
     elif asked in people and asked != viewer:
         if open_hands:
@@ -96,14 +99,17 @@ def observed(table: Table) -> State:
     """Return the moment shown, as the viewer may know it."""
     session = table.session
     state = session.state if table.replay.position is None else session.state_at(table.replay.position)
-    return observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
+    seen = observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
+    seat = table.viewing.seat
+    return veiled(seen, seat, unseen(session, seat)) if seat is not None else seen
 
 
 def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     """Return the model after the session changed, with its viewer, playback and timers."""
-    table = was = model.table
-    if table is None or was is None:
+    was = model.table
+    if was is None:
         return model, ()
+    table = with_floor(was)
     before = table.shown
     hand = before.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
     table = with_viewer(table.after_change())
@@ -126,10 +132,18 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
     return model, timers(table, model.settings)
 
 
+def with_floor(table: Table) -> Table:
+    """Return the table of a game by post with undo back to what others know."""
+    if table.viewing.seat is None:
+        return table
+    floor = undo_floor(table.session, table.viewing.seat)
+    return replace(table, session=replace(table.session, floor=floor))
+
+
 def _drawn(was: Table, table: Table, events: tuple[Event, ...]) -> Drawn:
     """Return the tiles drawn by the open hand's seat in these events, or since it was last open."""
-    if table.viewing.viewer is None or not events:
-        return NOTHING_DRAWN
+    if table.viewing.viewer is None or not events or table.viewing.seat is not None:
+        return NOTHING_DRAWN  # by post, a tile is shown when the game has come back
     if table.viewing.viewer != was.viewing.viewer:
         return drawn_since(table, table.viewing.viewer)
     if not any(isinstance(event, Drew) and event.seat == table.viewing.viewer for event in events):
@@ -149,6 +163,8 @@ def timers(table: Table, settings: Settings) -> tuple[Effect, ...]:
         return (After(celebration_lasts(len(state.seats)), Celebrated(len(table.session.history))),)
     if not table.origin.played or state.decision is None:
         return ()
+    if table.viewing.seat not in (None, addressee(state)):
+        return ()  # by post, bots play on the device of the next person
     if state.seats[state.decision.seat].kind in ("human", "grifter"):
         return ()
     return (After(BOT_PAUSES[settings.bots], Think(len(table.session.history))),)

@@ -8,13 +8,16 @@ from typing import Final, Literal, NamedTuple
 from app.engine.forecast import remaining
 from app.engine.session import Session
 from app.engine.state import State
+from app.saves.post import as_known
+from app.saves.save import POST_KEY
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import Close, DrawerPage, Help, LookAt, Open, OverlayName, SubjectKind
-from app.ui.core.model import Offer, Typed
+from app.ui.core.model import Code, Offer, Typed
 from app.ui.core.notice import take_later
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import counted, say
+from app.ui.features.post.panel import panel
 from app.ui.features.typed.views import typed
 from app.ui.table.input.keys import KEYS
 from app.ui.table.seating import Looks
@@ -45,6 +48,11 @@ class DrawerParts(NamedTuple):
     overlay: OverlayName | Literal[""]
     turns: bool
     """Whether the map can be turned."""
+    seat: int | None = None
+    """The own seat in a game by post."""
+    code: Code | None = None
+    sure: str = ""
+    """The rare step of a game by post that needs a second tap."""
 
 
 def drawer(parts: DrawerParts) -> Markup:
@@ -54,6 +62,9 @@ def drawer(parts: DrawerParts) -> Markup:
         return NOTHING
     if page == TYPED:
         return _page(page, "typed.title", typed(parts.shown, parts.typing, parts.lines))
+    if page == "post":
+        content = panel(parts.session, parts.seat, parts.looks, parts.code, parts.sure)
+        return _page(page, "post.title", content)
     title, view = PAGES[page]
     content = view(parts.session, parts.shown, parts.viewer, parts.looks)
     if page == "menu":
@@ -91,6 +102,7 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         button(Open("stack"), icon("ui-stack"), say("table.stack")),
         button(Open(TYPED), icon("ui-type"), say("typed.title")),
         button(Open("help"), icon("ui-help"), say("buttons.help")),
+        button(Open("post"), icon("ui-post"), say("post.title")) if POST_KEY in session.extra else None,
         el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
         el("a", icon("ui-learn"), say("home.lessons"), href=str(Route("learn")), class_="button"),
         el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button"),
@@ -107,7 +119,7 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
 
 
 def _stack(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    left = remaining(session.state, -1 if viewer is None else viewer)
+    left = remaining(as_known(session, viewer), -1 if viewer is None else viewer)
     count = len(session.state.stack) + len(session.state.grifter_stack)
     return el(
         "div",

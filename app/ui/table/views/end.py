@@ -5,11 +5,14 @@ from __future__ import annotations
 from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import State
+from app.saves.post import read_post, unsent
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import AskSeed, KeepPicture, LookAt, PlayFrom
 from app.ui.core.pieces import button, icon, money, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
+from app.ui.features.post.links import post_link
+from app.ui.features.post.messages import SendTurn
 from app.ui.features.report.messages import Report
 from app.ui.table.playback.celebration import counted_at, named_at
 from app.ui.table.seating import Looks, SeatLook
@@ -203,8 +206,18 @@ def _moments(session: Session) -> Markup:
 
 def _leaving(session: Session) -> Markup:
     total = len(session.history)
+    post = read_post(session)
     return el(
         "nav",
+        button(
+            SendTurn(),
+            icon("ui-share"),
+            say("post.send_end" if unsent(session, post) else "post.send_again"),
+            class_="button primary",
+            data_link=post_link(session, post),
+        )
+        if post is not None
+        else None,
         button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary"),
         button(Report(), icon("ui-learn"), say("report.open")),
         button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),

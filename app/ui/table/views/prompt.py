@@ -11,6 +11,7 @@ from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
 from app.engine.forecast import swap_gain
 from app.engine.geometry import Cell, cell_text
+from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Act, Help, MoveAll, PlayNow, Replay, TakeBack, Turn
@@ -18,6 +19,7 @@ from app.ui.core.model import NUMBERED, BuildDraft, Helps, Refused, Thinking
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, say
+from app.ui.features.post.turn import post_prompt
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.input.choosing import FIRST_ANSWER
 from app.ui.table.seating import PLAIN, Looks
@@ -51,6 +53,10 @@ class PromptParts(NamedTuple):
     """What others have done in their turns since the person at the device chose last."""
     telling: bool = False
     """A story is told: the question comes after it."""
+    posted: Session | None = None
+    """A game by post that waits for somebody else."""
+    seat: int | None = None
+    """The own seat in it."""
 
 
 def prompt(parts: PromptParts) -> Markup:
@@ -60,6 +66,8 @@ def prompt(parts: PromptParts) -> Markup:
         return el("h2", say("table.story"), class_="ask visually-hidden", tabindex=-1, data_refuge=True)
     if state.over:
         return _sentence(say("log.game_ended"))
+    if parts.posted is not None and parts.seat is not None:
+        return post_prompt(parts.posted, parts.seat)
     if parts.thinking is not None:
         return _thinks(parts.thinking, seat_name(state, parts.thinking.seat))
     if decision is None:

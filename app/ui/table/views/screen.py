@@ -10,6 +10,7 @@ from typing import Any, Final
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
 from app.engine.state import Seat
+from app.saves.post import addressee
 from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Numbers, Table
@@ -227,6 +228,8 @@ def _look(table: Table) -> SeatLook:
 def _open_hand(table: Table) -> int | None:
     """Return the seat with the open hand, or `None` while another seat acts at the device."""
     decision = table.session.state.decision
+    if table.viewing.seat is not None:
+        return table.viewing.seat
     called = decision is not None and decision.kind in CALLED_KINDS and decision.seat != table.viewing.viewer
     return None if called else table.viewing.viewer
 
@@ -269,7 +272,9 @@ def _asked(table: Table) -> int | None:
 def _recaps(table: Table) -> tuple[Recap, ...]:
     """Return what bots did since the only person at the table chose last; others hear it at the hand-over."""
     people = sum(seat.kind == "human" for seat in table.shown.seats)
-    if people != 1 or table.attention.playback is not None or table.replay.position is not None:
+    if people != 1 and table.viewing.seat is None:
+        return ()
+    if table.attention.playback is not None or table.replay.position is not None:
         return ()
     return recaps(table.session, since_own_choice(table.session, table.viewing.viewer), table.viewing.viewer)
 
@@ -289,7 +294,16 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.viewing.looks,
         _recaps(table),
         table.attention.playback is not None,
+        table.session if _by_post(table) else None,
+        table.viewing.seat,
     )
+
+
+def _by_post(table: Table) -> bool:
+    """Return whether a game by post waits for somebody else, and the present is shown."""
+    if table.viewing.seat is None or table.replay.position is not None or table.session.state.over:
+        return False
+    return addressee(table.session.state) != table.viewing.seat
 
 
 def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
@@ -315,6 +329,9 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
         table.typed.exchanges,
         table.board.overlay,
         table.origin.played,
+        table.viewing.seat,
+        model.code,
+        model.post.sure,
     )
 
 

@@ -1,0 +1,88 @@
+"""Handlers for a game by post on the table: sending, standing orders, and bots for players who have gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.saves.post import Orders, Post, read_post, with_bot, with_post
+from app.ui.core.effects import CopyLink, Keep, MakeCode, OfferLink
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.features.post.links import post_link
+from app.ui.features.post.messages import AskSure, CopyTurn, PostCode, SeatBot, SendTurn, SetOrder
+from app.ui.features.post.sending import link_left
+from app.ui.table.handlers.playing import finish_action
+
+STAND_IN = "club"
+"""The bot that plays on for a player who has gone."""
+
+
+def _post_of(table: Table) -> Post | None:
+    return read_post(table.session)
+
+
+@handles_table(SendTurn)
+def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
+    """Share the link; it counts as sent once it has left the page."""
+    post = _post_of(table)
+    return (model, (OfferLink(post_link(table.session, post)),)) if post is not None else (model, ())
+
+
+@handles_table(CopyTurn)
+def copy_turn(model: Model, table: Table, message: CopyTurn) -> Update:
+    """Copy the link."""
+    post = _post_of(table)
+    return (model, (CopyLink(post_link(table.session, post)),)) if post is not None else (model, ())
+
+
+@handles_table(PostCode)
+def post_code(model: Model, table: Table, message: PostCode) -> Update:
+    """Show the code beside the players, or hide it. Once shown, the game counts as sent."""
+    post = _post_of(table)
+    if post is None:
+        return model, ()
+    link = post_link(table.session, post)
+    if model.code is not None and model.code.link == link:
+        return replace(model, code=None), ()
+    model, effects = link_left(model, link)
+    if model.table is not None:
+        model = replace(model, table=model.table.with_board(drawer="post"))
+    return model, (*effects, MakeCode(link))
+
+
+@handles_table(SetOrder)
+def set_order(model: Model, table: Table, message: SetOrder) -> Update:
+    """Change a standing order of the own seat."""
+    post, seat = _post_of(table), table.viewing.seat
+    if post is None or seat is None:
+        return model, ()
+    orders = post.orders_of(seat)
+    if message.question == "claim":
+        orders = Orders(message.answer, orders.swap)  # type: ignore[arg-type]
+    elif message.question == "swap":
+        orders = Orders(orders.claim, message.answer)  # type: ignore[arg-type]
+    count = len(table.session.start.seats)
+    every = tuple(orders if n == seat else post.orders_of(n) for n in range(count))
+    session = with_post(table.session, post.replace(orders=every))
+    if read_post(session) is None:
+        return model, ()  # an unknown order
+    return replace(model, table=replace(table, session=session)), (Keep(table.id, session),)
+
+
+@handles(AskSure)
+def ask_sure(model: Model, message: AskSure) -> Update:
+    """Ask before a rare step, or stop asking."""
+    step = "" if message.step == model.post.sure else message.step
+    return replace(model, post=model.post.replace(sure=step)), ()
+
+
+@handles_table(SeatBot)
+def seat_bot(model: Model, table: Table, message: SeatBot) -> Update:
+    """Let a bot play on for a player who has gone; the next link tells everybody."""
+    post, seat = _post_of(table), table.viewing.seat
+    model = replace(model, post=model.post.replace(sure=""))
+    if post is None or seat is None or message.seat == seat or message.seat not in post.seats:
+        return model, ()
+    session = with_bot(table.session, message.seat, STAND_IN)
+    session = with_post(session, post.replace(chain=""))
+    return finish_action(model, replace(table, session=session), session, ())

@@ -1,0 +1,183 @@
+"""Opening a game by post: which story goes on, and who plays here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from app.engine.session import Session
+from app.engine.standard import standard_deck
+from app.saves.links import LinkError, read_link
+from app.saves.post import Post, bots, is_sealed, meeting, merged, read_post, with_opening, with_post
+from app.saves.reading import read_record
+from app.ui.core.effects import AskToday, Effect, Keep, LookUp, Navigate
+from app.ui.core.messages import Replay
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME, Route
+from app.ui.core.stored import POST_SEATS, store
+from app.ui.core.texts import listed, say
+from app.ui.features.post.links import game_of
+from app.ui.features.post.messages import IAm, LookedUp, OpenLetter, TakeStory
+from app.ui.features.post.state import Letter, Story, Trouble
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.looking import replay_since
+from app.ui.words.names import seat_name
+
+LETTER: Final = Route("post")
+"""The page about the game that came, once its link is read."""
+
+
+def visit_post(model: Model) -> Update:
+    """Read the link of a game by post, or stay at the game that came."""
+    data = model.route.about
+    if not data:
+        return (
+            (model, ()) if model.post.letter is not None else (model, (Navigate(str(HOME), replacing=True),))
+        )
+    try:
+        text = read_link(data)
+    except LinkError:
+        return _trouble(model, "damaged"), ()
+    reading = read_record(text, standard_deck())
+    if reading.session is None or reading.problem is not None:
+        newer = reading.problem is not None and reading.problem.kind == "newer"
+        return _trouble(model, "newer" if newer else "damaged"), ()
+    return receive(model, reading.session)
+
+
+def _trouble(model: Model, trouble: Trouble) -> Model:
+    return replace(model, post=model.post.replace(letter=Letter(trouble=trouble)))
+
+
+def receive(model: Model, session: Session) -> Update:
+    """Look for the saved copy of a game by post that came."""
+    post = read_post(session)
+    if post is None:
+        return _trouble(model, "foreign"), ()
+    if not is_sealed(session, post):
+        return _trouble(model, "altered"), ()
+    model = replace(model, post=model.post.replace(letter=Letter(session)))
+    return model, (AskToday(), LookUp(game_of(post)))
+
+
+@handles(LookedUp)
+def looked_up(model: Model, message: LookedUp) -> Update:
+    """Compare the game that came with the saved copy."""
+    letter = model.post.letter
+    if letter is None or letter.session is None:
+        return model, ()
+    known = read_record(message.text, standard_deck()).session if message.text else None
+    story: Story = "new"
+    shared = 0
+    if known is not None:
+        story, shared = meeting(known, letter.session)
+    letter = letter.replace(known=known, story=story, shared=shared)
+    return _go_on(model, letter)
+
+
+@handles(TakeStory)
+def take_story(model: Model, message: TakeStory) -> Update:
+    """Go on with one of two stories."""
+    letter = model.post.letter
+    if letter is None or letter.session is None or letter.known is None:
+        return model, ()
+    if message.whose == "ours":
+        return _go_on(model, letter.replace(session=letter.known, story="same"))
+    return _go_on(model, letter.replace(story="new"))
+
+
+@handles(OpenLetter)
+def open_letter(model: Model, message: OpenLetter) -> Update:
+    """Open the game that came in place of an unsaved one."""
+    letter = model.post.letter
+    return _go_on(replace(model, keeping="saved"), letter) if letter is not None else (model, ())
+
+
+def _go_on(model: Model, letter: Letter) -> Update:
+    """Open the game, unless a question is open: which story, or who plays here."""
+    model = replace(model, post=model.post.replace(letter=letter))
+    session = letter.session
+    post = read_post(session) if session is not None else None
+    if session is None or post is None or letter.story in ("fork", "foreign"):
+        return model, ()
+    if model.unsaved and (model.table is None or model.table.id != game_of(post)):
+        return model, ()
+    seat = model.post.seats.get(post.id)
+    if seat is None and not session.state.over:
+        return model, ()
+    return _opened(model, letter, session, seat)
+
+
+def _opened(model: Model, letter: Letter, session: Session, seat: int | None) -> Update:
+    """Put the game on the table and tell what has happened since."""
+    known = letter.known
+    if known is not None and letter.story in ("same", "longer", "shorter"):
+        more = bots(session) - bots(known)
+        ours = letter.story == "shorter" or (letter.story == "same" and not more)
+        session = merged(known, session, seat) if ours else merged(session, known, seat)
+    post = read_post(session)
+    if post is None:
+        return model, ()
+    game = game_of(post)
+    told = _told(letter, session, post)
+    model = replace(
+        model,
+        post=model.post.replace(letter=None),
+        paused=None,
+        keeping="saved",
+        problem="",
+        arrival=None,
+        route=Route("game", game),
+    )
+    model, effects = put_on_table(model, game, session)
+    if letter.story in ("new", "longer") and model.table is not None and model.settings.show != "off":
+        model, more_effects = replay_since(model, model.table, Replay())
+        effects = (*effects, *more_effects)
+    model = model.telling(told) if told else model
+    go: tuple[Effect, ...] = (Keep(game, session), Navigate(f"#/game/{game}", replacing=True))
+    return model, (*effects, *go)
+
+
+def _told(letter: Letter, session: Session, post: Post) -> str:
+    """Say what the link has brought besides the story: nothing new, another device, a bot."""
+    parts = []
+    if letter.story == "shorter":
+        parts.append(say("post.older_link"))
+    known = letter.known
+    if known is not None:
+        before = read_post(known)
+        seen = len(before.opened) if before is not None else 0
+        seats = [opening.seat for opening in post.opened]
+        again = [seat for n, seat in enumerate(seats) if n >= seen and seat in seats[:n]]
+        parts += [
+            say("post.told_again", name=seat_name(session.state, seat)) for seat in dict.fromkeys(again)
+        ]
+        more = sorted(bots(session) - bots(known))
+        if more:
+            names = listed([seat_name(session.state, seat) for seat in more])
+            parts.append(say("post.told_bot", names=names))
+    return " ".join(parts)
+
+
+@handles(IAm)
+def i_am(model: Model, message: IAm) -> Update:
+    """Take a seat on this device; the record notes it, so the others will know."""
+    letter, table = model.post.letter, model.table
+    session = letter.session if letter is not None else table.session if table is not None else None
+    post = read_post(session) if session is not None else None
+    if session is None or post is None or message.seat not in post.seats:
+        return model, ()
+    seats: Mapping[str, int] = {**model.post.seats, post.id: message.seat}
+    model = replace(model, post=model.post.replace(seats=seats, sure=""))
+    session = with_post(session, with_opening(post, message.seat, model.today))
+    if letter is None:
+        letter = Letter(session, story="same")
+        return _with_stored(_opened(model, letter, session, message.seat), model)
+    return _with_stored(_opened(model, letter.replace(session=session), session, message.seat), model)
+
+
+def _with_stored(update: Update, model: Model) -> Update:
+    after, effects = update
+    return after, (store(model, POST_SEATS), *effects)

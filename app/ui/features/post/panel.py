@@ -1,0 +1,169 @@
+"""The page of the drawer about a game by post: the link, the players, standing orders, and rare steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from app.engine.consultants import CONSULTANTS
+from app.engine.session import Session
+from app.saves.post import Orders, Post, addressee, read_post, reopened, unsent
+from app.ui.core.fields import option, start
+from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.model import Code
+from app.ui.core.pieces import button, icon, mark
+from app.ui.core.texts import say
+from app.ui.features.post.links import post_link
+from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder
+from app.ui.features.post.turn import ways
+from app.ui.features.sharing.codes import qr_code
+from app.ui.table.seating import Looks
+from app.ui.words.dates import date_words
+from app.ui.words.names import seat_name
+
+CLAIMS: Final = ("least", "restaurant", "residential", "leisure", "retail", "ask")
+SWAPS: Final = ("pays", "never", "ask")
+
+
+def panel(session: Session, seat: int | None, looks: Looks, code: Code | None, sure: str) -> Markup:
+    """Show the page; without a seat the game is over, and only its link is left."""
+    post = read_post(session)
+    if post is None:
+        return NOTHING
+    return el(
+        "div",
+        _link(session, post, seat, code),
+        _players(session, post, seat, looks, sure),
+        _orders(session, post, seat) if seat is not None else None,
+        _others(session, post, seat, sure) if seat is not None else None,
+        class_="post-panel",
+    )
+
+
+def _link(session: Session, post: Post, seat: int | None, code: Code | None) -> Child:
+    """Show the ways to send the game, unless it is the own turn and nothing waits to be sent."""
+    if not session.state.over and addressee(session.state) == seat:
+        return el("p", say("post.own_turn"), class_="quiet")
+    link = post_link(session, post)
+    shown = code is not None and code.link == link
+    send = say("post.send") if unsent(session, post) else say("post.send_again")
+    return el(
+        "section",
+        el("div", ways(link, send, primary=True, coded=shown), class_="post-ways"),
+        qr_code(code) if code is not None and shown else None,
+    )
+
+
+def _players(session: Session, post: Post, seat: int | None, looks: Looks, sure: str) -> Markup:
+    return el(
+        "section",
+        el("h3", say("post.players")),
+        el(
+            "ul",
+            (
+                el("li", _player(session, post, number, seat, looks, sure))
+                for number in range(len(session.start.seats))
+            ),
+            class_="post-players",
+        ),
+    )
+
+
+def _player(
+    session: Session, post: Post, number: int, seat: int | None, looks: Looks, sure: str
+) -> Iterator[Child]:
+    state = session.state
+    kind, name = state.seats[number].kind, seat_name(state, number)
+    yield mark(looks[number])
+    yield el("span", name, class_="post-name")
+    said = []
+    if number == seat:
+        said.append(say("post.you"))
+    if kind != "human":
+        said.append(say("post.stand_in") if number in post.seats else say("post.bot"))
+    elif number == addressee(state):
+        said.append(say("post.plays_next"))
+    elif all(opening.seat != number for opening in post.opened):
+        said.append(say("post.not_opened"))
+    yield el("small", " · ".join(said), class_="quiet")
+    if seat is None or number == seat or kind != "human" or state.over:
+        return
+    step = f"bot {number}"
+    if sure == step:
+        yield button(
+            SeatBot(number), icon("ui-bot"), say("post.bot_sure", name=name), class_="button small primary"
+        )
+        yield button(AskSure(""), say("post.not_sure"), class_="button small")
+    else:
+        yield button(AskSure(step), icon("ui-bot"), label=say("post.seat_bot", name=name), class_="tool")
+
+
+def _orders(session: Session, post: Post, seat: int | None) -> Markup:
+    """Show the standing orders that the game has questions for."""
+    rules = session.start.rules
+    orders = post.orders_of(seat or 0)
+    card = session.start.seats[seat or 0].consultant
+    swaps = card is not None and CONSULTANTS[card].swaps
+    if not rules.business and not swaps:
+        return NOTHING
+    return el(
+        "section",
+        el("h3", say("post.orders")),
+        el("p", say("post.orders_text"), class_="quiet"),
+        _claims(orders) if rules.business else None,
+        _swaps(orders) if swaps else None,
+    )
+
+
+def _claims(orders: Orders) -> Markup:
+    answers = (option(each, say(f"post.claim_{each}"), selected=each == orders.claim) for each in CLAIMS)
+    return _order("claim", say("post.order_claim"), answers)
+
+
+def _swaps(orders: Orders) -> Markup:
+    answers = (option(each, say(f"post.swap_{each}"), selected=each == orders.swap) for each in SWAPS)
+    return _order("swap", say("post.order_swap"), answers)
+
+
+def _order(question: str, title: str, answers: Iterator[Markup]) -> Markup:
+    return el(
+        "div",
+        el("label", title, for_=f"order-{question}"),
+        el("select", answers, id=f"order-{question}", data_change=start(SetOrder(question, ""))),
+        class_="post-order",
+    )
+
+
+def _others(session: Session, post: Post, seat: int | None, sure: str) -> Markup:
+    """Tell of repeated openings, and let another person take this device."""
+    state = session.state
+    told = [el("li", _again(seat_name(state, opening.seat), opening.date)) for opening in reopened(post)]
+    return el(
+        "section",
+        el("ul", told, class_="quiet") if told else None,
+        button(
+            AskSure("who"), icon("ui-people"), say("post.other_person"), class_="button small quiet-button"
+        ),
+        who(session, post, seat) if sure == "who" else None,
+    )
+
+
+def _again(name: str, date: str) -> str:
+    return (
+        say("post.again_on", name=name, date=date_words(date)) if date else say("post.told_again", name=name)
+    )
+
+
+def who(session: Session, post: Post, seat: int | None = None) -> Markup:
+    """Offer the seats of people; the next link tells everybody who opened the game here."""
+    state = session.state
+    return el(
+        "div",
+        el("p", say("post.other_person_text"), class_="quiet") if seat is not None else None,
+        (
+            button(IAm(number), say("post.i_am", name=seat_name(state, number)), class_="button small")
+            for number in post.seats
+            if number != seat and state.seats[number].kind == "human"
+        ),
+        class_="post-ways",
+    )

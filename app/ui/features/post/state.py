@@ -1,0 +1,64 @@
+"""The state of games by post: own seats, and the game that came with a link."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal
+
+from app.engine.values import Value
+from app.saves.store import read_json
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+
+MAX_SEATS: Final = 500
+"""How many games the page remembers its seat of; the oldest are forgotten first."""
+
+_MAX_TEXT: Final = 60 * MAX_SEATS
+_GAME: Final = re.compile(r"[a-z0-9]{4,16}", re.ASCII)
+
+Trouble = Literal["", "damaged", "newer", "altered", "foreign"]
+"""What is wrong with a link; each has a text in `post.trouble_…`."""
+
+Story = Literal["", "new", "same", "longer", "shorter", "fork", "foreign"]
+"""How the game that came continues the saved one; `new` without a saved one, empty before it is known."""
+
+
+class Letter(Value):
+    """A game that came with a link or a file.
+
+    `known` is the saved copy. The two share `shared` actions.
+    """
+
+    session: Session | None = None
+    trouble: Trouble = ""
+    known: Session | None = None
+    story: Story = ""
+    shared: int = 0
+
+
+class PostState(Value):
+    """What the page knows of games by post: its seat in each, by the game's name."""
+
+    seats: Mapping[str, int] = MappingProxyType({})
+    letter: Letter | None = None
+    sure: str = ""
+    """The rare step that needs a second tap: `who`, or `bot` and a seat."""
+
+
+def read_seats(text: str) -> Mapping[str, int]:
+    """Read the stored seats; damaged entries are left out. Raises `ValueError` if the text holds none."""
+    entries = read_json(text, _MAX_TEXT).items()
+    return {
+        name: seat
+        for name, seat in list(entries)[-MAX_SEATS:]
+        if _GAME.fullmatch(name) and type(seat) is int and 0 <= seat < 5
+    }
+
+
+def seats_text(seats: Mapping[str, int]) -> str:
+    """Return the text that stores the seats."""
+    return json.dumps(dict(list(seats.items())[-MAX_SEATS:]), separators=(",", ":"))

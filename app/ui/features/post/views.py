@@ -1,0 +1,134 @@
+"""The page about a game that came by post: a bad link, two stories of one game, or who plays here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.session import Session
+from app.saves.post import addressee, read_post
+from app.saves.save import summary_of
+from app.ui.core.html import Markup, el
+from app.ui.core.messages import Export
+from app.ui.core.page_parts import page, page_head
+from app.ui.core.pieces import button, icon, money
+from app.ui.core.routes import HOME
+from app.ui.core.texts import listed, say
+from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
+from app.ui.features.post.state import Letter
+from app.ui.features.saves.thumbnail import thumbnail
+from app.ui.table.seating import Looks, read_seating
+from app.ui.words.names import seat_name, seat_names
+
+
+def letter_page(letter: Letter | None, unsaved: bool) -> Markup:
+    """Show the question about the game that came."""
+    if letter is None:
+        return el("main", el("h1", say("loading.game"), tabindex=-1), class_="page arrival")
+    session = letter.session
+    if session is None:
+        return _trouble(letter)
+    if letter.story in ("fork", "foreign") and letter.known is not None:
+        return _stories(letter, letter.known, session)
+    return _unsaved() if unsaved else _who(session)
+
+
+def _trouble(letter: Letter) -> Markup:
+    return el(
+        "main",
+        page_head(say("post.title")),
+        el("p", icon("ui-warning"), say(f"post.trouble_{letter.trouble}"), role="alert", class_="caution"),
+        el("p", say("post.trouble_help"), class_="quiet"),
+        el("a", icon("ui-home"), say("saves.title"), href=str(HOME), class_="button"),
+        class_="page arrival",
+    )
+
+
+def _unsaved() -> Markup:
+    return el(
+        "main",
+        page_head(say("post.title")),
+        el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution"),
+        el(
+            "div",
+            button(OpenLetter(), icon("ui-play"), say("saves.open"), class_="button primary"),
+            button(Export(), say("saves.export_running")),
+            class_="does",
+        ),
+        class_="page arrival",
+    )
+
+
+def _who(session: Session) -> Markup:
+    """Ask who plays at this device; the person whose turn it is comes first."""
+    state, post = session.state, read_post(session)
+    to = addressee(state)
+    people = [n for n in (post.seats if post is not None else ()) if state.seats[n].kind == "human"]
+    looks = _looks(session)
+    return el(
+        "main",
+        page_head(say("post.who")),
+        thumbnail(summary_of(state).blocks, looks, say("saves.picture", name=_names(session))),
+        el("p", say("post.came", names=_names(session), turn=state.turn)),
+        el(
+            "div",
+            (
+                button(
+                    IAm(number),
+                    icon("ui-human"),
+                    say("post.i_am", name=seat_name(state, number)),
+                    class_="button primary large" if number == to else "button large",
+                )
+                for number in sorted(people, key=lambda n: n != to)
+            ),
+            class_="post-who",
+        ),
+        el("p", say("post.who_text"), class_="quiet"),
+        class_="page arrival",
+    )
+
+
+def _stories(letter: Letter, known: Session, come: Session) -> Markup:
+    """Show two stories of one game side by side."""
+    turn = known.state_at(letter.shared).turn
+    title = say("post.foreign") if letter.story == "foreign" else say("post.fork", turn=turn)
+    return el(
+        "main",
+        page_head(say("post.title")),
+        el("p", icon("ui-warning"), title, role="alert", class_="caution"),
+        el("div", _story("ours", known), _story("theirs", come), class_="post-stories"),
+        el("p", say("post.fork_text"), class_="quiet"),
+        class_="page arrival",
+    )
+
+
+def _story(whose: str, session: Session) -> Markup:
+    state = session.state
+    return el(
+        "section",
+        el("h2", say(f"post.story_{whose}")),
+        thumbnail(summary_of(state).blocks, _looks(session), say("saves.picture", name=_names(session))),
+        el(
+            "p", say("saves.finished") if state.over else say("saves.turn", number=state.turn), class_="quiet"
+        ),
+        el(
+            "ul",
+            (
+                el("li", el("span", seat_name(state, n)), money(seat.money))
+                for n, seat in enumerate(state.seats)
+            ),
+            class_="post-money",
+        ),
+        button(TakeStory(whose), icon("ui-check"), say(f"post.take_{whose}"), class_="button primary"),
+        class_="post-story",
+    )
+
+
+def _names(session: Session) -> str:
+    return listed(seat_names(session.state.seats))
+
+
+def _looks(session: Session) -> Looks:
+    return read_seating(session.extra, len(session.start.seats)).looks
+
+
+SCREEN: Final = page(lambda model: (model.post.letter, model.unsaved), letter_page)

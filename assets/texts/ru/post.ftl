@@ -1,0 +1,83 @@
+### Games by post: friends on their own devices send each other the game as a link.
+
+post-title = По переписке
+post-badge = По переписке
+post-home = Партии по переписке
+post-home_yours =
+    { $count ->
+        [one] Ваш ход в { $count } партии
+       *[many] Ваш ход в { $count } партиях
+    }
+post-line_yours = Ваш ход
+post-line_unsent = Можно отправлять
+post-line_waiting = Играет { $name }. Ждём с { $date }
+
+## The new game
+
+post-this_device = Это устройство
+post-who = Кто вы?
+post-how = У каждого своё устройство. После хода вы отправляете ссылку следующему игроку.
+
+## The table, while somebody else plays
+
+post-send_ask = Отправьте партию. Дальше играет { $name }.
+post-send_why = Ваш ход готов. Пока ссылка не отправлена, его можно отменить.
+post-send_question = В вашем ходу выбор делает { $name }. Отправьте ссылку, и она вернётся к вам.
+post-waiting = Сейчас играет { $name }.
+post-waiting_why = Откройте ссылку, когда она придёт. Если ждёте долго, отправьте свою ещё раз.
+post-send_to = Отправить: { $name }
+post-send = Отправить
+post-send_again = Отправить ещё раз
+post-send_end = Отправить итог
+post-copy = Копировать ссылку
+post-code = Код
+
+## The page of the drawer
+
+post-players = Игроки
+post-own_turn = Сейчас ваш ход. Ссылка появится после него.
+post-you = Вы
+post-plays_next = играет дальше
+post-not_opened = партию ещё не открывали
+post-bot = Бот
+post-stand_in = играет бот
+post-seat_bot = Посадить бота. Место: { $name }
+post-bot_sure = Посадить бота? Место: { $name }
+post-not_sure = Отмена
+post-orders = Распоряжения
+post-orders_text = Они отвечают за вас в чужие ходы, и вас никто не ждёт.
+post-order_claim = Брать жетоны
+post-claim_least = Какого вида у меня меньше
+post-claim_restaurant = Сначала рестораны
+post-claim_residential = Сначала жильё
+post-claim_leisure = Сначала досуг
+post-claim_retail = Сначала торговля
+post-claim_ask = Спрашивать меня ссылкой
+post-order_swap = Считать здание с руки
+post-swap_pays = Когда выгодно
+post-swap_never = Никогда
+post-swap_ask = Спрашивать меня ссылкой
+post-other_person = Здесь играет другой человек
+post-other_person_text = Вы увидите чужую руку. Следующая ссылка сообщит об этом всем.
+post-again_on = Партию открыли на другом устройстве, { $date }. Игрок: { $name }.
+
+## A game that came
+
+post-came = Играют: { $names }. Ход { $turn }.
+post-i_am = Я — { $name }
+post-who_text = Вы видите только свою руку. Это устройство запомнит, кто вы.
+post-older_link = Эта ссылка старше вашей партии. Вот её нынешнее положение.
+post-told_again = Кто-то открыл партию на другом устройстве. Игрок: { $name }.
+post-told_bot = Теперь вместо игрока ходит бот: { $names }.
+post-fork = С хода { $turn } в этой ссылке другая история.
+post-foreign = В этой ссылке другая история с самого начала.
+post-fork_text = Спросите друзей, какая верна. Вторая на этом устройстве пропадёт.
+post-story_ours = На этом устройстве
+post-story_theirs = В ссылке
+post-take_ours = Оставить мою
+post-take_theirs = Взять из ссылки
+post-trouble_damaged = Ссылка повреждена или обрезана.
+post-trouble_newer = Ссылку создала более новая версия страницы. Обновите страницу и откройте ссылку снова.
+post-trouble_altered = Партию в этой ссылке кто-то изменил.
+post-trouble_foreign = В этой ссылке нет партии по переписке.
+post-trouble_help = Ваши партии не изменились. Попросите прислать ссылку ещё раз, целиком: от первой буквы до последней.

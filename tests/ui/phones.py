@@ -1,0 +1,159 @@
+"""A friend's phone without a browser: the interface, a save service and a store, and links that leave it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from app.engine.session import Session
+from app.ui.core.effects import (
+    After,
+    AskToday,
+    CopyLink,
+    DrawSeed,
+    Effect,
+    Keep,
+    ListGames,
+    Load,
+    LookUp,
+    MakeCode,
+    Navigate,
+    OfferLink,
+    StoreText,
+)
+from app.ui.core.messages import (
+    Act,
+    AskSeed,
+    Message,
+    RouteChanged,
+    StoredLoaded,
+    Think,
+    TodayIs,
+    parse_message,
+)
+from app.ui.core.model import Model, Settings, Table
+from app.ui.core.screens import screen_of
+from app.ui.core.stored import STORED
+from app.ui.core.update import update
+from app.ui.features.post.messages import IAm, LinkLeft, SendTurn
+from app.ui.features.saves.service import SaveService
+from tests.saves.support import MemoryStore
+
+
+class Phone:
+    """The page on a friend's phone. `outbox` holds the links that have left it."""
+
+    def __init__(self, name: str, store: MemoryStore | None = None) -> None:
+        self.name = name
+        self.store = MemoryStore() if store is None else store
+        self.outbox: list[str] = []
+        self.asked = 0
+        self._numbers: Iterator[int] = iter(range(10_000))
+        self.start()
+
+    def start(self) -> None:
+        """Load the page anew, with what its store still holds."""
+        self.service = SaveService(
+            self.store, lambda: 1000 + next(self._numbers), lambda: "freeid22", lambda time: f"at {time}"
+        )
+        self.model = Model(settings=Settings(show="off", bots="off"))
+        for key in STORED:
+            text = self.store.get(key)
+            if text is not None:
+                self.send(StoredLoaded(key, text))
+        self.model = replace(self.model, settings=Settings(show="off", bots="off"))
+        self.send(RouteChanged("#/"))
+
+    def wipe(self) -> None:
+        """Lose everything that the browser had stored."""
+        self.store.texts.clear()
+        self.start()
+
+    @property
+    def table(self) -> Table:
+        """The table; fails without one."""
+        assert self.model.table is not None
+        return self.model.table
+
+    @property
+    def session(self) -> Session:
+        """The session on the table."""
+        return self.table.session
+
+    def send(self, message: Message) -> None:
+        """Send a message and carry out its effects."""
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            self.do(effect)
+
+    def do(self, effect: Effect) -> None:
+        """Carry out an effect."""
+        match effect:
+            case Keep(game, kept):
+                self.send(self.service.keep(game, kept))
+            case Load(game):
+                self.send(self.service.load(game))
+            case LookUp(game):
+                self.send(self.service.look_up(game))
+            case ListGames():
+                self.send(self.service.listed())
+            case StoreText(key, text):
+                self.store.set(key, text)
+            case AskToday():
+                self.send(TodayIs("2026-12-03"))
+            case Navigate(fragment, _):
+                self.send(RouteChanged(fragment))
+            case OfferLink(link) | CopyLink(link):
+                self.outbox.append(link)
+                self.send(LinkLeft(link))
+            case MakeCode(link, _):
+                self.outbox.append(link)
+            case DrawSeed(start):
+                self.send(parse_message(f"{start} seed{next(self._numbers):04}"))
+            case After(_, Think() as think):
+                self.send(think)
+
+    def open(self, link: str) -> None:
+        """Open a link; answer who plays here if the page asks."""
+        self.send(RouteChanged(link))
+        letter = self.model.post.letter
+        if letter is not None and letter.session is not None and letter.story not in ("fork", "foreign"):
+            seat = [s.name for s in letter.session.start.seats].index(self.name)
+            self.asked += 1
+            self.send(IAm(seat))
+
+    def markup(self) -> str:
+        """Return the whole page's markup."""
+        screen = screen_of(self.model)
+        return "".join(str(r.view(*r.parts(self.model))) for r in (screen.frame, *screen.regions))
+
+    def take_turn(self, rng: random.Random) -> None:
+        """Answer every question that this phone asks, at random."""
+        while (decision := self.table.decision) is not None:
+            self.send(Act(str(rng.choice(list(decision.options)))))
+
+    def pass_on(self) -> str:
+        """Send the game and return its link."""
+        self.send(SendTurn())
+        return self.outbox[-1]
+
+
+def new_game_by_post(
+    phone: Phone,
+    names: tuple[str, ...],
+    *,
+    business: bool = False,
+    consultants: bool = False,
+    seed: str = "post",
+) -> None:
+    """Set up a game by post on a phone, as its owner would in the form."""
+    phone.send(RouteChanged("#/new"))
+    messages = ["set-game mode post", *["add-place"] * (len(names) - 2)]
+    messages += [f"set-place {n} name {name}" for n, name in enumerate(names)]
+    messages += [f"set-game business {'yes' if business else 'no'}"]
+    messages += [f"set-game consultants {'yes' if consultants else 'no'}"]
+    messages += [f"set-game me {names.index(phone.name)}", f"set-game seed {seed}"]
+    for text in messages:
+        phone.send(parse_message(text))
+    phone.send(AskSeed("begin"))
