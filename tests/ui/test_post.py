@@ -6,12 +6,9 @@ import random
 
 import pytest
 
-from app.engine.game import legal_actions
-from app.saves.post import addressee, read_post, unseen
-from app.ui.core.messages import Act, Redo, RouteChanged, Undo
+from app.saves.post import addressee, unseen
+from app.ui.core.messages import RouteChanged
 from app.ui.core.routes import Route
-from app.ui.features.post.messages import IAm, PostCode, SeatBot, SendTurn, SetOrder, TakeStory
-from tests.ui.markup import find
 from tests.ui.phones import Phone, new_game_by_post
 from tests.ui.table import attributes
 

@@ -511,6 +511,7 @@ class Model:
     post: PostState = field(default_factory=PostState)
     """What the page knows of games by post."""
     book: BookState = field(default_factory=BookState)
+    """The results book, once it has been read."""
     paused: Table | None = None
     """The game that a lesson replaced on the table."""
     thoughts: int = 0

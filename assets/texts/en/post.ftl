@@ -19,6 +19,7 @@ post-line_waiting = Waiting for { $name } since { $date }
 
 ## The new game
 
+post-person = On a device of their own.
 post-this_device = This device
 post-who = Who are you?
 post-how = Each of you plays on your own device. After your turn you send a link to the next player.
@@ -29,7 +30,7 @@ post-send_ask = Send the game to { $name }.
 post-send_why = Your part is done. You can undo it until you send the link.
 post-send_question = { $name } has a choice to make in your turn. Send the link, and it comes back to you.
 post-waiting = Waiting for { $name }.
-post-waiting_why = Open the link that comes back to you. If it takes long, send yours again.
+post-waiting_why = Next, open the link that comes back to you.
 post-send_to = Send to { $name }
 post-send = Send
 post-send_again = Send again

@@ -145,7 +145,7 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
         _palette(form, number, place.look) if form.palette == number else None,
         el(
             "div",
-            _kinds(number, place) if multiplayer else None,
+            _kinds(number, place, by_post=form.by_post) if multiplayer else None,
             _consultant(form, number) if form.consultants and form.choosing else None,
             class_="place-more",
         ),
@@ -153,9 +153,11 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
     )
 
 
-def _kinds(number: int, place: Place) -> Markup:
+def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
     """Show the kinds of player for a place and describe the chosen one; a bot's strength was measured."""
     said = say(f"kinds.{place.kind}.text")
+    if by_post and place.kind == "human":
+        said = say("post.person")
     if place.kind in BOTS:
         said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
         said = f"{say(f'kinds.{place.kind}.temper')} {said}"

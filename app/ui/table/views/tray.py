@@ -10,7 +10,10 @@ from app.ui.words.sentences import hand_tile_words
 
 
 def tray(state: State, viewer: int | None, decision: Decision | None, up: str | None) -> Markup:
-    """Show the viewer's hand with the tile `up` picked; without a viewer, only backs."""
+    """Show the viewer's hand with the tile `up` picked; without a viewer, only backs.
+
+    By post, a tile that was just drawn shows its back until the game has come back.
+    """
     asked = decision is not None and decision.kind in ("build", "grifter")
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
@@ -27,12 +30,15 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
             (back(state.rules.deck[tile].back, "back large") for tile in hand),
             class_="hand hidden-hand",
         )
-    hand = state.seats[viewer].hand
-    if not hand:
+    deck = state.rules.deck
+    held = state.seats[viewer].hand
+    if not held:
         return el("p", say("empty.hand"), class_="quiet")
+    hand = tuple(tile for tile in held if deck[tile].name)
     return el(
         "div",
         (_tile(state, hand, tile, up, asked) for tile in hand),
+        (back(deck[tile].back, "back large") for tile in held if tile not in hand),
         class_="hand",
         role="group",
         data_roving=True,
