@@ -51,14 +51,16 @@ class PostState(Value):
 
 def read_seats(text: str) -> Mapping[str, int]:
     """Read the stored seats; damaged entries are left out. Raises `ValueError` if the text holds none."""
-    entries = read_json(text, _MAX_TEXT).items()
+    entries = read_json(text, _MAX_TEXT).get("seats")
+    if not isinstance(entries, dict):
+        raise ValueError("no seats")
     return {
         name: seat
-        for name, seat in list(entries)[-MAX_SEATS:]
+        for name, seat in list(entries.items())[-MAX_SEATS:]
         if _GAME.fullmatch(name) and type(seat) is int and 0 <= seat < 5
     }
 
 
 def seats_text(seats: Mapping[str, int]) -> str:
     """Return the text that stores the seats."""
-    return json.dumps(dict(list(seats.items())[-MAX_SEATS:]), separators=(",", ":"))
+    return json.dumps({"seats": dict(list(seats.items())[-MAX_SEATS:])}, separators=(",", ":"))
