@@ -32,7 +32,7 @@ def post_prompt(session: Session, seat: int) -> Markup:
                 say("post.send_to", name=name) if first else say("post.send_again"),
                 primary=first,
             ),
-            class_="answers post-ways",
+            class_="answers post-row",
         ),
     )
 
