@@ -21,7 +21,7 @@ FINGER: Final = 44
 LARGEST_SCALE: Final = 2.0
 CLOSEST_FIT: Final = 1.15
 
-WORTH_TURNING: Final = 1.25
+WORTH_TURNING: Final = 1.08
 """How much larger a turned map makes its cells where turning it is offered."""
 
 _TURNED: Final[dict[Facing, Facing]] = {"N": "E", "E": "S", "S": "W", "W": "N"}

@@ -9,18 +9,21 @@ from app.engine.city import City, Site, Street
 from app.engine.deck import Building
 from app.engine.geometry import Cell, Facing, cell_text, surroundings
 from app.ui.core.html import Markup, el, group, side_by_side
-from app.ui.core.model import Helps, Numbers
-from app.ui.core.pieces import FACTS, at, drawing
+from app.ui.core.model import Numbers
+from app.ui.core.pieces import FACTS, at, drawing, icon
 from app.ui.core.texts import kept_while_spoken, say
 from app.ui.table.input.camera import reading_order, seen_cell, seen_facing
 from app.ui.table.input.choosing import cell_id
-from app.ui.table.seating import Looks
+from app.ui.table.seating import Looks, SeatLook
 from app.ui.table.views.numbers import badges, number_words
 from app.ui.table.views.tiles import front, plate, standing
 from app.ui.words.sentences import signed, spoken_cell, spoken_place
 
-Offered = Literal["no", "unlit", "lit"]
-"""Whether a spot is legal for the picked tile, and highlighted."""
+Lit = Literal["unlit", "lit"] | SeatLook
+"""How legal spots are highlighted: not, as the player's own, or in the look of the Grifter."""
+
+Offered = Literal["no"] | Lit
+"""Whether a spot is legal for the picked tile, and how it is highlighted."""
 
 
 class TileFront(NamedTuple):
@@ -120,12 +123,13 @@ def places(
     city: City,
     legal: Mapping[Cell, tuple[Facing, ...]],
     numbers: Mapping[tuple[Cell, Facing], Numbers],
-    helps: Helps,
+    lit: Lit,
     turned: bool,
 ) -> Markup:
     """Show the empty cells; legal spots for the picked tile are highlighted with their numbers.
 
-    The numbers are those of the best facing, in which the tile is first held there.
+    The numbers are those of the best facing, in which the tile is first held there. `lit` may be the
+    Grifter's look: his spots have his colour and his hat.
     """
     left = _left(city, turned)
     return side_by_side(
@@ -135,7 +139,7 @@ def places(
                 cell,
                 seen_cell(cell, turned)[0] - left + 1,
                 spoken_place(city, cell),
-                _offered(cell in legal, helps),
+                lit if cell in legal else "no",
                 numbers.get((cell, legal[cell][0])) if cell in legal else None,
             ),
         )
@@ -143,20 +147,16 @@ def places(
     )
 
 
-def _offered(legal: bool, helps: Helps) -> Offered:
-    """Return whether a spot is legal for the picked tile, and highlighted."""
-    if not legal:
-        return "no"
-    return "unlit" if helps == "none" else "lit"
-
-
 @kept_while_spoken(1024)  # most stay the same from tile to tile
 def _place(cell: Cell, column: int, where: str, offered: Offered, shown: Numbers | None) -> Markup:
     label = say("spoken.empty", place=where) if offered == "no" else say("spoken.empty_legal", place=where)
     if shown is not None and shown != Numbers(None):
         label = say("spoken.empty_legal_numbers", place=where, numbers=number_words(shown))
-    class_ = "place legal" if offered == "lit" else "place"
-    return _grid_cell(cell, column, label, class_, badges(shown) if shown is not None else None)
+    numbers = badges(shown) if shown is not None else None
+    if isinstance(offered, SeatLook):
+        hat = group(icon("grifter", "hat"), numbers)
+        return _grid_cell(cell, column, label, f"place legal his seat-{offered.colour}", hat)
+    return _grid_cell(cell, column, label, "place legal" if offered == "lit" else "place", numbers)
 
 
 def rows(city: City, turned: bool) -> Markup:

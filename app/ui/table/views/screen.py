@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
-from app.engine.state import Seat
+from app.engine.state import GRIFTER, Seat
 from app.saves.post import addressee
 from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
@@ -214,6 +214,14 @@ def _numbers(draft: BuildDraft | None) -> Mapping[tuple[Cell, Facing], Numbers]:
     return draft.numbers if draft is not None else _NONE
 
 
+def _lit(model: Model, table: Table) -> city.Lit:
+    """Return how legal spots are highlighted: those of the Grifter's tile in his look."""
+    if model.helps == "none":
+        return "unlit"
+    grifter = table.drafted is not None and table.drafted.judged is not None
+    return table.viewing.looks[GRIFTER] if grifter else "lit"
+
+
 def _legal_under(table: Table) -> Cell | None:
     """Return the legal cell under the mouse, unless the ghost is there."""
     draft, cell = table.drafted, table.attention.hovered
@@ -365,7 +373,7 @@ SCREEN: Final = Screen(
                 t.seen.city,
                 _legal(t.drafted),
                 _numbers(t.drafted),
-                m.helps,
+                _lit(m, t),
                 t.board.camera.turned,
             ),
             city.places,
