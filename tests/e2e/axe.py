@@ -1,18 +1,21 @@
 """Accessibility checks with axe: violations of WCAG 2.2 AA and best practices, in both themes.
 
 A page is checked on a tablet and a phone, skipping rules whose result cannot have changed. Structural rules
-run where the markup or its visibility is new. Size rules run on both devices. Colour rules run for each text
+run on the tablet for every other page and on the phone for the rest, where the markup or its visibility is
+new. Size rules run on both devices. Colour rules run for each text
 whose colours, type and background differ from all earlier ones in its theme.
 """
 
 from __future__ import annotations
+
+from itertools import cycle
 
 from environment import ROOT
 from tests.e2e.device import Device, View
 from tests.e2e.support import SIZES
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-LOOK = """async () => {
+LOOK = """async (structure) => {
     const COLOUR = ["color-contrast", "link-in-text-block"];
     const SIZE = ["target-size", "scrollable-region-focusable"];
     const LAW = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -72,7 +75,7 @@ LOOK = """async () => {
     for (const each of clone.querySelectorAll("[aria-hidden=true]")) each.replaceChildren();
     const markup = clone.innerHTML.replaceAll(/ (style|data-detail)="[^"]*"/g, "");
     const off = Object.fromEntries(COLOUR.map(rule => [rule, { enabled: false }]));
-    const rules = fresh(seen.shapes, shown + markup)
+    const rules = structure && fresh(seen.shapes, shown + markup)
         ? { runOnly: LAW, rules: off } : { runOnly: { type: "rule", values: SIZE } };
     if (window.undrawn) undrawn.disabled = true;  // axe looks at no text that is not drawn
     await without([art, ...old], async () => {
@@ -90,7 +93,10 @@ LOOK = """async () => {
     if (window.undrawn) undrawn.disabled = false;
     return wrong;
 }"""
-"""Check the page at this size in the current theme and then in the other one, which stays."""
+"""Check the page at this size in the current theme and then in the other one, which stays.
+
+Structural rules run if requested.
+"""
 
 FAULTS = """() => {
     const place = document.querySelector("main").appendChild(document.createElement("div"));
@@ -114,6 +120,7 @@ class Inspector:
     def __init__(self, device: Device) -> None:
         self.device = device
         self.found: dict[str, str] = {}
+        self._structure = cycle(("tablet", "phone"))
 
     def begin(self) -> None:
         """Load axe into the page, once the page has loaded."""
@@ -121,7 +128,8 @@ class Inspector:
 
     def look(self, scene: str) -> None:
         """Check the page as it is now; it ends up on a phone."""
+        structure = next(self._structure)
         for size in ("tablet", "phone"):
             self.device.become(View(SIZES[size]))
-            for wrong in self.device.page.evaluate(LOOK):
+            for wrong in self.device.page.evaluate(LOOK, size == structure):
                 self.found.setdefault(wrong, f"{scene}, {size}")

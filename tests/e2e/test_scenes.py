@@ -126,7 +126,7 @@ def test_every_scene_is_whole_reachable_and_accessible(new_page: Callable[..., P
     wrong += [f"{where}: {each}" for each, where in inspector.found.items()]
     assert wrong == [], "\n".join(wrong)
 
-    inspector.found.clear()
+    inspector = Inspector(device)
     page.evaluate(FAULTS)
     inspector.look("faults")
     kinds = {(each.partition(":")[0], where) for each, where in inspector.found.items()}
