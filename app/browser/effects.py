@@ -26,6 +26,7 @@ from app.ui.core.effects import (
     Fetch,
     FocusOn,
     Navigate,
+    StayAwake,
     StoreText,
     UseCatalogue,
 )
@@ -86,6 +87,10 @@ class EffectRunner:
                 self._send(message)
             case Fetch(name):
                 self._fetch(name)
+            case StayAwake():
+                from app.browser.waking import stay_awake  # only a hand on a phone asks for it
+
+                stay_awake()
             case BookEffect():
                 from app.browser.book import book_service  # no page needs it before a game has ended
 

@@ -59,8 +59,9 @@ from app.ui.features.typed.answers import COMMANDS, QUESTIONS
 from app.ui.features.typed.phrases import phrases, words_of
 from app.ui.table.handlers.games import put_on_table
 from app.ui.words.names import named, seat_name
+from app.ui.words.printed import symbol_words, valuation_words
 from app.ui.words.questions import spoken_question
-from app.ui.words.sentences import building_name, symbol_words, valuation_words
+from app.ui.words.sentences import building_name
 
 ROOT: Final = texts.ASSETS.parent
 CATALOGUES: Final = ROOT / "runtime" / "texts"

@@ -33,6 +33,8 @@ from app.ui.core.texts import say
 from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.views import FORMS
 from app.ui.features.daily import views as daily
+from app.ui.features.hand.following import WordRefusal
+from app.ui.features.hand.state import HandProblem
 from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
 from app.ui.features.post import panel
@@ -48,8 +50,7 @@ from app.ui.table import seating
 from app.ui.table.input import keys
 from app.ui.table.views import drawer, end
 from app.ui.table.views.tiles import plate
-from app.ui.words import rulebook
-from app.ui.words import sentences as words
+from app.ui.words import printed, rulebook
 from app.ui.words.names import SOFT_HYPHEN, named
 from languages import files, languages
 from tests.ui.said import Said, said_in
@@ -138,6 +139,8 @@ FAMILIES: dict[str, Collection[str]] = {
     "business_words.{}": {*ICONS, "wild"},
     "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],
     "counts.{}": COLOURS,
+    "hand.problem.{}": set(typing.get_args(HandProblem)) - {""},
+    "hand.refused.{}": set(typing.get_args(WordRefusal)) - {""},
     "credits.{}.title": {"notice", "privacy", *SHEETS},
     "credits.{}.body": {"notice", "privacy"},
     "credits.{}.name": [entry["id"] for entry in CREDITED if "name" not in entry],
@@ -327,7 +330,7 @@ def test_valuation_help_reads_well(id_: str) -> None:
     building = standard_deck()[id_]
     valuation = building.valuation
     rules = Rules(standard_deck())
-    for told in (words.valuation_help(building, rules), words.valuation_words(building)):
+    for told in (printed.valuation_help(building, rules), printed.valuation_words(building)):
         assert not valuation.dollars or f"${valuation.dollars} " in told
         assert valuation.kind == "sets" or all(say(f"symbol_words.{s}") in told for s in valuation.symbols)
 

@@ -50,6 +50,10 @@ class FocusOn(Value):
     id: str
 
 
+class StayAwake(Value):
+    """Keep the screen on while this page is in sight, where the browser can."""
+
+
 class Download(Value):
     """Download a text as a file."""
 
@@ -299,6 +303,7 @@ Effect = (
     | StoreText
     | AskToday
     | FocusOn
+    | StayAwake
     | Download
     | Fetch
     | BringTexts

@@ -30,17 +30,21 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.ui.core.messages import DrawerPage, OverlayName
     from app.ui.features.again.box import Box
     from app.ui.features.drills.drills import Drill
+    from app.ui.features.hand.state import PhoneHand
     from app.ui.features.learn.course import Course
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
     from app.ui.features.report.state import ReportState
     from app.ui.features.rules.album import Album
     from app.ui.features.saves.library import Arrival, Keeping
+    from app.ui.table.phones import CoveredHand, TurnWord
     from app.ui.table.playback.steps import Flight, Playback
 
     class AttentionChanges(TypedDict, total=False):
         """Fields of `Attention`."""
 
         draft: BuildDraft | None
+        lifting: int | None
+        lifted: str
         refusal: Refused | None
         playback: Playback | None
         flights: tuple[Flight, ...]
@@ -266,6 +270,10 @@ class Viewing(Value):
     """Another tab plays the game and this one watches."""
     seat: int | None = None
     """In a game by post, the seat of the person at this device."""
+    covered: CoveredHand | None = None
+    """The hand on a phone of the seat whose turn it is."""
+    word: TurnWord | None = None
+    """The last word for a phone."""
 
 
 class Attention(Value):
@@ -273,6 +281,10 @@ class Attention(Value):
 
     draft: BuildDraft | None = None
     """The build in progress."""
+    lifting: int | None = None
+    """The slot of a hand on a phone that is about to be turned face up."""
+    lifted: str = ""
+    """The tile of that hand that is face up."""
     refusal: Refused | None = None
     """The last refusal."""
     playback: Playback | None = None
@@ -510,6 +522,8 @@ class Model:
     """The device's date, as in `2026-11-26`, since it was last read; empty before."""
     post: PostState = field(default_factory=PostState)
     """What the page knows of games by post."""
+    hand: PhoneHand | None = None
+    """The hand that this phone shows, once there is one."""
     book: BookState = field(default_factory=BookState)
     """The results book, once it has been read."""
     paused: Table | None = None

@@ -43,6 +43,8 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("open", "game"),  # a game from a file
             ScreenRow("damaged", "game"),  # /KEY: a damaged save
             ScreenRow("share", "sharing", "share.title"),  # the game on the table
+            ScreenRow("phones", "phones", "phones.title"),  # /SEAT: its code
+            ScreenRow("hand", "hand", "hand.title"),  # /DATA: a hand on a phone
             ScreenRow("rules", "rules", "home.rules"),  # /ANCHOR: a rule
             ScreenRow("aid", "aid", "rules.aid"),
             ScreenRow("learn", "learn", "learn.title"),  # /NUMBER or /ANCHOR: a lesson

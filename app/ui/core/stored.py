@@ -115,12 +115,35 @@ def _write_seats(model: Model) -> str:
     return seats_text(model.post.seats)
 
 
+# --- The hands that this phone shows ---
+
+
+def _take_hands(model: Model, text: str) -> Model:
+    from app.ui.features.hand.state import PhoneHand, read_kept  # only where there is one
+
+    try:
+        kept = read_kept(text)
+    except ValueError:
+        return model
+    if not kept:
+        return model
+    hand = model.hand if model.hand is not None else PhoneHand()
+    return replace(model, hand=hand.replace(kept=kept))
+
+
+def _write_hands(model: Model) -> str:
+    from app.ui.features.hand.state import kept_text
+
+    return kept_text(model.hand.kept if model.hand is not None else {})
+
+
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
 LEARNED: Final = StoredValue(progress.PROGRESS_KEY, _take_learned, _write_learned)
 BOX: Final = StoredValue("box", _take_box, _write_box)
 POST_SEATS: Final = StoredValue("post", _take_seats, _write_seats)
+HANDS: Final = StoredValue("hands", _take_hands, _write_hands)
 
 STORED: Mapping[str, StoredValue] = MappingProxyType(
-    {value.key: value for value in (SETTINGS, LEARNED, BOX, POST_SEATS)}
+    {value.key: value for value in (SETTINGS, LEARNED, BOX, POST_SEATS, HANDS)}
 )
 """The stored values by key."""

@@ -14,7 +14,8 @@ from app.ui.core.model import NUMBERED, BuildDraft, Helps, Table
 from app.ui.core.texts import counted, listed, say
 from app.ui.words.names import named, seat_name
 from app.ui.words.post import waiting_words
-from app.ui.words.sentences import building_name, valuation_words
+from app.ui.words.printed import valuation_words
+from app.ui.words.sentences import building_name
 
 
 def spoken_question(table: Table, helps: Helps, length: Literal["short", "full"]) -> str:
@@ -36,7 +37,7 @@ def question(table: Table, helps: Helps) -> str:
     second = built_this_turn(table)
     parts = (
         asked(table.shown, decision, table.attention.draft, second),
-        why(table.shown, decision, table.attention.draft, second, helps),
+        why(table.shown, decision, table.attention.draft, second, helps, on_phone=_on_phone(table, decision)),
     )
     return " ".join(part for part in parts if part)
 
@@ -75,8 +76,21 @@ def _asked_where(state: State, draft: BuildDraft) -> str:
     return say(f"decisions.build.{'ask_renovate' if draft.cell in draft.covers else 'ask_facing'}")
 
 
-def why(state: State, decision: Decision, draft: BuildDraft | None, second: bool, helps: Helps) -> str:
-    """Return the reason for a question, or how to answer it."""
+def _on_phone(table: Table, decision: Decision) -> bool:
+    covered = table.viewing.covered
+    return covered is not None and covered.seat == decision.seat
+
+
+def why(
+    state: State,
+    decision: Decision,
+    draft: BuildDraft | None,
+    second: bool,
+    helps: Helps,
+    *,
+    on_phone: bool = False,
+) -> str:
+    """Return the reason for a question, or how to answer it; `on_phone`: the hand is on a phone."""
     grifter = state.rules.is_grifter(decision.mover)
     match decision.kind:
         case "grifter":
@@ -97,6 +111,10 @@ def why(state: State, decision: Decision, draft: BuildDraft | None, second: bool
         case "build" if draft is not None:
             building = state.rules.deck[draft.tile]
             return f"{named(building)}: {valuation_words(building)}."
+        case "build" if on_phone:
+            return say("phones.why_build")
+        case "swap" if on_phone:
+            return say("phones.why_swap")
         case "build":
             return _why_build(state, decision, second, helps)
         case kind:

@@ -23,6 +23,7 @@ from app.engine.forecast import Preview, Scoring
 from app.engine.state import State
 from app.ui.core.texts import counted, listed, say, sentence
 from app.ui.words.names import seat_name
+from app.ui.words.printed import valuation_words
 from app.ui.words.sentences import (
     building_name,
     line_words,
@@ -33,7 +34,6 @@ from app.ui.words.sentences import (
     pointing_words,
     sentences,
     street_words,
-    valuation_words,
     worth_words,
 )
 

@@ -21,9 +21,9 @@ from app.ui.core.texts import counted, listed, say, sentence
 from app.ui.features.typed.phrases import HAND_DECISIONS, meant, phrases, words_of
 from app.ui.words.grifter import grifter_lines, not_best_words
 from app.ui.words.names import named, seat_names
+from app.ui.words.printed import hand_tile_words
 from app.ui.words.sentences import (
     building_name,
-    hand_tile_words,
     line_words,
     name_at,
     place_words,

@@ -45,7 +45,9 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
     found = question_of(words)
     if found is not None:
         return model.saying(answer(asked, *found)), ()
-    said = phrases(table.session.state) if table.decision is not None else {}
+    # The table knows of a hand on a phone only what was lifted.
+    known = table.shown if table.viewing.covered is not None else table.session.state
+    said = phrases(known) if table.decision is not None else {}
     wanted = meant(words, said)
     if len(wanted) == 1:
         return act(model, table, Act(str(wanted[0])))

@@ -26,6 +26,9 @@ def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
     decision = table.decision
     if decision is None or decision.kind not in ("build", "grifter"):
         return None
+    covered = table.viewing.covered
+    if covered is not None and covered.seat == decision.seat and tile != table.attention.lifted:
+        return None
     places: dict[Cell, list[Facing]] = {}
     covers: set[Cell] = set()
     doubles = False

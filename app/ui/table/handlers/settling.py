@@ -21,6 +21,7 @@ from app.ui.core.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
 from app.ui.core.registry import Update
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
+from app.ui.table.phones import covered_hand, phones_of, turn_word_at
 from app.ui.table.playback.celebration import celebration_lasts
 from app.ui.table.playback.sequence import flights, steps_of
 from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, lasts
@@ -35,19 +36,27 @@ def with_viewer(table: Table) -> Table:
     people = [n for n, seat in enumerate(state.seats) if seat.kind == "human"]
     asked = state.decision.seat if state.decision is not None else None
     open_hands = table.viewing.trust or len(people) == 1
+    phones = phones_of(session).seats
+    called = state.decision is not None and state.decision.kind in CALLED_KINDS
     viewer, awaiting = table.viewing.viewer, None
+    if viewer in phones:
+        viewer = None
     if table.viewing.seat is not None:
         viewer = table.viewing.seat
     elif table.viewing.follows and not open_hands:
         viewer = None
+    elif asked in phones and not called:
+        viewer = None  # the device lies on the table; nobody hides a hand on it
     elif asked in people and asked != viewer:
         if open_hands:
             viewer = asked
-        elif state.decision is None or state.decision.kind not in CALLED_KINDS:
+        elif not called:
             viewer, awaiting = None, asked
     elif asked not in people and not open_hands and state.current != viewer:
         viewer = None  # a bot's turn; the last viewer may have left
-    viewing = table.viewing.replace(viewer=viewer, awaiting=awaiting)
+    viewing = table.viewing.replace(
+        viewer=viewer, awaiting=awaiting, covered=covered_hand(session), word=turn_word_at(session)
+    )
     table = table.for_viewer(viewing)
     if awaiting is not None:
         table = table.with_board(drawer="")
@@ -97,11 +106,27 @@ def news(table: Table) -> tuple[Cell, ...]:
 
 def observed(table: Table) -> State:
     """Return the moment shown, as the viewer may know it."""
-    session = table.session
+    session, lifted = table.session, table.attention.lifted
     state = session.state if table.replay.position is None else session.state_at(table.replay.position)
+    if lifted:
+        return _with_lifted(state, lifted)
     seen = observe(state, -1 if table.viewing.viewer is None else table.viewing.viewer)
     seat = table.viewing.seat
     return veiled(seen, seat, unseen(session, seat)) if seat is not None else seen
+
+
+def _with_lifted(state: State, tile: str) -> State:
+    """Return the state as everybody knows it once a tile of the deciding hand is face up."""
+    decision = state.decision
+    if decision is None:
+        return observe(state, -1)
+    seats = list(state.seats)
+    mover = seats[decision.seat]
+    seats[decision.seat] = mover._replace(shown=(*mover.shown, tile))
+    known = [option for option in decision.options if getattr(option, "tile", None) in (tile, None)]
+    return replace(
+        observe(replace(state, seats=tuple(seats)), -1), decision=decision.replace(options=tuple(known))
+    )
 
 
 def after_change(model: Model, events: tuple[Event, ...]) -> Update:

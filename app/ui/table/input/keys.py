@@ -26,6 +26,7 @@ from app.ui.core.messages import (
     Undo,
 )
 from app.ui.core.model import Model, Table
+from app.ui.features.phones.messages import Lift
 from app.ui.table.input.camera import meant_facing, reading_order
 from app.ui.table.input.choosing import Order, selectable_from
 
@@ -218,5 +219,8 @@ def _option_at(table: Table, cell: Cell) -> str | None:
 
 
 def _pick(table: Table, number: int) -> Message | None:
+    covered = table.viewing.covered
+    if table.viewing.viewer is None and covered is not None:
+        return Lift(number - 1) if 1 <= number <= len(covered.slots) else None
     hand = table.shown.seats[table.viewing.viewer].hand if table.viewing.viewer is not None else ()
     return Pick(hand[number - 1]) if 1 <= number <= len(hand) else None

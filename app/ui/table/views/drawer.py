@@ -20,6 +20,7 @@ from app.ui.core.texts import counted, say
 from app.ui.features.post.panel import panel
 from app.ui.features.typed.views import typed
 from app.ui.table.input.keys import KEYS
+from app.ui.table.phones import may_have_phones
 from app.ui.table.seating import Looks
 from app.ui.table.views import log, reports, toolbar
 from app.ui.table.views.tiles import back
@@ -103,6 +104,9 @@ def _menu(session: Session, shown: State, viewer: int | None, looks: Looks) -> M
         button(Open(TYPED), icon("ui-type"), say("typed.title")),
         button(Open("help"), icon("ui-help"), say("buttons.help")),
         button(Open("post"), icon("ui-post"), say("post.title")) if POST_KEY in session.extra else None,
+        el("a", icon("ui-phone"), say("phones.title"), href=str(Route("phones")), class_="button")
+        if may_have_phones(session)
+        else None,
         el("a", icon("ui-rules"), say("home.rules"), href=str(Route("rules")), class_="button"),
         el("a", icon("ui-learn"), say("home.lessons"), href=str(Route("learn")), class_="button"),
         el("a", icon("ui-aid"), say("rules.aid"), href=str(Route("aid")), class_="button"),

@@ -40,13 +40,15 @@ class ExplainParts(NamedTuple):
     looks: Looks
     pulled: bool
     """Whether the card is pulled up; on a phone only one line shows before, except for a subject."""
+    phones: bool = False
+    """Whether hands can be on phones."""
 
 
 def explain(parts: ExplainParts) -> Markup:
     """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
     if parts.subject:
-        return subjects.subject_card(state, parts.subject, parts.looks, parts.helps)
+        return subjects.subject_card(state, parts.subject, parts.looks, parts.helps, parts.phones)
     if draft is None or parts.helps not in NUMBERED:
         return NOTHING
     if draft.preview is not None:

@@ -13,7 +13,7 @@ from app.ui.table.input.camera import reading_order
 from app.ui.table.seating import Looks
 from app.ui.table.views.choices import option_cells
 from app.ui.words.names import named, seat_name
-from app.ui.words.sentences import valuation_words
+from app.ui.words.printed import valuation_words
 
 
 class GlanceParts(NamedTuple):

@@ -7,17 +7,22 @@ from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.messages import Replay, Reveal
 from app.ui.core.pieces import button, icon, mark, money, portrait
 from app.ui.core.texts import say
+from app.ui.features.phones.messages import Hand
+from app.ui.table.phones import TurnWord, may_have_phones
 from app.ui.table.seating import Looks
 from app.ui.table.views.log import turn_words
+from app.ui.table.views.words import word_line
 from app.ui.words.log import LogTurn, since_last_turn
 from app.ui.words.names import seat_name
 from app.ui.words.sentences import building_name
 
 
-def handover(session: Session, awaiting: int | None, replays: bool, looks: Looks) -> Markup:
+def handover(
+    session: Session, awaiting: int | None, replays: bool, looks: Looks, word: TurnWord | None
+) -> Markup:
     """Ask for the next player, and show what happened since their last turn, with the city in sight.
 
-    `replays`: the board can replay it.
+    `replays`: the board can replay it. `word` is for a phone that waits for it.
     """
     if awaiting is None:
         return NOTHING
@@ -36,7 +41,11 @@ def handover(session: Session, awaiting: int | None, replays: bool, looks: Looks
             ),
             el("p", say("hand_over.hidden"), class_="quiet"),
             button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
+            word_line(state, looks, word) if word is not None else None,
             button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
+            button(Hand(awaiting), icon("ui-phone"), say("phones.mine"))
+            if awaiting in may_have_phones(session)
+            else None,
             _news(session, awaiting, looks),
             class_="sheet",
         ),

@@ -22,8 +22,10 @@ from app.ui.core.texts import counted, listed, say
 from app.ui.features.post.turn import post_prompt
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.input.choosing import FIRST_ANSWER
+from app.ui.table.phones import TurnWord
 from app.ui.table.seating import PLAIN, Looks
 from app.ui.table.views import outcome, recap
+from app.ui.table.views.words import word_line
 from app.ui.words.log import Recap
 from app.ui.words.names import seat_name
 from app.ui.words.questions import asked, why
@@ -57,10 +59,20 @@ class PromptParts(NamedTuple):
     """A game by post that waits for somebody else."""
     seat: int | None = None
     """The own seat in it."""
+    on_phone: bool = False
+    """The question is for a seat whose hand is on a phone."""
+    word: TurnWord | None = None
+    """The word that a phone waits for."""
 
 
 def prompt(parts: PromptParts) -> Markup:
     """Show the current decision; without one, say whose turn it is."""
+    if parts.word is None or parts.telling or parts.state.over:
+        return _question(parts)
+    return group(_question(parts), word_line(parts.state, parts.looks, parts.word))
+
+
+def _question(parts: PromptParts) -> Markup:
     state, decision, draft, refusal = parts.state, parts.decision, parts.draft, parts.refusal
     if parts.telling:
         return el("h2", say("table.story"), class_="ask visually-hidden", tabindex=-1, data_refuge=True)
@@ -77,7 +89,9 @@ def prompt(parts: PromptParts) -> Markup:
             _sentence(say("table.turn_of", name=seat_name(state, parts.playing))),
             recap.lines(state, parts.recaps, parts.looks),
         )
-    reason = why(state, decision, draft, parts.second, parts.helps)
+    reason = why(state, decision, draft, parts.second, parts.helps, on_phone=parts.on_phone)
+    if parts.on_phone and decision.kind == "swap":
+        decision = _known_swaps(state, decision)
     return group(
         _sentence(asked(state, decision, draft, parts.second)),
         _refusal(state, refusal) if refusal is not None else el("p", reason, class_="why"),
@@ -86,6 +100,13 @@ def prompt(parts: PromptParts) -> Markup:
         recap.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
         _replay() if parts.replays and decision.kind == "build" and draft is None else None,
     )
+
+
+def _known_swaps(state: State, decision: Decision) -> Decision:
+    """Return the swaps of tiles that everybody knows, and no swap."""
+    hand = state.seats[decision.seat].hand
+    known = [o for o in decision.options if isinstance(o, Swap) and (o.tile is None or o.tile in hand)]
+    return Decision(decision.kind, decision.seat, decision.mover, known)
 
 
 def _sentence(text: str) -> Markup:

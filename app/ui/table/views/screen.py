@@ -23,6 +23,7 @@ from app.ui.features.learn import views as learn
 from app.ui.features.learn.course import Lesson
 from app.ui.features.saves import views as saves
 from app.ui.table.crowd import sent
+from app.ui.table.phones import may_have_phones
 from app.ui.table.seating import SeatLook
 from app.ui.table.views import (
     choices,
@@ -147,6 +148,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
         _if(
             decision is not None
             and decision.kind not in ("build", "grifter")
+            and not (decision.kind == "swap" and _on_phone(table))
             and table.attention.playback is None,
             "asking",
         ),
@@ -287,6 +289,17 @@ def _recaps(table: Table) -> tuple[Recap, ...]:
     return recaps(table.session, since_own_choice(table.session, table.viewing.viewer), table.viewing.viewer)
 
 
+def _tray_parts(_: Model, table: Table) -> tray.TrayParts:
+    return tray.TrayParts(
+        table.shown,
+        _open_hand(table),
+        table.question,
+        table.drafted.tile if table.drafted is not None else None,
+        table.viewing.covered if table.replay.position is None else None,
+        table.attention.lifting,
+    )
+
+
 def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
     return prompt.PromptParts(
         table.shown,
@@ -304,6 +317,8 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         table.attention.playback is not None,
         table.session if _by_post(table) else None,
         table.viewing.seat,
+        _on_phone(table),
+        table.viewing.word,
     )
 
 
@@ -314,6 +329,12 @@ def _by_post(table: Table) -> bool:
     return addressee(table.session.state) != table.viewing.seat
 
 
+def _on_phone(table: Table) -> bool:
+    """Return whether the question is for a seat whose hand is on a phone."""
+    covered, question = table.viewing.covered, table.question
+    return covered is not None and question is not None and question.seat == covered.seat
+
+
 def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
     return explain.ExplainParts(
         table.shown,
@@ -322,6 +343,7 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
         model.helps,
         table.viewing.looks,
         table.attention.pulled,
+        table.origin.played and bool(may_have_phones(table.session)),
     )
 
 
@@ -410,16 +432,7 @@ SCREEN: Final = Screen(
         table_region(
             "history", lambda _, t: (t.session.undo_problem(), bool(t.session.undone)), toolbar.history
         ),
-        table_region(
-            "tray",
-            lambda _, t: (
-                t.shown,
-                _open_hand(t),
-                t.question,
-                t.drafted.tile if t.drafted is not None else None,
-            ),
-            tray.tray,
-        ),
+        named_table_region("tray", tray.TrayParts, _tray_parts, tray.tray),
         named_table_region("prompt", prompt.PromptParts, _prompt_parts, prompt.prompt),
         named_table_region("explain", explain.ExplainParts, _explain_parts, explain.explain),
         table_region(
@@ -430,7 +443,13 @@ SCREEN: Final = Screen(
         named_table_region("drawer", drawer.DrawerParts, _drawer_parts, drawer.drawer),
         table_region(
             "hand-over",
-            lambda _, t: (t.session, t.awaiting_hand_over, bool(t.attention.traced), t.viewing.looks),
+            lambda _, t: (
+                t.session,
+                t.awaiting_hand_over,
+                bool(t.attention.traced),
+                t.viewing.looks,
+                t.viewing.word,
+            ),
             handover.handover,
         ),
         table_region(

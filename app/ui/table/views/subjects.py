@@ -17,11 +17,13 @@ from app.ui.core.model import NUMBERED, Helps
 from app.ui.core.pieces import button, icon, mark, money
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, knows, listed, say, sentence
+from app.ui.features.phones.messages import Hand
 from app.ui.table.seating import Looks
 from app.ui.table.views.valuations import receipt_lines
 from app.ui.words import handbook
 from app.ui.words.names import named, seat_name
-from app.ui.words.sentences import ends_of, name_at, valuation_entry, valuation_help
+from app.ui.words.printed import valuation_entry, valuation_help
+from app.ui.words.sentences import ends_of, name_at
 
 SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
     "consultant": "consultants",
@@ -34,7 +36,7 @@ SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
 """The shelves of `help.toml` by the first word of a subject."""
 
 
-def subject_card(state: State, subject: str, looks: Looks, helps: Helps) -> Markup:
+def subject_card(state: State, subject: str, looks: Looks, helps: Helps, phones: bool = False) -> Markup:
     """Explain a subject; an unknown one, perhaps from an old link, explains nothing."""
     read = read_subject(subject)
     if read is None:
@@ -47,7 +49,7 @@ def subject_card(state: State, subject: str, looks: Looks, helps: Helps) -> Mark
         building = state.rules.deck[name]
         return _card(named(building), _printed(state, building), _valuation_anchor(building))
     if kind == "seat":
-        return _seat_card(state, name, looks, helps)
+        return _seat_card(state, name, looks, helps, phones=phones)
     shelf = SUBJECT_SHELVES.get(kind, "")
     if name not in handbook.entries(shelf):
         return NOTHING
@@ -56,8 +58,11 @@ def subject_card(state: State, subject: str, looks: Looks, helps: Helps) -> Mark
     )
 
 
-def _seat_card(state: State, number: str, looks: Looks, helps: Helps) -> Markup:
-    """Tell all that is known of a seat: its money, its signs, its tokens, its consultant, its hand."""
+def _seat_card(state: State, number: str, looks: Looks, helps: Helps, *, phones: bool) -> Markup:
+    """Tell all that is known of a seat: its money, its signs, its tokens, its consultant, its hand.
+
+    `phones`: a person's hand can be on a phone.
+    """
     if not number.isdecimal() or int(number) >= len(state.seats):
         return NOTHING
     at = int(number)
@@ -90,6 +95,8 @@ def _seat_card(state: State, number: str, looks: Looks, helps: Helps) -> Markup:
                 f"consultant-{seat.consultant}", handbook.told("consultants", seat.consultant, state.rules)
             )
         )
+    if phones and seat.kind == "human":
+        told.append(button(Hand(at), icon("ui-phone"), say("phones.hand"), class_="button"))
     return _card(seat_name(state, at), told, handbook.anchor("topics", "sign"))
 
 

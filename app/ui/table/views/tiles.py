@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from app.engine.city import Site
+from typing import TYPE_CHECKING
+
 from app.engine.deck import COLOURS, Building
-from app.engine.geometry import Facing
 from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import ART, drawing, icon, sign
 from app.ui.core.texts import kept_while_spoken, say
 from app.ui.table.seating import Looks
 from app.ui.table.views.valuations import pictogram
 from app.ui.words.names import SOFT_HYPHEN, named_on_tile
+
+if TYPE_CHECKING:
+    from app.engine.city import Site
+    from app.engine.geometry import Facing
 
 
 @kept_while_spoken(512)

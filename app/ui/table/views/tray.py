@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from app.engine.state import Decision, State
 from app.ui.core.html import Markup, el
 from app.ui.core.texts import say
+from app.ui.features.phones.messages import Lift
+from app.ui.table.phones import CoveredHand
 from app.ui.table.views.tiles import back, hand_tile
-from app.ui.words.sentences import hand_tile_words
+from app.ui.words.printed import hand_tile_words
 
 
-def tray(state: State, viewer: int | None, decision: Decision | None, up: str | None) -> Markup:
-    """Show the viewer's hand with the tile `up` picked; without a viewer, only backs.
+class TrayParts(NamedTuple):
+    """What the tray depends on."""
+
+    state: State
+    viewer: int | None
+    decision: Decision | None
+    up: str | None
+    """The picked tile."""
+    covered: CoveredHand | None = None
+    """The hand on a phone whose backs are shown."""
+    lifting: int | None = None
+    """The slot that is about to be turned face up."""
+
+
+def tray(parts: TrayParts) -> Markup:
+    """Show the viewer's hand; without a viewer, only backs, numbered for a hand on a phone.
 
     By post, a tile that was just drawn shows its back until the game has come back.
     """
+    state, viewer, decision, up = parts.state, parts.viewer, parts.decision, parts.up
     asked = decision is not None and decision.kind in ("build", "grifter")
     if decision is not None and decision.kind == "grifter" and state.lifted is not None:
         return el(
@@ -23,6 +42,8 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
             role="group",
             aria_label=say("grifter.title"),
         )
+    if viewer is None and parts.covered is not None:
+        return _covered(state, parts.covered, decision, up, parts.lifting)
     if viewer is None:
         hand = state.seats[state.current].hand
         return el(
@@ -43,6 +64,45 @@ def tray(state: State, viewer: int | None, decision: Decision | None, up: str | 
         role="group",
         data_roving=True,
         aria_label=say("table.hand"),
+    )
+
+
+def _covered(
+    state: State, covered: CoveredHand, decision: Decision | None, up: str | None, lifting: int | None
+) -> Markup:
+    """Show a hand on a phone from behind. The deciding player lifts a tile by its number."""
+    asked = decision is not None and decision.kind in ("build", "swap") and decision.seat == covered.seat
+    known = state.seats[covered.seat].hand
+    return el(
+        "div",
+        (
+            _tile(state, (tile,), tile, up, asked)
+            if tile in known
+            else _numbered(state.rules.deck[tile].back, slot, asked=asked, lifting=slot == lifting)
+            for slot, tile in enumerate(covered.slots)
+            if tile is not None
+        ),
+        class_="hand covered-hand",
+        role="group",
+        aria_label=say("phones.tray"),
+    )
+
+
+def _numbered(symbol: str | None, slot: int, *, asked: bool, lifting: bool) -> Markup:
+    number = slot + 1
+    if not asked:
+        return el("span", back(symbol, "back large"), el("b", number, class_="slot-number"), class_="covered")
+    return el(
+        "button",
+        back(symbol, "back large"),
+        el("b", number, class_="slot-number", aria_hidden="true"),
+        el("span", say("phones.lift", number=number), class_="lift-asked") if lifting else None,
+        type="button",
+        id=f"back-{number}",
+        class_="covered" + (" lifting" if lifting else ""),
+        data_message=str(Lift(slot)),
+        aria_label=say("phones.lift" if lifting else "phones.back", number=number),
+        aria_keyshortcuts=str(number),
     )
 
 

@@ -8,11 +8,12 @@ from app.engine.receipts import Receipt
 from app.engine.state import State
 from app.ui.core.html import Markup, el, group
 from app.ui.core.pieces import icon, money
-from app.ui.words.sentences import line_words
 
 
 def receipt_lines(state: State, receipt: Receipt) -> Markup:
     """Show the lines of a receipt, each with its reason and its dollars."""
+    from app.ui.words.sentences import line_words  # late: a hand on a phone shows no receipts
+
     return el(
         "ul",
         (

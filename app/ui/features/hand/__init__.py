@@ -1,0 +1,1 @@
+"""A seat's hand on a phone: a page of its own."""

@@ -1,0 +1,149 @@
+"""Handlers of a hand on a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.standard import standard_deck
+from app.saves.hands import LETTERS, WORD_LENGTH, HandError, read_hand, read_word
+from app.ui.core.effects import StayAwake
+from app.ui.core.model import Model
+from app.ui.core.registry import Update, handles
+from app.ui.core.stored import HANDS, store
+from app.ui.core.texts import say
+from app.ui.features.hand.following import WordRefusal, follow_hand, refused
+from app.ui.features.hand.messages import AddLetter, BuiltIt, HoldUp, Oops, RubOut, TryWord, TypeWord, UseCode
+from app.ui.features.hand.state import KeptHand, PhoneHand, hand_key, with_kept
+
+
+def visited_hand(model: Model) -> Update:
+    """Open the hand of the code in the address, where this phone left it."""
+    before, data = _hand(model), model.route.about
+    if before.data == data and before.code is not None:
+        return model, (StayAwake(),)
+    fresh = PhoneHand(data=data, kept=before.kept)
+    if not data:
+        return replace(model, hand=fresh.replace(problem="empty")), ()
+    try:
+        code = read_hand(data, standard_deck())
+    except HandError as error:
+        return replace(model, hand=fresh.replace(problem=str(error))), ()
+    known = before.kept.get(hand_key(code))
+    if known is None:
+        return _opened(model, fresh.replace(code=code))
+    if known.data == data:
+        return _opened(model, fresh.replace(code=code, built=known.built, words=known.words))
+    try:
+        newer = read_hand(known.data, standard_deck())
+    except HandError:
+        return _opened(model, fresh.replace(code=code))
+    if code.turns < follow_hand(newer, known.built, known.words).turn:
+        return replace(model, hand=fresh.replace(code=code, problem="older")), ()
+    return _opened(model, fresh.replace(code=code))
+
+
+def _hand(model: Model) -> PhoneHand:
+    return model.hand if model.hand is not None else PhoneHand()
+
+
+def _opened(model: Model, hand: PhoneHand) -> Update:
+    model, effects = _kept(model, hand.replace(problem=""))
+    return model, (*effects, StayAwake())
+
+
+def _kept(model: Model, hand: PhoneHand) -> Update:
+    """Return the model with a changed hand, and store it."""
+    if hand.code is None:
+        return model, ()
+    entry = KeptHand(hand.data, hand.built, hand.words)
+    hand = hand.replace(kept=with_kept(hand.kept, hand_key(hand.code), entry), refused="")
+    model = replace(model, hand=hand)
+    return model, (store(model, HANDS),)
+
+
+@handles(UseCode)
+def use_code(model: Model, message: UseCode) -> Update:
+    """Show the hand of an older code: the table has gone back."""
+    hand = _hand(model)
+    return _opened(model, hand) if hand.problem == "older" else (model, ())
+
+
+@handles(HoldUp)
+def hold_up(model: Model, message: HoldUp) -> Update:
+    """Look at a tile, or stop looking."""
+    hand = _hand(model)
+    up = None if hand.up == message.slot else message.slot
+    return replace(model, hand=hand.replace(up=up)), ()
+
+
+@handles(BuiltIt)
+def built_it(model: Model, message: BuiltIt) -> Update:
+    """Empty a slot, unless a word is wanted first."""
+    hand = _hand(model)
+    now = hand.now
+    if now is None or now.waits or not 0 <= message.slot < len(now.slots):
+        return model, ()
+    if now.slots[message.slot] is None:
+        return model, ()
+    hand = hand.replace(built=(*hand.built, message.slot), up=None, typed="")
+    model, effects = _kept(model, hand)
+    after = _hand(model).now
+    return model.saying(say("hand.ask_word")) if after is not None and after.waits else model, effects
+
+
+@handles(Oops)
+def oops(model: Model, message: Oops) -> Update:
+    """Put the last tile back; a word that was given stays given."""
+    hand = _hand(model)
+    if not hand.built:
+        return model, ()
+    model, effects = _kept(model, hand.replace(built=hand.built[:-1], up=None, typed=""))
+    return model.saying(say("hand.back_again")), effects
+
+
+@handles(TypeWord)
+def type_word(model: Model, message: TypeWord) -> Update:
+    """Take the letters of the field; a whole word is tried at once."""
+    return _typed(model, read_word(message.word))
+
+
+@handles(AddLetter)
+def add_letter(model: Model, message: AddLetter) -> Update:
+    """Add a letter; a whole word is tried at once."""
+    if message.letter not in LETTERS:
+        return model, ()
+    return _typed(model, read_word(_hand(model).typed + message.letter))
+
+
+@handles(RubOut)
+def rub_out(model: Model, message: RubOut) -> Update:
+    """Remove the last letter."""
+    hand = _hand(model)
+    return replace(model, hand=hand.replace(typed=hand.typed[:-1], refused="")), ()
+
+
+@handles(TryWord)
+def try_word(model: Model, message: TryWord) -> Update:
+    """Say what is wrong with an unfinished word; a whole one was tried already."""
+    hand = _hand(model)
+    if hand.refused:
+        return model, ()
+    return _refused(model, hand, "short")
+
+
+def _typed(model: Model, word: str) -> Update:
+    hand = _hand(model)
+    now = hand.now
+    if hand.code is None or now is None or not now.waits:
+        return model, ()
+    if len(word) < WORD_LENGTH:
+        return replace(model, hand=hand.replace(typed=word, refused="")), ()
+    why = refused(hand.code, now.turn, word)
+    if why:
+        return _refused(model, hand.replace(typed=""), why)
+    model, effects = _kept(model, hand.replace(words=now.turn - hand.code.turns + 1, typed=""))
+    return model.saying(say("hand.tile_came")), effects
+
+
+def _refused(model: Model, hand: PhoneHand, why: WordRefusal) -> Update:
+    return replace(model, hand=hand.replace(refused=why)).saying(say(f"hand.refused.{why}")), ()

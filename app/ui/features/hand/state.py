@@ -1,0 +1,87 @@
+"""The state of a hand on a phone, and what the phone keeps of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal
+
+from app.engine.values import Value
+from app.saves.hands import HandCode
+from app.saves.store import read_json
+from app.ui.features.hand.following import Followed, WordRefusal, follow_hand
+
+MOST_KEPT: Final = 8
+"""How many hands a phone keeps. The oldest goes first."""
+
+MAX_BUILT: Final = 40
+_MAX_TEXT: Final = 50_000
+_DATA: Final = re.compile(r"[A-Z2-7-]{1,4000}", re.ASCII)
+
+HandProblem = Literal["", "empty", "damaged", "another", "older"]
+"""Why there is no hand to show. `older`: this phone has opened a newer code of the same hand."""
+
+
+class KeptHand(Value):
+    """What a phone keeps of a hand: the data of its code, the slots built from, and the words given."""
+
+    data: str
+    built: tuple[int, ...] = ()
+    words: int = 0
+
+
+KeptHands = Mapping[str, KeptHand]
+"""The hands by game and seat, the one opened last at the end."""
+
+
+class PhoneHand(Value):
+    """The hand that a phone shows, and what its player is doing."""
+
+    data: str = ""
+    code: HandCode | None = None
+    problem: HandProblem = ""
+    built: tuple[int, ...] = ()
+    words: int = 0
+    up: int | None = None
+    """The slot of the tile being looked at."""
+    typed: str = ""
+    """The letters of the turn word so far."""
+    refused: WordRefusal = ""
+    """Why the last word was refused (`following.refused`)."""
+    kept: KeptHands = MappingProxyType({})
+
+    @property
+    def now(self) -> Followed | None:
+        """The hand at this moment."""
+        return follow_hand(self.code, self.built, self.words) if self.code is not None else None
+
+
+def hand_key(code: HandCode) -> str:
+    """Return the name of a hand: its game and its seat."""
+    return f"{code.salt:x}-{code.seat}"
+
+
+def read_kept(text: str) -> KeptHands:
+    """Read kept hands; damaged ones are left out. Raises `ValueError` if the text holds none at all."""
+    kept: dict[str, KeptHand] = {}
+    for name, entry in read_json(text, _MAX_TEXT).items():
+        match entry:
+            case [str(data), list(built), int(words)] if _DATA.fullmatch(data):
+                slots = tuple(slot for slot in built if type(slot) is int and 0 <= slot < 3)
+                if len(slots) == len(built) <= MAX_BUILT and 0 <= words <= MAX_BUILT:
+                    kept[name] = KeptHand(data, slots, words)
+    return dict(list(kept.items())[-MOST_KEPT:])
+
+
+def kept_text(kept: KeptHands) -> str:
+    """Return the text that stores kept hands."""
+    entries = {name: [hand.data, hand.built, hand.words] for name, hand in kept.items()}
+    return json.dumps(entries, separators=(",", ":"))
+
+
+def with_kept(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
+    """Return kept hands with one more, which is the newest."""
+    others = {other: each for other, each in kept.items() if other != name}
+    return dict(list({**others, name: hand}.items())[-MOST_KEPT:])

@@ -1,0 +1,188 @@
+"""A hand on a phone: its tiles by slot, and what to do with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.deck import Building, Valuation
+from app.engine.standard import standard_deck
+from app.engine.state import Rules
+from app.saves.hands import LETTERS, WORD_LENGTH, HandCode
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.page_parts import page
+from app.ui.core.pieces import button, icon, mark
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import say
+from app.ui.features.hand.following import Followed
+from app.ui.features.hand.messages import AddLetter, BuiltIt, HoldUp, Oops, RubOut, TryWord, TypeWord, UseCode
+from app.ui.features.hand.state import PhoneHand, hand_key
+from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
+from app.ui.table.views.tiles import hand_tile
+from app.ui.words.names import named
+from app.ui.words.printed import hand_tile_words, icon_words, symbol_words, valuation_help
+
+
+def hand_page(hand: PhoneHand | None) -> Markup:
+    """Show a hand, or why there is none."""
+    if hand is None:
+        return el("main", class_="page")
+    code, now = hand.code, hand.now
+    if code is None or now is None or hand.problem:
+        return el("main", _head(code), _problem(hand), class_="page on-phone")
+    rules = Rules(standard_deck(), edition_id=code.edition, business=code.business)
+    return el(
+        "main",
+        _head(code),
+        el(
+            "ol",
+            (el("li", _slot(at, tile, hand.up == at, rules, code)) for at, tile in enumerate(now.slots)),
+            class_="slots",
+            aria_label=say("hand.tiles"),
+        ),
+        el("section", _below(hand, now, rules, code), class_="below"),
+        _foot(hand, now),
+        class_="page on-phone",
+    )
+
+
+def _head(code: HandCode | None) -> Markup:
+    name = code.name if code is not None else ""
+    return el(
+        "header",
+        el("a", icon("ui-back"), href=str(HOME), class_="tool", aria_label=say("home.title")),
+        mark(_look(code)) if code is not None else None,
+        el("h1", say("hand.of", name=name) if name else say("hand.title"), tabindex=-1, data_refuge=True),
+        class_="page-head",
+    )
+
+
+def _look(code: HandCode) -> SeatLook:
+    """Return a seat's look; unknown colours and shapes, perhaps of a later version, become the first."""
+    colour = code.colour if code.colour in SEAT_COLOURS else 0
+    return SeatLook(colour, SHAPES[code.shape] if code.shape < len(SHAPES) else SHAPES[0])
+
+
+def _problem(hand: PhoneHand) -> Markup:
+    words = el("p", icon("ui-warning"), say(f"hand.problem.{hand.problem}"), role="alert", class_="error")
+    if hand.problem != "older" or hand.code is None:
+        return group(words, el("p", say("hand.scan"), class_="quiet"))
+    newer = hand.kept[hand_key(hand.code)].data
+    return group(
+        words,
+        el("a", say("hand.go_on"), href=str(Route("hand", newer)), class_="button primary large"),
+        button(UseCode(), say("hand.use_code")),
+    )
+
+
+# --- The tiles ---
+
+
+def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> Markup:
+    """Show a slot with its number: the tile, as a button, or an empty place."""
+    number = el("b", at + 1, class_="slot-number", aria_hidden="true")
+    if tile is None:
+        return el("div", number, class_="slot empty", role="img", aria_label=say("hand.empty", number=at + 1))
+    building = _building(tile, rules, code)
+    words = building.name if code.custom else hand_tile_words(building, rules)
+    return el(
+        "button",
+        hand_tile(building, business=rules.business),
+        number,
+        type="button",
+        id=f"slot-{at + 1}",
+        class_="hand-tile slot" + (" up" if up else "") + (" unknown" if code.custom else ""),
+        data_tile=tile,
+        data_message=str(HoldUp(at)),
+        aria_pressed="true" if up else "false",
+        aria_label=say("hand.slot", number=at + 1, tile=words),
+    )
+
+
+def _building(tile: str, rules: Rules, code: HandCode) -> Building:
+    """Return a tile; of a custom deck only its name is known here."""
+    if not code.custom:
+        return rules.deck[tile]
+    return Building("", tile, None, (), (), Valuation("none"))
+
+
+# --- Below them ---
+
+
+def _below(hand: PhoneHand, now: Followed, rules: Rules, code: HandCode) -> Child:
+    tile = now.slots[hand.up] if hand.up is not None else None
+    if tile is not None and hand.up is not None:
+        built = None if now.waits else BuiltIt(hand.up)
+        return _tile_help(_building(tile, rules, code), rules, code, built)
+    if now.waits:
+        return _ask_word(hand)
+    if not any(now.slots):
+        return el("p", say("hand.over"))
+    return el("p", say("hand.how"))
+
+
+def _tile_help(building: Building, rules: Rules, code: HandCode, built: BuiltIt | None) -> Child:
+    """Explain the tile that is looked at; where that is possible now, offer to note that it was built."""
+    told: list[Child] = []
+    if code.custom:
+        told.append(el("p", say("hand.custom")))
+    else:
+        printed = [symbol_words(building)]
+        printed += [icon_words(building)] if rules.business and building.icons else []
+        told.append(el("p", valuation_help(building, rules)))
+        told += [el("p", words, class_="quiet") for words in printed]
+    return [
+        el("h2", named(building)),
+        *told,
+        button(built, icon("ui-check"), say("hand.built_it"), class_="button primary large")
+        if built
+        else None,
+    ]
+
+
+def _ask_word(hand: PhoneHand) -> Child:
+    """Ask for the turn word, with large letters for a thumb and a field for a keyboard."""
+    return el(
+        "form",
+        el("label", say("hand.ask_word"), for_="turn-word", class_="ask-word"),
+        el(
+            "input",
+            type="text",
+            id="turn-word",
+            value=hand.typed,
+            maxlength=str(WORD_LENGTH),
+            inputmode="none",
+            autocomplete="off",
+            autocapitalize="characters",
+            spellcheck="false",
+            data_input=TypeWord.verb,
+            aria_describedby="word-refused",
+        ),
+        el(
+            "p",
+            say(f"hand.refused.{hand.refused}") if hand.refused else None,
+            id="word-refused",
+            role="alert",
+            class_="word-refused",
+        ),
+        el(
+            "div",
+            (button(AddLetter(letter), letter, class_="button letter") for letter in LETTERS),
+            button(RubOut(), icon("ui-back"), label=say("hand.rub_out"), class_="button letter"),
+            class_="letters",
+            role="group",
+            aria_label=say("hand.letters"),
+        ),
+        class_="turn-word-form",
+        data_submit=str(TryWord()),
+    )
+
+
+def _foot(hand: PhoneHand, now: Followed) -> Markup:
+    left = (
+        el("p", say("hand.left", count=now.left), class_="quiet") if any(now.slots) or now.left else NOTHING
+    )
+    back = button(Oops(), icon("ui-undo"), say("hand.oops"), class_="button small") if hand.built else None
+    return el("footer", left, back, class_="hand-foot")
+
+
+SCREEN: Final = page(lambda model: (model.hand,), hand_page)

@@ -1,0 +1,1 @@
+"""Giving hands to phones, at the table."""

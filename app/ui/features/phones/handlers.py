@@ -1,0 +1,103 @@
+"""Handlers of the table for hands on phones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.draws import hand_at
+from app.saves.hands import hand_data
+from app.ui.core.effects import CopyLink, MakeCode, Navigate
+from app.ui.core.messages import Pick
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles_table
+from app.ui.core.routes import HOME, Route
+from app.ui.core.texts import say
+from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift
+from app.ui.table.handlers.building import pick
+from app.ui.table.handlers.games import saving, with_saved_origin
+from app.ui.table.handlers.settling import observed, with_viewer
+from app.ui.table.phones import hand_code, may_have_phones, phones_of, with_phone
+from app.ui.table.seating import SHAPES
+
+
+def hand_link(table: Table, seat: int) -> str:
+    """Return the fragment of the link to a seat's hand."""
+    look = table.viewing.looks[seat]
+    code = hand_code(table.session, seat, look, SHAPES.index(look.shape))
+    return str(Route("hand", hand_data(code, table.session.deal.rules.deck)))
+
+
+def visited_phones(model: Model) -> Update:
+    """Make the code of the seat in the address; without a game, go to the first page."""
+    table, about = model.table, model.route.about
+    if table is None or not table.origin.played:
+        return model, (Navigate(str(HOME), replacing=True),)
+    if not about.isdecimal() or int(about) not in phones_of(table.session).seats:
+        return model, ()
+    return model, (MakeCode(hand_link(table, int(about)), "M"),)
+
+
+@handles_table(Hand)
+def give_hand(model: Model, table: Table, message: Hand) -> Update:
+    """Put a seat's hand on a phone, and go to its code."""
+    if message.seat not in may_have_phones(table.session) or not table.origin.played:
+        return model, ()
+    if table.viewing.follows:
+        return model.telling(say("undo.follower")), ()
+    model, effects = _with_phone(model, message.seat, has=True)
+    route = Route("phones", str(message.seat))
+    if model.route == route:
+        return visited_phones(model)
+    return model, (*effects, Navigate(str(route), replacing=model.route.screen == "phones"))
+
+
+@handles_table(HandBack)
+def take_hand_back(model: Model, table: Table, message: HandBack) -> Update:
+    """Hide and show a seat's hand on this device again."""
+    model, effects = _with_phone(model, message.seat, has=False)
+    return replace(model, code=None).saying(say("phones.without")), effects
+
+
+def _with_phone(model: Model, seat: int, *, has: bool) -> Update:
+    """Return the model after a seat got a phone or gave it up, saved."""
+    table = model.table
+    if table is None or (seat in phones_of(table.session).seats) == has:
+        return model, ()
+    model, moved = with_saved_origin(model)
+    table = model.table if model.table is not None else table
+    session = with_phone(table.session, table.id, seat, has=has)
+    table = replace(table, session=session).with_attention(draft=None, lifting=None, lifted="")
+    table = with_viewer(table)
+    return replace(model, table=table), (*saving(table), *moved)
+
+
+@handles_table(CopyHand)
+def copy_hand(model: Model, table: Table, message: CopyHand) -> Update:
+    """Copy the link to a seat's hand."""
+    if message.seat not in phones_of(table.session).seats:
+        return model, ()
+    return model, (CopyLink(hand_link(table, message.seat)),)
+
+
+@handles_table(Lift)
+def lift_back(model: Model, table: Table, message: Lift) -> Update:
+    """Choose a face-down tile; a second time, turn it face up and pick it."""
+    decision = table.decision
+    if decision is None or decision.kind not in ("build", "swap"):
+        return model, ()
+    if decision.seat not in phones_of(table.session).seats:
+        return model, ()
+    slots = hand_at(table.session, decision.seat).slots
+    tile = slots[message.slot] if 0 <= message.slot < len(slots) else None
+    if tile is None:
+        return model, ()
+    if table.attention.lifted == tile:
+        return pick(model, table, Pick(tile)) if decision.kind == "build" else (model, ())
+    if table.attention.lifting != message.slot:
+        table = table.with_attention(lifting=message.slot, refusal=None, playback=None, subject="")
+        asked = say("phones.lift_asked", number=message.slot + 1)
+        return replace(model, table=table, notice=None).saying(asked), ()
+    table = table.with_attention(lifting=None, lifted=tile, draft=None)
+    table = replace(table, shown=observed(table))
+    model = replace(model, table=table)
+    return pick(model, table, Pick(tile)) if decision.kind == "build" else (model, ())

@@ -1,0 +1,65 @@
+### A seat's hand on a phone, and the page of the table that shows its code.
+###
+### $name - a player's name
+### $number - the number of a slot, 1 to 3
+### $tile - a tile with all that is printed on it, as a sentence
+### $count - how many tiles
+
+## On the phone
+
+hand-title = Рука
+hand-of = Рука: { $name }
+hand-tiles = Плитки
+hand-slot = Место { $number }: { $tile }
+hand-empty = Место { $number }: пусто
+hand-how = В свой ход нажмите на столе номер своей плитки и постройте её там. Потом нажмите плитку здесь.
+hand-built_it = Эта построена
+hand-ask_word = Закончите ход на столе и введите слово, которое он для вас покажет:
+hand-letters = Буквы
+hand-rub_out = Стереть букву
+hand-refused-short = В слове три буквы.
+hand-refused-wrong = Это не ваше слово. Найдите на столе своё имя.
+hand-refused-used = Это слово уже было. Новое появится после этого хода.
+hand-refused-later = Это слово другого хода. Отсканируйте свой код на столе ещё раз.
+hand-tile_came = Новая плитка у вас.
+hand-oops = Ой, вернуть плитку
+hand-back_again = Плитка снова в руке.
+hand-left =
+    { $count ->
+        [0] Последняя плитка уже взята.
+        [one] Осталось взять { $count } плитку.
+        [few] Осталось взять { $count } плитки.
+       *[other] Осталось взять { $count } плиток.
+    }
+hand-over = Все ваши плитки построены.
+hand-custom = Это не стандартная колода. Что приносят её плитки, объяснит стол.
+hand-problem-empty = В этом адресе нет кода руки.
+hand-problem-damaged = Код повреждён или обрезан.
+hand-problem-another = Код от другой версии игры. Обновите страницу на обоих устройствах.
+hand-problem-older = Этот код старше руки на этом телефоне.
+hand-scan = Отсканируйте код на столе ещё раз: нажмите там своё место, потом «Рука на телефоне».
+hand-go_on = Продолжить с моей рукой
+hand-use_code = Взять этот код: стол вернулся назад
+
+## On the table
+
+phones-title = Руки на телефонах
+phones-text = Это устройство лежит на столе. Каждый сканирует свой код и видит руку на телефоне. Дальше сеть не нужна.
+phones-nobody = Руки могут быть на телефонах, пока играют хотя бы двое и прячут плитки друг от друга.
+phones-hand = Рука на телефоне
+phones-mine = Моя рука — на мой телефон
+phones-only = Код сканирует только { $name }
+phones-scan = Наведите камеру телефона на код и откройте ссылку.
+phones-making = Создаём код…
+phones-take_back = { $name } играет без телефона
+phones-without = Эта рука снова на этом устройстве.
+phones-has = на телефоне
+phones-has_not = показать код
+phones-play = Играть
+phones-word = Слово для телефона. { $name }:
+phones-tray = Рука на телефоне, рубашкой вверх
+phones-back = Плитка { $number }, рубашкой вверх
+phones-lift = Открыть { $number }?
+phones-lift_asked = Открыть плитку { $number }? Её увидят все. Выберите её ещё раз, чтобы открыть.
+phones-why_build = Выберите плитку на телефоне. Дважды нажмите здесь её номер.
+phones-why_swap = Дважды нажмите здесь номер плитки, чтобы увидеть её доход. Плитку увидят все.
