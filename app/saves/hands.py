@@ -21,7 +21,7 @@ from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
 
-VERSION: Final = 1
+HAND_VERSION: Final = 1
 SALT_BITS: Final = 24
 NAME_BYTES: Final = 12
 """How many bytes of a player's name travel. More would make the code hard to scan."""
@@ -112,7 +112,7 @@ def hand_data(code: HandCode, deck: Deck) -> str:
     number = {tile: at for at, tile in enumerate(known)}
     name = _shortened(code.name)
     fields = {
-        "version": VERSION,
+        "version": HAND_VERSION,
         "custom": int(code.custom),
         "salt": code.salt,
         "deck": _fingerprint(known),
@@ -143,7 +143,7 @@ def read_hand(data: str, deck: Deck) -> HandCode:
     first, dash, names = data.partition("-")
     bits = _Bits(first)
     head = {field: bits.take(width) for field, width in _HEAD}
-    if head["version"] != VERSION:
+    if head["version"] != HAND_VERSION:
         raise HandError("another")
     bits.unmask(head["salt"])
     body = {field: bits.take(width) for field, width in _BODY}

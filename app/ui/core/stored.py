@@ -132,9 +132,9 @@ def _take_hands(model: Model, text: str) -> Model:
 
 
 def _write_hands(model: Model) -> str:
-    from app.ui.features.hand.state import kept_text
+    from app.ui.features.hand.state import kept_hands_text
 
-    return kept_text(model.hand.kept if model.hand is not None else {})
+    return kept_hands_text(model.hand.kept if model.hand is not None else {})
 
 
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)

@@ -13,7 +13,7 @@ from app.ui.core.stored import HANDS, store
 from app.ui.core.texts import say
 from app.ui.features.hand.following import WordRefusal, follow_hand, refused
 from app.ui.features.hand.messages import AddLetter, BuiltIt, HoldUp, Oops, RubOut, TryWord, TypeWord, UseCode
-from app.ui.features.hand.state import KeptHand, PhoneHand, hand_key, with_kept
+from app.ui.features.hand.state import KeptHand, PhoneHand, hand_key, with_kept_hand
 
 
 def visited_hand(model: Model) -> Update:
@@ -56,7 +56,7 @@ def _kept(model: Model, hand: PhoneHand) -> Update:
     if hand.code is None:
         return model, ()
     entry = KeptHand(hand.data, hand.built, hand.words)
-    hand = hand.replace(kept=with_kept(hand.kept, hand_key(hand.code), entry), refused="")
+    hand = hand.replace(kept=with_kept_hand(hand.kept, hand_key(hand.code), entry), refused="")
     model = replace(model, hand=hand)
     return model, (store(model, HANDS),)
 

@@ -75,13 +75,13 @@ def read_kept(text: str) -> KeptHands:
     return dict(list(kept.items())[-MOST_KEPT:])
 
 
-def kept_text(kept: KeptHands) -> str:
+def kept_hands_text(kept: KeptHands) -> str:
     """Return the text that stores kept hands."""
     entries = {name: [hand.data, hand.built, hand.words] for name, hand in kept.items()}
     return json.dumps(entries, separators=(",", ":"))
 
 
-def with_kept(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
+def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:
     """Return kept hands with one more, which is the newest."""
     others = {other: each for other, each in kept.items() if other != name}
     return dict(list({**others, name: hand}.items())[-MOST_KEPT:])
