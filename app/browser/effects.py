@@ -24,10 +24,12 @@ from app.ui.core.effects import (
     DrawSeed,
     Effect,
     Fetch,
+    FetchMargins,
     FocusOn,
     Navigate,
     StayAwake,
     StoreText,
+    TilesEffect,
     UseCatalogue,
 )
 from app.ui.core.messages import (
@@ -100,6 +102,12 @@ class EffectRunner:
 
                 for message in device_messages(self._store, effect):
                     self._send(message)
+            case TilesEffect():
+                from app.ui.features.same_tiles.service import TilesService  # no first page needs it
+
+                self._send(TilesService(self._store).do(effect))
+            case FetchMargins():
+                self._fetch_margins()
             case effect if isinstance(effect, Shared):
                 self._sharing.do(effect)
             case _:
@@ -113,6 +121,18 @@ class EffectRunner:
             promise_of(window.fetch(f"./assets/lessons/{name}.toml"), answered),
             lambda text: self._send(Fetched(name, text)),
             lambda _: self._send(NotFetched(name)),
+        )
+
+    def _fetch_margins(self) -> None:
+        from app.ui.features.same_tiles.messages import MarginsRead
+
+        def answered(response: Any) -> Any:
+            return response.text() if response.ok else Promise.reject(response.status)
+
+        follow(
+            promise_of(window.fetch("./assets/daily.json"), answered),
+            lambda text: self._send(MarginsRead(text)),
+            lambda _: self._send(MarginsRead("")),
         )
 
     def _keep(self, key: str, text: str) -> None:

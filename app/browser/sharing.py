@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from js import JSON, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, to_js
@@ -13,7 +13,16 @@ from app.browser.interop import js_object
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
 from app.browser.started import how_started
-from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, MakeCode, OfferLink
+from app.ui.core.effects import (
+    CopyLink,
+    CopyReport,
+    CopyWords,
+    Download,
+    DrawPicture,
+    MakeCode,
+    OfferLink,
+    OfferWords,
+)
 from app.ui.core.messages import Copied, FileRead, FileRefused, Message, NotShared, PictureFailed
 from app.ui.features.post.messages import LinkLeft
 from app.ui.features.sharing.bug_report import bug_report
@@ -21,7 +30,7 @@ from app.ui.features.sharing.bug_report import bug_report
 MAX_FILE: Final = 24_000_000
 """The maximum size of a file in bytes: a full results book and a thousand games fit."""
 
-Shared = CopyLink | CopyReport | Download | DrawPicture | MakeCode | OfferLink
+Shared = CopyLink | CopyReport | CopyWords | OfferWords | Download | DrawPicture | MakeCode | OfferLink
 """The effects that send something out of the page."""
 
 
@@ -40,7 +49,11 @@ class Sharing:
             case CopyLink(fragment):
                 self._copy_link(fragment)
             case OfferLink(fragment):
-                self._offer(fragment)
+                self._offer("url", _address(fragment), lambda: self._send(LinkLeft(fragment)))
+            case CopyWords(text, fragments):
+                self._copy(_with_addresses(text, fragments))
+            case OfferWords(text, fragments):
+                self._offer("text", _with_addresses(text, fragments))
             case MakeCode():
                 from app.browser.codes import make
 
@@ -64,24 +77,22 @@ class Sharing:
             lambda _: self._send(FileRefused("unreadable")),
         )
 
-    def _offer(self, fragment: str) -> None:
-        """Open the system's share sheet for an address, or copy it where there is none."""
+    def _offer(
+        self, kind: Literal["url", "text"], text: str, done: Callable[[], None] = lambda: None
+    ) -> None:
+        """Open the system's share sheet for an address or a text, or copy it where there is none."""
         try:
-            shared = navigator.share(JSON.parse(json.dumps({"url": _address(fragment)})))
-            follow(
-                shared,
-                lambda _: self._send(LinkLeft(fragment)),
-                lambda error: self._not_shared(fragment, error),
-            )
-        except (AttributeError, TypeError, JsException):  # no share sheet, or it rejects the link
-            self._copy_link(fragment)
+            shared = navigator.share(JSON.parse(json.dumps({kind: text})))
+            follow(shared, lambda _: done(), lambda error: self._not_shared(text, done, error))
+        except (AttributeError, TypeError, JsException):  # no share sheet, or it rejects the text
+            self._copy(text, done)
 
-    def _not_shared(self, fragment: str, error: Any) -> None:
+    def _not_shared(self, text: str, done: Callable[[], None], error: Any) -> None:
         """Offer another way after the player closed the sheet or the browser refused."""
         if str(getattr(error, "name", "")) == "AbortError":
             self._send(NotShared())
         else:
-            self._copy_link(fragment)
+            self._copy(text, done)
 
     def _copy_link(self, fragment: str) -> None:
         self._copy(_address(fragment), lambda: self._send(LinkLeft(fragment)))
@@ -103,6 +114,10 @@ class Sharing:
 def _address(fragment: str) -> str:
     """Return the page's address with another fragment, without tracking parameters."""
     return f"{window.location.origin}{window.location.pathname}{fragment}"
+
+
+def _with_addresses(text: str, fragments: tuple[str, ...]) -> str:
+    return "\n".join([text, *map(_address, fragments)])
 
 
 def download(name: str, text: str) -> None:

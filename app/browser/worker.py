@@ -17,7 +17,8 @@ from pyodide.ffi import JsException, create_proxy
 import app
 from app.browser.interop import js_object
 from app.browser.observers.observer import Change, Observer
-from app.ui.core.jobs import Job, jobs, needs_worker
+from app.ui.core.job import Job
+from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import Message, parse_message
 
 if TYPE_CHECKING:

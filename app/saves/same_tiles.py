@@ -33,7 +33,9 @@ MAX_DEAL_TEXT: Final = 500_000
 MAX_GAME_LINK: Final = 6_000
 """The longest link of a game that is kept with a result."""
 
-_KEY: Final = "tiles."
+TILES: Final = "tiles."
+"""The kind of key of a deal's results."""
+
 _DEAL: Final = re.compile(r"\d{4}-\d\d-\d\d|[0-9a-f]{8}", re.ASCII)
 _BOT: Final = re.compile(r"[a-z-]{1,24}", re.ASCII)
 _MAX_ROUNDS: Final = 40
@@ -113,8 +115,9 @@ class ResultProblem(ValueError):
     """A shared result that makes no row; the message is one of `ROW_PROBLEMS`."""
 
 
-ROW_PROBLEMS: Final = ("replay", "unfinished", "together", "differs", "unknown_deal")
-"""Its game does not replay, is not finished, is not solo, or tells another result; its deal is unknown."""
+ROW_PROBLEMS: Final = ("replay", "unfinished", "together", "differs", "unknown_deal", "closed")
+"""Its game does not replay, is not finished, is not solo, or tells another result; its deal is unknown, or
+its date is not open."""
 
 
 def row_of(shared: SharedResult) -> tuple[str, FriendRow]:
@@ -188,7 +191,7 @@ def with_bot_game(results: DealResults, version: int, bot: str, text: str) -> De
 
 def stored_results(store: Store, key: str) -> DealResults:
     """Return the stored results of a deal, as far as they can be read; raises `StoreOff`."""
-    return read_results(store.get(_KEY + key) or "") if _DEAL.fullmatch(key) else DealResults()
+    return read_results(store.get(TILES + key) or "") if _DEAL.fullmatch(key) else DealResults()
 
 
 def store_results(store: Store, key: str, results: DealResults) -> None:
@@ -196,21 +199,21 @@ def store_results(store: Store, key: str, results: DealResults) -> None:
     if not _DEAL.fullmatch(key):
         raise ValueError(f"not the key of a deal: {key[:40]!r}")
     if not results.friends and not results.games:
-        store.remove(_KEY + key)
+        store.remove(TILES + key)
         return
     counts = _counts(store)
     number = counts.pop(key, None) or max(counts.values(), default=0) + 1
     while len(counts) >= MAX_DEALS:
         oldest = min(counts, key=lambda each: (counts[each], each))
-        store.remove(_KEY + oldest)
+        store.remove(TILES + oldest)
         del counts[oldest]
-    store.set(_KEY + key, results_text(results, number))
+    store.set(TILES + key, results_text(results, number))
 
 
 def _counts(store: Store) -> dict[str, int]:
     """Return the number of each stored deal; a later one has a higher number."""
-    names = [name for name in store.keys() if name.startswith(_KEY)]  # noqa: SIM118  (a store is no mapping)
-    return {name.removeprefix(_KEY): _count(store.get(name) or "") for name in names}
+    names = [name for name in store.keys() if name.startswith(TILES)]  # noqa: SIM118  (a store is no mapping)
+    return {name.removeprefix(TILES): _count(store.get(name) or "") for name in names}
 
 
 def _count(text: str) -> int:

@@ -145,6 +145,8 @@ class _Part:
         kind = str(token.lastgroup)
         if self.tokens and token.start() - self.end > _GAP:
             return False
+        if kind == "play" and self.tokens and not _is_address(self.text[self.end : token.start()]):
+            return False  # somebody's words are between
         order = ("head", "score", "squares", "daily", "new", "play")
         if kind in self.tokens:
             return kind in ("daily", "new", "play")  # once more: the same address as a link of its own
@@ -153,6 +155,12 @@ class _Part:
     def add(self, token: re.Match[str]) -> None:
         self.end = token.end()
         self.tokens.setdefault(str(token.lastgroup), token)
+
+
+def _is_address(between: str) -> bool:
+    """Return whether a text is only the beginning of an address, perhaps broken into lines."""
+    words = between.strip("<>()[] ,;.\n").split()
+    return len(words) < 2 or "".join(words).startswith(("https:", "http:"))
 
 
 def _parts(text: str) -> Iterator[_Part]:

@@ -120,6 +120,7 @@ def test_the_link_of_a_game_comes_along() -> None:
     assert shared_results(text) == (ANA.replace(game=GAME),)
     assert shared_results(quoted(wrapped_hard(text))) == (ANA.replace(game=GAME),)
     assert shared_results(f"Look: {SITE}#/play/{GAME} !") == (SharedResult(game=GAME),)
+    assert shared_results(f"{ENGLISH}\nand mine: {SITE}#/play/{GAME}") == (ANA, SharedResult(game=GAME))
 
 
 def test_a_deal_without_a_date_has_its_own_address() -> None:

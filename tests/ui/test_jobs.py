@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from app.bots.tasks import TASKS
-from app.ui.core.jobs import URGENT, jobs, needs_worker
+from app.ui.core.job import URGENT
+from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import Considered, LookAt, RouteChanged, Thought, parse_message
 from app.ui.core.model import Model
 from tests.ui.table import Player, new_session

@@ -15,7 +15,8 @@ from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement, encode_luck
 from app.engine.session import Session
 from app.ui.core.effects import Effect, KeepReport, Load, Navigate, ReadReport
-from app.ui.core.jobs import Job, jobs
+from app.ui.core.job import Job
+from app.ui.core.jobs import jobs
 from app.ui.core.messages import Message, RouteChanged, parse_message
 from app.ui.core.model import Model
 from app.ui.core.routes import Route

@@ -28,6 +28,8 @@ from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.saves.book_totals import DuelOutcome
+from app.saves.same_tiles import ROW_PROBLEMS
+from app.saves.share_text import WhyRefused
 from app.terminal.play import OWN_COMMANDS
 from app.ui.core.texts import say
 from app.ui.features.book.handlers import FILTERS
@@ -135,6 +137,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "book.filter_{}": FILTERS,
     "book.mark_{}": OUTCOMES,
     "book.{}": OUTCOMES,
+    "same_tiles.refused_{}": {*typing.get_args(WhyRefused), *ROW_PROBLEMS},
     "building.{}": TILES,
     "business_words.{}": {*ICONS, "wild"},
     "colour_words.c{}": [str(colour) for colour in seating.SEAT_COLOURS],

@@ -232,6 +232,20 @@ class CopyLink(Value):
     fragment: str
 
 
+class OfferWords(Value):
+    """Share some text and addresses, as in `OfferLink`; copy them where sharing is unavailable."""
+
+    text: str
+    fragments: tuple[str, ...]
+
+
+class CopyWords(Value):
+    """Copy some text and addresses, as in `OfferLink`."""
+
+    text: str
+    fragments: tuple[str, ...]
+
+
 class CopyReport(Value):
     """Copy a bug report to the clipboard: version, browser and this record."""
 
@@ -287,6 +301,17 @@ class ReadDevice(DeviceEffect):
     text: str
 
 
+# --- Results with the same tiles: carried out by their service ---
+
+
+class TilesEffect(Value):
+    """An effect on results with the same tiles (`app.ui.features.same_tiles.effects`)."""
+
+
+class FetchMargins(Value):
+    """Fetch the bots' results of daily deals; send `MarginsRead`."""
+
+
 # --- Randomness ---
 
 
@@ -310,6 +335,8 @@ Effect = (
     | UseCatalogue
     | BookEffect
     | DeviceEffect
+    | TilesEffect
+    | FetchMargins
     | DrawSeed
     | Keep
     | Load
@@ -333,5 +360,7 @@ Effect = (
     | MakeCode
     | OfferLink
     | CopyLink
+    | OfferWords
+    | CopyWords
     | CopyReport
 )

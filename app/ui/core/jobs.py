@@ -11,34 +11,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from app.bots import bot_of
-from app.engine.values import Value
+from app.ui.core.job import AWAITED, URGENT, Job
 from app.ui.core.messages import Considered, Thought
 from app.ui.core.model import Model, Table
 from app.ui.core.origins import ChoiceToTry
-
-BACKGROUND, AWAITED, URGENT = range(3)
-"""Priorities: nobody is waiting yet; a page is waiting; the game is waiting."""
-
-
-class Job(Value):
-    """A computation for the worker; jobs with the same `id` are the same job.
-
-    `task` names a function of `app.bots.tasks`, and `texts` are its arguments. `done` and `progress` are the
-    beginnings of messages. The first carries the result. The second, unless empty, carries the share of time
-    used, in percent, and the best result so far. `time` is the duration in milliseconds, or 0 for no limit.
-    Steps of jobs with the same `pace` take about equally long. `finish` asks for the best result so far,
-    immediately.
-    """
-
-    id: str
-    task: str
-    texts: tuple[str, ...]
-    done: str
-    progress: str = ""
-    priority: int = BACKGROUND
-    time: int = 0
-    pace: str = ""
-    finish: bool = False
 
 
 def jobs(model: Model) -> tuple[Job, ...]:
@@ -101,5 +77,13 @@ def _answers(model: Model) -> Iterator[Job]:
         yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=AWAITED)
 
 
-SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches, _judgements, _answers)
+def _same_tiles(model: Model) -> Iterator[Job]:
+    """Yield the games of bots with the tiles in sight."""
+    if model.tiles.deal:
+        from app.ui.features.same_tiles.jobs import bot_jobs  # late: most pages show no deal
+
+        yield from bot_jobs(model)
+
+
+SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches, _judgements, _answers, _same_tiles)
 """The functions that request jobs, one for each kind."""

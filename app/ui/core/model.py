@@ -14,6 +14,7 @@ from app.ui.features.book.state import BookState
 from app.ui.features.learn.progress import Progress
 from app.ui.features.new_game.form import NewGame, fresh
 from app.ui.features.post.state import PostState
+from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.saves.library import LISTED, Library
 from app.ui.table.input.camera import Camera
 from app.ui.table.playback.steps import Pace
@@ -526,6 +527,8 @@ class Model:
     """The hand that this phone shows, once there is one."""
     book: BookState = field(default_factory=BookState)
     """The results book, once it has been read."""
+    tiles: TilesState = field(default_factory=TilesState)
+    """The results with the tiles in sight."""
     paused: Table | None = None
     """The game that a lesson replaced on the table."""
     thoughts: int = 0

@@ -14,6 +14,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import HANDLERS, Update
 from app.ui.core.screens import load_all
+from app.ui.features.same_tiles.following import follow_deal
 from app.ui.features.saves import handlers as saves  # noqa: F401  (handlers of the first page)
 from app.ui.features.settings import handlers as settings  # noqa: F401
 from app.ui.table.handlers import speaking
@@ -28,7 +29,7 @@ def update(model: Model, message: Message) -> Update:
         load_all()
     result = HANDLERS[type(message)](model, message)
     has_table = model.table is not None or result[0].table is not None
-    for hook in _table_hooks() if has_table else (speaking.announce,):
+    for hook in _table_hooks() if has_table else (follow_deal, speaking.announce):
         result = hook(model, message, result)
     return result
 
@@ -50,6 +51,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
         looking.when_it_is_over,
         first_game.give_hint,
         reporting.follow_report,
+        follow_deal,
         speaking.announce,
         typing.write_down,
     )

@@ -234,6 +234,24 @@ def money_over_time(session: Session) -> tuple[tuple[int, ...], ...]:
     return (*rows, tuple(money))
 
 
+def rounds_of(session: Session) -> str:
+    """Return a letter for each round of a solo game: who earned more in it by streets.
+
+    `m` is the player, `g` the Grifter, `n` nobody.
+    """
+    earned: dict[int, int] = {}
+    for _, turn, event in _timed(session):
+        if isinstance(event, Built):
+            earned.setdefault((turn - 1) // 2, 0)
+        if isinstance(event, StreetScored):
+            for receipt in event.receipts:
+                number = (turn - 1) // 2
+                earned[number] = earned.get(number, 0) + (
+                    -receipt.dollars if receipt.seat else receipt.dollars
+                )
+    return "".join("m" if lead > 0 else "g" if lead < 0 else "n" for _, lead in sorted(earned.items()))
+
+
 MedalKind: TypeAlias = Literal["building", "street", "crowd"]
 
 

@@ -10,6 +10,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Daily
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
+from app.ui.core.region import slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.daily.calendar import (
@@ -21,6 +22,8 @@ from app.ui.features.daily.calendar import (
     not_played,
     tally,
 )
+from app.ui.features.same_tiles.result_text import margin_text
+from app.ui.features.same_tiles.views import DAY_RESULTS, PASTE_RESULTS
 from app.ui.features.saves.library import Library
 from app.ui.words.dates import date_words, full_date_words, month_words
 
@@ -38,6 +41,14 @@ def daily_page(
         page_head(say("daily.title"), table),
         el("p", say("daily.text"), class_="quiet"),
         _opened(date, today, days, games) if today else None,
+        el(
+            "section",
+            slot(DAY_RESULTS.id),
+            slot(PASTE_RESULTS.id),
+            class_="group",
+            hidden=not is_open(date, today),
+        ),
+        _overview(date, today, days) if is_open(date, today) else None,
         way_back(table),
         class_="page",
     )
@@ -50,7 +61,11 @@ def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
             el("p", icon("ui-warning"), say("daily.closed", first=first), role="alert", class_="error"),
             el("a", say("daily.today"), href=str(Route("daily")), class_="button"),
         )
-    return group(_deal(date, days.get(date), games), _calendar(date, today, days), _totals(days))
+    return _deal(date, days.get(date), games)
+
+
+def _overview(date: str, today: str, days: Days) -> Markup:
+    return group(_calendar(date, today, days), _totals(days))
 
 
 def _deal(date: str, result: DayResult | None, games: Library) -> Markup:
@@ -186,7 +201,7 @@ def _day(day: str, shown: str, today: str, days: Days) -> Markup:
     return el(
         "a",
         el("span", number, aria_hidden="true"),
-        el("small", _signed(result.margin), aria_hidden="true") if result is not None else None,
+        el("small", margin_text(result.margin), aria_hidden="true") if result is not None else None,
         el("span", say("daily.day_label", date=date_words(day), result=words), class_="visually-hidden"),
         href=str(Route("daily", day)),
         class_=" ".join(classes),
@@ -194,10 +209,6 @@ def _day(day: str, shown: str, today: str, days: Days) -> Markup:
         tabindex=0 if day == shown else -1,
         aria_current="date" if day == shown else None,
     )
-
-
-def _signed(margin: int) -> str:
-    return f"+{margin}" if margin > 0 else f"−{-margin}" if margin < 0 else "0"
 
 
 def _totals(days: Days) -> Markup:
@@ -214,4 +225,6 @@ def _totals(days: Days) -> Markup:
 SCREEN: Final = page(
     lambda model: (model.route.about, model.today, model.book.results, model.library, table_route(model)),
     daily_page,
+    DAY_RESULTS,
+    PASTE_RESULTS,
 )

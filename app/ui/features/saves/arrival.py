@@ -9,9 +9,10 @@ from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.messages import CarryOn, DeleteDamaged, Export, Raw
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import HOME
+from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.saves.library import Arrival
+from app.ui.words.dates import date_words
 from app.ui.words.sentences import problem_words
 
 
@@ -27,18 +28,28 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
     return el(
         "main",
         el("h1", say(f"saves.arrival_{arrival.source}"), tabindex=-1, data_refuge=True),
-        el("p", _found(arrival)),
+        el("p", _found(arrival)) if not arrival.day else None,
         _explained(reading.problem) if reading.problem is not None else None,
+        _unplayed(arrival.day) if arrival.day else None,
         el("p", icon("ui-warning"), say("saves.unsaved_open"), role="alert", class_="caution")
         if lost
         else None,
         el(
             "div",
+            el(
+                "a",
+                icon("ui-play"),
+                say("same_tiles.play_it"),
+                href=str(Route("daily", arrival.day)),
+                class_="button primary",
+            )
+            if arrival.day
+            else None,
             button(
                 CarryOn(),
-                icon("ui-play"),
-                say("saves.continue_prefix", number=choices) if reading.problem else say("saves.open"),
-                class_="button primary",
+                icon("ui-eye" if arrival.day else "ui-play"),
+                _opening_words(arrival, choices),
+                class_="button" if arrival.day else "button primary",
             )
             if reading.session is not None
             else None,
@@ -50,6 +61,17 @@ def arrived(arrival: Arrival | None, lost: bool, problem: str) -> Markup:
         ),
         class_="page arrival",
     )
+
+
+def _opening_words(arrival: Arrival, choices: int) -> str:
+    if arrival.reading.problem is not None:
+        return say("saves.continue_prefix", number=choices)
+    return say("same_tiles.look_anyway" if arrival.day else "saves.open")
+
+
+def _unplayed(date: str) -> Markup:
+    words = say("same_tiles.spoils", date=date_words(date))
+    return el("p", icon("ui-warning"), words, role="alert", class_="caution")
 
 
 def _found(arrival: Arrival) -> str:

@@ -105,6 +105,10 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
             effects.append(Load(route.about))
     if message.key.startswith(BOOK) and route.screen in BOOK_SCREENS:
         effects.append(OpenBook())
+    if model.tiles.deal:
+        from app.ui.features.same_tiles.following import read_again  # late: the first page shows no deal
+
+        effects += read_again(model, message.key)
     return model, tuple(effects)
 
 

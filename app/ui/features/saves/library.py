@@ -64,3 +64,5 @@ class Arrival(Value):
     reading: Reading
     key: str = ""
     """The storage key of a damaged save."""
+    day: str = ""
+    """The date of the daily deal whose tiles it would show before the player has finished it."""

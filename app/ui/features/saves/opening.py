@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from app.engine.daily_deal import DAILY, daily_date
 from app.engine.deck_file import DeckError, parse_deck
 from app.engine.limits import MAX_TEXT
 from app.engine.session import Session
@@ -14,7 +15,20 @@ from app.saves.index import record_in
 from app.saves.links import LinkError, read_link
 from app.saves.post import read_post
 from app.saves.reading import Problem, Reading, read_record
-from app.ui.core.effects import Adopt, Download, ImportBook, Inspect, Keep, Load, Navigate, Paint, ReadDevice
+from app.ui.core.effects import (
+    Adopt,
+    After,
+    Download,
+    Effect,
+    ImportBook,
+    Inspect,
+    Keep,
+    Load,
+    Navigate,
+    OpenBook,
+    Paint,
+    ReadDevice,
+)
 from app.ui.core.messages import (
     Adopted,
     AlreadySaved,
@@ -33,6 +47,7 @@ from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.post.opening import receive
 from app.ui.features.post.state import Letter
+from app.ui.features.same_tiles.messages import CheckArrival
 from app.ui.features.saves.library import Arrival
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
 from app.ui.table.handlers.settling import after_change
@@ -142,10 +157,40 @@ def received(model: Model, arrival: Arrival) -> Update:
     if reading.problem is None and reading.session is not None and read_post(reading.session) is not None:
         model, effects = receive(model, reading.session)
         return model, (Navigate("#/post", replacing=True), *effects)
+    day = _unplayed_day(model, reading.session) if reading.session is not None else ""
+    arrival = arrival.replace(day=day)
     model = replace(model, arrival=arrival)
-    if reading.session is None or reading.problem is not None or model.unsaved:
-        return model, () if arrival.source == "link" else (Navigate(str(Route("open"))),)
+    if day and model.book.results is None and reading.problem is None:
+        return model, (OpenBook(), After(0, CheckArrival()))
+    if reading.session is None or reading.problem is not None or model.unsaved or day:
+        return model, _shown(arrival)
     return model, (Adopt(reading.session, _origin(arrival)),)
+
+
+def _unplayed_day(model: Model, session: Session) -> str:
+    """Return the date of a game's daily deal if nobody here has finished one of it, else an empty text.
+
+    A book that has not been read yet knows of none.
+    """
+    if DAILY not in session.extra or not session.history:
+        return ""
+    date = daily_date(session.deal, session.extra) or ""
+    known = model.book.results
+    return "" if known is not None and date in known.daily else date
+
+
+@handles(CheckArrival)
+def check_arrival(model: Model, message: CheckArrival) -> Update:
+    """Go on with a game of a daily deal, now that the book has been read."""
+    arrival = model.arrival
+    if arrival is None or not arrival.day:
+        return model, ()
+    return received(model, arrival) if model.book.results is not None else (model, _shown(arrival))
+
+
+def _shown(arrival: Arrival) -> tuple[Effect, ...]:
+    """Return the effects that show the page about an arrival."""
+    return () if arrival.source == "link" else (Navigate(str(Route("open"))),)
 
 
 def _origin(arrival: Arrival) -> str:

@@ -11,6 +11,7 @@ from app.ui.core.messages import OpenPasted, Pasting
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.texts import say
+from app.ui.features.same_tiles.handlers import check_results, destination, found_in
 from app.ui.features.saves.library import PASTE_FIELD, Arrival
 from app.ui.features.saves.opening import received
 from app.ui.features.saves.pasted import PasteError, pasted_route
@@ -31,6 +32,10 @@ def open_pasted(model: Model, message: OpenPasted) -> Update:
     if text.startswith("{"):
         model = replace(model, pasted="", paste_problem="")
         return received(model, Arrival("file", text, read_record(text, standard_deck())))
+    found = found_in(text)
+    if found:
+        model, effects = check_results(replace(model, pasted="", paste_problem=""), found)
+        return model, (*effects, Navigate(destination(found)))
     try:
         route = pasted_route(text)
     except PasteError as error:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.engine.session import Session
+from app.saves.book import ResultsBook
 from app.saves.links import LONG
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import CopyText, Export, KeepPicture, ShareLink, ShowCode
-from app.ui.core.model import Code, Model
+from app.ui.core.model import Code, Model, Table
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon
-from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
+from app.ui.features.same_tiles.state import TilesState
+from app.ui.features.same_tiles.views import is_own_result, share_own
 from app.ui.features.sharing.codes import caution, qr_code
 from app.ui.features.sharing.game_links import deal_link, game_link, hides_hands
 
 
-def share(table: Route, session: Session | None, code: Code | None) -> Markup:
+def share(table: Table | None, code: Code | None, tiles: TilesState, known: ResultsBook | None) -> Markup:
     """Show the ways to share the game on the table."""
-    if session is None:
+    if table is None:
         return el("main", class_="page")
+    session = table.session
     link, deal = game_link(session), deal_link(session)
     return el(
         "main",
@@ -29,13 +31,16 @@ def share(table: Route, session: Session | None, code: Code | None) -> Markup:
             el(
                 "a",
                 icon("ui-back"),
-                href=str(table),
+                href=str(table.route),
                 class_="tool",
                 aria_label=say("buttons.back_to_game"),
             ),
             el("h1", say("share.title"), tabindex=-1, data_refuge=True),
             class_="page-head",
         ),
+        el("section", share_own(tiles, known, table), class_="way", aria_labelledby="own-result")
+        if is_own_result(tiles, table)
+        else None,
         _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
         _way("deal", deal, code, None) if deal is not None else None,
         _offered(
@@ -100,9 +105,8 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
     )
 
 
-def _parts(model: Model) -> tuple[Route, Session | None, Code | None]:
-    table = model.table
-    return table.route if table else HOME, table.session if table else None, model.code
+def _parts(model: Model) -> tuple[Table | None, Code | None, TilesState, ResultsBook | None]:
+    return model.table, model.code, model.tiles, model.book.results
 
 
 SCREEN: Final = page(_parts, share)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
 from app.engine.game import Result, result
 from app.engine.session import Session
 from app.engine.state import State
@@ -21,22 +23,43 @@ from app.ui.table.views.review import moment_button
 from app.ui.words.log import Account, accounts, best_moments, money_over_time
 from app.ui.words.names import seat_name, seat_names
 
+if TYPE_CHECKING:
+    from app.saves.same_tiles import DealResults, FriendRow
+    from app.ui.features.same_tiles.state import Margins
 
-def end(session: Session, shown: bool, looks: Looks, counting: bool, again: bool) -> Markup:
-    """Show the end of the game, if it is due; `counting`: the money first, then the winner.
 
-    `again`: somebody here has finished a game with the same tiles before.
+class EndParts(NamedTuple):
+    """What the end of the game depends on.
+
+    `counting`: the money comes first, then the winner. `again`: somebody here has finished a game with the
+    same tiles before. From `deal` on: the results of others with the same tiles.
     """
+
+    session: Session
+    ended: bool
+    looks: Looks
+    counting: bool
+    again: bool
+    deal: str
+    results: DealResults | None
+    margins: Margins | None
+    watching: bool
+    removed: FriendRow | None
+
+
+def end(parts: EndParts, compared: Markup) -> Markup:
+    """Show the end of the game, if it is due; `compared` shows the results of others with the same tiles."""
+    session, looks = parts.session, parts.looks
     state = session.state
     outcome = result(state)
-    if outcome is None or not shown:
+    if outcome is None or not parts.ended:
         return NOTHING
     names, over_time = seat_names(state.seats), money_over_time(session)
     return el(
         "div",
         el(
             "div",
-            _headline(state, outcome, looks, again=again),
+            _headline(state, outcome, looks, again=parts.again),
             el(
                 "div",
                 _ranking(session, outcome, looks),
@@ -45,13 +68,14 @@ def end(session: Session, shown: bool, looks: Looks, counting: bool, again: bool
                 tabindex=0,
                 aria_label=say("table.seats"),
             ),
+            compared,
             chart(names, looks, over_time),
             _moments(session),
             chart_table(names, over_time),
             class_="finale-sheet",
         ),
         _leaving(session),
-        class_="finale counting" if counting else "finale",
+        class_="finale counting" if parts.counting else "finale",
         style=f"--named:{named_at(len(state.seats))}ms",
         role="dialog",
         aria_modal="true",

@@ -192,6 +192,31 @@ def _ended(table: Table) -> bool:
     )
 
 
+def _end_parts(model: Model, table: Table) -> end.EndParts:
+    tiles = model.tiles
+    return end.EndParts(
+        table.session,
+        _ended(table),
+        table.viewing.looks,
+        _counting(model, table),
+        _again(model, table),
+        tiles.deal,
+        tiles.results,
+        tiles.margins,
+        tiles.watching,
+        tiles.removed,
+    )
+
+
+def _end(parts: end.EndParts) -> Markup:
+    if not parts.ended:
+        return NOTHING
+    from app.ui.features.same_tiles import views as same_tiles  # late: the table needs it only now
+
+    compared = same_tiles.at_end(same_tiles.TableParts(*parts[5:]), parts.session)
+    return end.end(parts, compared)
+
+
 def _counting(model: Model, table: Table) -> bool:
     """Return whether to animate the celebration, which reduced motion prevents."""
     return table.celebrating and _ended(table) and not model.settings.still
@@ -455,11 +480,7 @@ SCREEN: Final = Screen(
         table_region(
             "review", lambda _, t: (t.session, t.replay.position, t.attention.playback), review.review
         ),
-        table_region(
-            "end",
-            lambda m, t: (t.session, _ended(t), t.viewing.looks, _counting(m, t), _again(m, t)),
-            end.end,
-        ),
+        named_table_region("end", end.EndParts, _end_parts, _end),
         table_region("life", lambda m, t: (t.seen.city, m.settings.life == "on"), life.life),
         table_region("dusk", lambda m, t: (t.seen.city, _counting(m, t)), party.dusk),
         table_region("party", lambda m, t: (t.session.state, t.viewing.looks, _counting(m, t)), party.party),

@@ -1,0 +1,93 @@
+"""The results with the same tiles, by margin, and which of them the bots still have to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple
+
+from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
+from app.saves.same_tiles import DealResults, FriendRow
+from app.ui.core.model import Model
+
+EXPERT: Final = SAME_TILES_BOTS[0]
+
+
+class Compared(NamedTuple):
+    """A row: one's own result, a bot's (`name` is its id) or a friend's.
+
+    `margin` is in dollars, or `None` while the bot plays. `money` is only known of people. `place` is a
+    friend's place among the friends.
+    """
+
+    kind: Literal["own", "bot", "friend"]
+    name: str
+    margin: int | None
+    money: tuple[int, int] | None = None
+    friend: FriendRow | None = None
+    place: int = -1
+
+
+class Own(NamedTuple):
+    """One's own result: the name, the margin, and the money if it is known."""
+
+    name: str
+    margin: int
+    money: tuple[int, int] | None = None
+
+
+def compared(
+    results: DealResults | None, margins: Mapping[str, int] | None, own: Own | None, *, bots: bool
+) -> tuple[Compared, ...]:
+    """Return the rows of a deal, the best first; `bots`: with the bots, whose missing results come last."""
+    rows = [Compared("own", own.name, own.margin, own.money)] if own is not None else []
+    for place, friend in enumerate(results.friends if results is not None else ()):
+        if own is None or (friend.name.casefold(), friend.margin) != (own.name.casefold(), own.margin):
+            rows.append(Compared("friend", friend.name, friend.margin, friend.money, friend, place))
+    if bots:
+        rows += [Compared("bot", bot, _margin_of(bot, results, margins)) for bot in SAME_TILES_BOTS]
+    return tuple(sorted(rows, key=lambda row: (row.margin is None, -(row.margin or 0))))
+
+
+def _margin_of(bot: str, results: DealResults | None, margins: Mapping[str, int] | None) -> int | None:
+    game = finished_game(results, bot)
+    if game is not None:
+        return game.margin
+    return margins.get(bot) if margins is not None else None
+
+
+def finished_game(results: DealResults | None, bot: str) -> BotGame | None:
+    """Return a bot's finished game, if this version of the bots has played it."""
+    if results is None or results.version != VERSION or bot not in results.games:
+        return None
+    try:
+        game = read_bot_game(results.games[bot])
+    except ValueError:
+        return None
+    return game if game.over else None
+
+
+def has_played(model: Model, date: str) -> bool:
+    """Return whether somebody here has finished a date's deal, as far as the book has been read."""
+    return model.book.results is not None and date in model.book.results.daily
+
+
+def bots_wanted(model: Model) -> tuple[str, ...]:
+    """Return the bots whose games with the tiles in sight are still to be played.
+
+    Results of daily deals came with the app, so there only the expert's game is played, for watching it.
+    """
+    tiles = model.tiles
+    if not tiles.deal or tiles.results is None:
+        return ()
+    daily = len(tiles.deal) == len("2026-11-26")
+    if daily and not tiles.start and not has_played(model, tiles.deal):
+        return ()
+    if daily and tiles.margins is None:
+        return ()  # until they have been fetched
+    known = (tiles.margins or {}).get(tiles.deal, {})
+    return tuple(
+        bot
+        for bot in SAME_TILES_BOTS
+        if finished_game(tiles.results, bot) is None
+        and (bot not in known or (tiles.watching and bot == EXPERT))
+    )

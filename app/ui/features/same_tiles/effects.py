@@ -1,0 +1,38 @@
+"""Effects on results with the same tiles. Each but the last sends `TilesRead`, or `SaveResult` on failure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ui.core.effects import TilesEffect
+
+if TYPE_CHECKING:
+    from app.saves.same_tiles import FriendRow
+
+
+class ReadTiles(TilesEffect):
+    """Read the results of a deal."""
+
+    deal: str
+
+
+class AddFriends(TilesEffect):
+    """Add friends' results, with the keys of their deals; read those of the deal in sight."""
+
+    rows: tuple[tuple[str, FriendRow], ...]
+    deal: str
+
+
+class RemoveFriend(TilesEffect):
+    """Remove a friend's result."""
+
+    deal: str
+    row: FriendRow
+
+
+class KeepBotGame(TilesEffect):
+    """Keep a bot's game with the tiles of a deal, finished or not."""
+
+    deal: str
+    bot: str
+    game: str

@@ -1,0 +1,346 @@
+"""Handlers for results with the same tiles: looking them up, the bots' games, friends, and sharing."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any, get_args
+
+from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
+from app.engine.daily_deal import DAILY, daily_record
+from app.engine.observation import encode_state
+from app.engine.record import Record, encode
+from app.saves.links import link_data
+from app.saves.same_tiles import ResultProblem, deal_key, row_of
+from app.saves.share_text import RefusedResult, SharedResult, shared_results
+from app.ui.core.effects import (
+    After,
+    CopyWords,
+    Effect,
+    FetchMargins,
+    FocusOn,
+    Navigate,
+    OfferWords,
+)
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.book.handlers import open_book
+from app.ui.features.daily.calendar import is_open
+from app.ui.features.same_tiles.compared import EXPERT, finished_game
+from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
+from app.ui.features.same_tiles.messages import (
+    AddResults,
+    BotPlayed,
+    BotPlaying,
+    BringBackResult,
+    CheckNext,
+    CopyResult,
+    MarginsRead,
+    PastingResults,
+    RemoveResult,
+    RevealResults,
+    ShareResult,
+    TellRounds,
+    TilesRead,
+    WatchExpert,
+    WithGame,
+)
+from app.ui.features.same_tiles.result_text import result_links, result_text
+from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Pasted, ResultForm, TilesState
+
+CHECK_PAUSE = 20
+"""Milliseconds between two games that are replayed, so that the page stays quick."""
+
+
+# --- The deal in sight ---
+
+
+def look_up(model: Model, sight: str) -> Update:
+    """Read the results of the deal that came in sight."""
+    kind, _, name = sight.partition(" ")
+    table, deal, start = model.table, "", ""
+    if kind == "date":
+        deal = name if is_open(name, model.today) else ""
+    elif table is not None:
+        deal, start = deal_key(table.session.deal), encode_state(table.session.start)
+    before = model.tiles
+    same = bool(deal) and before.deal == deal
+    tiles = TilesState(
+        sight=sight,
+        deal=deal,
+        start=start,
+        results=before.results if same else None,
+        games=before.games if same else None,
+        margins=before.margins,
+        revealed=before.revealed if same else "",
+        pasted=None if before.sight and not _checking(before.pasted) else before.pasted,
+        form=before.form,
+        with_game=before.with_game,
+    )
+    model = replace(model, tiles=tiles)
+    if not deal:
+        return model, ()
+    effects: list[Effect] = [ReadTiles(deal)]
+    if tiles.margins is None and "-" in deal:
+        effects.append(FetchMargins())
+    if model.book.results is None and kind == "game":
+        effects.append(open_book(model))  # says which game of a date was the first
+    return model, tuple(effects)
+
+
+def _checking(pasted: Pasted | None) -> bool:
+    return pasted is not None and bool(pasted.left)
+
+
+def _with(model: Model, **changes: Any) -> Model:
+    return replace(model, tiles=model.tiles.replace(**changes))
+
+
+@handles(TilesRead)
+def tiles_read(model: Model, message: TilesRead) -> Update:
+    """Take the results of the deal in sight."""
+    if message.deal != model.tiles.deal:
+        return model, ()
+    results = message.results
+    games = results.games if results.version == VERSION else {}
+    over = {bot: text for bot, text in games.items() if text.startswith("over ")}
+    known = model.tiles.results
+    if known is not None and (known.friends, known.games) == (results.friends, over):
+        return _with(model, games=games), ()  # the page shows the same results
+    results = replace(results, games=over)
+    return _with(model, results=results, games=games), ()
+
+
+@handles(MarginsRead)
+def margins_read(model: Model, message: MarginsRead) -> Update:
+    """Take the bots' results of daily deals; without them the bots play."""
+    return _with(model, margins=_margins(message.text)), ()
+
+
+def _margins(text: str) -> dict[str, dict[str, int]]:
+    """Read `assets/daily.json`; the results of other bots do not count."""
+    from datetime import timedelta
+
+    from app.engine.daily_deal import read_date
+
+    data = json.loads(text) if text else {}
+    if data.get("version") != VERSION:
+        return {}
+    first = read_date(data["first"])
+    return {
+        (first + timedelta(days=number)).isoformat(): dict(zip(data["bots"], margins, strict=True))
+        for number, margins in enumerate(data["margins"])
+        if margins is not None
+    }
+
+
+# --- The bots ---
+
+
+@handles(BotPlaying)
+def bot_playing(model: Model, message: BotPlaying) -> Update:
+    """Keep a bot's game so far, so that it goes on there after a break."""
+    game = _game(message.game)
+    if game is None or not _is_new(model, message.deal, message.bot, message.game):
+        return model, ()
+    if game.over:
+        return bot_played(model, BotPlayed(message.deal, message.bot, message.game))
+    games = {**(model.tiles.games or {}), message.bot: message.game}
+    return _with(model, games=games), (KeepBotGame(message.deal, message.bot, message.game),)
+
+
+@handles(BotPlayed)
+def bot_played(model: Model, message: BotPlayed) -> Update:
+    """Keep a bot's finished game; open it if the player waits for it."""
+    game = _game(message.game)
+    if game is None or message.deal != model.tiles.deal or message.bot not in SAME_TILES_BOTS:
+        return model, ()
+    results = model.tiles.results
+    if results is not None:
+        finished = {**results.games, message.bot: message.game} if results.version == VERSION else {}
+        results = replace(results, games=finished or {message.bot: message.game}, version=VERSION)
+    games = {**(model.tiles.games or {}), message.bot: message.game}
+    awaited = model.tiles.watching and message.bot == EXPERT
+    model = _with(model, results=results, games=games, watching=model.tiles.watching and not awaited)
+    keep = KeepBotGame(message.deal, message.bot, message.game)
+    return model, (keep, *(_opened(model, game) if awaited else ()))
+
+
+def _game(text: str) -> BotGame | None:
+    try:
+        return read_bot_game(text)
+    except ValueError:
+        return None
+
+
+def _is_new(model: Model, deal: str, bot: str, game: str) -> bool:
+    return (
+        deal == model.tiles.deal
+        and bot in SAME_TILES_BOTS
+        and len(game) > len((model.tiles.games or {}).get(bot, ""))
+    )
+
+
+@handles(WatchExpert)
+def watch_expert(model: Model, message: WatchExpert) -> Update:
+    """Open the expert's game, or wait until it has been played."""
+    game = finished_game(model.tiles.results, EXPERT)
+    if game is None:
+        return _with(model, watching=True).saying(say("same_tiles.playing")), ()
+    return model, _opened(model, game)
+
+
+def _opened(model: Model, game: BotGame) -> tuple[Effect, ...]:
+    """Return the effects that open a bot's game with the tiles in sight."""
+    table = model.table
+    if model.tiles.start and table is not None:
+        record = table.session.record
+    else:
+        record = daily_record(model.tiles.deal)
+    given = record.deal
+    bot = given.seats[0].replace(name=say(f"kinds.{EXPERT}.name"), kind=EXPERT)
+    extra = {DAILY: record.extra[DAILY]} if DAILY in record.extra else {}
+    deal = replace(given, seats=(bot, *given.seats[1:]))
+    watched = Record(deal, game.actions, extra, record.custom_deck)
+    return (Navigate(str(Route("play", link_data(encode(watched))))),)
+
+
+# --- Friends ---
+
+
+@handles(RevealResults)
+def reveal_results(model: Model, message: RevealResults) -> Update:
+    """Show the friends' results of a date that has not been played."""
+    return _with(model, revealed=message.date), ()
+
+
+@handles(PastingResults)
+def pasting_results(model: Model, message: PastingResults) -> Update:
+    """Store the text of the field."""
+    return _with(model, text=message.text, problem=""), ()
+
+
+@handles(AddResults)
+def add_results(model: Model, message: AddResults) -> Update:
+    """Read the shared results in the field, or say that there are none."""
+    found = shared_results(model.tiles.text)
+    if not found:
+        empty = not model.tiles.text.strip()
+        problem = say("same_tiles.paste_first" if empty else "same_tiles.none_found")
+        return _with(model, problem=problem).saying(problem), (FocusOn(RESULTS_FIELD),)
+    return check_results(model, found)
+
+
+def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...]) -> Update:
+    """Begin to check the results that were found in a text, one after the other."""
+    refused = tuple((each.text, each.why) for each in found if isinstance(each, RefusedResult))
+    left = tuple(each for each in found if isinstance(each, SharedResult))
+    pasted = Pasted(left, (), refused)
+    return _with(model, text="", problem="", pasted=pasted), (After(CHECK_PAUSE, CheckNext()),)
+
+
+@handles(CheckNext)
+def check_next(model: Model, message: CheckNext) -> Update:
+    """Check results up to the first with a game, which is replayed; keep them after the last one."""
+    pasted = model.tiles.pasted
+    if pasted is None:
+        return model, ()
+    left, rows, refused = list(pasted.left), list(pasted.rows), list(pasted.refused)
+    while left:
+        shared = left.pop(0)
+        try:
+            key, row = row_of(shared)
+            if "-" in key and not is_open(key, model.today or key):
+                raise ResultProblem("closed")
+            row = row if row.name else row.replace(name=say("same_tiles.somebody"))
+            rows.append(CheckedRow(key, row, shared.deal))
+        except ResultProblem as problem:
+            refused.append((shared.name or say("same_tiles.somebody"), str(problem)))
+        if shared.game and left:
+            break
+    model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused)))
+    if left:
+        return model, (After(CHECK_PAUSE, CheckNext()),)
+    told = say("same_tiles.added", count=len(rows))
+    if refused:
+        told = f"{told} {say('same_tiles.refused', count=len(refused))}"
+    return model.saying(told), (
+        AddFriends(tuple((each.deal, each.row) for each in rows), model.tiles.deal),
+    ) if rows else ()
+
+
+@handles(RemoveResult)
+def remove_result(model: Model, message: RemoveResult) -> Update:
+    """Remove a friend's result; the player can bring it back."""
+    friends = model.tiles.results.friends if model.tiles.results is not None else ()
+    if not 0 <= message.place < len(friends):
+        return model, ()
+    row = friends[message.place]
+    model = _with(model, removed=row).saying(say("same_tiles.removed", name=row.name))
+    return model, (RemoveFriend(model.tiles.deal, row),)
+
+
+@handles(BringBackResult)
+def bring_back_result(model: Model, message: BringBackResult) -> Update:
+    """Bring back the friend's result that was removed last."""
+    row = model.tiles.removed
+    if row is None:
+        return model, ()
+    deal = model.tiles.deal
+    return _with(model, removed=None), (AddFriends(((deal, row),), deal),)
+
+
+# --- One's own result ---
+
+
+@handles(TellRounds)
+def tell_rounds(model: Model, message: TellRounds) -> Update:
+    """Change the form of the shared result."""
+    for form in get_args(ResultForm):
+        if form == message.form:
+            return _with(model, form=form), ()
+    return model, ()
+
+
+@handles(WithGame)
+def with_game(model: Model, message: WithGame) -> Update:
+    """Put the link of the game into the shared result, or leave it out."""
+    return _with(model, with_game=message.on), ()
+
+
+@handles_table(ShareResult)
+def share_result(model: Model, table: Table, message: ShareResult) -> Update:
+    """Share the result through the system."""
+    if not table.session.state.over:
+        return model, ()
+    return model, (OfferWords(*_own_result(model, table)),)
+
+
+@handles_table(CopyResult)
+def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
+    """Copy the result."""
+    if not table.session.state.over:
+        return model, ()
+    return model, (CopyWords(*_own_result(model, table)),)
+
+
+def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
+    tiles = model.tiles
+    text = result_text(tiles, model.book.results, table)
+    return text, result_links(table.session, with_game=tiles.with_game)
+
+
+def found_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
+    """Return the results in a text that was pasted for a link, unless it is only the link of one game."""
+    found = shared_results(text)
+    if len(found) == 1 and isinstance(found[0], SharedResult) and found[0].money is None:
+        return ()
+    return found
+
+
+def destination(found: tuple[SharedResult | RefusedResult, ...]) -> str:
+    """Return the address to go to after a text with results was pasted: the first date, or today."""
+    dates = [each.date for each in found if isinstance(each, SharedResult) and each.date]
+    return str(Route("daily", dates[0] if dates else ""))

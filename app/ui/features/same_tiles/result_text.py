@@ -1,0 +1,105 @@
+"""The text that shares the result of a solo game, without spoilers (its reader is `app.saves.share_text`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.session import Session
+from app.saves.book import ResultsBook
+from app.saves.same_tiles import deal_key
+from app.saves.share_text import SQUARES, Attempt
+from app.ui.core.model import Table
+from app.ui.core.routes import Route
+from app.ui.core.texts import listed, say
+from app.ui.features.same_tiles.compared import EXPERT, finished_game
+from app.ui.features.same_tiles.state import TilesState
+from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.words.dates import full_date_words
+from app.ui.words.log import rounds_of
+
+SIGN_OF: Final = {letter: sign for sign, letter in SQUARES.items()}
+BETWEEN: Final = " · "
+
+
+def result_text(tiles: TilesState, known: ResultsBook | None, table: Table) -> str:
+    """Return a result as text: the deal, the score, and the rounds."""
+    rounds = rounds_of(table.session)
+    told = "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
+    return "\n".join((*result_lines(tiles, known, table), told))
+
+
+def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table) -> tuple[str, str]:
+    """Return the first lines of a result: the deal, and the score."""
+    session = table.session
+    date = daily_of(session)
+    player, grifter = session.state.seats
+    first = [say("home.title"), *([full_date_words(date)] if date else []), options_words(session)]
+    score = f"{player.name} {player.money} : {grifter.money} ({margin_text(player.money - grifter.money)})"
+    attempt = attempt_of(known, table)
+    expert = expert_margin(tiles)
+    second = [
+        score,
+        *([attempt_words(attempt)] if attempt else []),
+        *([f"{say(f'kinds.{EXPERT}.name')} {margin_text(expert)}"] if expert is not None else []),
+    ]
+    return BETWEEN.join(first), BETWEEN.join(second)
+
+
+def attempt_words(attempt: Attempt) -> str:
+    """Say which try a result was; empty if that is unknown."""
+    if not attempt:
+        return ""
+    return say("same_tiles.first_try" if attempt == "first" else "same_tiles.again_try")
+
+
+def rounds_words(rounds: str) -> str:
+    """Say who earned more in how many rounds."""
+    return say("same_tiles.rounds", count=len(rounds), won=rounds.count("m"), lost=rounds.count("g"))
+
+
+def result_links(session: Session, *, with_game: bool) -> tuple[str, ...]:
+    """Return the addresses of a result, from `#` on: that of its deal, and of the game if it goes along."""
+    date = daily_of(session)
+    deal = str(Route("daily", date)) if date else deal_link(session)
+    game = game_link(session)
+    if deal is None:
+        return (game,)
+    return (deal, game) if with_game else (deal,)
+
+
+def daily_of(session: Session) -> str:
+    """Return the date of a session's daily deal, or an empty text."""
+    key = deal_key(session.deal)
+    return key if "-" in key else ""
+
+
+def options_words(session: Session) -> str:
+    """List the difficulty and the expansions of a solo game."""
+    rules, card = session.deal.rules, session.deal.seats[0].consultant
+    words = [
+        say(f"difficulties.{rules.difficulty}.name"),
+        *([say("new_game.business")] if rules.business else []),
+        *([say(f"help.consultants.{card}.name")] if card else []),
+    ]
+    return listed(words, "unit")
+
+
+def attempt_of(known: ResultsBook | None, table: Table) -> Attempt:
+    """Return whether a game was the first that was finished of a date's deal; empty if that is unknown."""
+    first = known.daily.get(daily_of(table.session)) if known is not None else None
+    if first is None or not table.origin.saved:
+        return ""
+    return "first" if first.game == table.id else "again"
+
+
+def expert_margin(tiles: TilesState) -> int | None:
+    """Return the expert's margin with the tiles in sight, if it is known."""
+    game = finished_game(tiles.results, EXPERT)
+    if game is not None:
+        return game.margin
+    return (tiles.margins or {}).get(tiles.deal, {}).get(EXPERT)
+
+
+def margin_text(margin: int) -> str:
+    """Return a margin with its sign."""
+    return f"+{margin}" if margin > 0 else f"−{-margin}" if margin < 0 else "0"

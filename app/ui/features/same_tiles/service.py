@@ -1,0 +1,42 @@
+"""The service of results with the same tiles: it carries out effects and answers in messages."""
+
+from __future__ import annotations
+
+from app.bots.same_tiles import VERSION
+from app.saves.same_tiles import store_results, stored_results, with_bot_game, with_friend, without_friend
+from app.saves.store import Store, StoreError
+from app.ui.core.effects import TilesEffect
+from app.ui.core.messages import Message, SaveResult
+from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
+from app.ui.features.same_tiles.messages import TilesRead
+from app.ui.features.saves.service import how_it_failed
+
+
+class TilesService:
+    """Keeps results in a store. Each effect reads what is stored, so another tab's results stay."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def do(self, effect: TilesEffect) -> Message:
+        """Carry out an effect and return the results of its deal."""
+        try:
+            return self._done(effect)
+        except StoreError as error:
+            return SaveResult("", how_it_failed(error))
+
+    def _done(self, effect: TilesEffect) -> Message:
+        match effect:
+            case ReadTiles(deal):
+                pass
+            case AddFriends(rows, deal):
+                for key, row in rows:
+                    store_results(self._store, key, with_friend(stored_results(self._store, key), row))
+            case RemoveFriend(deal, row):
+                store_results(self._store, deal, without_friend(stored_results(self._store, deal), row))
+            case KeepBotGame(deal, bot, game):
+                known = stored_results(self._store, deal)
+                store_results(self._store, deal, with_bot_game(known, VERSION, bot, game))
+            case _:
+                raise LookupError(f"nobody does {effect!r}")
+        return TilesRead(deal, stored_results(self._store, deal))

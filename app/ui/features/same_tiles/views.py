@@ -1,0 +1,413 @@
+"""Views of results with the same tiles: the table, the field for friends' results, and one's own to share."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from app.engine.session import Session
+from app.saves.book import ResultsBook
+from app.saves.same_tiles import DealResults, FriendRow
+from app.ui.core.html import NOTHING, Child, Markup, el, group
+from app.ui.core.messages import Daily
+from app.ui.core.model import Model, Table
+from app.ui.core.pieces import button, icon
+from app.ui.core.region import Region, named_region, region
+from app.ui.core.routes import Route
+from app.ui.core.texts import listed, say
+from app.ui.features.same_tiles.compared import EXPERT, Compared, Own, compared
+from app.ui.features.same_tiles.messages import (
+    AddResults,
+    BringBackResult,
+    CopyResult,
+    PastingResults,
+    RemoveResult,
+    RevealResults,
+    ShareResult,
+    TellRounds,
+    WatchExpert,
+    WithGame,
+)
+from app.ui.features.same_tiles.result_text import (
+    BETWEEN,
+    attempt_words,
+    margin_text,
+    result_lines,
+    result_links,
+    rounds_words,
+)
+from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Margins, Pasted, TilesState
+from app.ui.words.dates import date_words
+from app.ui.words.log import rounds_of
+
+
+class TableParts(NamedTuple):
+    """What the table of results depends on."""
+
+    deal: str
+    results: DealResults | None
+    margins: Margins | None
+    watching: bool
+    removed: FriendRow | None
+
+
+def table_parts(model: Model) -> TableParts:
+    """Return what the table of results depends on."""
+    tiles = model.tiles
+    return TableParts(tiles.deal, tiles.results, tiles.margins, tiles.watching, tiles.removed)
+
+
+def results_table(parts: TableParts, own: Own | None, *, bots: bool) -> Markup:
+    """Show the results of a deal, the best first."""
+    margins = (parts.margins or {}).get(parts.deal)
+    rows = compared(parts.results, margins, own, bots=bots)
+    if not rows:
+        return _removed(parts.removed)
+    return group(
+        el(
+            "table",
+            el(
+                "thead",
+                el(
+                    "tr",
+                    el("th", say("same_tiles.player"), scope="col"),
+                    el("th", say("same_tiles.margin"), scope="col"),
+                    el("td"),
+                ),
+                class_="visually-hidden",
+            ),
+            el("tbody", (_row(row) for row in rows)),
+            class_="same-tiles",
+        ),
+        _removed(parts.removed),
+        el("p", say("same_tiles.their_word"), class_="quiet")
+        if any(row.kind == "friend" for row in rows)
+        else None,
+        _watch(parts.watching) if bots and parts.deal else None,
+    )
+
+
+def _row(row: Compared) -> Markup:
+    friend = row.friend
+    return el(
+        "tr",
+        el(
+            "th",
+            el(
+                "div",
+                _face(row),
+                el(
+                    "span",
+                    el("b", _name(row)),
+                    _remarks(row),
+                    _squares(friend.rounds) if friend is not None and friend.rounds else None,
+                ),
+                class_="compared",
+            ),
+            scope="row",
+        ),
+        el(
+            "td",
+            el("strong", margin_text(row.margin))
+            if row.margin is not None
+            else el("span", say("same_tiles.bot_playing"), class_="quiet"),
+        ),
+        el("td", _ways(row) if friend is not None else None),
+        class_=f"result-{row.kind}",
+    )
+
+
+def _name(row: Compared) -> str:
+    if row.kind == "bot":
+        return say(f"kinds.{row.name}.name")
+    return row.name
+
+
+def _face(row: Compared) -> Markup:
+    names = {"bot": f"face-{row.name}", "own": "ui-human", "friend": "ui-people"}
+    return icon(names[row.kind], "icon face-icon")
+
+
+def _remarks(row: Compared) -> Child:
+    """Say the two amounts, which try it was, and whether the game was replayed."""
+    friend = row.friend
+    words = [
+        *([f"{row.money[0]} : {row.money[1]}"] if row.money is not None else []),
+        *([attempt_words(friend.attempt)] if friend is not None and friend.attempt else []),
+    ]
+    if not words:
+        return None
+    replayed = friend is not None and friend.game
+    return el(
+        "small",
+        icon("ui-check", "icon", say("same_tiles.replayed")) if replayed else None,
+        BETWEEN.join(words),
+        class_="quiet",
+    )
+
+
+def _squares(rounds: str) -> Markup:
+    return el(
+        "small",
+        el("span", map(_square, rounds), class_="rounds", aria_hidden="true"),
+        el("span", rounds_words(rounds), class_="visually-hidden"),
+    )
+
+
+def _square(letter: str) -> Markup:
+    if letter == "n":
+        return el("i")
+    return el("i", class_="round-won" if letter == "m" else "round-lost")
+
+
+def _ways(row: Compared) -> list[Child]:
+    friend = row.friend
+    if friend is None:
+        return []
+    look, remove = say("same_tiles.look", name=friend.name), say("same_tiles.remove", name=friend.name)
+    return [
+        el(
+            "a",
+            icon("ui-eye"),
+            href=str(Route("play", friend.game)),
+            class_="tool",
+            aria_label=look,
+            title=look,
+        )
+        if friend.game
+        else None,
+        button(RemoveResult(row.place), icon("ui-close"), class_="tool", label=remove),
+    ]
+
+
+def _removed(row: FriendRow | None) -> Markup:
+    if row is None:
+        return NOTHING
+    return el(
+        "p",
+        el("span", say("same_tiles.removed", name=row.name)),
+        button(BringBackResult(), icon("ui-undo"), say("buttons.restore"), class_="button small"),
+        class_="tiles-removed",
+        role="status",
+    )
+
+
+def _watch(watching: bool) -> Markup:
+    if watching:
+        return el("p", icon(f"face-{EXPERT}"), say("same_tiles.playing"), role="status", class_="quiet")
+    return el("p", button(WatchExpert(), icon("ui-eye"), say("same_tiles.watch"), class_="button small"))
+
+
+# --- At the end of a game ---
+
+
+def at_end(parts: TableParts, session: Session) -> Markup:
+    """Show the results with the tiles of a finished solo game."""
+    state = session.state
+    if not parts.deal or not state.rules.solo:
+        return NOTHING
+    player, grifter = state.seats
+    own = Own(player.name, player.money - grifter.money, (player.money, grifter.money))
+    human = player.kind == "human"
+    return el(
+        "section",
+        el("h2", say("same_tiles.title")),
+        results_table(parts, own if human else None, bots=True),
+        el(
+            "p",
+            button(ShareResult(), icon("ui-share"), say("same_tiles.share_result"), class_="button small"),
+        )
+        if human and not session.practice
+        else None,
+        class_="tiles-at-end",
+    )
+
+
+# --- On the page of a date ---
+
+
+class DayParts(NamedTuple):
+    """What the results of a date depend on: the table's parts, and the margin of one's own first game."""
+
+    deal: str
+    results: DealResults | None
+    margins: Margins | None
+    watching: bool
+    removed: FriendRow | None
+    margin: int | None
+    revealed: bool
+    pasted: Pasted | None
+
+
+def day_results(day: DayParts) -> Markup:
+    """Show the results of a date's deal; before it has been played, friends' results wait."""
+    deal, results, margins, watching, removed, margin, revealed, pasted = day
+    if not deal:
+        return NOTHING
+    parts = TableParts(deal, results, margins, watching, removed)
+    friends = results.friends if results is not None else ()
+    own = Own(say("same_tiles.you"), margin) if margin is not None else None
+    body: Child
+    if own is None and friends and not revealed:
+        body = _question(deal, friends)
+    elif own is None and not friends:
+        body = [_removed(removed), el("p", say("same_tiles.none_yet"), class_="quiet")]
+    else:
+        body = results_table(parts, own, bots=own is not None)
+    title = el("h2", say("same_tiles.title"))
+    return el("div", title, body, _report(pasted, deal), class_="tiles-day")
+
+
+def _question(date: str, friends: tuple[FriendRow, ...]) -> Markup:
+    """Ask before showing the results of a date that has not been played."""
+    names = listed([friend.name for friend in friends])
+    return el(
+        "div",
+        el("p", icon("ui-people"), say("same_tiles.waiting", names=names, count=len(friends))),
+        el("p", say("same_tiles.not_played", date=date_words(date))),
+        el(
+            "p",
+            button(Daily(date), icon("ui-play"), say("same_tiles.play_it"), class_="button"),
+            button(RevealResults(date), icon("ui-eye"), say("same_tiles.reveal"), class_="button"),
+            class_="tiles-ways",
+        ),
+        class_="tiles-question",
+    )
+
+
+def _report(pasted: Pasted | None, deal: str) -> Child:
+    """Say what became of a pasted text."""
+    if pasted is None:
+        return None
+    if pasted.left:
+        return el("p", say("same_tiles.checking", count=len(pasted.left)), role="status", class_="quiet")
+    others = [each for each in pasted.rows if each.deal != deal]
+    return el(
+        "div",
+        el("p", icon("ui-check"), say("same_tiles.added", count=len(pasted.rows))),
+        el("ul", (el("li", _elsewhere(each)) for each in others)) if others else None,
+        [
+            el("p", icon("ui-warning"), say("same_tiles.refused", count=len(pasted.refused))),
+            el(
+                "ul",
+                (
+                    el("li", el("q", text), " ", say(f"same_tiles.refused_{why}"))
+                    for text, why in pasted.refused
+                ),
+            ),
+        ]
+        if pasted.refused
+        else None,
+        class_="tiles-report",
+    )
+
+
+def _elsewhere(checked: CheckedRow) -> Child:
+    """Say for which other tiles a result is, with the way to them."""
+    words = f"{checked.row.name} {margin_text(checked.row.margin)}"
+    if "-" in checked.deal:
+        return [
+            f"{words}: ",
+            el("a", date_words(checked.deal), href=str(Route("daily", checked.deal))),
+        ]
+    if not checked.link:
+        return f"{words}: {say('same_tiles.other_tiles')}"
+    way = el("a", say("same_tiles.play_those"), href=str(Route("new", checked.link)))
+    return [f"{words}: {say('same_tiles.other_tiles')} ", way]
+
+
+def paste_results(deal: str, text: str, problem: str) -> Markup:
+    """Show the field for shared results."""
+    if not deal:
+        return NOTHING
+    return el(
+        "form",
+        el("label", icon("ui-people"), say("same_tiles.paste"), for_=RESULTS_FIELD),
+        el("p", say("same_tiles.paste_text"), class_="quiet", id="results-about"),
+        el(
+            "textarea",
+            text,
+            id=RESULTS_FIELD,
+            rows="3",
+            autocomplete="off",
+            spellcheck="false",
+            aria_invalid="true" if problem else None,
+            aria_describedby="results-problem" if problem else "results-about",
+            data_input=PastingResults.verb,
+        ),
+        el("button", say("same_tiles.add"), type="submit", class_="button"),
+        el("p", icon("ui-warning"), problem, id="results-problem", class_="error") if problem else None,
+        data_submit=str(AddResults()),
+        class_="tiles-paste",
+    )
+
+
+def _day_parts(model: Model) -> DayParts:
+    tiles = model.tiles
+    results = model.book.results
+    played = results.daily.get(tiles.deal) if results is not None else None
+    margin = played.margin if played is not None else None
+    return DayParts(*table_parts(model), margin, tiles.revealed == tiles.deal, tiles.pasted)
+
+
+DAY_RESULTS: Final[Region] = named_region("day-results", DayParts, _day_parts, day_results)
+"""The region of a date's results."""
+
+PASTE_RESULTS: Final[Region] = region(
+    "paste-results", lambda model: (model.tiles.deal, model.tiles.text, model.tiles.problem), paste_results
+)
+"""The region of the field for shared results."""
+
+
+# --- One's own result, on the page for sharing ---
+
+
+def is_own_result(tiles: TilesState, table: Table | None) -> bool:
+    """Return whether the game on the table is a finished solo game of a person, without practice."""
+    if table is None or not tiles.start or table.session.practice or not table.session.state.over:
+        return False
+    return table.session.state.seats[0].kind == "human"
+
+
+def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None) -> Markup:
+    """Show the result of the game on the table, and how to share it; nothing if it is no result."""
+    if table is None or not is_own_result(tiles, table):
+        return NOTHING
+    links = result_links(table.session, with_game=tiles.with_game)
+    lines = result_lines(tiles, known, table)
+    rounds = rounds_of(table.session)
+    return group(
+        el("h2", say("same_tiles.your_result"), id="own-result"),
+        el("p", say("same_tiles.no_spoilers"), class_="quiet"),
+        el(
+            "div",
+            (el("p", line) for line in lines),
+            el("p", _squares(rounds) if tiles.form == "squares" else rounds_words(rounds)),
+            (el("p", link) for link in links),
+            class_="result-text",
+        ),
+        el(
+            "p",
+            (
+                button(
+                    TellRounds(form),
+                    say("same_tiles.squares" if form == "squares" else "same_tiles.words"),
+                    class_="button small",
+                    aria_pressed="true" if tiles.form == form else "false",
+                )
+                for form in ("squares", "words")
+            ),
+            button(
+                WithGame(not tiles.with_game),
+                say("same_tiles.with_game"),
+                class_="button small",
+                aria_pressed="true" if tiles.with_game else "false",
+            ),
+            class_="result-choices",
+        ),
+        el(
+            "p",
+            button(ShareResult(), icon("ui-share"), say("same_tiles.share_result"), class_="button primary"),
+            button(CopyResult(), icon("ui-copy"), say("share.copy"), class_="button"),
+            class_="tiles-ways",
+        ),
+    )

@@ -1,0 +1,82 @@
+### Results with the same tiles: the bots', the friends' and one's own, and the text that shares a result.
+###
+### $name, $names - the name of a friend; one or several names in a list
+### $count - a number of results or of rounds
+### $won, $lost - the numbers of rounds in which the player or the Grifter earned more
+### $date - a date in words, without the year
+
+same_tiles-title = With the same tiles
+same_tiles-you = You
+same_tiles-somebody = A friend
+same_tiles-player = Player
+same_tiles-margin = Margin
+same_tiles-bot_playing = playing…
+same_tiles-watch = Watch the expert’s game
+same_tiles-playing = The expert is playing these tiles. Its game opens when it is over.
+same_tiles-replayed = Game replayed
+same_tiles-their_word = Friends’ results are their own word. A tick means that the game came along and was replayed.
+same_tiles-look = Look at { $name }’s game
+same_tiles-remove = Remove { $name }’s result
+same_tiles-removed = Removed: { $name }
+same_tiles-none_yet = No results of friends yet. The bots’ results appear once you have played.
+same_tiles-waiting =
+    { $count ->
+        [one] { $names } has played these tiles.
+       *[other] { $names } have played these tiles.
+    }
+same_tiles-not_played = You have not finished { $date } yet.
+same_tiles-play_it = Play it
+same_tiles-reveal = Show the results anyway
+same_tiles-spoils = You have not finished { $date } yet. This game shows its tiles.
+same_tiles-look_anyway = Look anyway
+
+## A shared result
+
+same_tiles-your_result = Your result
+same_tiles-no_spoilers = A few lines for a chat. They give nothing of the tiles away.
+same_tiles-share_result = Share result
+same_tiles-squares = Squares
+same_tiles-words = Words
+same_tiles-with_game = With my game
+# After the score. `app/saves/share_text.py` reads these words in all languages.
+same_tiles-first_try = first try
+same_tiles-again_try = again
+same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.
+
+## Pasted results
+
+same_tiles-paste = Results of friends
+same_tiles-paste_text = Paste a chat as it is. Every shared result in it is found.
+same_tiles-add = Add results
+same_tiles-paste_first = Paste a text first.
+same_tiles-none_found = There is no shared result in this text.
+same_tiles-checking =
+    { $count ->
+        [one] Replaying a game: { $count } result left
+       *[other] Replaying games: { $count } results left
+    }
+same_tiles-added =
+    { $count ->
+        [0] No result added.
+        [one] { $count } result added.
+       *[other] { $count } results added.
+    }
+same_tiles-refused =
+    { $count ->
+        [one] { $count } result cannot be used:
+       *[other] { $count } results cannot be used:
+    }
+same_tiles-other_tiles = for other tiles.
+same_tiles-play_those = Play those tiles
+same_tiles-refused_score = has no score that can be read.
+same_tiles-refused_margin = has a margin that is not the difference of the two amounts.
+same_tiles-refused_link = has no whole link.
+same_tiles-refused_date = has a link to another date than its first line, or to none.
+same_tiles-refused_game = has a damaged link to its game.
+same_tiles-refused_many = more results are in this text. 50 are read at once.
+same_tiles-refused_closed = is for a date without an open deal.
+same_tiles-refused_replay = has a game that does not replay.
+same_tiles-refused_unfinished = has a game that is not finished.
+same_tiles-refused_together = has a game of several players.
+same_tiles-refused_differs = has a game with another result.
+same_tiles-refused_unknown_deal = does not say which tiles it is for.

@@ -1,0 +1,67 @@
+### Результаты с теми же зданиями: боты, друзья, свой, и текст, которым делятся.
+
+same_tiles-title = Те же здания
+same_tiles-you = Вы
+same_tiles-somebody = Кто-то из друзей
+same_tiles-player = Игрок
+same_tiles-margin = Разница
+same_tiles-bot_playing = играет…
+same_tiles-watch = Посмотреть партию Знатока
+same_tiles-playing = Знаток играет с этими зданиями. Его партия откроется, когда закончится.
+same_tiles-replayed = Партия проверена
+same_tiles-their_word = Результаты друзей — с их слов. Галочка: партия приложена и проверена.
+same_tiles-look = Посмотреть партию: { $name }
+same_tiles-remove = Убрать результат: { $name }
+same_tiles-removed = Убрано: { $name }
+same_tiles-none_yet = Результатов друзей пока нет. Результаты ботов появятся, когда вы сыграете.
+same_tiles-waiting = Уже играли с этими зданиями: { $names }.
+same_tiles-not_played = Партию за { $date } вы ещё не доиграли.
+same_tiles-play_it = Сыграть
+same_tiles-reveal = Всё равно показать
+same_tiles-spoils = Партию за { $date } вы ещё не доиграли. Здесь видны её здания.
+same_tiles-look_anyway = Всё равно посмотреть
+
+## A shared result
+
+same_tiles-your_result = Ваш результат
+same_tiles-no_spoilers = Несколько строк для чата. О зданиях они ничего не выдают.
+same_tiles-share_result = Поделиться результатом
+same_tiles-squares = Квадраты
+same_tiles-words = Слова
+same_tiles-with_game = С моей партией
+same_tiles-first_try = с первого раза
+same_tiles-again_try = повторно
+same_tiles-rounds =
+    { $count ->
+        [one] Из { $count } раунда за мной { $won }, за Пронырой { $lost }.
+       *[other] Из { $count } раундов за мной { $won }, за Пронырой { $lost }.
+    }
+
+## Pasted results
+
+same_tiles-paste = Результаты друзей
+same_tiles-paste_text = Вставьте чат как есть. Все результаты в нём найдутся.
+same_tiles-add = Добавить результаты
+same_tiles-paste_first = Сначала вставьте текст.
+same_tiles-none_found = В этом тексте нет результатов.
+same_tiles-checking = Проверка партий, осталось: { $count }
+same_tiles-added =
+    { $count ->
+        [0] Ничего не добавлено.
+       *[other] Добавлено результатов: { $count }.
+    }
+same_tiles-refused = Не подошло результатов: { $count }.
+same_tiles-other_tiles = с другими зданиями.
+same_tiles-play_those = Сыграть с теми зданиями
+same_tiles-refused_score = — счёт не читается.
+same_tiles-refused_margin = — разница не сходится со счётом.
+same_tiles-refused_link = — нет целой ссылки.
+same_tiles-refused_date = — ссылка ведёт на другую дату, чем в первой строке, или ни на какую.
+same_tiles-refused_game = — ссылка на партию повреждена.
+same_tiles-refused_many = — столько результатов сверх 50. За раз читается 50.
+same_tiles-refused_closed = — на эту дату партии нет.
+same_tiles-refused_replay = — партия не воспроизводится.
+same_tiles-refused_unfinished = — партия не окончена.
+same_tiles-refused_together = — партия нескольких игроков.
+same_tiles-refused_differs = — в партии другой результат.
+same_tiles-refused_unknown_deal = — неясно, с какими зданиями.
