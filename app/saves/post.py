@@ -105,7 +105,8 @@ def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
     )
     if not whole or not people or opened is None or orders is None:
         return None
-    return Post(name, tuple(people), sent, chain, opened, orders)
+    usual = all(each == Orders() for each in orders)
+    return Post(name, tuple(people), sent, chain, opened, () if usual else orders)
 
 
 def _openings(entries: object, seats: int) -> tuple[Opening, ...] | None:

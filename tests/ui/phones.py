@@ -29,6 +29,7 @@ from app.ui.core.messages import (
     RouteChanged,
     StoredLoaded,
     Think,
+    Thought,
     TodayIs,
     parse_message,
 )
@@ -39,6 +40,7 @@ from app.ui.core.update import update
 from app.ui.features.post.messages import IAm, LinkLeft, SendTurn
 from app.ui.features.saves.service import SaveService
 from tests.saves.support import MemoryStore
+from tests.ui.table import thought_out
 
 
 class Phone:
@@ -86,6 +88,9 @@ class Phone:
         self.model, effects = update(self.model, message)
         for effect in effects:
             self.do(effect)
+        table = self.model.table
+        if table is not None and table.thinking is not None:
+            self.send(Thought(table.thinking.number, thought_out(table.thinking)))
 
     def do(self, effect: Effect) -> None:
         """Carry out an effect."""

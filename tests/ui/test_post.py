@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 
-from app.saves.post import addressee, unseen
-from app.ui.core.messages import RouteChanged
+from app.engine.game import legal_actions
+from app.saves.links import post_data, read_link
+from app.saves.post import addressee, read_post, unseen
+from app.ui.core.effects import OfferLink
+from app.ui.core.messages import (
+    AskSeed,
+    FileRead,
+    NotShared,
+    Open,
+    OpenPasted,
+    Pasting,
+    RouteChanged,
+    Undo,
+    parse_message,
+)
 from app.ui.core.routes import Route
+from app.ui.core.update import update
+from app.ui.features.post.messages import (
+    AskSure,
+    IAm,
+    LinkLeft,
+    PostCode,
+    SeatBot,
+    SendTurn,
+    SetOrder,
+    TakeStory,
+)
+from app.ui.words.sentences import building_name
 from tests.ui.phones import Phone, new_game_by_post
 from tests.ui.table import attributes
 
@@ -95,3 +121,351 @@ def test_a_drawn_tile_stays_hidden_until_the_game_has_come_back() -> None:
         other.take_turn(rng)
         now.open(other.pass_on())
         assert tile in now.table.shown.seats[seat].hand and tile in attributes(now.markup(), "data-tile")
+
+
+def pair(**options: object) -> tuple[Phone, Phone]:
+    """Return two phones in the middle of a game: the first one has the turn, the other waits."""
+    phones = friends(("Ana", "Ben"), **options)
+    first = next_name(phones["Ana"])
+    if first == "Ben":
+        phones["Ben"].open(phones["Ana"].pass_on())
+        return phones["Ben"], phones["Ana"]
+    return phones["Ana"], phones["Ben"]
+
+
+# --- Sending ---
+
+
+def test_a_turn_can_be_undone_until_it_is_sent() -> None:
+    now, other = pair()
+    before = now.session.record.actions
+    now.take_turn(random.Random(1))
+    assert "Send the game to" in now.markup() and now.session.undo_problem() is None
+    now.start()
+    now.send(RouteChanged(str(Route("game", next(iter(now.model.library.entries)).id))))
+    now.send(Undo())
+    assert now.session.record.actions == before and now.table.decision is not None
+    now.take_turn(random.Random(2))
+    link = now.pass_on()
+    assert "Waiting for" in now.markup() and now.session.undo_problem() == "sent"
+    actions = now.session.record.actions
+    now.send(Undo())
+    assert now.session.record.actions == actions and now.model.notice is not None
+    assert now.model.notice.text == "The others know this already."
+    other.open(link)
+    assert other.session.record.actions == actions and other.session.undo_problem() == "sent"
+
+
+def test_controls_that_send_bear_the_link_and_repeat_it() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    links = set(attributes(now.markup(), "data-link"))
+    assert len(links) == 1
+    link = now.pass_on()
+    assert links == {link} and now.pass_on() == link, "sent again, it is the same"
+    now.send(PostCode())
+    assert now.outbox[-1] == link and now.table.board.drawer == "post"
+    other.open(link)
+    assert other.table.decision is not None and not attributes(other.markup(), "data-link")
+
+
+def test_a_closed_share_sheet_sends_nothing() -> None:
+    now, _ = pair()
+    now.take_turn(random.Random(1))
+    _, effects = update(now.model, SendTurn())
+    assert [type(effect) for effect in effects] == [OfferLink]
+    now.send(NotShared())
+    assert "Send the game to" in now.markup() and now.session.undo_problem() is None
+    now.send(LinkLeft("#/play/other"))
+    assert now.session.undo_problem() is None
+
+
+# --- Opening ---
+
+
+def test_an_older_link_opens_the_newer_game() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    old = now.pass_on()
+    other.open(old)
+    other.take_turn(random.Random(2))
+    actions = other.session.record.actions
+    other.open(old)
+    assert other.session.record.actions == actions
+    assert other.model.notice is not None and "older than your game" in other.model.notice.text
+
+
+def test_a_link_for_somebody_else_waits_for_them() -> None:
+    rng = random.Random(3)
+    phones = friends()
+    now = phones["Ana"]
+    if next_name(now) != "Ana":
+        phones[str(next_name(now))].open(now.pass_on())
+        now = phones[str(next_name(now))]
+    now.take_turn(rng)
+    link, to = now.pass_on(), next_name(now)
+    (bystander,) = (phone for name, phone in phones.items() if name not in (now.name, to))
+    bystander.open(link)
+    assert bystander.table.decision is None and f"Waiting for {to}." in bystander.markup()
+    assert not attributes(bystander.markup(), "data-action")
+
+
+def test_two_stories_are_both_shown_and_one_is_chosen() -> None:
+    for whose in ("ours", "theirs"):
+        now, other = pair()
+        now.take_turn(random.Random(1))
+        link = now.pass_on()
+        tablet = Phone(other.name)
+        tablet.open(link)
+        other.open(link)
+        other.take_turn(random.Random(2))
+        tablet.take_turn(random.Random(4))
+        ours, theirs = other.session.record.actions, tablet.session.record.actions
+        assert ours != theirs
+        other.open(tablet.pass_on())
+        page = other.markup()
+        assert "tells another story from turn" in page and other.model.post.letter is not None
+        assert attributes(page, "data-message") >= {"take-story ours", "take-story theirs"}
+        other.send(TakeStory(whose))
+        assert other.session.record.actions == (ours if whose == "ours" else theirs)
+        other.start()
+        other.send(RouteChanged(str(Route("game", other.model.library.entries[0].id))))
+        assert other.session.record.actions == (ours if whose == "ours" else theirs)
+
+
+def test_a_longer_game_from_another_own_device_wins() -> None:
+    now, other = pair()
+    tablet = Phone(now.name)
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.open(link)
+    other.take_turn(random.Random(2))
+    back = other.pass_on()
+    tablet.open(back)
+    tablet.take_turn(random.Random(3))
+    now.open(tablet.pass_on())
+    assert now.session.record.actions == tablet.session.record.actions
+
+
+def test_everybody_hears_that_a_seat_was_opened_on_a_second_device() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.open(link)
+    stranger = Phone(other.name)
+    stranger.open(link)
+    stranger.take_turn(random.Random(2))
+    stranger.send(IAm(mine(stranger)))
+    now.open(stranger.pass_on())
+    assert now.model.notice is not None
+    assert f"opened the game as {other.name} on another device" in now.model.notice.text
+
+
+def test_another_person_may_take_the_device() -> None:
+    now, other = pair()
+    hand = now.table.shown.seats[mine(now)].hand
+    seat = next(n for n, s in enumerate(now.session.state.seats) if s.name == other.name)
+    assert f"i-am {seat}" not in attributes(now.markup(), "data-message")
+    now.send(Open("post"))
+    assert "ask-sure who" in attributes(now.markup(), "data-message")
+    now.send(AskSure("who"))
+    assert f"i-am {seat}" in attributes(now.markup(), "data-message")
+    now.send(IAm(seat))
+    assert mine(now) == seat and all(tile.startswith("?") for tile in now.table.shown.seats[1 - seat].hand)
+    assert hand != now.table.shown.seats[1 - seat].hand
+
+
+@pytest.mark.parametrize("link", ["#/post/abc", "#/post/eJwDAAAAAAE", "#/post/%F0%9F%98%80"])
+def test_a_bad_link_says_so_and_changes_nothing(link: str) -> None:
+    now, _ = pair()
+    texts = dict(now.store.texts)
+    now.open(link)
+    assert now.model.post.letter is not None and now.model.post.letter.session is None
+    assert "Ask your friend to send the link again" in now.markup() and now.store.texts == texts
+    now.send(RouteChanged("#/"))
+    assert "Games by post" in now.markup() or "Your turn in" in now.markup()
+
+
+def test_a_link_changed_by_hand_says_so() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    data = json.loads(read_link(now.pass_on().removeprefix("#/post/")))
+    data["stack"] = data["stack"][::-1]
+    other.open(f"#/post/{post_data(json.dumps(data))}")
+    assert "Somebody has changed the game in this link." in other.markup()
+
+
+def test_a_pasted_chat_and_a_file_open_like_the_link() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.send(Pasting(f"Your turn! https://example.org/streets/{link}."))
+    other.send(OpenPasted())
+    other.send(IAm(1 - mine(now)))
+    assert other.session.record.actions == now.session.record.actions
+    other.wipe()
+    other.send(FileRead(now.session.text()))
+    assert other.model.post.letter is not None and "Who are you?" in other.markup()
+
+
+def test_a_saved_game_asks_who_plays_if_only_that_was_lost() -> None:
+    now, _ = pair()
+    game = now.table.id
+    del now.store.texts["post"]
+    now.start()
+    now.send(RouteChanged(str(Route("game", game))))
+    assert now.model.table is None and "Who are you?" in now.markup()
+
+
+# --- The lists ---
+
+
+def test_the_first_page_lists_whose_turn_it_is() -> None:
+    now, other = pair()
+    now.send(RouteChanged("#/"))
+    assert "Your turn in 1 game" in now.markup() and "Your turn<" in now.markup()
+    now.send(RouteChanged(str(Route("game", now.model.library.entries[0].id))))
+    now.take_turn(random.Random(1))
+    now.send(RouteChanged("#/"))
+    assert "Ready to send" in now.markup()
+    now.send(RouteChanged(str(Route("game", now.model.library.entries[0].id))))
+    link = now.pass_on()
+    now.send(RouteChanged("#/"))
+    page = now.markup()
+    assert f"Waiting for {other.name} since at " in page and "Games by post" in page
+    game = now.model.library.entries[0].id
+    assert not attributes(page, "data-message") & {f"duplicate {game}", f"export-game {game}"}
+    assert "By post" in page
+    other.open(link)
+    other.send(RouteChanged("#/"))
+    assert "Your turn in 1 game" in other.markup()
+
+
+def test_the_page_for_sharing_keeps_hands_and_deal_secret() -> None:
+    now, _ = pair()
+    now.send(RouteChanged("#/share"))
+    page = now.markup()
+    assert "#/post/" in page and "#/play/" not in page and "#/new/" not in page
+    assert "export" not in attributes(page, "data-message")
+
+
+# --- Bots, orders, questions ---
+
+
+def test_a_bot_plays_on_for_a_player_who_has_gone() -> None:
+    rng = random.Random(8)
+    phones = friends()
+    now = phones["Ana"]
+    if next_name(now) != "Ana":
+        phones[str(next_name(now))].open(now.pass_on())
+        now = phones[str(next_name(now))]
+    now.take_turn(rng)
+    link, gone = now.pass_on(), str(next_name(now))
+    now.send(Open("post"))
+    seat = next(n for n, s in enumerate(now.session.state.seats) if s.name == gone)
+    now.send(AskSure(f"bot {seat}"))
+    assert f"seat-bot {seat}" in attributes(now.markup(), "data-message")
+    now.send(SeatBot(seat))
+    assert next_name(now) != gone and now.session.record.actions, "the bot waits for the next person"
+    count = len(now.session.history)
+    third = phones[str(next_name(now))]
+    third.open(link)
+    third.open(now.pass_on())
+    assert third.model.notice is not None and f"A bot now plays on for {gone}" in third.model.notice.text
+    assert len(third.session.history) > count and third.table.decision is not None
+    assert third.session.undo_problem() == "sent"
+
+
+def test_without_orders_a_question_goes_round_as_a_link_and_back() -> None:
+    rng = random.Random(9)
+    phones = friends(business=True, seed="asked0")
+    now = phones["Ana"]
+    questions = 0
+    while not now.session.state.over and questions < 2:
+        now.send(SetOrder("claim", "ask"))
+        now.take_turn(rng)
+        state = now.session.state
+        link, to = now.pass_on(), next_name(now)
+        if to is None:
+            break
+        if state.current == mine(now):
+            questions += 1
+            assert state.decision is not None and state.decision.kind in ("claim", "token")
+        before = now
+        now = phones[to]
+        now.open(link)
+        if before.session.state.current == mine(before):
+            assert set(attributes(now.markup(), "data-action")) == {
+                str(action) for action in legal_actions(now.session.state)
+            }
+    assert questions == 2
+
+
+def test_an_unknown_order_changes_nothing() -> None:
+    now, _ = pair(business=True)
+    session = now.session
+    now.send(SetOrder("claim", "everything"))
+    now.send(SetOrder("luck", "pays"))
+    assert read_post(now.session) == read_post(session)
+
+
+# --- The form ---
+
+
+def test_the_form_asks_who_has_this_device() -> None:
+    phone = Phone("Ben")
+    new_game_by_post(phone, ("Ana", "Ben"))
+    state = phone.session.state
+    assert state.seats[mine(phone)].name == "Ben"
+    post = read_post(phone.session)
+    assert post is not None and post.seats == (0, 1) and len(post.opened) == 1
+
+
+@pytest.mark.parametrize(
+    ("entries", "problem"),
+    [
+        (("set-place 1 kind club",), "By post at least two people play."),
+        (("add-place", "set-place 0 kind club", "set-game me 0"), "A bot has this place."),
+    ],
+)
+def test_the_form_refuses_a_game_that_nobody_could_send(entries: tuple[str, ...], problem: str) -> None:
+    phone = Phone("Ana")
+    phone.send(RouteChanged("#/new"))
+    for entry in ("set-game mode post", *entries):
+        phone.send(parse_message(entry))
+    phone.send(AskSeed("begin"))
+    assert phone.model.table is None and problem in phone.markup()
+
+
+def test_a_rematch_is_by_post_too() -> None:
+    now, other = pair()
+    rng = random.Random(10)
+    while not now.session.state.over:
+        now.take_turn(rng)
+        link = now.pass_on()
+        other.open(link)
+        now, other = (other, now) if not other.session.state.over else (now, other)
+        if other.session.state.over or now.session.state.over:
+            break
+    assert "Send" in now.markup()
+    seat, name = mine(now), now.name
+    now.send(AskSeed("rematch"))
+    assert now.session.state.seats[mine(now)].name == name and mine(now) != seat
+    assert read_post(now.session) is not None and not now.session.history
+
+
+# --- The ear ---
+
+
+def test_screen_readers_hear_the_drawn_tile_and_to_whom_to_send() -> None:
+    now, other = pair()
+    hand = now.table.shown.seats[mine(now)].hand
+    now.take_turn(random.Random(1))
+    assert f"Send the game to {other.name}." in now.model.spoken
+    link = now.pass_on()
+    other.open(link)
+    assert "your turn" in other.model.spoken
+    other.take_turn(random.Random(2))
+    now.open(other.pass_on())
+    (tile,) = set(now.session.state.seats[mine(now)].hand) - set(hand)
+    assert building_name(now.session.state, tile) in now.model.spoken

@@ -67,6 +67,8 @@ post-other_person = Somebody else plays here
 post-other_person_text = You will see another hand. The next link tells everybody.
 post-again_on = { $name } was opened on another device on { $date }.
 
+post-long = Some messengers cut a link as long as this one. Send the file instead, or show the code.
+
 ## A game that came
 
 post-came = A game of { $names }, in turn { $turn }.

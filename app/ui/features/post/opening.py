@@ -23,7 +23,9 @@ from app.ui.features.post.messages import IAm, LookedUp, OpenLetter, TakeStory
 from app.ui.features.post.state import Letter, Story, Trouble
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.looking import replay_since
+from app.ui.table.handlers.settling import drawn_since
 from app.ui.words.names import seat_name
+from app.ui.words.speech import drawn_words
 
 LETTER: Final = Route("post")
 """The page about the game that came, once its link is read."""
@@ -132,12 +134,22 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
         route=Route("game", game),
     )
     model, effects = put_on_table(model, game, session)
+    model = model.telling(told) if told else model
+    heard = " ".join(filter(None, (told, _drawn(model))))
+    model = model.saying(heard) if heard else model
     if letter.story in ("new", "longer") and model.table is not None and model.settings.show != "off":
         model, more_effects = replay_since(model, model.table, Replay())
         effects = (*effects, *more_effects)
-    model = model.telling(told) if told else model
     go: tuple[Effect, ...] = (Keep(game, session), Navigate(f"#/game/{game}", replacing=True))
     return model, (*effects, *go)
+
+
+def _drawn(model: Model) -> str:
+    """Say which tile the seat has drawn, now that the game has come back."""
+    table = model.table
+    if table is None or table.decision is None or table.decision.kind != "build":
+        return ""
+    return drawn_words(table.session.state, drawn_since(table, table.decision.seat))
 
 
 def _told(letter: Letter, session: Session, post: Post) -> str:

@@ -10,18 +10,22 @@ from app.engine.session import Session
 from app.saves.post import Orders, Post, addressee, read_post, reopened, unsent
 from app.ui.core.fields import option, start
 from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.messages import Export
 from app.ui.core.model import Code
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder
 from app.ui.features.post.turn import ways
-from app.ui.features.sharing.codes import qr_code
+from app.ui.features.sharing.codes import caution, qr_code
 from app.ui.table.seating import Looks
 from app.ui.words.dates import date_words
 from app.ui.words.names import seat_name
 
 CLAIMS: Final = ("least", "restaurant", "residential", "leisure", "retail", "ask")
+TELLABLE: Final = 1_850
+"""The longest link that every messenger leaves whole, without the address of the page."""
+
 SWAPS: Final = ("pays", "never", "ask")
 
 
@@ -51,6 +55,16 @@ def _link(session: Session, post: Post, seat: int | None, code: Code | None) -> 
         "section",
         el("div", ways(link, send, primary=True, coded=shown), class_="post-ways"),
         qr_code(code) if code is not None and shown else None,
+        _too_long() if len(link) > TELLABLE else None,
+    )
+
+
+def _too_long() -> Markup:
+    """Offer the file instead of a link that a messenger may cut."""
+    return el(
+        "div",
+        caution(say("post.long")),
+        button(Export(), icon("ui-export"), say("buttons.export"), class_="button small"),
     )
 
 

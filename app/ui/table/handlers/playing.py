@@ -46,9 +46,11 @@ def finish_action(
 
 
 def save_change(model: Model, events: tuple[Event, ...], *, by_bot: bool = False) -> Update:
-    """Follow up an action or undo, and save the game; earlier announcements are cleared."""
+    """Follow up an action or undo, and save the game; a choice clears the notice, a bot leaves it."""
     model, moved = with_saved_origin(model) if not by_bot else (model, ())
-    model, effects = after_change(replace(model, notice=None), events)
+    if not by_bot:
+        model = replace(model, notice=None)
+    model, effects = after_change(model, events)
     saved = saving(model.table) if model.table is not None else ()
     return model, (*saved, *effects, *moved)
 
