@@ -1,24 +1,24 @@
-### Результаты с теми же зданиями: боты, друзья, свой, и текст, которым делятся.
+### Результаты того же расклада: боты, друзья, свой, и текст, которым делятся.
 
-same_tiles-title = Те же здания
+same_tiles-title = Тот же расклад
 same_tiles-you = Вы
 same_tiles-somebody = Кто-то из друзей
 same_tiles-player = Игрок
 same_tiles-margin = Разница
 same_tiles-bot_playing = играет…
 same_tiles-watch = Посмотреть партию Знатока
-same_tiles-playing = Знаток играет с этими зданиями. Его партия откроется, когда закончится.
+same_tiles-playing = Знаток играет этот расклад. Его партия откроется, когда закончится.
 same_tiles-replayed = Партия проверена
 same_tiles-their_word = Результаты друзей — с их слов. Галочка: партия приложена и проверена.
 same_tiles-look = Посмотреть партию: { $name }
 same_tiles-remove = Убрать результат: { $name }
 same_tiles-removed = Убрано: { $name }
 same_tiles-none_yet = Результатов друзей пока нет. Результаты ботов появятся, когда вы сыграете.
-same_tiles-waiting = Уже играли с этими зданиями: { $names }.
+same_tiles-waiting = Этот расклад уже сыграли: { $names }.
 same_tiles-not_played = Партию за { $date } вы ещё не доиграли.
 same_tiles-play_it = Сыграть
 same_tiles-reveal = Всё равно показать
-same_tiles-spoils = Партию за { $date } вы ещё не доиграли. Здесь видны её здания.
+same_tiles-spoils = Партию за { $date } вы ещё не доиграли. Эта партия показывает её расклад.
 same_tiles-look_anyway = Всё равно посмотреть
 
 ## A shared result
@@ -51,8 +51,8 @@ same_tiles-added =
        *[other] Добавлено результатов: { $count }.
     }
 same_tiles-refused = Не подошло результатов: { $count }.
-same_tiles-other_tiles = с другими зданиями.
-same_tiles-play_those = Сыграть с теми зданиями
+same_tiles-other_tiles = другой расклад.
+same_tiles-play_those = Сыграть его
 same_tiles-refused_score = — счёт не читается.
 same_tiles-refused_margin = — разница не сходится со счётом.
 same_tiles-refused_link = — нет целой ссылки.
@@ -64,4 +64,4 @@ same_tiles-refused_replay = — партия не воспроизводится
 same_tiles-refused_unfinished = — партия не окончена.
 same_tiles-refused_together = — партия нескольких игроков.
 same_tiles-refused_differs = — в партии другой результат.
-same_tiles-refused_unknown_deal = — неясно, с какими зданиями.
+same_tiles-refused_unknown_deal = — неясно, какой это расклад.
