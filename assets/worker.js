@@ -31,7 +31,8 @@ async function anew(files) {
     python.FS.mkdirTree(path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".");
     python.FS.writeFile(path, bytes);
   }
-  python.runPython("import sys; sys.path[:0] = ['app.zip', '.']");
+  const begin = "app.zip" in files ? "sys.path.insert(0, 'app.zip'); import unpack" : "sys.path.insert(0, '.')";
+  python.runPython(`import sys; ${begin}`);
   return python;
 }
 

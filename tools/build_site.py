@@ -27,7 +27,7 @@ STYLES = "assets/styles/styles.css"
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.mjs">'
 # Fetching and writing a hundred separate modules would take half as long as starting Python.
 CONTENTS = "assets/start/contents.json"
-_IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\n\n"
+_IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\nimport unpack\n\n"
 
 
 def build(site: Path) -> str:

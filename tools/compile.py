@@ -1,10 +1,11 @@
 """Compile modules for Pyodide, reproducibly; runs inside Pyodide (see compile.mjs).
 
 compile.py stdlib IN.zip OUT.zip DENY.txt    the standard library without denied modules, as one archive
-compile.py modules FROM TO NAME...           modules below FROM to .pyc files below TO
+compile.py modules FROM OUT.zip NAME...      modules below FROM, as one archive that unpacks itself
 """
 
 import ast
+import io
 import sys
 import zipfile
 from fnmatch import fnmatchcase
@@ -13,6 +14,21 @@ from pathlib import Path
 
 # The earliest date in a zip archive.
 NO_DATE = (1980, 1, 1, 0, 0, 0)
+
+# Changes of the standard library, each of which must match exactly once. The page only escapes; the table of
+# all named characters, which `unescape` needs, is as large as the engine.
+CHANGES = {"html/__init__.py": (b"from html.entities import html5 as _html5\n", b"")}
+
+# The archive of the app holds another one, which is not compressed itself. Compressed as a whole it is a
+# quarter smaller than module by module, because modules have names and phrases in common. `import unpack`
+# replaces it on the path by the other.
+INNER = "modules.zip"
+UNPACK = f"""
+import sys
+with open({INNER!r}, "wb") as inner:
+    inner.write(__loader__.get_data({INNER!r}))
+sys.path[sys.path.index(__loader__.archive)] = {INNER!r}
+"""
 
 
 def lean(source: bytes) -> ast.Module:
@@ -46,11 +62,21 @@ def denied(path: str, patterns: list[str]) -> bool:
     return any(fnmatchcase(name, pattern) for name in names for pattern in patterns)
 
 
-def add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+def changed(source: bytes, name: str) -> bytes:
+    """Return the source of a module of the standard library with our change of it."""
+    if name not in CHANGES:
+        return source
+    old, new = CHANGES[name]
+    if source.count(old) != 1:
+        raise ValueError(f"{name} should have this once: {old.decode()}; adapt tools/compile.py")
+    return source.replace(old, new)
+
+
+def add(archive: zipfile.ZipFile, name: str, data: bytes, how: int = zipfile.ZIP_DEFLATED) -> None:
     """Add a member to an archive, without date and owner."""
     info = zipfile.ZipInfo(name, NO_DATE)
     info.external_attr = 0o644 << 16
-    archive.writestr(info, data, zipfile.ZIP_DEFLATED, 9)
+    archive.writestr(info, data, how, 9)
 
 
 def compile_stdlib(source: str, target: str, deny: str) -> None:
@@ -65,16 +91,21 @@ def compile_stdlib(source: str, target: str, deny: str) -> None:
             if name.endswith(".py"):
                 # Pyodide reads the docstrings of its own modules and fails without them.
                 optimize = 0 if name.startswith("_pyodide/") else 2
-                data = compiled(data, name, optimize)
+                data = compiled(changed(data, name), name, optimize)
                 name += "c"
             add(new, name, data)
 
 
 def compile_modules(source: str, target: str, names: list[str]) -> None:
     """Write the archive of the app's modules, with asserts."""
-    with zipfile.ZipFile(target, "w") as new:
+    inner = io.BytesIO()
+    with zipfile.ZipFile(inner, "w") as new:
         for name in names:
-            add(new, name + "c", compiled(lean(Path(source, name).read_bytes()), name, 0))
+            data = compiled(lean(Path(source, name).read_bytes()), name, 0)
+            add(new, name + "c", data, zipfile.ZIP_STORED)
+    with zipfile.ZipFile(target, "w") as outer:
+        add(outer, "unpack.py", UNPACK.encode())
+        add(outer, INNER, inner.getvalue())
 
 
 if __name__ == "__main__":

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 SCRIPT: Final = "./assets/worker.js"
 
+ARCHIVE: Final = "app.zip"
+"""The published archive of the app's modules, which begin by unpacking it."""
+
 FIRST: Final = 0.045
 """Assumed steps per millisecond before the device's speed is known."""
 
@@ -250,7 +253,7 @@ def _sources() -> dict[str, bytes]:
     """Return the app's modules as files: the published archive, or those that the worker needs."""
     package = Path(app.__file__).parent
     if package.parent.suffix == ".zip":
-        return {package.parent.name: package.parent.read_bytes()}
+        return {ARCHIVE: Path(ARCHIVE).read_bytes()}
     return {
         path.relative_to(package.parent).as_posix(): path.read_bytes()
         for part in (".", "engine", "bots")

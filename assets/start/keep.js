@@ -1,21 +1,14 @@
 // Makes the snapshot for the next start in a worker, once the page is up and idle.
 import { compiled } from "./code.js";
 import { countFailure, distrusted, forgetSnapshot, keepSnapshot, keptSnapshot, tooManyFailures } from "./kept.js";
+import { spared } from "./sparing.js";
 
 const root = document.documentElement;
 const version = root.dataset.version;
 const CALM = 2000; // milliseconds after the start, or after a bot's thought
 const LONGEST = 60_000; // the most milliseconds for making it
-const MEMORY = 2; // gigabytes that a device needs
-const LOW = 0.2; // battery level below which an uncharged device is spared
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-
-async function spared() {
-  if (navigator.connection?.saveData || navigator.deviceMemory < MEMORY) return true;
-  const battery = await navigator.getBattery?.().catch(() => null);
-  return Boolean(battery) && !battery.charging && battery.level < LOW;
-}
 
 const wanted = () => root.dataset.start !== "plain" && !tooManyFailures();
 
@@ -62,7 +55,8 @@ async function makeAndKeep() {
 
 // Only one page makes it at a time.
 async function provide() {
-  if (!wanted() || (await spared()) || (await isKept())) return;
+  if (!wanted()) return forgetSnapshot(); // another tab may have kept one meanwhile
+  if ((await spared(navigator)) || (await isKept())) return;
   while (window.streets.busy() || document.visibilityState !== "visible") await pause(CALM);
   const alone = { ifAvailable: true };
   await navigator.locks.request("streets snapshot", alone, (lock) => lock && makeAndKeep());

@@ -35,7 +35,7 @@ export async function make(code, contents, globals, of, read) {
   });
   const { FS, API } = python._module;
   putFiles(FS, Object.entries(own));
-  python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(archive)})`);
+  python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(archive)}); import unpack`);
   python.pyimport("app.browser.preparing").prepare(modules, texts);
 
   clearStack(python._module);

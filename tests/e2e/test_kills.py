@@ -1,4 +1,4 @@
-"""Killing the whole browser during a game loses at most one action, and no game."""
+"""Killing the whole browser loses at most one action of a game, and no game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
 from browser import SHORT_LIVED, chromium_shell
-from tests.e2e.player import Form, Player, quicken
+from tests.e2e.player import THREE, Form, Player, keep, quicken
+from tests.e2e.snapshots import until_kept, way
 from tests.e2e.support import PATIENCE, STILL, go, start
 
 LAST_CHOICE = 1.0
@@ -109,3 +110,40 @@ def test_a_killed_browser_loses_at_most_one_action(
         killer.join()
         with contextlib.suppress(Error):
             context.close()
+
+
+PUTTING = """{
+    const put = Cache.prototype.put;
+    Cache.prototype.put = function (...given) {
+        const done = put.apply(this, given);
+        console.info("putting");
+        return done;
+    };
+}"""
+"""Reports that the page has begun to store its snapshot; the service worker stores the other files."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the browser's processes are found in /proc")
+def test_a_browser_killed_while_it_writes_a_snapshot_starts_again(
+    playwright: Playwright, address: str, tmp_path: Path
+) -> None:
+    profile, game = tmp_path / "profile", THREE.gone_on(30)
+    context = launched(playwright, profile)
+    page = context.new_page()
+    quicken(page)
+    keep(page, game)
+    page.add_init_script(PUTTING)
+    with page.expect_console_message(lambda message: message.text == "putting", timeout=60_000):
+        start(page, address)
+    kill(profile)
+    with contextlib.suppress(Error):
+        context.close()
+
+    context = launched(playwright, profile)
+    page = context.new_page()
+    start(page, f"{address}#/game/kept")
+    page.wait_for_selector("[data-decision]")
+    assert json.loads(Player(page, "killed").record()) == json.loads(game.text())
+    assert way(page) in (("snapshot", ""), ("ordinary", "there is no snapshot yet"))
+    until_kept(page)
+    context.close()

@@ -95,6 +95,7 @@ def test_a_whole_game_and_an_offline_bot_search(kept: Page) -> None:
 
 
 DOUBTS = [
+    ("cut", "The snapshot is damaged"),
     ("flipped", "The snapshot is damaged"),
     ("version", "the snapshot is of another version"),
     ("language", "the snapshot is of another language"),
@@ -159,6 +160,80 @@ def test_turning_it_off_deletes_the_snapshot_and_turning_it_on_makes_one(kept: P
     expect(kept.get_by_role("radio", name="From scratch")).to_be_checked()
     tap(kept.get_by_role("radio", name="Quick"))
     until_kept(kept)
+
+
+FORGET = "import('./assets/start/kept.js').then(kept => kept.forgetSnapshot())"
+ROOMY = "navigator.storage.estimate = async () => ({ quota: 1e10, usage: 0 });"
+"""Hides from the page that the disk is full."""
+FAILURES = "JSON.parse(localStorage['streets.snapshot_failures'] ?? '{}').count ?? 0"
+
+
+def test_on_a_full_disk_there_is_no_snapshot_and_games_are_saved(
+    kept: Page, address: str, whole: str
+) -> None:
+    kept.evaluate(FORGET)
+    kept.add_init_script(ROOMY)
+    browser, origin = kept.context.new_cdp_session(kept), {"origin": address.rstrip("/")}
+    used = browser.send("Storage.getUsageAndQuota", origin)["usage"]
+    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": used + 2_000_000})
+    try:
+        restart(kept, GAME)
+        assert way(kept) == ("ordinary", "there is no snapshot yet")
+        kept.wait_for_function(f"{FAILURES} === 1")
+        assert not kept.evaluate(FIND)
+        player = Player(kept, "full disk")
+        player.play(1)
+        expect(kept.locator(".saved")).to_have_text("Saved")
+        record = player.record()
+        restart(kept, GAME)
+        assert way(kept)[0] == "ordinary"
+        assert player.record() == record
+    finally:
+        browser.send("Storage.overrideQuotaForOrigin", origin)
+
+
+COUNTING = """window.Worker = class extends Worker {
+    constructor(script, options) {
+        super(script, options);
+        if (options?.name === "snapshot") localStorage.made = 1 + Number(localStorage.made ?? 0);
+    }
+};"""
+"""Counts the workers that make snapshots."""
+
+
+def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, whole: str) -> None:
+    pages = [kept, kept.context.new_page()]
+    kept.evaluate(FORGET)
+    kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
+
+    def start_both() -> None:
+        for page in pages:
+            page.goto(f"{address}assets/icons/app.svg")
+        for page in pages:
+            page.goto(address + GAME, wait_until="commit")
+        for page in pages:
+            wait_until_ready(page)
+            page.wait_for_selector("[data-decision]")
+
+    for page in pages:
+        page.add_init_script(COUNTING)
+    start_both()
+    until_kept(kept)
+    start_both()
+    assert [way(page) for page in pages] == [("snapshot", "")] * 2
+    assert kept.evaluate("localStorage.made") == "1"
+
+    go(kept, f"{address}#/settings")
+    pages[1].goto(f"{address}assets/icons/app.svg")
+    pages[1].goto(address + GAME, wait_until="commit")
+    tap(kept.get_by_role("radio", name="From scratch"))
+    wait_until_ready(pages[1])
+    pages[1].wait_for_selector("[data-decision]")
+    wait_until(kept, f"async () => !(await ({FIND})())")
+    start_both()
+    assert [way(page)[0] for page in pages] == ["ordinary"] * 2
+    assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
+    pages[1].close()
 
 
 def test_another_language_has_its_own_snapshot(kept: Page) -> None:

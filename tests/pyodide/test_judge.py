@@ -55,4 +55,4 @@ for task, texts in {tasks!r}:
     *_, text = TASKS[task](UNTIMED, *texts)
     print(text)
 """)
-    assert there.splitlines() == [result(task, texts) for task, texts in tasks]
+    assert there.strip() == "\n".join(result(task, texts) for task, texts in tasks)

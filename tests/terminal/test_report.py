@@ -39,7 +39,7 @@ def told(capfd: pytest.CaptureFixture[str], file: Path, *options: str) -> tuple[
 def test_the_report_lists_players_and_choices(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, game: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verdict, "care_for", lambda _: Care(choosing=8, least=16, most=32))
+    monkeypatch.setattr(verdict, "care_for", lambda _: Care(choosing=4, least=8, most=16))
     file = tmp_path / "game.json"
     file.write_text(game.text(), encoding="utf-8")
     status, lines, errors = told(capfd, file)

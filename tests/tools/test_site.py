@@ -37,8 +37,9 @@ def test_modules_are_compiled_and_data_is_unchanged(built: Path) -> None:
     data = [name for name in files.wanted_files() if not name.endswith(".py")]
     assert [name.removeprefix("./") for name in config["files"]] == [build_site.ARCHIVE, *data]
     assert all((built / name).is_file() for name in config["files"])
-    with zipfile.ZipFile(built / build_site.ARCHIVE) as archive:
-        modules = [name.removesuffix("c") for name in archive.namelist()]
+    with zipfile.ZipFile(built / build_site.ARCHIVE) as outer, outer.open("modules.zip") as inner:
+        assert outer.namelist() == ["unpack.py", "modules.zip"]
+        modules = [name.removesuffix("c") for name in zipfile.ZipFile(inner).namelist()]
     assert modules == [name for name in files.wanted_files() if name.endswith(".py")]
     assert [path.name for path in (built / "app").rglob("*")] == ["main.py"]
 
