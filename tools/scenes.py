@@ -358,6 +358,42 @@ def ended(stage: Stage) -> None:
     stage.open(session, len(session.history))
 
 
+def phone_code(stage: Stage) -> None:
+    """Show the code of a hand."""
+    seats = tuple(SeatChoice(name) for name in NAMES[:3])
+    go(
+        stage.page,
+        stage.address + link(begin(deal(Setup(seats, seed="phones", first=0), standard_deck())), 0),
+    )
+    stage.settle()
+    go(stage.page, f"{stage.address}#/phones")
+    tap(stage.page.locator('[data-message="hand 0"]'))
+    stage.page.locator("svg[data-link]").wait_for()
+
+
+def covered_hand(stage: Stage) -> None:
+    """Ask for a tile of a hand on a phone."""
+    phone_code(stage)
+    tap(stage.page.locator(".page > a.large"))
+    tap(stage.page.locator('[data-message="lift 1"]'))
+
+
+def phone_hand(stage: Stage) -> None:
+    """Show a hand on a phone, with a tile explained."""
+    phone_code(stage)
+    go(stage.page, stage.address + str(stage.page.locator("svg[data-link]").get_attribute("data-link")))
+    tile = stage.page.locator("[data-tile]").first
+    if tile.get_attribute("aria-pressed") != "true":
+        tap(tile)
+
+
+def phone_word(stage: Stage) -> None:
+    """Ask for a turn word, after a wrong one."""
+    phone_hand(stage)
+    tap(stage.page.locator('[data-message^="built-it"]'))
+    stage.page.locator("#turn-word").fill("TOT")
+
+
 SCENES: dict[str, Scene] = {
     "home-first": home,
     "new-solo": new_solo,
@@ -375,6 +411,9 @@ SCENES: dict[str, Scene] = {
     "broken-link": place("play/nothing"),
     "start": begins,
     "hand-over": hand_over,
+    "phone-code": phone_code,
+    "covered-hand": covered_hand,
+    "phone-word": phone_word,
     "25-taken-up": taken_up,
     "25-held": held,
     "lit": lit,

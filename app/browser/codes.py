@@ -20,19 +20,20 @@ TOO_MUCH: Final = 4
 
 
 def make(
-    wanted: MakeCode, address: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
+    wanted: MakeCode, text: str, send: Callable[[CodeMade | CodeFailed], None], pending: PendingWork
 ) -> None:
-    """Make the code of the address with the effect's fragment; send `CodeMade` or `CodeFailed`."""
+    """Make the code of a text, as an effect wants it; send `CodeMade` or `CodeFailed`."""
     fragment = wanted.fragment
 
     def came(libraries: Any) -> None:
         (library,) = libraries
-        # One mode for all data: optimizing the mix of modes takes far longer and gains nothing.
+        # One mode for an address: optimizing the mix of modes takes far longer and gains nothing.
+        modes = [library.mode.utf8] if wanted.plain else [library.mode.ascii]
         level = getattr(library.correction, wanted.level)
-        options = js_object({"modes": [library.mode.ascii], "minCorrectionLevel": level})
+        options = js_object({"modes": modes, "minCorrectionLevel": level})
         drawn = js_object({"on": "1", "off": "0", "lf": "\n", "pad": 0})
         try:
-            rows = str(library.generate(address, options).toString(drawn)).split()
+            rows = str(library.generate(text, options).toString(drawn)).split()
         except JsException as error:
             if getattr(error, "code", None) != TOO_MUCH:
                 raise

@@ -57,7 +57,8 @@ class Sharing:
             case MakeCode():
                 from app.browser.codes import make
 
-                make(effect, _address(effect.fragment), self._send, self._pending)
+                text = effect.fragment if effect.plain else _address(effect.fragment)
+                make(effect, text, self._send, self._pending)
             case DrawPicture(name, drawn):
                 from app.browser.drawing import draw
 

@@ -67,6 +67,13 @@ class Phone:
         for letter in word:
             self.send(AddLetter(letter))
 
+    def everything(self) -> str:
+        """Return the markup of the page and its regions."""
+        screen = screen_of(self.model)
+        return "".join(
+            str(region.view(*region.parts(self.model))) for region in (screen.frame, *screen.regions)
+        )
+
     def markup(self) -> str:
         """Return the page's markup."""
         screen = screen_of(self.model)

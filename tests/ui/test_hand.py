@@ -12,10 +12,10 @@ from app.engine.game import legal_actions
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.hands import hand_data, turn_word
-from app.ui.core.effects import StayAwake
+from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
-from app.ui.features.hand.messages import BuiltIt, HoldUp, Oops, RubOut, TryWord, TypeWord, UseCode
+from app.ui.features.hand.messages import BuiltIt, HoldUp, Oops, PutAway, RubOut, TryWord, TypeWord, UseCode
 from app.ui.features.hand.state import MOST_KEPT, read_kept
 from app.ui.table.phones import hand_code, phones_of, turn_word_at, with_phone
 from app.ui.table.seating import PLAIN
@@ -172,6 +172,21 @@ def test_the_contractor_builds_two_before_the_word() -> None:
     assert phone.now().waits
     phone.enter(turn_word(phone.code.salt, 0, 0))
     assert phone.now().slots == (phone.code.draws[0], first[1], phone.code.draws[1])
+
+
+def test_a_hand_is_put_away() -> None:
+    phone = Phone(link(dealt()))
+    phone.send(PutAway())
+    assert phone.effects[-1] == Navigate("#/") and read_kept(phone.kept) == {}
+
+
+def test_the_first_page_leads_back_to_the_hand() -> None:
+    phone, address = Phone(), link(dealt())
+    phone.open("#/")
+    assert "#/hand/" not in phone.everything()
+    phone.open(address)
+    phone.open("#/")
+    assert address in attributes(phone.everything(), "href")
 
 
 def test_only_the_last_hands_are_kept() -> None:

@@ -28,7 +28,7 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model
 from app.ui.core.texts import say
 from app.ui.core.update import update
-from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift
+from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift, PlainHand
 from app.ui.table.input.keys import Stroke, message_for_key
 from app.ui.table.phones import phones_of, turn_word_at
 from app.ui.words.names import named
@@ -140,6 +140,19 @@ def test_the_page_offers_every_person_and_shows_one_code() -> None:
     assert link in attributes(player.markup(), "data-link")
     player.send(CopyHand(1))
     assert CopyLink(link) in player.effects
+
+
+def test_a_phone_without_the_page_reads_the_hand_as_text() -> None:
+    player, phones = with_phones(new_session(2), 0)
+    player.send(RouteChanged("#/phones/0"))
+    assert str(PlainHand(0)) in attributes(player.markup(), "data-message")
+    player.send(PlainHand(0))
+    code = player.effects[-1]
+    assert isinstance(code, MakeCode) and code.plain
+    names = [named(standard()[str(tile)]) for tile in phones[0].now().slots]
+    assert code.fragment == "\n".join(f"{number} {name}" for number, name in enumerate(names, 1))
+    player.send(CodeMade(code.fragment, ("1",)))
+    assert attributes(player.markup(), "data-link") == set() and say("phones.plain_text") in player.markup()
 
 
 def test_hands_on_phones_are_saved_at_once_and_survive_a_reload() -> None:

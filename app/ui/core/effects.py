@@ -213,11 +213,13 @@ class DrawPicture(Value):
 class MakeCode(Value):
     """Make a QR code of an address (as in `OfferLink`); send `CodeMade` or `CodeFailed`.
 
-    `level` is the least error correction: L mends 7 % of the code, M mends 15 % and takes more room.
+    `level` is the least error correction: L mends 7 % of the code, M mends 15 % and takes more room. `plain`:
+    the code holds the text itself, which is no address.
     """
 
     fragment: str
     level: Literal["L", "M"] = "L"
+    plain: bool = False
 
 
 class OfferLink(Value):

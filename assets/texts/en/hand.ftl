@@ -23,6 +23,7 @@ hand-refused-used = You have used this word already. Your next one comes after t
 hand-refused-later = This word belongs to a later turn. Scan your code on the table again.
 hand-tile_came = Your new tile is here.
 hand-oops = Oops, take it back
+hand-put_away = Put the hand away
 hand-back_again = The tile is back in your hand.
 hand-left =
     { $count ->
@@ -49,6 +50,9 @@ phones-hand = Hand on a phone
 phones-mine = My hand on my phone
 phones-only = Only { $name } scans this
 phones-scan = Point the phone’s camera at the code and open the link.
+phones-plain = As text, without the page
+phones-plain_text = The camera shows the tiles in hand as text. Scan a new code after each turn.
+phones-link = Back to the link
 phones-making = Making the code …
 phones-take_back = { $name } plays without a phone
 phones-without = This hand is back on this device.

@@ -1052,6 +1052,7 @@ share-file_text = The record of the game, for keeping or for another device.
 share-copy = Copy
 share-code = QR code
 share-code_itself = QR code: another device’s camera opens this link.
+share-code_text = QR code: a camera reads its text.
 share-code_shown = The QR code is shown. Another device can open it with its camera.
 share-code_long = This link is too long for a QR code. Copy it, or send the file.
 share-code_failed = No QR code could be made. Check the connection, or copy the link.

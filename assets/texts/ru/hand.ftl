@@ -23,6 +23,7 @@ hand-refused-used = Это слово уже было. Новое появитс
 hand-refused-later = Это слово другого хода. Отсканируйте свой код на столе ещё раз.
 hand-tile_came = Новая плитка у вас.
 hand-oops = Ой, вернуть плитку
+hand-put_away = Убрать руку
 hand-back_again = Плитка снова в руке.
 hand-left =
     { $count ->
@@ -50,6 +51,9 @@ phones-hand = Рука на телефоне
 phones-mine = Моя рука — на мой телефон
 phones-only = Код сканирует только { $name }
 phones-scan = Наведите камеру телефона на код и откройте ссылку.
+phones-plain = Текстом, без страницы
+phones-plain_text = Камера покажет плитки в руке текстом. После каждого хода сканируйте новый код.
+phones-link = Назад к ссылке
 phones-making = Создаём код…
 phones-take_back = { $name } играет без телефона
 phones-without = Эта рука снова на этом устройстве.

@@ -6,13 +6,24 @@ from dataclasses import replace
 
 from app.engine.standard import standard_deck
 from app.saves.hands import LETTERS, WORD_LENGTH, HandError, read_hand, read_word
-from app.ui.core.effects import StayAwake
+from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
+from app.ui.core.routes import HOME
 from app.ui.core.stored import HANDS, store
 from app.ui.core.texts import say
 from app.ui.features.hand.following import WordRefusal, follow_hand, refused
-from app.ui.features.hand.messages import AddLetter, BuiltIt, HoldUp, Oops, RubOut, TryWord, TypeWord, UseCode
+from app.ui.features.hand.messages import (
+    AddLetter,
+    BuiltIt,
+    HoldUp,
+    Oops,
+    PutAway,
+    RubOut,
+    TryWord,
+    TypeWord,
+    UseCode,
+)
 from app.ui.features.hand.state import KeptHand, PhoneHand, hand_key, with_kept_hand
 
 
@@ -66,6 +77,17 @@ def use_code(model: Model, message: UseCode) -> Update:
     """Show the hand of an older code: the table has gone back."""
     hand = _hand(model)
     return _opened(model, hand) if hand.problem == "older" else (model, ())
+
+
+@handles(PutAway)
+def put_away(model: Model, message: PutAway) -> Update:
+    """Forget the hand: the game is over, or somebody else takes it."""
+    hand = _hand(model)
+    if hand.code is None:
+        return model, ()
+    kept = {name: each for name, each in hand.kept.items() if name != hand_key(hand.code)}
+    model = replace(model, hand=PhoneHand(kept=kept))
+    return model, (store(model, HANDS), Navigate(str(HOME)))
 
 
 @handles(HoldUp)

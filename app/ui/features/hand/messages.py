@@ -41,5 +41,9 @@ class Oops(Message):
     """Take back the last tile that was noted as built."""
 
 
+class PutAway(Message):
+    """Forget the hand, and go to the first page."""
+
+
 class UseCode(Message):
     """Show the hand of an older code, although a newer one was opened before."""

@@ -14,7 +14,17 @@ from app.ui.core.pieces import button, icon, mark
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
 from app.ui.features.hand.following import Followed
-from app.ui.features.hand.messages import AddLetter, BuiltIt, HoldUp, Oops, RubOut, TryWord, TypeWord, UseCode
+from app.ui.features.hand.messages import (
+    AddLetter,
+    BuiltIt,
+    HoldUp,
+    Oops,
+    PutAway,
+    RubOut,
+    TryWord,
+    TypeWord,
+    UseCode,
+)
 from app.ui.features.hand.state import PhoneHand, hand_key
 from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.table.views.tiles import hand_tile
@@ -35,7 +45,14 @@ def hand_page(hand: PhoneHand | None) -> Markup:
         _head(code),
         el(
             "ol",
-            (el("li", _slot(at, tile, hand.up == at, rules, code)) for at, tile in enumerate(now.slots)),
+            (
+                el(
+                    "li",
+                    el("b", at + 1, class_="slot-number", aria_hidden="true"),
+                    _slot(at, tile, hand.up == at, rules, code),
+                )
+                for at, tile in enumerate(now.slots)
+            ),
             class_="slots",
             aria_label=say("hand.tiles"),
         ),
@@ -78,16 +95,14 @@ def _problem(hand: PhoneHand) -> Markup:
 
 
 def _slot(at: int, tile: str | None, up: bool, rules: Rules, code: HandCode) -> Markup:
-    """Show a slot with its number: the tile, as a button, or an empty place."""
-    number = el("b", at + 1, class_="slot-number", aria_hidden="true")
+    """Show what lies in a slot: the tile, as a button, or nothing."""
     if tile is None:
-        return el("div", number, class_="slot empty", role="img", aria_label=say("hand.empty", number=at + 1))
+        return el("div", class_="slot empty", role="img", aria_label=say("hand.empty", number=at + 1))
     building = _building(tile, rules, code)
     words = building.name if code.custom else hand_tile_words(building, rules)
     return el(
         "button",
         hand_tile(building, business=rules.business),
-        number,
         type="button",
         id=f"slot-{at + 1}",
         class_="hand-tile slot" + (" up" if up else "") + (" unknown" if code.custom else ""),
@@ -182,7 +197,8 @@ def _foot(hand: PhoneHand, now: Followed) -> Markup:
         el("p", say("hand.left", count=now.left), class_="quiet") if any(now.slots) or now.left else NOTHING
     )
     back = button(Oops(), icon("ui-undo"), say("hand.oops"), class_="button small") if hand.built else None
-    return el("footer", left, back, class_="hand-foot")
+    away = button(PutAway(), icon("ui-close"), say("hand.put_away"), class_="button small")
+    return el("footer", left, back, away, class_="hand-foot")
 
 
 SCREEN: Final = page(lambda model: (model.hand,), hand_page)

@@ -13,6 +13,7 @@ from app.ui.core.pieces import button, drawing, icon
 from app.ui.core.region import slot
 from app.ui.core.routes import LEARN, Route
 from app.ui.core.texts import language, languages, say
+from app.ui.features.hand.way import HAND_WAY
 from app.ui.features.learn.continuing import continuing
 from app.ui.features.learn.progress import Progress
 from app.ui.features.post.rows import POST_GAMES
@@ -46,6 +47,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer, today: s
             "nav",
             _for_newcomers(games, learned),
             slot(POST_GAMES.id, "section", aria_labelledby="post-title"),
+            slot(HAND_WAY.id),
             latest(games),
             el(
                 "a",
@@ -161,6 +163,7 @@ def waiting(problem: str) -> Markup:
 SCREEN: Final = page(
     lambda model: (model.problem, model.library, model.learned, model.offer, model.today),
     home,
+    HAND_WAY,
     POST_GAMES,
     PASTE,
     LIBRARY,

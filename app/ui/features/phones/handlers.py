@@ -12,12 +12,13 @@ from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles_table
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift
+from app.ui.features.phones.messages import CopyHand, Hand, HandBack, Lift, PlainHand
 from app.ui.table.handlers.building import pick
 from app.ui.table.handlers.games import saving, with_saved_origin
 from app.ui.table.handlers.settling import observed, with_viewer
 from app.ui.table.phones import hand_code, may_have_phones, phones_of, with_phone
 from app.ui.table.seating import SHAPES
+from app.ui.words.names import named
 
 
 def hand_link(table: Table, seat: int) -> str:
@@ -69,6 +70,17 @@ def _with_phone(model: Model, seat: int, *, has: bool) -> Update:
     table = replace(table, session=session).with_attention(draft=None, lifting=None, lifted="")
     table = with_viewer(table)
     return replace(model, table=table), (*saving(table), *moved)
+
+
+@handles_table(PlainHand)
+def plain_hand(model: Model, table: Table, message: PlainHand) -> Update:
+    """Make the code of a hand's present tiles as plain text."""
+    if message.seat not in phones_of(table.session).seats:
+        return model, ()
+    deck = table.session.deal.rules.deck
+    slots = enumerate(hand_at(table.session, message.seat).slots, 1)
+    text = "\n".join(f"{number} {named(deck[tile])}" for number, tile in slots if tile is not None)
+    return model, (MakeCode(text, "M", plain=True),)
 
 
 @handles_table(CopyHand)

@@ -17,6 +17,12 @@ class HandBack(Message):
     seat: int
 
 
+class PlainHand(Message):
+    """Show the tiles of a seat's hand as a code of plain text, for phones without the page."""
+
+    seat: int
+
+
 class CopyHand(Message):
     """Copy the link to a seat's hand."""
 

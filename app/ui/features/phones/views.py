@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.model import Code, Model
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, portrait
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import say
-from app.ui.features.phones.messages import CopyHand, Hand, HandBack
+from app.ui.features.phones.messages import CopyHand, Hand, HandBack, PlainHand
 from app.ui.features.sharing.codes import qr_code
 from app.ui.table.phones import may_have_phones, phones_of
 from app.ui.table.seating import PLAIN, Looks
 from app.ui.words.names import seat_name
+
+HAND_LINKS: Final = "#/hand/"
+"""The start of the links to hands."""
 
 
 def phones_page(about: str, session: Session | None, looks: Looks, code: Code | None, table: Route) -> Markup:
@@ -49,9 +52,10 @@ def _ready(phones: tuple[int, ...], seats: tuple[int, ...], table: Route) -> Chi
 
 
 def _scan(session: Session, looks: Looks, seat: int, code: Code | None) -> Markup:
-    """Show the code of a seat's hand. Another link's code may still be in the model."""
+    """Show the code of a seat's hand. Another page's code may still be in the model."""
     name = seat_name(session.state, seat)
-    made = code if code is not None and code.link.startswith("#/hand/") else None
+    plain = code is not None and not code.link.startswith("#")
+    made = code if code is not None and (plain or code.link.startswith(HAND_LINKS)) else None
     return el(
         "section",
         el(
@@ -62,8 +66,13 @@ def _scan(session: Session, looks: Looks, seat: int, code: Code | None) -> Marku
         el(
             "div",
             el("h2", portrait(looks[seat], "human"), say("phones.only", name=name)),
-            el("p", say("phones.scan", name=name)),
-            button(CopyHand(seat), icon("ui-copy"), say("share.copy"), class_="button small"),
+            el("p", say("phones.plain_text") if plain else say("phones.scan")),
+            button(Hand(seat), icon("ui-code"), say("phones.link"), class_="button small")
+            if plain
+            else group(
+                button(CopyHand(seat), icon("ui-copy"), say("share.copy"), class_="button small"),
+                button(PlainHand(seat), icon("ui-type"), say("phones.plain"), class_="button small"),
+            ),
             button(
                 HandBack(seat), icon("ui-close"), say("phones.take_back", name=name), class_="button small"
             ),

@@ -17,9 +17,9 @@ QUIET_ZONE: Final = 4
 def qr_code(code: Code) -> Markup:
     """Draw a QR code with one shape per dark run, or say why there is none.
 
-    `data-link` holds its link, from `#` on.
+    `data-link` holds its link, from `#` on; a code of plain text has none.
     """
-    rows = code.rows
+    rows, links = code.rows, code.link.startswith("#")
     if not rows:
         return caution(say("share.code_long"))
     runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))
@@ -31,8 +31,8 @@ def qr_code(code: Code) -> Markup:
         style=f"--modules:{side}",
         class_="qr",
         role="img",
-        aria_label=say("share.code_itself"),
-        data_link=code.link,
+        aria_label=say("share.code_itself") if links else say("share.code_text"),
+        data_link=code.link if links else None,
     )
 
 

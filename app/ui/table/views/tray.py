@@ -95,8 +95,9 @@ def _numbered(symbol: str | None, slot: int, *, asked: bool, lifting: bool) -> M
     return el(
         "button",
         back(symbol, "back large"),
-        el("b", number, class_="slot-number", aria_hidden="true"),
-        el("span", say("phones.lift", number=number), class_="lift-asked") if lifting else None,
+        el("span", say("phones.lift", number=number), class_="lift-asked")
+        if lifting
+        else el("b", number, class_="slot-number", aria_hidden="true"),
         type="button",
         id=f"back-{number}",
         class_="covered" + (" lifting" if lifting else ""),

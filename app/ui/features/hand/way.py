@@ -1,0 +1,26 @@
+"""The way back to a hand on this phone, on the first page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.ui.core.html import NOTHING, Markup, el
+from app.ui.core.pieces import icon
+from app.ui.core.region import region
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+
+if TYPE_CHECKING:
+    from app.ui.features.hand.state import PhoneHand
+
+
+def way_to_hand(hand: PhoneHand | None) -> Markup:
+    """Offer the hand that was opened last."""
+    if hand is None or not hand.kept:
+        return NOTHING
+    *_, last = hand.kept.values()
+    address = str(Route("hand", last.data))
+    return el("a", icon("ui-phone"), say("hand.go_on"), href=address, class_="button large")
+
+
+HAND_WAY: Final = region("hand-way", lambda model: (model.hand,), way_to_hand)
