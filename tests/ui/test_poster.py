@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 from app.engine.game import legal_actions
 from app.ui.core.effects import DrawPicture, OfferLink
 from app.ui.core.messages import KeepPicture, PictureFailed, ShareLink
-from app.ui.features.sharing.game_links import game_link
+from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.features.sharing.messages import ShareDeal
 from app.ui.features.sharing.poster import poster
 from app.ui.table.seating import PLAIN
 from environment import ROOT
@@ -78,8 +79,10 @@ def test_the_end_offers_a_picture_and_a_link() -> None:
     player.effects.clear()
     player.send(KeepPicture())
     player.send(ShareLink())
-    picture, link = player.effects
+    player.send(ShareDeal())
+    picture, link, deal = player.effects
     assert isinstance(picture, DrawPicture) and picture.name == "streets-ana-ben-turn-1.png"
     assert link == OfferLink(game_link(player.table.session))
+    assert deal == OfferLink(deal_link(player.table.session) or "")
     player.send(PictureFailed())
     assert player.model.notice is not None and player.model.notice.kind == "problem"

@@ -22,6 +22,7 @@ from app.saves.links import link_data
 from app.saves.share_text import AGAIN, FIRST_TRY, TITLES, SharedResult, shared_results
 from app.ui.core import texts
 from app.ui.core.effects import (
+    Adopt,
     After,
     CopyWords,
     Effect,
@@ -33,12 +34,14 @@ from app.ui.core.effects import (
 )
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import (
+    Adopted,
     BookRead,
     Changed,
     Message,
     OpenPasted,
     Pasting,
     RouteChanged,
+    ShowOn,
     TodayIs,
     parse_message,
 )
@@ -111,7 +114,7 @@ class Desk:
                 self.send(MarginsRead(self.margins))
             case OpenBook():
                 self.send(BookRead(self.book()))
-            case After(_, message):
+            case After(_, message) if not isinstance(message, ShowOn):
                 self.send(message)
             case Navigate(fragment, _) if "/play/" not in fragment:
                 self.send(RouteChanged(fragment))
@@ -387,10 +390,11 @@ def test_the_experts_game_can_be_watched() -> None:
     run(desk)
     (opened,) = [each for each in desk.effects if isinstance(each, Navigate)]
     desk.send(RouteChanged(opened.fragment))
-    arrival = desk.model.arrival
-    assert arrival is not None and arrival.reading.session is not None
-    state = arrival.reading.session.state
+    (adopt,) = [each for each in desk.effects if isinstance(each, Adopt)]
+    state = adopt.session.state
     assert state.over and state.seats[0].kind == "expert"
+    desk.send(Adopted("expert", adopt.session, False))
+    assert desk.model.table is not None and desk.model.table.replay.running
     desk.visit()
     desk.send(WatchExpert())
     assert opened in desk.effects[-2:]

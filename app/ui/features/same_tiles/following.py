@@ -20,7 +20,13 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
     if not sight:
         known = model.tiles
         pasted = known.pasted if known.pasted is not None and known.pasted.left else None
-        tiles = TilesState(margins=known.margins, pasted=pasted, form=known.form, with_game=known.with_game)
+        tiles = TilesState(
+            margins=known.margins,
+            opening=known.opening,
+            pasted=pasted,
+            form=known.form,
+            with_game=known.with_game,
+        )
         return replace(model, tiles=tiles), effects
     from app.ui.features.same_tiles.handlers import look_up  # late: the first page needs none
 

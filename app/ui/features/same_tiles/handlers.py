@@ -22,6 +22,7 @@ from app.ui.core.effects import (
     Navigate,
     OfferWords,
 )
+from app.ui.core.messages import PlayFrom
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import Route
@@ -87,6 +88,8 @@ def look_up(model: Model, sight: str) -> Update:
         effects.append(FetchMargins())
     if model.book.results is None and kind == "game":
         effects.append(open_book(model))  # says which game of a date was the first
+    if before.opening and kind == "game":
+        effects.append(After(0, PlayFrom(0)))
     return model, tuple(effects)
 
 
@@ -165,7 +168,10 @@ def bot_played(model: Model, message: BotPlayed) -> Update:
     awaited = model.tiles.watching and message.bot == EXPERT
     model = _with(model, results=results, games=games, watching=model.tiles.watching and not awaited)
     keep = KeepBotGame(message.deal, message.bot, message.game)
-    return model, (keep, *(_opened(model, game) if awaited else ()))
+    if not awaited:
+        return model, (keep,)
+    model, opening = _opened(model, game)
+    return model, (keep, *opening)
 
 
 def _game(text: str) -> BotGame | None:
@@ -189,11 +195,11 @@ def watch_expert(model: Model, message: WatchExpert) -> Update:
     game = finished_game(model.tiles.results, EXPERT)
     if game is None:
         return _with(model, watching=True).saying(say("same_tiles.playing")), ()
-    return model, _opened(model, game)
+    return _opened(model, game)
 
 
-def _opened(model: Model, game: BotGame) -> tuple[Effect, ...]:
-    """Return the effects that open a bot's game with the tiles in sight."""
+def _opened(model: Model, game: BotGame) -> Update:
+    """Open the expert's game with the tiles in sight, and play it from its start."""
     table = model.table
     if model.tiles.start and table is not None:
         record = table.session.record
@@ -204,7 +210,7 @@ def _opened(model: Model, game: BotGame) -> tuple[Effect, ...]:
     extra = {DAILY: record.extra[DAILY]} if DAILY in record.extra else {}
     deal = replace(given, seats=(bot, *given.seats[1:]))
     watched = Record(deal, game.actions, extra, record.custom_deck)
-    return (Navigate(str(Route("play", link_data(encode(watched))))),)
+    return _with(model, opening=True), (Navigate(str(Route("play", link_data(encode(watched))))),)
 
 
 # --- Friends ---

@@ -58,6 +58,8 @@ class TilesState(Value):
     """The bots' results of daily deals that came with the app, once they have been fetched."""
     watching: bool = False
     """Whether the player waits for the expert's game."""
+    opening: bool = False
+    """Whether a bot's game is being opened, which then plays from its start."""
     revealed: str = ""
     """The date whose results are shown although it has not been played."""
     removed: FriendRow | None = None

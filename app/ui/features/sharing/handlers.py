@@ -24,6 +24,7 @@ from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
 from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.features.sharing.messages import ShareDeal
 from app.ui.features.sharing.poster import poster
 
 
@@ -58,6 +59,13 @@ def picture_failed(model: Model, message: PictureFailed) -> Update:
 def share_link(model: Model, table: Table, message: ShareLink) -> Update:
     """Share the link to the game."""
     return model, (OfferLink(game_link(table.session)),)
+
+
+@handles_table(ShareDeal)
+def share_deal(model: Model, table: Table, message: ShareDeal) -> Update:
+    """Share the link to the game's deal."""
+    link = deal_link(table.session)
+    return model, (OfferLink(link),) if link is not None else ()
 
 
 @handles_table(CopyText)

@@ -16,6 +16,7 @@ from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.same_tiles.views import is_own_result, share_own
 from app.ui.features.sharing.codes import caution, qr_code
 from app.ui.features.sharing.game_links import deal_link, game_link, hides_hands
+from app.ui.features.sharing.messages import ShareDeal
 
 
 def share(table: Table | None, code: Code | None, tiles: TilesState, known: ResultsBook | None) -> Markup:
@@ -87,9 +88,12 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
                 aria_labelledby=f"share-{which} {which}-itself",
             ),
             button(CopyText(which), icon("ui-copy"), say("share.copy"), class_="button small primary"),
-            button(ShareLink(), icon("ui-share"), say("buttons.share"), class_="button small")
-            if which == "link"
-            else None,
+            button(
+                ShareLink() if which == "link" else ShareDeal(),
+                icon("ui-share"),
+                say("buttons.share"),
+                class_="button small",
+            ),
             button(
                 ShowCode(which),
                 icon("ui-code"),
