@@ -49,6 +49,13 @@ def judge_choice(steps: int, observation: str, action: str) -> Iterator[str]:
             yield encode_judgement(verdict, reasons(seen, verdict) if verdict.told else ())
 
 
+def advise(steps: int, observation: str) -> Iterator[str]:
+    """Yield like `judge_choice`, for the action that takes the most money now: the best one is the advice."""
+    from .greedy import greedy_action
+
+    yield from judge_choice(steps, observation, str(greedy_action(decode_state(observation))))
+
+
 def judge_draw(steps: int, observation: str, seat: str, tile: str) -> Iterator[str]:
     """Yield an empty text after each playout, and finally what drawing a tile was worth to a seat."""
     from .luck import lucks
@@ -78,6 +85,7 @@ TASKS: Final[Mapping[str, Task]] = MappingProxyType(
         "choose-action": choose_action,
         "judge-choice": judge_choice,
         "judge-draw": judge_draw,
+        "advise": advise,
         "play-deal": play_deal,
     }
 )

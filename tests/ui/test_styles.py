@@ -225,7 +225,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 
 COMPONENTS = (
     {"book", "player_views"},
-    {"again", "learn"},
+    {"again", "coach", "learn"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},

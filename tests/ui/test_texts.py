@@ -180,6 +180,7 @@ FAMILIES: dict[str, Collection[str]] = {
     **{f"impossible.{{}}_{why}": ("contractor", "renovator") for why in ("business", "players", "solo")},
     "log.bonus.{}": BONUSES,
     "receipts.{}": {*KINDS, *BONUSES, "residents", "double", "half"} - {"none"},
+    "coach.more_{}": ("tile", "place", "building", "why"),
     "report.how_{}": "123",
     "report.moved_by_{}": CAUSES,
     "report.reason.{}": REASON_KINDS,

@@ -85,5 +85,23 @@ def _same_tiles(model: Model) -> Iterator[Job]:
         yield from bot_jobs(model)
 
 
-SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (_searches, _judgements, _answers, _same_tiles)
+def _coached(model: Model) -> Iterator[Job]:
+    """Yield what the coach wants to know about the position on the table; a hint is awaited."""
+    if model.coach is None:
+        return
+    from app.ui.features.coach.position import fits  # only where the coach speaks
+
+    if fits(model.coach, model.table_in_sight):
+        for wanted in model.coach.wanted:
+            priority = AWAITED if wanted.task == "advise" else BACKGROUND
+            yield Job(wanted.id, wanted.task, wanted.texts, wanted.done, priority=priority)
+
+
+SOURCES: Final[tuple[Callable[[Model], Iterator[Job]], ...]] = (
+    _searches,
+    _judgements,
+    _answers,
+    _same_tiles,
+    _coached,
+)
 """The functions that request jobs, one for each kind."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.engine.state import Decision, State
     from app.ui.core.messages import DrawerPage, OverlayName
     from app.ui.features.again.box import Box
+    from app.ui.features.coach.state import Coaching
     from app.ui.features.drills.drills import Drill
     from app.ui.features.hand.state import PhoneHand
     from app.ui.features.learn.course import Course
@@ -109,6 +110,12 @@ class Settings:
 
     hints: Literal["on", "off"] = "on"
     """Whether the first game gives hints."""
+
+    coach: Literal["off", "alone", "always"] = "alone"
+    """Whether the coach may speak: never, with one person at the device, or always."""
+
+    think_again: Literal["never", "8", "4"] = "never"
+    """From which loss on the coach warns before a build, in dollars."""
 
     book: Literal["on", "off"] = "on"
     """Whether results are entered in the book."""
@@ -515,6 +522,8 @@ class Model:
     sought: str = ""
     """The search text of the rules."""
     learned: Progress = field(default_factory=Progress)
+    coach: Coaching | None = None
+    """What the coach knows of the position on the table, and says."""
     report: ReportState | None = None
     """The report on a finished game, once it was opened."""
     box: Box = ()

@@ -38,6 +38,7 @@ def update(model: Model, message: Message) -> Update:
 def _table_hooks() -> tuple[UpdateHook, ...]:
     """Return the hooks in order: speech follows all others, and typed play then writes it down."""
     from app.ui.features.again import opening as trying
+    from app.ui.features.coach import opening as coaching
     from app.ui.features.learn import first_game  # late: the first page needs none
     from app.ui.features.learn import handlers as learning
     from app.ui.features.report import opening as reporting
@@ -46,6 +47,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
 
     return (
         trying.respond_to_answer,
+        coaching.follow_table,
         call_end_hooks,
         learning.tutor,
         looking.when_it_is_over,

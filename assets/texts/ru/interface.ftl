@@ -778,6 +778,7 @@ keys-camera = Весь город, ближе, дальше
 keys-help = Объяснить то, что в фокусе; иначе эта справка
 
 keys-turn_map = Повернуть карту на четверть оборота
+keys-hint = Попросить подсказку у тренера
 keys-typed = Напечатать, что сделать, или вопрос
 ## Игра строками. Слова вопросов стоят отдельно: с ними сравнивают напечатанное.
 
@@ -980,6 +981,14 @@ settings-swaps_gaining = Спрашивать, только если выгод�
 settings-swaps_gaining_text = Только если плитка из руки принесёт больше, чем постройка. Иначе доход построек подсчитывается как есть.
 settings-swaps_always = Спрашивать всегда
 settings-swaps_always_text = На каждой улице, даже если любая замена принесёт меньше.
+settings-coach = Тренер
+settings-coach_alone = Если игрок за устройством один
+settings-coach_always = Всегда
+settings-coach_off = Никогда
+settings-think_again = Предупреждать перед дорогой ошибкой
+settings-think_again_never = Никогда
+settings-think_again_8 = От 8 $
+settings-think_again_4 = От 4 $
 settings-hints = Подсказки в первой игре
 settings-hints_on = Показывать
 settings-hints_off = Не показывать

@@ -11,6 +11,7 @@ from app.engine.setup import Deal
 from app.saves.book import Person
 from app.saves.book_rows import BookRow, BookSeat, checked_row, player_id
 from app.saves.copies import checksum
+from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.learn import hints
 from app.ui.table import seating
 from app.ui.words.log import accounts
@@ -21,7 +22,7 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
     given, state = session.deal, session.state
     rules = given.rules
     practice = session.practice or seating.read_seating(session.extra, len(given.seats)).practice
-    marks = {"practice": practice, "hints": session.extra.get(hints.FIRST_GAME_KEY) is True}
+    marks = {"practice": practice, "hints": _was_helped(session)}
     seats = tuple(
         BookSeat(
             player_id(seat.name) if seat.kind == "human" else "",
@@ -51,6 +52,11 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
             deal=deal_digest(given),
         )
     )
+
+
+def _was_helped(session: Session) -> bool:
+    """Return whether it was a first game with hints, or the coach gave any."""
+    return session.extra.get(hints.FIRST_GAME_KEY) is True or bool(session.extra.get(HINTS_TAKEN))
 
 
 def deal_digest(given: Deal) -> str:

@@ -20,6 +20,8 @@ SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "theme": ("settings.theme", "theme", ("system", "light", "dark")),
     "contrast": ("settings.contrast", "contrast", ("normal", "more")),
     "helps": ("settings.helps", "helps", ("expected", "full", "legal", "none")),
+    "coach": ("settings.coach", "coach", ("alone", "always", "off")),
+    "think_again": ("settings.think_again", "think_again", ("never", "8", "4")),
     "hints": ("settings.hints", "hints", ("on", "off")),
     "show": ("settings.speed", "speed", ("off", "fast", "normal", "slow")),
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),

@@ -26,6 +26,7 @@ from app.ui.core.messages import (
     Undo,
 )
 from app.ui.core.model import Model, Table
+from app.ui.features.coach.messages import AskCoach
 from app.ui.features.phones.messages import Lift
 from app.ui.table.input.camera import meant_facing, reading_order
 from app.ui.table.input.choosing import Order, selectable_from
@@ -104,6 +105,7 @@ _LETTERS: Final[dict[str, Message]] = {
     "t": Speak("street"),
     "l": Open("log"),
     "m": Open("menu"),
+    "h": AskCoach(),
     "/": Open("typed"),
     "?": Open("help"),
 }
@@ -139,6 +141,7 @@ KEYS: Final = {
         "M": "menu",
         "F, +, −": "camera",
         "V": "turn_map",
+        "H": "hint",
         "/": "typed",
         "?": "help",
     },

@@ -19,6 +19,7 @@ from app.ui.core.model import NUMBERED, BuildDraft, Helps, Refused, Thinking
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
 from app.ui.core.texts import counted, listed, say
+from app.ui.features.coach.messages import AskCoach
 from app.ui.features.post.turn import post_prompt
 from app.ui.table.crowd import NOBODY_SENT
 from app.ui.table.input.choosing import FIRST_ANSWER
@@ -53,6 +54,8 @@ class PromptParts(NamedTuple):
     looks: Looks = PLAIN
     recaps: tuple[Recap, ...] = ()
     """What others have done in their turns since the person at the device chose last."""
+    hints: bool = False
+    """The coach may give a hint."""
     telling: bool = False
     """A story is told: the question comes after it."""
     posted: Session | None = None
@@ -98,7 +101,10 @@ def _question(parts: PromptParts) -> Markup:
         outcome.row(state, draft, parts.looks) if draft is not None and parts.helps in NUMBERED else None,
         _answers(state, decision, draft, parts.sent, helped=refusal is None),
         recap.lines(state, parts.recaps, parts.looks) if decision.kind == "build" and draft is None else None,
-        _replay() if parts.replays and decision.kind == "build" and draft is None else None,
+        _aside(
+            replays=parts.replays and decision.kind == "build" and draft is None,
+            hints=parts.hints and draft is None,
+        ),
     )
 
 
@@ -147,9 +153,15 @@ def _refusal(state: State, refused: Refused) -> Markup:
     )
 
 
-def _replay() -> Markup:
+def _aside(*, replays: bool, hints: bool) -> Markup:
+    """Offer what helps to answer: what others did, and a hint."""
+    if not replays and not hints:
+        return NOTHING
     return _buttons(
-        button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small"),
+        button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small") if replays else None,
+        button(AskCoach(), icon("ui-learn"), say("coach.hint"), class_="button small", aria_keyshortcuts="H")
+        if hints
+        else None,
         class_="answers replay",
     )
 

@@ -19,6 +19,8 @@ from app.ui.core.pieces import FACTS, cell_size, icon
 from app.ui.core.region import Screen, named_table_region, region, slot, table_region
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
+from app.ui.features.coach.position import coached_table, fits
+from app.ui.features.coach.state import Coaching
 from app.ui.features.learn import views as learn
 from app.ui.features.learn.course import Lesson
 from app.ui.features.saves import views as saves
@@ -132,7 +134,17 @@ def frame(kind: str, seat: int | None, covered: bool, states: str) -> Markup:
     )
 
 
-def _coach(table: Table, then: Lesson | None, paused: Route | None) -> Markup:
+def _advice(model: Model, table: Table) -> Coaching | None:
+    """Return what the coach says to the person at the table, if anything."""
+    coach = model.coach
+    return coach if coach is not None and coach.says and fits(coach, table) else None
+
+
+def _coach(table: Table, then: Lesson | None, paused: Route | None, advice: Coaching | None) -> Markup:
+    if advice is not None:
+        from app.ui.features.coach.views import coach_strip  # no other table needs the coach's words
+
+        return coach_strip(table.shown, advice)
     if isinstance(table.origin, ChoiceToTry):
         from app.ui.features.again.views import attempt_strip  # no other table needs the report's words
 
@@ -339,6 +351,7 @@ def _prompt_parts(model: Model, table: Table) -> prompt.PromptParts:
         sent(table.session),
         table.viewing.looks,
         _recaps(table),
+        coached_table(model) is not None,
         table.attention.playback is not None,
         table.session if _by_post(table) else None,
         table.viewing.seat,
@@ -393,7 +406,11 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        table_region("coach", lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m)), _coach),
+        table_region(
+            "coach",
+            lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m), _advice(m, t)),
+            _coach,
+        ),
         table_region(
             "rail",
             lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, m.helps, _asked(t)),

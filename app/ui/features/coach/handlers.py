@@ -1,0 +1,207 @@
+"""Handlers of the coach: the steps of a hint, the second thought, and the line after a turn of practice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.bots.verdict_text import decode_judgement
+from app.engine.actions import Action, Build, Renovate
+from app.engine.game import observe
+from app.engine.observation import encode_state
+from app.ui.core.messages import Act, Drop, Face, Message
+from app.ui.core.model import Model, Table
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.texts import say
+from app.ui.features.coach.messages import Advised, AskCoach, Checked, DismissCoach, ShowBest
+from app.ui.features.coach.position import coached_table, fits, warns_from
+from app.ui.features.coach.state import HINTS_TAKEN, Coaching
+from app.ui.features.coach.words import coach_words, hint_steps, looked_at
+from app.ui.features.report.state import Computation, Finding
+from app.ui.table.handlers.building import drop, face
+from app.ui.table.handlers.games import saving
+
+
+@handles_table(AskCoach)
+def give_hint_step(model: Model, table: Table, message: AskCoach) -> Update:
+    """Show the next step of a hint, or begin one: the worker looks for the best action."""
+    if coached_table(model) is None:
+        return model.saying(say("coach.nothing")), ()
+    coaching = _coaching(model, table)
+    if coaching.advice is None and coaching.steps:
+        return model, ()  # it is being thought about
+    if coaching.advice is not None:
+        if coaching.steps == len(hint_steps(coaching.advice.verdict.best)):
+            return model, ()
+        return _stepped(model, table, coaching.replace(steps=coaching.steps + 1, warned=""))
+    advice = Computation(
+        f"coach {coaching.game} {coaching.position}",
+        "advise",
+        (coaching.seen,),
+        f"{Advised.verb} {coaching.game} {coaching.position}",
+    )
+    coaching = coaching.replace(steps=1, warned="", wanted=(advice, *coaching.wanted))
+    table = _counting(table)
+    model = replace(model, table=table, coach=coaching).saying(say("coach.thinking"))
+    return model, saving(table)
+
+
+def _counting(table: Table) -> Table:
+    """Return the table with one more hint in its record."""
+    taken = table.session.extra.get(HINTS_TAKEN)
+    count = taken + 1 if type(taken) is int else 1
+    return replace(table, session=replace(table.session, extra={**table.session.extra, HINTS_TAKEN: count}))
+
+
+def _coaching(model: Model, table: Table) -> Coaching:
+    """Return what the coach knows of the position."""
+    coaching = model.coach
+    if coaching is not None and fits(coaching, table) and not coaching.made:
+        return coaching
+    state = table.session.state
+    assert state.decision is not None
+    seat = state.decision.seat
+    return Coaching(table.id, len(table.session.history), seat, encode_state(observe(state, seat)))
+
+
+@handles_table(Advised)
+def advised(model: Model, table: Table, message: Advised) -> Update:
+    """Take the best action, and give the first step of the hint."""
+    coaching = model.coach
+    if coaching is None or not _answers(coaching, table, message.game, message.position):
+        return model, ()
+    coaching = coaching.replace(
+        advice=Finding(*decode_judgement(message.text)),
+        wanted=tuple(each for each in coaching.wanted if each.task != "advise"),
+    )
+    return _stepped(model, table, coaching)
+
+
+def _answers(coaching: Coaching, table: Table, game: str, position: int) -> bool:
+    return (coaching.game, coaching.position) == (game, position) and fits(coaching, table)
+
+
+def _stepped(model: Model, table: Table, coaching: Coaching) -> Update:
+    """Show and announce a step of a hint: light up a street, or hold the tile over its place."""
+    assert coaching.advice is not None
+    best = coaching.advice.verdict.best
+    step = hint_steps(best)[coaching.steps - 1]
+    words = coach_words(table.shown, coaching)
+    if step == "place":
+        model, _ = _holding(model, table, best)
+    elif step != "why":
+        lit = looked_at(table.shown, best, step)
+        model = replace(model, table=table.with_attention(lit=lit))
+    return replace(model, coach=coaching).saying(words), ()
+
+
+def _holding(model: Model, table: Table, action: Action) -> Update:
+    """Hold the tile of a build over its place."""
+    if not isinstance(action, Build | Renovate):
+        return model, ()
+    model, effects = drop(model, table, Drop(action.tile, action.cell))
+    if isinstance(action, Build) and model.table is not None:
+        return face(model, model.table, Face(action.facing))
+    return model, effects
+
+
+# --- The second thought ---
+
+
+def thought_again(before: Model, message: Message, result: Update) -> Update:
+    """Warn instead of building, if a build is known to cost much; else judge the build that is held."""
+    model, effects = result
+    if isinstance(message, Act) and before.table is not None:
+        least = warns_from(before)
+        coaching = before.coach
+        if coaching is not None and least and fits(coaching, before.table):
+            known = coaching.judged.get(message.action)
+            costly = known is not None and known.verdict.told and known.verdict.loss >= least
+            if costly and message.action not in coaching.heard:
+                return _warned(before, before.table, coaching, message.action)
+        return _after_build(before, message, model), effects
+    table = coached_table(model)
+    draft = table.attention.draft if table is not None else None
+    if table is None or draft is None or draft.action is None or not warns_from(model):
+        return model, effects
+    coaching, action = _coaching(model, table), str(draft.action)
+    if action in coaching.judged:
+        return model, effects
+    advice = tuple(each for each in coaching.wanted if each.task == "advise")
+    wanted = (*advice, _check(coaching, action))
+    if coaching.wanted == wanted:
+        return model, effects
+    return replace(model, coach=coaching.replace(wanted=wanted)), effects
+
+
+def _check(coaching: Coaching, action: str) -> Computation:
+    return Computation(
+        f"coach {coaching.game} {coaching.position} {action}",
+        "judge-choice",
+        (coaching.seen, action),
+        f"{Checked.verb} {coaching.game} {coaching.position}",
+    )
+
+
+def _warned(model: Model, table: Table, coaching: Coaching, action: str) -> Update:
+    coaching = coaching.replace(warned=action, heard=(*coaching.heard, action), steps=0)
+    return replace(model, coach=coaching).saying(coach_words(table.shown, coaching)), ()
+
+
+def _after_build(before: Model, message: Act, model: Model) -> Model:
+    """Return the model after an action; in a practice game the verdict on a build is told."""
+    was, table, coaching = coached_table(before), model.table, before.coach
+    if was is None or table is None or not table.session.practice or len(table.session.history) == 0:
+        return model
+    if len(table.session.history) <= len(was.session.history):
+        return model
+    if coaching is None or not fits(coaching, was):
+        coaching = _coaching(replace(before, coach=None), was)
+    known = {message.action: coaching.judged[message.action]} if message.action in coaching.judged else {}
+    wanted = () if known else (_check(coaching, message.action),)
+    made = coaching.replace(
+        steps=0, advice=None, judged=known, warned="", heard=(), made=message.action, wanted=wanted
+    )
+    return replace(model, coach=made)
+
+
+@handles_table(Checked)
+def checked(model: Model, table: Table, message: Checked) -> Update:
+    """Take the verdict on a build that is held or was made."""
+    coaching = model.coach
+    if coaching is None or not _answers(coaching, table, message.game, message.position):
+        return model, ()
+    finding = Finding(*decode_judgement(message.text))
+    action = str(finding.verdict.played)
+    coaching = coaching.replace(
+        judged={**coaching.judged, action: finding},
+        wanted=tuple(each for each in coaching.wanted if each.texts[-1] != action),
+    )
+    model = replace(model, coach=coaching)
+    return model.saying(coach_words(table.shown, coaching)) if coaching.made == action else model, ()
+
+
+@handles_table(ShowBest)
+def show_best(model: Model, table: Table, message: ShowBest) -> Update:
+    """Show the better action that a warning spoke of; this counts as a hint."""
+    coaching = model.coach
+    if coaching is None or not coaching.warned or not fits(coaching, table):
+        return model, ()
+    finding = coaching.judged[coaching.warned]
+    steps = hint_steps(finding.verdict.best)
+    table = _counting(table)
+    coaching = coaching.replace(advice=finding, warned="", steps=len(steps) - 1)
+    model, _ = _stepped(replace(model, table=table), table, coaching)
+    return model, saving(table)
+
+
+@handles(DismissCoach)
+def dismiss_coach(model: Model, message: DismissCoach) -> Update:
+    """Close what the coach says; what it knows stays."""
+    coaching = model.coach
+    if coaching is None:
+        return model, ()
+    if coaching.made:
+        return replace(model, coach=None), ()
+    table = model.table.with_attention(lit=()) if model.table is not None else None
+    wanted = tuple(each for each in coaching.wanted if each.task != "advise")
+    return replace(model, table=table, coach=coaching.replace(steps=0, warned="", wanted=wanted)), ()

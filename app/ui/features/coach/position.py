@@ -1,0 +1,59 @@
+"""Where the coach may speak, and whether what it says belongs to the position on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.daily_deal import DAILY
+from app.ui.core.model import Model, Settings, Table
+from app.ui.features.coach.state import Coaching
+
+COACHED: Final = ("build", "abandon")
+"""The decisions that the coach helps with; the others cost only cents."""
+
+PRACTICE: Final = 4
+"""In a practice game the coach warns of losses from so many dollars on."""
+
+
+def coached_table(model: Model) -> Table | None:
+    """Return the table if the coach may speak there now: to the person whose hand is open, about their turn.
+
+    Never in a daily deal, and not where several people share the device, unless they want it.
+    """
+    table = model.table_in_sight
+    if table is None or not _is_coached(model.settings, table):
+        return None
+    decision = table.question
+    if decision is None or decision.kind not in COACHED or len(decision.options) < 2:
+        return None
+    return table if table.viewing.viewer == decision.seat else None
+
+
+def _is_coached(settings: Settings, table: Table) -> bool:
+    if not table.origin.played or table.viewing.follows or DAILY in table.session.extra:
+        return False
+    people = sum(seat.kind == "human" for seat in table.session.state.seats)
+    return settings.coach == "always" or (settings.coach == "alone" and people == 1)
+
+
+def warns_from(model: Model) -> int:
+    """Return from which loss on the coach warns before a build, in dollars; 0 for never."""
+    table = model.table_in_sight
+    if table is None or not _is_coached(model.settings, table):
+        return 0
+    if model.settings.think_again != "never":
+        return int(model.settings.think_again)
+    return PRACTICE if table.session.practice else 0
+
+
+def fits(coaching: Coaching, table: Table | None) -> bool:
+    """Return whether what the coach says belongs to the position and the person at the table.
+
+    The verdict on a build that was made may stay until the seat chooses again.
+    """
+    if table is None or table.id != coaching.game or table.viewing.viewer != coaching.seat:
+        return False
+    if table.viewing.awaiting is not None or table.replay.position is not None:
+        return False
+    later = len(table.session.history) - coaching.position
+    return later == 0 or (bool(coaching.made) and later > 0)

@@ -1,0 +1,42 @@
+"""The coach's strip above the board."""
+
+from __future__ import annotations
+
+from app.engine.state import State
+from app.ui.core.html import NOTHING, Child, Markup, el
+from app.ui.core.pieces import button, choice, icon
+from app.ui.core.texts import say
+from app.ui.features.coach.messages import AskCoach, DismissCoach, ShowBest
+from app.ui.features.coach.state import Coaching
+from app.ui.features.coach.words import coach_words, hint_steps
+
+
+def coach_strip(state: State, coaching: Coaching) -> Markup:
+    """Show what the coach says, with the ways on."""
+    words = coach_words(state, coaching)
+    if not words:
+        return NOTHING
+    return el(
+        "section",
+        icon("ui-learn"),
+        el("p", words, class_="words", role="status"),
+        _ways(coaching),
+        button(DismissCoach(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        class_="coach aside",
+        aria_label=say("coach.title"),
+    )
+
+
+def _ways(coaching: Coaching) -> Child:
+    if coaching.warned:
+        return [
+            button(DismissCoach(), say("coach.think_again"), class_="button small primary"),
+            choice(coaching.warned, say("buttons.build"), class_="button small"),
+            button(ShowBest(), say("again.show"), class_="button small"),
+        ]
+    if coaching.advice is None or not coaching.steps:
+        return None
+    steps = hint_steps(coaching.advice.verdict.best)
+    if coaching.steps == len(steps):
+        return None
+    return button(AskCoach(), say(f"coach.more_{steps[coaching.steps]}"), class_="button small")

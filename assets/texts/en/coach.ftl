@@ -1,0 +1,31 @@
+### The coach: hints, a second thought, and practice.
+###
+### $street - a phrase for a street: phrases-street
+### $tile, $building - the name of a tile; of a building in the city
+### $place - a place in the city: spoken-place
+### $action - a phrase for an action: report-build and its like
+### $gain - report-about or report-little
+### $count - a number of actions
+
+coach-title = Coach
+coach-hint = Hint
+coach-thinking = The coach is thinking…
+coach-nothing = The coach has nothing to say here.
+coach-where = Look at { $street }.
+coach-new_street = Begin a new street.
+coach-give_up = Give up a building of { $street }.
+coach-tile = Use the { $tile }.
+coach-building = Give up the { $building }.
+coach-place = Build it at { $place }.
+coach-as_good = { $count } builds are about as good.
+# Before the reasons why another action is better than this one.
+coach-compared = Compared with { $action }:
+coach-most = It brings the most money now, and nothing better comes of waiting.
+coach-more_tile = Which tile?
+coach-more_place = Where?
+coach-more_building = Which building?
+coach-more_why = Why?
+coach-warned = Another choice brings { $gain }.
+coach-think_again = Think again
+coach-made_good = That was as good as the best.
+coach-made_worse = Another choice would have brought { $gain }.

@@ -1,0 +1,26 @@
+coach-title = Тренер
+coach-hint = Подсказка
+coach-thinking = Тренер думает…
+coach-nothing = Здесь тренеру сказать нечего.
+coach-where = Присмотритесь: { $street }.
+coach-new_street = Начните новую улицу.
+coach-give_up = Забросьте одну из построек: { $street }.
+coach-tile = Возьмите { FORM($tile, case: "accusative") }.
+coach-building = Забросьте { FORM($building, case: "accusative") }.
+coach-place = Стройте здесь: { $place }.
+coach-as_good =
+    { $count ->
+        [one] Примерно одинаково хорош { $count } вариант.
+        [few] Примерно одинаково хороши { $count } варианта.
+       *[many] Примерно одинаково хороши { $count } вариантов.
+    }
+coach-compared = В сравнении с этим: { $action }.
+coach-most = Это приносит больше всего денег сейчас, и ждать нечего.
+coach-more_tile = Какая плитка?
+coach-more_place = Куда?
+coach-more_building = Какая постройка?
+coach-more_why = Почему?
+coach-warned = Другой выбор принесёт { $gain }.
+coach-think_again = Подумать ещё
+coach-made_good = Лучше было нельзя.
+coach-made_worse = Другой выбор принёс бы { $gain }.
