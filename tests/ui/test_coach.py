@@ -94,6 +94,21 @@ def test_the_steps_of_a_hint_become_plainer() -> None:
     assert "No single reason" in pupil.words()
 
 
+@pytest.mark.parametrize(
+    ("equal", "words"), [(True, "It also brings the most now."), (False, "A little better than")]
+)
+def test_advice_without_a_reason_says_so(equal: bool, words: str) -> None:
+    pupil = Pupil()
+    pupil.send(AskCoach())
+    (job,) = pupil.wanted()
+    best, played = pupil.options()[-1], pupil.options()[0]
+    verdict = Verdict(best if equal else played, best, 1.0, 1.0, 1, (best,), 60, 16)
+    pupil.send(parse_message(f"{job.done} {encode_judgement(verdict, ())}"))
+    for _ in range(3):
+        pupil.send(AskCoach())
+    assert words in pupil.words()
+
+
 def test_the_advice_of_the_worker_is_a_judgement_of_the_move_that_pays_most_now() -> None:
     pupil = Pupil()
     pupil.send(AskCoach())

@@ -20,7 +20,8 @@ coach-place = Build it at { $place }.
 coach-as_good = { $count } builds are about as good.
 # Before the reasons why another action is better than this one.
 coach-compared = Compared with { $action }:
-coach-most = It brings the most money now, and nothing better comes of waiting.
+coach-most = It also brings the most now.
+coach-close = A little better than { $action }: small things add up.
 coach-more_tile = Which tile?
 coach-more_place = Where?
 coach-more_building = Which building?

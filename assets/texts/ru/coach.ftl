@@ -15,7 +15,8 @@ coach-as_good =
        *[many] Примерно одинаково хороши { $count } вариантов.
     }
 coach-compared = В сравнении с этим: { $action }.
-coach-most = Это приносит больше всего денег сейчас, и ждать нечего.
+coach-most = Это к тому же приносит больше всего сейчас.
+coach-close = Немного лучше, чем { $action }: складываются мелочи.
 coach-more_tile = Какая плитка?
 coach-more_place = Куда?
 coach-more_building = Какая постройка?

@@ -63,10 +63,13 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
             if len(advice.verdict.as_good) > 1:
                 told.append(say("coach.as_good", count=len(advice.verdict.as_good)))
             return " ".join(told)
-    if not advice.reasons:
+    if best == advice.verdict.played:
         return say("coach.most")
+    other = action_words(state, advice.verdict.played)
+    if not advice.reasons:
+        return say("coach.close", action=other)
     why = (reason_words(state, reason) for reason in advice.reasons)
-    return " ".join([say("coach.compared", action=action_words(state, advice.verdict.played)), *why])
+    return " ".join([say("coach.compared", action=other), *why])
 
 
 def _where(state: State, best: Action) -> str:

@@ -14,7 +14,7 @@ from app.engine.geometry import Cell, cell_text
 from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import Act, Help, MoveAll, PlayNow, Replay, TakeBack, Turn
+from app.ui.core.messages import Act, Help, Message, MoveAll, PlayNow, Replay, TakeBack, Turn
 from app.ui.core.model import NUMBERED, BuildDraft, Helps, Refused, Thinking
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
@@ -158,12 +158,16 @@ def _aside(*, replays: bool, hints: bool) -> Markup:
     if not replays and not hints:
         return NOTHING
     return _buttons(
-        button(Replay(), icon("ui-play"), say("buttons.replay"), class_="button small") if replays else None,
-        button(AskCoach(), icon("ui-learn"), say("coach.hint"), class_="button small", aria_keyshortcuts="H")
-        if hints
-        else None,
+        _named_button(Replay(), "ui-play", say("buttons.replay")) if replays else None,
+        _named_button(AskCoach(), "ui-learn", say("coach.hint"), "H") if hints else None,
         class_="answers replay",
     )
+
+
+def _named_button(message: Message, drawn: str, words: str, key: str | None = None) -> Markup:
+    """Return a button whose words can give way where there is no room for them."""
+    said = el("span", words)
+    return button(message, icon(drawn), said, class_="button small", label=words, aria_keyshortcuts=key)
 
 
 def _answers(
