@@ -14,7 +14,8 @@ from app.bots.verdict_text import decode_judgement, encode_judgement
 from app.engine.actions import Action, Build
 from app.engine.session import Session
 from app.ui.core.effects import Keep
-from app.ui.core.jobs import AWAITED, Job, jobs
+from app.ui.core.job import AWAITED, Job
+from app.ui.core.jobs import jobs
 from app.ui.core.messages import Act, LookAt, Pick, Reveal, RouteChanged, Tap, Undo, parse_message
 from app.ui.features.book.rows import row_of_session
 from app.ui.features.coach.messages import AskCoach, DismissCoach, ShowBest

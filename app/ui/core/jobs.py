@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from app.bots import bot_of
-from app.ui.core.job import AWAITED, URGENT, Job
+from app.ui.core.job import AWAITED, BACKGROUND, URGENT, Job
 from app.ui.core.messages import Considered, Thought
 from app.ui.core.model import Model, Table
 from app.ui.core.origins import ChoiceToTry
