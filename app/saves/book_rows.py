@@ -35,7 +35,8 @@ _SEAT: Final = r"(?:@[0-9a-f]{8}|(?!human:)[\w-]{1,24}):\d{0,2}(?::-?\d{0,5}){0,
 _LINE: Final = re.compile(
     rf'^[0-9a-f]{{8}} game \["([\w-]{{1,40}})","(\d{{4}}-\d\d-\d\dT\d\d:\d\d)",{_TEXT},'
     r'"(\w+)",([01]),"(\w*)",'
-    rf'"([\d-]*)",{_TEXT},"({_SEAT}(?: {_SEAT}){{1,4}})",(\d{{1,4}}),"(\w*)"(?:,"([0-9a-f]{{8}})")?\]$',
+    rf'"([\d-]*)",{_TEXT},"({_SEAT}(?: {_SEAT}){{1,4}})",(\d{{1,4}}),"(\w*)"'
+    r'(?:,"([0-9a-f]{8}|)"(?:,"((?:[bcdkst]\d{1,4} ?)*)")?)?\]$',
     re.ASCII | re.MULTILINE,
 )
 _SEAT_PARTS: Final = re.compile(r"(@?[\w-]+):(\d*)" + r"(?::(-?\d*))?" * 5, re.ASCII)
@@ -44,6 +45,20 @@ _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _PERSON: Final = re.compile(r"[0-9a-f]{8}", re.ASCII)
 _KIND: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 _PLAYER: Final = re.compile(r"(?:^| )@([0-9a-f]{8})", re.ASCII)
+
+
+SIGHTS: Final = ("street", "crowd", "double", "triple", "behind", "kept")
+"""The sights of solo games (`app.ui.features.book.sights`); a line has their first letters."""
+
+_SIGHT_LETTERS: Final = {name[0]: name for name in SIGHTS}
+_SIGHT_PARTS: Final = re.compile(r"([a-z])(\d+)", re.ASCII)
+
+
+class Sight(NamedTuple):
+    """Something to see in a game: its name, and the number of actions up to its moment."""
+
+    name: str
+    position: int
 
 
 class BookSeat(NamedTuple):
@@ -81,6 +96,7 @@ class BookRow(NamedTuple):
     turns: int
     flags: tuple[str, ...] = ()
     deal: str = ""
+    sights: tuple[Sight, ...] = ()
 
     @property
     def mode(self) -> str:
@@ -147,7 +163,8 @@ def row_line(row: BookRow) -> str:
     seed = "" if row.daily or len(row.seed.encode()) > _MAX_SEED else row.seed
     data = [row.id, row.at, row.app[:8], row.edition, int(row.business), row.difficulty, row.daily, seed]
     rest = [seats, row.turns, "".join(flag[0] for flag in row.flags)]
-    more = [row.deal] if row.deal else []
+    seen = " ".join(f"{sight.name[0]}{sight.position}" for sight in row.sights)
+    more = [row.deal, seen] if seen else [row.deal] if row.deal else []
     line = sealed_line("game", [*data, *rest, *more])
     if len(line.encode()) > MAX_ROW:
         line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest, *more])
@@ -185,7 +202,8 @@ def line_row(line: str) -> BookRow:
     found = _LINE.fullmatch(line)
     if found is None:
         raise ValueError("not the line of a game")
-    id, at, app, edition, business, difficulty, daily, seed, seats, turns, flags, deal = found.groups("")
+    id, at, app, edition, business, difficulty, daily, seed, seats, turns, *more = found.groups("")
+    flags, deal, seen = more
     if edition not in EDITIONS or difficulty not in ("", *GRIFTER_MONEY) or not _is_day(at[:10]):
         raise ValueError("not the result of a game")
     return BookRow(
@@ -201,6 +219,7 @@ def line_row(line: str) -> BookRow:
         int(turns),
         tuple(flag for flag in _FLAGS if flag[0] in flags) if flags else (),
         deal,
+        tuple([Sight(_SIGHT_LETTERS[letter], int(at)) for letter, at in _SIGHT_PARTS.findall(seen)]),
     )
 
 
@@ -231,6 +250,7 @@ def checked_row(row: BookRow) -> BookRow:
         and 0 <= row.turns <= MAX_ROWS
         and (not row.deal or _PERSON.fullmatch(row.deal) is not None)
         and all(map(_is_seat, row.seats))
+        and all(name in SIGHTS and type(at) is int and 0 <= at <= MAX_ROWS for name, at in row.sights)
         and _is_day(row.at[:10])
     )
     if not good:
@@ -265,8 +285,9 @@ def row_data(row: BookRow) -> dict[str, Any]:
     """Return a game as plain data, for people's programs."""
     values = {name: getattr(row, name) for name in _FIELDS}
     deal = {"deal": row.deal} if row.deal else {}
+    sights = {"sights": dict(row.sights)} if row.sights else {}
     seats = [seat._asdict() for seat in row.seats]
-    return {**values, "mode": row.mode, "seats": seats, "flags": list(row.flags), **deal}
+    return {**values, "mode": row.mode, "seats": seats, "flags": list(row.flags), **deal, **sights}
 
 
 def row_from(data: Any) -> BookRow:
@@ -276,7 +297,7 @@ def row_from(data: Any) -> BookRow:
         for seat in data["seats"]
     )
     flags = tuple(flag for flag in _FLAGS if flag in data["flags"])
-    row = BookRow(
-        **{name: data[name] for name in _FIELDS}, seats=seats, flags=flags, deal=data.get("deal", "")
-    )
-    return checked_row(row)
+    found = data.get("sights", {})
+    sights = tuple(Sight(name, found[name]) for name in SIGHTS if name in found)
+    row = BookRow(**{name: data[name] for name in _FIELDS}, seats=seats, flags=flags, sights=sights)
+    return checked_row(row._replace(deal=data.get("deal", "")))

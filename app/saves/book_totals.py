@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from app.engine.values import Value
@@ -91,6 +91,43 @@ def player_totals(rows: Iterable[BookRow], player: str) -> PlayerTotals:
             cards[seat.card] = games + 1, wins + (margin > 0)
     by_card = tuple((card, *counts) for card, counts in sorted(cards.items()))
     return PlayerTotals(played, won, tuple(sorted(averages.items())), largest, street, by_card)
+
+
+class SoloBest(Value):
+    """A player's best game with some options: its row, its margin, and whether one with Business was won."""
+
+    row: BookRow
+    margin: int
+    business: bool
+
+
+def solo_bests(rows: Iterable[BookRow], player: str) -> Mapping[tuple[str, str], SoloBest]:
+    """Return a player's best counted solo games by consultant and difficulty."""
+    best: dict[tuple[str, str], SoloBest] = {}
+    for row in rows:
+        number = seat_of(row, player)
+        if number is None or not row.counts or not row.difficulty:
+            continue
+        margin, key = margin_of(row, number), (row.seats[number].card, row.difficulty)
+        known = best.get(key)
+        business = (row.business and margin > 0) or (known is not None and known.business)
+        if known is None or margin > known.margin:
+            best[key] = SoloBest(row, margin, business)
+        else:
+            best[key] = known.replace(business=business)
+    return best
+
+
+def sights_seen(rows: Iterable[BookRow], player: str) -> Mapping[str, tuple[BookRow, int]]:
+    """Return each sight of a player's counted solo games: the first game with it, and the moment in it.
+
+    `rows` are latest first.
+    """
+    seen: dict[str, tuple[BookRow, int]] = {}
+    for row in rows:
+        if row.sights and row.counts and seat_of(row, player) is not None:
+            seen |= {name: (row, position) for name, position in row.sights}
+    return seen
 
 
 def duels(rows: Iterable[BookRow], player: str) -> tuple[tuple[str, Duel], ...]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from app.engine.record import decode
 from app.engine.session import Session, replay
@@ -64,3 +64,19 @@ def test_a_game_that_ends_leaves_a_row(new_context: Callable[..., BrowserContext
     page.reload()
     expect(page.locator(".book-games li")).to_have_count(1)
     expect(page.locator(".book-games li")).to_contain_text(session.state.seats[0].name)
+    up_and_down_move_by_a_week(page, address)
+
+
+def up_and_down_move_by_a_week(page: Page, address: str) -> None:
+    """The arrow keys walk through the calendar of a month that has passed, and stop at its edges."""
+    go(page, f"{address}#/daily/2026-10-15")
+    page.locator("#day-2026-10-15").focus()
+    for key, day in (
+        ("ArrowDown", 22),
+        ("ArrowDown", 29),
+        ("ArrowDown", 29),
+        ("ArrowLeft", 28),
+        ("ArrowUp", 21),
+    ):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.id") == f"day-2026-10-{day}"

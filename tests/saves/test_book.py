@@ -27,8 +27,8 @@ from app.saves.book import (
     take_book,
     with_row,
 )
-from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, line_row, player_id, row_line
-from app.saves.book_totals import Average, Duel, duels, player_totals
+from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, Sight, line_row, player_id, row_line
+from app.saves.book_totals import Average, Duel, duels, player_totals, sights_seen, solo_bests
 from app.saves.copies import take_newer
 from tests.saves.support import Killed, MemoryStore
 
@@ -360,3 +360,43 @@ def test_rows_are_listed_latest_first() -> None:
     known = ResultsBook({each.id: row_line(each) for each in rows})
     assert [each.id for each in rows_of(known)] == ["g3", "g2", "g1"]
     assert replace(known, filled=True).filled
+
+
+# --- Alone ---
+
+
+def alone(
+    number: int, mine: int, card: str = "", *, business: bool = False, flags: tuple[str, ...] = ()
+) -> BookRow:
+    seats = (BookSeat(ANA, "human", card, mine, mine, 0, 0), BookSeat("", "grifter", "", 50, 50, 0, 0))
+    return game(number, 1, 1, flags=flags)._replace(seats=seats, difficulty="hard", business=business)
+
+
+def test_the_best_solo_game_is_kept_for_each_card_and_difficulty() -> None:
+    rows = (
+        alone(1, 60),
+        alone(2, 80, business=True),
+        alone(3, 70),
+        alone(4, 40, "hacker", business=True),
+        alone(5, 99, flags=("practice",)),
+        game(6, 90, 10),
+    )
+    best = solo_bests(rows, ANA)
+    assert {key: (found.row.id, found.margin, found.business) for key, found in best.items()} == {
+        ("", "hard"): ("g2", 30, True),
+        ("hacker", "hard"): ("g4", -10, False),
+    }
+    assert solo_bests(rows, BEN) == {}
+
+
+def test_a_sight_leads_to_the_first_game_with_it() -> None:
+    seen = Sight("street", 12), Sight("kept", 40)
+    rows = (
+        alone(3, 60)._replace(sights=seen[:1]),
+        alone(2, 60)._replace(sights=seen),
+        alone(1, 60, flags=("hints",))._replace(sights=seen),
+    )
+    assert sights_seen(rows, ANA) == {"street": (rows[1], 12), "kept": (rows[1], 40)}
+    for each in rows:
+        assert line_row(row_line(each)) == each
+    assert read_book_json(book_json(book_of(*rows))).rows == book_of(*rows).rows

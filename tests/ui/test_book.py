@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from app.bots.same_tiles import VERSION
+from app.engine.ladder import RUNGS, ladder_record
 from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
 from app.saves.book import Person, ResultsBook, book_json, rows_of, stored_book
-from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, line_row, player_id, row_line
+from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, Sight, line_row, player_id, row_line
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
-from app.ui.core.effects import After, Download, EnterResult, ListGames, Navigate, OpenBook
+from app.ui.core.effects import After, Download, DrawSeed, EnterResult, ListGames, Load, Navigate, OpenBook
 from app.ui.core.messages import (
     Act,
     BookRead,
@@ -26,6 +28,7 @@ from app.ui.core.messages import (
     FileRead,
     FillBook,
     FilterBook,
+    LookAt,
     Message,
     MoreResults,
     RouteChanged,
@@ -36,16 +39,20 @@ from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.entering import enter_result
 from app.ui.features.book.files import book_csv, book_words
+from app.ui.features.book.ladder import LADDER, LADDER_VERSION, RungBest, rung_bests
 from app.ui.features.book.messages import (
+    BeginRung,
+    Climb,
     EraseResults,
     ForgetPlayer,
     JoinPlayer,
+    OpenMoment,
     RecallPlayer,
     RestoreResults,
     SeparatePlayer,
 )
 from app.ui.features.book.player_views import share_words
-from app.ui.features.book.rows import row_of_session
+from app.ui.features.book.rows import deal_digest, row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.new_game.messages import SeatPlayer
 from app.ui.features.saves.service import SaveService
@@ -413,3 +420,58 @@ def test_alone_a_person_of_the_book_takes_the_only_place() -> None:
     assert shelf.model.form.alone.name == "Ben" and shelf.model.form.alone.look == (2, "square")
     shelf.send(SeatPlayer("00000000"))
     assert shelf.model.form.alone.name == "Ben"
+
+
+# --- Alone ---
+
+
+def test_the_page_of_a_player_has_the_grid_and_the_sights() -> None:
+    store = MemoryStore()
+    saved(store, "g1", finished())
+    shelf = Shelf(store)
+    best = row(1, 70, 40, "hard")._replace(sights=(Sight("street", 7),))
+    shelf.send(FileRead(book_json(known(best, row(2, 10, 40, "easy")))))
+    shelf.page(f"#/book/{ANA}")
+    shelf.send(SaveService(store, lambda: 0, lambda: "new", str).listed())
+    page = shown(shelf.model)
+    (won,) = find(page, "a", class_="solo-best won")
+    assert won["href"] == "#/game/g1" and "+$30" in page and "−$30" in page
+    assert "open-moment g1 7" in attributes(page, "data-message") and page.count("not yet") == 5
+    _, effects = update(shelf.model, OpenMoment("g1", 7))
+    assert effects == (Load("g1"), Navigate("#/game/g1"), After(0, LookAt(7)))
+    assert update(shelf.model, OpenMoment("g2", 7)) == (shelf.model, ())
+
+
+# --- The ladder ---
+
+
+def test_the_table_of_the_ladder_has_the_digests_of_its_deals() -> None:
+    digests = [deal_digest(ladder_record(rung).deal) for rung in range(1, RUNGS + 1)]
+    assert [digest for digest, _ in LADDER] == digests
+    assert LADDER_VERSION == VERSION, "python3 tools/ladder.py"
+
+
+def test_a_rung_begins_for_the_name_last_used_alone() -> None:
+    shelf = Shelf(MemoryStore())
+    assert f"climb {RUNGS}" in attributes(shelf.page(), "data-message")
+    model, effects = update(shelf.model, Climb(4))
+    assert effects == (DrawSeed("begin-rung 4"),)
+    model, effects = update(model, BeginRung(4, "one"))
+    assert model.table is not None and Navigate("#/game/one") in effects
+    session = model.table.session
+    assert deal_digest(session.deal) == LADDER[3][0]
+    assert session.deal.seats[0].name == model.form.alone.name and not session.practice
+    assert update(model, Climb(13)) == (model, ()) == update(model, BeginRung(13, "two"))
+
+
+def test_a_result_as_good_as_the_experts_has_a_star() -> None:
+    digest, expert = LADDER[0]
+    rows = [
+        row(number, 100 + margin, 100, "easy")._replace(deal=digest)
+        for number, margin in enumerate((expert - 1, expert, 5))
+    ]
+    best = rung_bests(known(*rows))
+    assert best == {1: RungBest("g1", ANA, expert)}
+    assert "as good as the expert" in shown(at("#/book", *rows))
+    assert rung_bests(known(rows[0]._replace(flags=("practice",)))) == {}
+    assert "icon star" not in shown(at("#/book", rows[0]))

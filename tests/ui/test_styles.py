@@ -224,7 +224,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 """The sheets for shared pieces and whole pages."""
 
 COMPONENTS = (
-    {"book", "player_views"},
+    {"alone_views", "book", "ladder_views", "player_views"},
     {"again", "coach", "learn"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},

@@ -27,6 +27,7 @@ from app.engine.session import UndoProblem
 from app.engine.setup import GRIFTER_MONEY
 from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
+from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
 from app.saves.same_tiles import ROW_PROBLEMS
 from app.saves.share_text import WhyRefused
@@ -136,6 +137,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "book.export_{}": FORMS,
     "book.filter_{}": FILTERS,
     "book.mark_{}": OUTCOMES,
+    "book.sight_{}": SIGHTS,
     "book.{}": OUTCOMES,
     "same_tiles.refused_{}": {*typing.get_args(WhyRefused), *ROW_PROBLEMS},
     "building.{}": TILES,

@@ -171,7 +171,9 @@ def rove(event: Any, element: Any) -> bool:
     if not row or event.key not in ROVING or event.ctrlKey or event.metaKey:
         return False
     items = [
-        each for each in row.querySelectorAll("button,a[href]") if each.offsetParent and not each.disabled
+        each
+        for each in row.querySelectorAll("button,a[href]")
+        if each.offsetParent and not each.matches(":disabled")
     ]
     here = next((n for n, each in enumerate(items) if each.isSameNode(element)), None)
     if here is None:

@@ -4,11 +4,12 @@
 ### $won, $tied, $lost, $played - numbers of games
 ### $percent - a whole number
 ### $seats - the number of seats in a game, bots and the Grifter among them
-### $total, $mean - amounts of money with their sign
+### $total, $mean, $result - amounts of money with their sign
 ### $margin - dollars
 ### $game - a game in a line: its date, players and money
 ### $dollars - what one street paid
 ### $name, $person - names of players
+### $rung - the number of a deal of the ladder
 ### $card - the name of a consultant
 ### $share - one of won_of, won_percent
 
@@ -80,3 +81,24 @@ book-separate = Separate
 book-forget_text = The name leaves the book and this person becomes “Somebody”. Results of others stay right, and saved games keep their names.
 book-forget = Forget { $name }
 book-forgotten = { $name } is forgotten.
+
+## Alone
+
+book-alone = Alone
+book-alone_text = Your best margin against the Grifter. A token in the corner: won with Business too.
+book-no_card = No consultant
+book-with_business = won with Business
+book-ladder = The ladder
+book-ladder_text = Twelve fixed deals, from easy to hard. A star: as good as the expert or better. Play them in any order.
+book-climb = Play deal { $rung }
+book-expert = expert { $result }
+book-best_of = { $name } { $result }
+book-star = as good as the expert or better
+book-sights = Sights
+book-not_seen = not yet
+book-sight_street = $40 in one street
+book-sight_crowd = 8 people on one of your buildings
+book-sight_double = A building doubled and copied
+book-sight_triple = Three streets closed by one tile
+book-sight_behind = A win from $30 behind
+book-sight_kept = A whole game without abandoning a building

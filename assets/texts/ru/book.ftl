@@ -69,3 +69,24 @@ book-separate = Разделить
 book-forget_text = Имя исчезнет из книги, этот человек станет «Кто-то». Результаты других не изменятся, а сохранённые партии сохранят имена.
 book-forget = Забыть: { $name }
 book-forgotten = Имя забыто: { $name }.
+
+## Alone
+
+book-alone = Соло
+book-alone_text = Ваш лучший отрыв от Проныры. Жетон в углу: выиграно и с «Бизнесом».
+book-no_card = Без советника
+book-with_business = выиграно с «Бизнесом»
+book-ladder = Лестница
+book-ladder_text = Двенадцать постоянных раскладов, от лёгкого к сложному. Звезда: не хуже знатока. Играть можно в любом порядке.
+book-climb = Играть расклад { $rung }
+book-expert = знаток { $result }
+book-best_of = { $name } { $result }
+book-star = не хуже знатока
+book-sights = Достопримечательности
+book-not_seen = ещё не было
+book-sight_street = 40 $ с одной улицы
+book-sight_crowd = 8 человек на одной вашей постройке
+book-sight_double = Постройка удвоена и скопирована
+book-sight_triple = Одна плитка закрыла три улицы
+book-sight_behind = Победа после отставания на 30 $
+book-sight_kept = Целая партия без заброшенных построек

@@ -34,3 +34,23 @@ class EraseResults(Message):
 
 class RestoreResults(Message):
     """Bring the erased book back."""
+
+
+class Climb(Message):
+    """Play a rung of the ladder."""
+
+    rung: int
+
+
+class BeginRung(Message):
+    """Begin a game on a rung under an id."""
+
+    rung: int
+    game: str
+
+
+class OpenMoment(Message):
+    """Open a saved game after a number of actions."""
+
+    game: str
+    position: int

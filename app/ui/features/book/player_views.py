@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Final
 
 from app.saves.book import ResultsBook, all_ids
@@ -21,25 +21,28 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
-from app.ui.core.texts import money_words, say
-from app.ui.features.book.files import row_words
+from app.ui.core.texts import say
+from app.ui.features.book.alone_views import alone
+from app.ui.features.book.files import row_words, signed_money
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
 from app.ui.features.book.state import BookState
+from app.ui.features.saves.library import Library
 
 PERCENT_FROM: Final = 10
 """Below so many games no percentages are told."""
 
 
-def player_page(about: str, book: BookState, kept: str, table: Route | None) -> Markup:
+def player_page(about: str, book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
     """Show a person's results, alone and against each of the others; `about` is one of the person's ids."""
     known = book.results or ResultsBook()
     player = known.person(about)
     rows = known.games_of(player)
+    saved = {entry.id for entry in games.entries}
     return el(
         "main",
         page_head(known.names.get(player, say("book.somebody")), table),
         _recall(book) if book.forgotten is not None and book.forgotten.player == player else None,
-        _player(player, rows, known)
+        _player(player, rows, known, saved)
         if rows
         else el("p", say("book.opening" if book.results is None else "book.nobody"), role="status"),
         _identity(player, known) if player in known.names and kept == "on" else None,
@@ -62,10 +65,11 @@ def _recall(book: BookState) -> Markup:
     )
 
 
-def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:
+def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook, saved: Set[str]) -> Markup:
     met = duels(rows, player)
     return group(
         _totals(player_totals(rows, player), player, known.names),
+        alone(rows, player, saved),
         el(
             "section",
             el("h2", say("book.duels"), id="book-duels"),
@@ -113,13 +117,13 @@ def share_words(won: int, played: int) -> str:
 
 def _signed_mean(average: Average) -> str:
     mean = round(average.total / average.games)
-    return ("+" if mean > 0 else "") + money_words(mean)
+    return signed_money(mean)
 
 
 def _duel(other: str, names: Mapping[str, str], results: Duel) -> Markup:
     name = names.get(other, say("book.somebody"))
     mean = _signed_mean(Average(results.games, results.total))
-    total = ("+" if results.total > 0 else "") + money_words(results.total)
+    total = signed_money(results.total)
     return el(
         "div",
         el("h3", el("a", name, href=str(Route("book", other)))),
@@ -186,5 +190,6 @@ def _strangers(player: str, known: ResultsBook) -> list[str]:
 
 
 SCREEN: Final = page(
-    lambda model: (model.route.about, model.book, model.settings.book, table_route(model)), player_page
+    lambda model: (model.route.about, model.book, model.library, model.settings.book, table_route(model)),
+    player_page,
 )

@@ -11,6 +11,7 @@ from app.engine.setup import Deal
 from app.saves.book import Person
 from app.saves.book_rows import BookRow, BookSeat, checked_row, player_id
 from app.saves.copies import checksum
+from app.ui.features.book.sights import sights_of
 from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.learn import hints
 from app.ui.table import seating
@@ -50,6 +51,7 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
             turns=state.turn,
             flags=tuple(sorted(mark for mark, on in marks.items() if on)),
             deal=deal_digest(given),
+            sights=sights_of(session),
         )
     )
 

@@ -16,6 +16,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.book.files import player_name, ranked
 from app.ui.features.book.handlers import FILTERS
+from app.ui.features.book.ladder_views import ladder_section
 from app.ui.features.book.messages import EraseResults, RestoreResults
 from app.ui.features.book.state import BookState
 from app.ui.features.saves.library import Library
@@ -70,6 +71,7 @@ def _games(known: ResultsBook, book: BookState, saved: Set[str]) -> Markup:
     hidden = len(wanted) - book.shown
     return group(
         _players(known),
+        ladder_section(known, saved),
         el(
             "section",
             el("h2", say("book.games"), id="book-games"),

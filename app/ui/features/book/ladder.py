@@ -1,0 +1,54 @@
+"""The rungs of the ladder as results know them: the digest of the deal, and the expert's margin.
+
+`tools/ladder.py` computes the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from app.engine.values import Value
+from app.saves.book import ResultsBook
+
+LADDER_VERSION: Final = 1
+"""The version of the bots' games (`app.bots.same_tiles`) that made the table."""
+
+LADDER: Final = (
+    ("f5308629", 91),
+    ("7000e8fd", 128),
+    ("be5cf63d", 35),
+    ("926cd441", 84),
+    ("7f89bcb1", 90),
+    ("ba50042a", 65),
+    ("1c84b423", 64),
+    ("6920bf1a", 107),
+    ("c2dd053b", 42),
+    ("fb8c1ed5", 68),
+    ("b5171c61", 1),
+    ("4023db24", 30),
+)
+"""The digest of each rung's deal, and the dollars that the expert has more than the Grifter."""
+
+
+class RungBest(Value):
+    """The best counted game on a rung: its id, its player and the margin in dollars."""
+
+    game: str
+    player: str
+    margin: int
+
+
+def rung_bests(known: ResultsBook) -> Mapping[int, RungBest]:
+    """Return the best counted game on each rung, the first one of equal ones."""
+    rungs = {digest: rung for rung, (digest, _) in enumerate(LADDER, 1)}
+    best: dict[int, RungBest] = {}
+    for head in reversed(known.heads):
+        rung = rungs.get(head.deal)
+        row = known.row(head.id) if rung is not None else None
+        if rung is None or row is None or not row.counts:
+            continue
+        margin = row.seats[0].money - row.seats[1].money
+        if rung not in best or margin > best[rung].margin:
+            best[rung] = RungBest(row.id, row.seats[0].player, margin)
+    return best

@@ -1,0 +1,69 @@
+"""The ladder: twelve fixed deals, the best result on each, and a star where it reaches the expert's."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+from app.engine.ladder import RUNGS, ladder
+from app.saves.book import ResultsBook
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.messages import Message
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import listed, say
+from app.ui.features.book.files import signed_money
+from app.ui.features.book.ladder import LADDER, RungBest, rung_bests
+from app.ui.features.book.messages import Climb
+
+STAR: Final = "seat-star"
+
+
+def ladder_section(known: ResultsBook, saved: Set[str]) -> Markup:
+    """Show all rungs; each can be played at any time."""
+    best = rung_bests(known)
+    return el(
+        "section",
+        el("h2", say("book.ladder"), id="book-ladder"),
+        el("p", say("book.ladder_text"), class_="quiet"),
+        el(
+            "ol",
+            (_rung(rung, best.get(rung), known, saved) for rung in range(1, RUNGS + 1)),
+            class_="book-ladder",
+        ),
+        class_="group",
+        aria_labelledby="book-ladder",
+    )
+
+
+def _rung(rung: int, best: RungBest | None, known: ResultsBook, saved: Set[str]) -> Markup:
+    options, expert = ladder(rung), LADDER[rung - 1][1]
+    card = options.seats[0].consultant
+    name = [
+        say(f"difficulties.{options.difficulty}.name"),
+        *([say("new_game.business")] if options.business else []),
+        *([say(f"help.consultants.{card}.name")] if card else []),
+    ]
+    begin: Message = Climb(rung)
+    label = say("book.climb", rung=rung)
+    return el(
+        "li",
+        el("span", str(rung), class_="book-rung", aria_hidden="true"),
+        el(
+            "div",
+            el("p", listed(name, "unit")),
+            el("p", _results(best, expert, known, saved), class_="quiet book-about"),
+        ),
+        button(begin, icon("ui-play"), class_="tool", label=label),
+    )
+
+
+def _results(best: RungBest | None, expert: int, known: ResultsBook, saved: Set[str]) -> list[Child]:
+    told: list[Child] = [el("span", say("book.expert", result=signed_money(expert)))]
+    if best is None:
+        return told
+    who = known.names.get(best.player, say("book.somebody"))
+    words = say("book.best_of", name=who, result=signed_money(best.margin))
+    shown = el("a", words, href=str(Route("game", best.game))) if best.game in saved else el("span", words)
+    star = icon(STAR, "icon star", label=say("book.star")) if best.margin >= expert else None
+    return [shown, star, *told]
