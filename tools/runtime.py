@@ -38,6 +38,7 @@ RECIPE = (
     Path(__file__),
     ROOT / "tools/compile.mjs",
     ROOT / "tools/compile.py",
+    ROOT / "tools/blank.mjs",
     ROOT / "tools/trim.mjs",
     DENY,
 )
@@ -89,7 +90,9 @@ def _build(target: Path) -> None:
         folder.mkdir(parents=True)
         for name in names:
             shutil.copyfile(MODULES / package / name, folder / Path(name).name)
-    run([node(), ROOT / "tools/trim.mjs", target / FOLDERS["pyodide"]], "Trimming Pyodide")
+    pyodide = target / FOLDERS["pyodide"]
+    run([node(), ROOT / "tools/blank.mjs", pyodide / "pyodide.asm.wasm"], "Blanking tables of encodings")
+    run([node(), ROOT / "tools/trim.mjs", pyodide], "Trimming Pyodide")
     pyscript = target / FOLDERS["@pyscript/core"]
     for origin, part in PYSCRIPT_PARTS:
         (source,) = pyscript.glob(origin)

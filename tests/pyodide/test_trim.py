@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,46 @@ def test_different_glue_code_fails_the_build(tmp_path: Path, old: str, fresh: st
     (tmp_path / GLUE).write_text(glue.replace(old, fresh), encoding="utf-8")
     with pytest.raises(ToolError, match=r"Adapt tools/trim\.mjs"):
         run([node(), ROOT / "tools/trim.mjs", tmp_path], "Trimming Pyodide")
+
+
+EAST_ASIAN = (
+    "gb18030",
+    "gbk",
+    "big5",
+    "big5hkscs",
+    "shift_jis",
+    "cp932",
+    "euc_jp",
+    "iso2022_jp",
+    "euc_kr",
+    "cp949",
+)
+
+
+def test_texts_are_read_as_before_and_east_asian_encodings_are_unknown(
+    in_pyodide: Callable[[str], str],
+) -> None:
+    """Their tables are blank, so nothing may use them."""
+    told = in_pyodide(f"""
+import codecs, json, unicodedata
+text = "Улицы 街 통 \\N{{HOUSE BUILDING}}"
+known = []
+for name in {EAST_ASIAN}:
+    try:
+        known.append(codecs.lookup(name).name)
+    except LookupError:
+        pass
+print(json.dumps([text, text.encode("utf-16").decode("utf-16"), unicodedata.category(text[0]), known]))
+""")
+    text = "Улицы 街 통 🏠"
+    assert json.loads(told) == [text, text, "Lu", []]
+
+
+def test_machine_code_with_other_tables_fails_the_build(tmp_path: Path) -> None:
+    code = bytearray((MODULES / "pyodide/pyodide.asm.wasm").read_bytes())
+    first_row = "가각간".encode("utf-16-le")  # of KS X 1001
+    assert code.count(first_row) == 1
+    code[code.index(first_row)] ^= 1
+    (tmp_path / "pyodide.asm.wasm").write_bytes(code)
+    with pytest.raises(ToolError, match=r"Adapt tools/blank\.mjs"):
+        run([node(), ROOT / "tools/blank.mjs", tmp_path / "pyodide.asm.wasm"], "Blanking")
