@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
+from app.engine.events import Built
 from app.engine.game import legal_actions
 from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen
@@ -19,9 +21,11 @@ from app.ui.core.messages import (
     OpenPasted,
     Pasting,
     RouteChanged,
+    ShowNext,
     Undo,
     parse_message,
 )
+from app.ui.core.model import Settings
 from app.ui.core.routes import Route
 from app.ui.core.update import update
 from app.ui.features.post.messages import (
@@ -181,6 +185,24 @@ def test_a_closed_share_sheet_sends_nothing() -> None:
 
 
 # --- Opening ---
+
+
+def test_an_opened_link_tells_what_has_happened_since() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    other.open(now.pass_on())
+    other.take_turn(random.Random(2))
+    link = other.pass_on()
+    now.model = replace(now.model, settings=Settings(show="normal"))
+    now.open(link)
+    playback = now.table.attention.playback
+    assert playback is not None and playback.choice == len(now.session.history)
+    told = [event for step in playback.steps for event in step.said]
+    assert Built in map(type, told) and {event.seat for event in told if isinstance(event, Built)} == {
+        mine(other)
+    }
+    now.send(ShowNext(playback.choice, -1))
+    assert now.table.decision is not None and "your turn" in now.markup()
 
 
 def test_an_older_link_opens_the_newer_game() -> None:

@@ -6,7 +6,6 @@
 ### $count - how many games wait for the player
 
 post-title = By post
-post-badge = By post
 post-home = Games by post
 post-home_yours =
     { $count ->

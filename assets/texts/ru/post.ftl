@@ -1,7 +1,6 @@
 ### Games by post: friends on their own devices send each other the game as a link.
 
 post-title = По переписке
-post-badge = По переписке
 post-home = Партии по переписке
 post-home_yours =
     { $count ->

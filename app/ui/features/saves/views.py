@@ -132,7 +132,7 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
     name = entry.name
     href = str(Route("game", entry.id))
     facts = [
-        say(f"modes.{summary.mode}.name"),
+        say("modes.post.name") if entry.post is not None else say(f"modes.{summary.mode}.name"),
         say("saves.finished") if summary.over else say("saves.turn", number=summary.turn),
         entry.date,
     ]
@@ -151,7 +151,6 @@ def _entry(entry: GameEntry, renaming: bool, language: str) -> Markup:
             _title_field(entry) if renaming else el("h3", el("a", name, href=href)),
             el("p", [el("span", fact) for fact in facts], class_="quiet game-facts"),
             el("p", say("new_game.practice_badge"), class_="badge") if entry.practice else None,
-            el("p", icon("ui-post"), say("post.badge"), class_="badge") if entry.post is not None else None,
             el(
                 "ul",
                 [

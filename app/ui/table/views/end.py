@@ -237,12 +237,17 @@ def _leaving(session: Session) -> Markup:
             SendTurn(),
             icon("ui-share"),
             say("post.send_end" if unsent(session, post) else "post.send_again"),
-            class_="button primary",
+            class_="button primary" if unsent(session, post) else "button",
             data_link=post_link(session, post),
         )
         if post is not None
         else None,
-        button(AskSeed("rematch"), icon("ui-turn"), say("buttons.rematch"), class_="button primary"),
+        button(
+            AskSeed("rematch"),
+            icon("ui-turn"),
+            say("buttons.rematch"),
+            class_="button" if post is not None and unsent(session, post) else "button primary",
+        ),
         button(Report(), icon("ui-learn"), say("report.open")),
         button(PlayFrom(0), icon("ui-play"), say("buttons.play_again")),
         button(LookAt(total), icon("ui-eye"), say("buttons.look_through")),
