@@ -24,6 +24,8 @@ from app.engine.session import Session, begin, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.state import State
 from app.saves.links import link_data
+from app.saves.post import Opening, Post, with_post
+from app.ui.features.post.links import post_link
 from tests.e2e.player import Form, standard_deck
 from tests.e2e.support import answered, go, still, tap
 
@@ -339,6 +341,26 @@ def typed(stage: Stage) -> None:
         answered(stage.page)
 
 
+def posted(stage: Stage) -> None:
+    """Show the question who plays, after a link by post was opened."""
+    session = game(3, business=True, consultants=True)
+    number = moment(session, lambda state: asks("build", 20)(state) and state.current == 1)
+    actions = session.record.actions[:number]
+    post = Post("scenes", (0, 1, 2), opened=(Opening(0, "2026-11-26"), Opening(0, "2026-12-03")))
+    begun = with_post(replay(replace(session.record, actions=actions)).session, post)
+    go(stage.page, f"{stage.address}#/")
+    stage.page.evaluate("localStorage.removeItem('streets.post')")
+    go(stage.page, f"{stage.address}{post_link(begun, post)}")
+
+
+def by_post(stage: Stage) -> None:
+    """Show a game that waits for somebody else, with its players and the code of its link."""
+    posted(stage)
+    if stage.page.locator('[data-message="i-am 0"]').count():
+        tap(stage.page.locator('[data-message="i-am 0"]'))
+    tap(stage.page.locator('#prompt [data-message="post-code"]'))
+
+
 def shared(stage: Stage) -> None:
     """Show the shared game with its link as a QR code."""
     go(stage.page, f"{stage.address}#/share")
@@ -434,6 +456,8 @@ SCENES: dict[str, Scene] = {
     "typed": typed,
     "looking": looking,
     "share": shared,
+    "post-who": posted,
+    "post": by_post,
     "45": forty_five,
     "end": ended,
     "home": home,
