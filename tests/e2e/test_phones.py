@@ -12,8 +12,9 @@ from playwright.sync_api import BrowserContext, Page
 from app.engine.actions import Action, Build, Renovate
 from app.engine.draws import hand_at
 from app.engine.record import decode
-from app.engine.session import replay
+from app.engine.session import Session, replay
 from app.engine.state import State
+from app.ui.table.phones import turn_word_at
 from tests.e2e.drawing import draw
 from tests.e2e.player import Game, Player, prefer
 from tests.e2e.support import SIZES, answered, go, start, tap
@@ -61,8 +62,11 @@ class PlayerWithPhones(Player):
             tap(phone.locator(f'[data-tile="{tile}"]'))
             tap(phone.locator('[data-message^="built-it"]'))
         self.skip()
-        self.give_word(phone)
-        self.compare()
+        session = replay(decode(self.record(), self.deck)).session
+        self.give_word(session)
+        for seat, each in enumerate(self.phones):
+            if session.state.current != seat:
+                assert tuple(each.evaluate(SLOTS)) == hand_at(session, seat).slots
 
     def lift(self, slot: int, tile: str) -> None:
         """Turn a tile face up on the table."""
@@ -71,27 +75,20 @@ class PlayerWithPhones(Player):
             for _ in range(2):
                 tap(self.page.locator(f'[data-message="lift {slot}"]'))
 
-    def give_word(self, phone: Page) -> None:
-        """Enter the word of a turn that is over, after a wrong one."""
-        word = self.page.locator("[data-turn-word]")
-        if phone.locator("#turn-word").count() == 0 or word.count() == 0:
+    def give_word(self, session: Session) -> None:
+        """Enter the word of a turn that is over, after a wrong one. Another seat may have ended it."""
+        word = turn_word_at(session)
+        if word is None or (phone := self.phones[word.seat]).locator("#turn-word").count() == 0:
             return
-        right = str(word.get_attribute("data-turn-word"))
-        if self.state().current == self.phones.index(phone):
-            return  # the turn goes on; this is the word of somebody else
-        phone.locator("#turn-word").fill("TAT" if right != "TAT" else "MOM")
+        if session.state.current == word.seat:
+            return  # the next turn of that seat has begun
+        assert self.page.locator("[data-turn-word]").get_attribute("data-turn-word") == word.word
+        phone.locator("#turn-word").fill("TAT" if word.word != "TAT" else "MOM")
         answered(phone)
         assert phone.locator("#turn-word").count() == 1
-        for letter in right:
+        for letter in word.word:
             tap(phone.locator(f'[data-message="add-letter {letter}"]'))
         assert phone.locator("#turn-word").count() == 0
-
-    def compare(self) -> None:
-        """Compare each phone whose turn is over with the engine."""
-        session = replay(decode(self.record(), self.deck)).session
-        for seat, phone in enumerate(self.phones):
-            if session.state.current != seat:
-                assert tuple(phone.evaluate(SLOTS)) == hand_at(session, seat).slots
 
 
 def code(tablet: Page, seat: int, decoder: Page) -> str:

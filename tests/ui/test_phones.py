@@ -197,6 +197,24 @@ def test_a_tile_is_lifted_by_its_number_twice() -> None:
     assert attributes(player.markup(), "data-tile") == {phones[0].now().slots[2]}
 
 
+def test_escape_leaves_a_tile_face_down() -> None:
+    player, _ = with_phones(new_session(2), 0)
+    player.send(Lift(1))
+    player.send(Cancel())
+    assert player.table.attention.lifting is None and say("phones.lift", number=2) not in player.markup()
+
+
+def test_screen_readers_hear_the_word_and_the_new_tile() -> None:
+    player, phones = with_phones(new_session(2), 0, 1)
+    decision = player.table.decision
+    assert decision is not None
+    choose(player, phones, decision.options[0])
+    word = player.table.viewing.word
+    assert word is not None
+    assert say("phones.word_spoken", name="Ana", word=" ".join(word.word)) in player.model.spoken
+    assert named(standard()[phones[0].code.draws[0]]) in phones[0].model.spoken
+
+
 def test_keys_lift_tiles() -> None:
     player, _ = with_phones(new_session(2), 0)
     assert message_for_key(player.model, Stroke("2", "Digit2"), None, on_control=False) == Lift(1)
@@ -234,6 +252,22 @@ def test_an_entrepreneur_lifts_a_tile_to_swap() -> None:
     offered = attributes(player.markup(), "data-action")
     assert str(Swap()) in offered and any(tile in action for action in offered)
     assert_no_fronts(player, (0, 1))
+
+
+def test_a_tile_that_an_entrepreneur_has_scored_lies_face_up() -> None:
+    session = reached(new_session(2, cards=("entrepreneur", "investor")), "swap")
+    decision = session.state.decision
+    assert decision is not None
+    swap = next(o for o in decision.options if isinstance(o, Swap) and o.tile)
+    player, phones = with_phones(session, 0, 1)
+    choose(player, phones, swap)
+    rng = Random("scored")
+    while (decision := player.table.decision) is not None and (decision.kind, decision.seat) != ("build", 0):
+        options = [o for o in decision.options if getattr(o, "tile", None) != swap.tile]
+        choose(player, phones, rng.choice(options))
+    assert attributes(player.markup(), "data-tile") == {swap.tile}
+    player.send(Pick(str(swap.tile)))
+    assert player.table.held.tile == swap.tile
 
 
 def test_the_word_stands_until_the_next_one() -> None:

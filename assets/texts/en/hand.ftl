@@ -3,7 +3,9 @@
 ### $name - a player's name
 ### $number - the number of a slot, 1 to 3
 ### $tile - a tile with all that is printed on it, as a sentence
-### $count - how many tiles
+### $count, $tiles - how many tiles; tiles just drawn, by name
+### $symbol - the symbol on the back of a tile
+### $word - a turn word, spelled, such as M O P
 
 ## On the phone
 
@@ -21,7 +23,7 @@ hand-refused-short = The word has three letters.
 hand-refused-wrong = Not your word. Look for your name on the table.
 hand-refused-used = You have used this word already. Your next one comes after this turn.
 hand-refused-later = This word belongs to a later turn. Scan your code on the table again.
-hand-tile_came = Your new tile is here.
+hand-tile_came = New tile: { $tiles }.
 hand-oops = Oops, take it back
 hand-put_away = Put the hand away
 hand-back_again = The tile is back in your hand.
@@ -60,8 +62,9 @@ phones-has = on a phone
 phones-has_not = show the code
 phones-play = Play
 phones-word = Word for { $name }’s phone:
+phones-word_spoken = The word for { $name }’s phone: { $word }.
 phones-tray = Hand on a phone, face down
-phones-back = Tile { $number }, face down
+phones-back = Tile { $number }, face down: { $symbol }
 phones-lift = Lift { $number }?
 phones-lift_asked = Lift tile { $number }? Everybody will see it. Choose it again to lift it.
 phones-why_build = Choose a tile on your phone. Tap its number here, twice.

@@ -3,7 +3,9 @@
 ### $name - a player's name
 ### $number - the number of a slot, 1 to 3
 ### $tile - a tile with all that is printed on it, as a sentence
-### $count - how many tiles
+### $count, $tiles - how many tiles; tiles just drawn, by name
+### $symbol - the symbol on the back of a tile
+### $word - a turn word, spelled, such as M O P
 
 ## On the phone
 
@@ -21,7 +23,7 @@ hand-refused-short = В слове три буквы.
 hand-refused-wrong = Это не ваше слово. Найдите на столе своё имя.
 hand-refused-used = Это слово уже было. Новое появится после этого хода.
 hand-refused-later = Это слово другого хода. Отсканируйте свой код на столе ещё раз.
-hand-tile_came = Новая плитка у вас.
+hand-tile_came = Новая плитка: { $tiles }.
 hand-oops = Ой, вернуть плитку
 hand-put_away = Убрать руку
 hand-back_again = Плитка снова в руке.
@@ -61,8 +63,9 @@ phones-has = на телефоне
 phones-has_not = показать код
 phones-play = Играть
 phones-word = Слово для телефона. { $name }:
+phones-word_spoken = Слово для телефона, { $name }: { $word }.
 phones-tray = Рука на телефоне, рубашкой вверх
-phones-back = Плитка { $number }, рубашкой вверх
+phones-back = Плитка { $number }, рубашкой вверх: { $symbol }
 phones-lift = Открыть { $number }?
 phones-lift_asked = Открыть плитку { $number }? Её увидят все. Выберите её ещё раз, чтобы открыть.
 phones-why_build = Выберите плитку на телефоне. Дважды нажмите здесь её номер.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.engine.slots import Slots
 from app.engine.standard import standard_deck
 from app.saves.hands import LETTERS, WORD_LENGTH, HandError, read_hand, read_word
 from app.ui.core.effects import Navigate, StayAwake
@@ -11,7 +12,7 @@ from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME
 from app.ui.core.stored import HANDS, store
-from app.ui.core.texts import say
+from app.ui.core.texts import listed, say
 from app.ui.features.hand.following import WordRefusal, follow_hand, refused
 from app.ui.features.hand.messages import (
     AddLetter,
@@ -25,6 +26,7 @@ from app.ui.features.hand.messages import (
     UseCode,
 )
 from app.ui.features.hand.state import KeptHand, PhoneHand, hand_key, with_kept_hand
+from app.ui.words.names import named
 
 
 def visited_hand(model: Model) -> Update:
@@ -163,8 +165,17 @@ def _typed(model: Model, word: str) -> Update:
     why = refused(hand.code, now.turn, word)
     if why:
         return _refused(model, hand.replace(typed=""), why)
-    model, effects = _kept(model, hand.replace(words=now.turn - hand.code.turns + 1, typed=""))
-    return model.saying(say("hand.tile_came")), effects
+    hand = hand.replace(words=now.turn - hand.code.turns + 1, typed="")
+    model, effects = _kept(model, hand)
+    return model.saying(say("hand.tile_came", tiles=_new_tiles(hand, now.slots))), effects
+
+
+def _new_tiles(hand: PhoneHand, before: Slots) -> str:
+    """Return the names of the tiles that a word has brought."""
+    now, deck = hand.now, standard_deck()
+    new = [tile for tile in (now.slots if now is not None else ()) if tile and tile not in before]
+    custom = hand.code is not None and hand.code.custom
+    return listed([tile if custom else named(deck[tile]) for tile in new])
 
 
 def _refused(model: Model, hand: PhoneHand, why: WordRefusal) -> Update:

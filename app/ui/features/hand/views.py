@@ -69,6 +69,9 @@ def _head(code: HandCode | None) -> Markup:
         el("a", icon("ui-back"), href=str(HOME), class_="tool", aria_label=say("home.title")),
         mark(_look(code)) if code is not None else None,
         el("h1", say("hand.of", name=name) if name else say("hand.title"), tabindex=-1, data_refuge=True),
+        button(PutAway(), icon("ui-close"), label=say("hand.put_away"), class_="tool put-away")
+        if code is not None
+        else None,
         class_="page-head",
     )
 
@@ -197,8 +200,7 @@ def _foot(hand: PhoneHand, now: Followed) -> Markup:
         el("p", say("hand.left", count=now.left), class_="quiet") if any(now.slots) or now.left else NOTHING
     )
     back = button(Oops(), icon("ui-undo"), say("hand.oops"), class_="button small") if hand.built else None
-    away = button(PutAway(), icon("ui-close"), say("hand.put_away"), class_="button small")
-    return el("footer", left, back, away, class_="hand-foot")
+    return el("footer", left, back, class_="hand-foot")
 
 
 SCREEN: Final = page(lambda model: (model.hand,), hand_page)

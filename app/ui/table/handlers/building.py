@@ -226,6 +226,8 @@ def cancel(model: Model, message: Cancel) -> Update:
             model,
             table.with_board(drawer="").with_attention(subject="", refusal=None, lit=()),
         )
+    if table.attention.lifting is not None:
+        return _at(model, table.with_attention(lifting=None))
     if table.attention.draft is not None and table.attention.draft.cell is not None:
         return _at(
             model,

@@ -27,8 +27,8 @@ def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
     if decision is None or decision.kind not in ("build", "grifter"):
         return None
     covered = table.viewing.covered
-    if covered is not None and covered.seat == decision.seat and tile != table.attention.lifted:
-        return None
+    if covered is not None and tile in covered.slots and tile not in table.shown.seats[covered.seat].hand:
+        return None  # it lies face down
     places: dict[Cell, list[Facing]] = {}
     covers: set[Cell] = set()
     doubles = False

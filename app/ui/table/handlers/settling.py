@@ -19,6 +19,7 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import BOT_PAUSES, CALLED_KINDS, Model, Settings, Table
 from app.ui.core.registry import Update
+from app.ui.core.texts import say
 from app.ui.table.handlers.camera import with_fitted_camera
 from app.ui.table.handlers.drafts import with_grifter_tile
 from app.ui.table.phones import covered_hand, phones_of, turn_word_at
@@ -26,6 +27,7 @@ from app.ui.table.playback.celebration import celebration_lasts
 from app.ui.table.playback.sequence import flights, steps_of
 from app.ui.table.playback.steps import FAST, Playback, PlaybackStep, lasts
 from app.ui.words.log import since_own_choice
+from app.ui.words.names import seat_name
 from app.ui.words.speech import NOTHING_DRAWN, Drawn, report
 
 
@@ -152,9 +154,19 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
         table = table.with_attention(flights=flights(told))
     table = with_fitted_camera(with_grifter_tile(table, model.settings))
     spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
+    spoken = "\n".join(filter(None, (spoken, _new_word(was, table))))
     model = replace(model, table=table)
     model = model.saying(spoken) if spoken else model
     return model, timers(table, model.settings)
+
+
+def _new_word(was: Table, table: Table) -> str:
+    """Return the announcement of a new turn word, spelled; empty if there is none."""
+    word = table.viewing.word
+    if word is None or word == was.viewing.word:
+        return ""
+    name = seat_name(table.session.state, word.seat)
+    return say("phones.word_spoken", name=name, word=" ".join(word.word))
 
 
 def with_floor(table: Table) -> Table:

@@ -102,7 +102,9 @@ def _numbered(symbol: str | None, slot: int, *, asked: bool, lifting: bool) -> M
         id=f"back-{number}",
         class_="covered" + (" lifting" if lifting else ""),
         data_message=str(Lift(slot)),
-        aria_label=say("phones.lift" if lifting else "phones.back", number=number),
+        aria_label=say("phones.lift", number=number)
+        if lifting
+        else say("phones.back", number=number, symbol=say(f"symbol_words.{symbol}")),
         aria_keyshortcuts=str(number),
     )
 
