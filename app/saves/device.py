@@ -7,6 +7,7 @@ both stay. Results merge as books do. So a file taken twice changes nothing more
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from app.engine.values import Value
 from app.saves.book import ResultsBook, book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
 from app.saves.index import SaveIndex, open_game
+from app.saves.same_tiles import TILES
 from app.saves.save import Save, SaveError, read_save
 from app.saves.store import Store, read_json
 
@@ -23,9 +25,13 @@ MAX_DEVICE: Final = 24_000_000
 """The longest file that is read, in characters."""
 
 SETTING_KEYS: Final = ("settings", "learned")
-"""The stored values that move along."""
+"""The stored values that replace or join those of the other device."""
+
+ADDED_KEYS: Final = re.compile(rf"box|post|{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
+"""The stored values that move where the other device has none: choices, games by post, same tiles."""
 
 _MAX_VALUE: Final = 20_000
+_MAX_ADDED: Final = 500_000
 _MAX_GAMES: Final = 5_000
 
 
@@ -40,7 +46,9 @@ class Taken(Value):
 def device_json(store: Store) -> str:
     """Return everything in a store as JSON, a line for each game; raises the store's errors."""
     found = stored_book(store)
-    values = {key: text for key in SETTING_KEYS if (text := store.get(key)) is not None}
+    used = store.keys()
+    keys = (*SETTING_KEYS, *sorted(filter(ADDED_KEYS.fullmatch, used)))
+    values = {key: text for key in keys if (text := store.get(key)) is not None}
     games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
     head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(found)}
     lines = ",\n".join(f"{json.dumps(id)}: {json.dumps(body)}" for id, body in games.items())
@@ -74,6 +82,9 @@ def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
     values = {key: found[key] for key in SETTING_KEYS if key in found and len(found[key]) <= _MAX_VALUE}
     if "learned" in values:
         values["learned"] = _learned(store.get("learned") or "", values["learned"])
+    for key, text in found.items():
+        if ADDED_KEYS.fullmatch(key) and len(text) <= _MAX_ADDED and store.get(key) is None:
+            values[key] = text
     taken = []
     for game, body in list(_texts(data.get("games")).items())[:_MAX_GAMES]:
         if SLOT.fullmatch(slot_key(game, "a")) and (id := _take_game(store, game, body)):

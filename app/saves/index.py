@@ -8,6 +8,7 @@ from typing import Final
 from app.engine.values import Value
 from app.saves.copies import (
     ASIDE,
+    BOOK,
     GAME,
     SLOT,
     SLOTS,
@@ -64,6 +65,7 @@ class SaveIndex:
         self._noted: set[str] = set()
         self._found: dict[str, IndexEntry | tuple[DamagedSave, ...]] = {}
         self._others: set[str] = set()
+        self.has_results = False
 
     def mark_changed(self, key: str) -> None:
         """Mark the text under a key, or every text, for reading again.
@@ -76,6 +78,7 @@ class SaveIndex:
         """Read the changes in the store and return the index."""
         used = self._store.keys()
         keys = frozenset(key for key in used if key.startswith((GAME, ASIDE)))
+        self.has_results = any(key.startswith(BOOK) for key in used)
         games = set()
         for key in (keys ^ self._keys) | self._noted:
             if slot := SLOT.fullmatch(key):

@@ -51,6 +51,14 @@ def test_lessons_of_both_devices_count() -> None:
     assert json.loads(there.texts["learned"])["done"] == ["goal", "closing"]
 
 
+def test_other_values_move_where_there_are_none() -> None:
+    here, there = device(), MemoryStore({"box": "mine"})
+    here.texts |= {"box": "theirs", "tiles.2026-11-26": "results", "verdicts.one": "x", "hands": "x"}
+    moved(device_json(here), there)
+    assert there.texts["box"] == "mine" and there.texts["tiles.2026-11-26"] == "results"
+    assert not {"verdicts.one", "hands"} & there.texts.keys()
+
+
 def test_the_longer_stage_of_a_game_stays() -> None:
     rng = random.Random("longer")
     short = played(started(), 4, rng)

@@ -263,7 +263,7 @@ def test_long_lists_are_shown_in_parts() -> None:
 def test_a_player_has_totals_and_results_head_to_head() -> None:
     model = at(f"#/book/{ANA}", row(1, 50, 40), row(2, 10, 40), row(3, 70, 20, "easy"))
     page = shown(model)
-    assert "Won 2 of 3" in page and "%" not in page
+    assert "Won 2 of 3" in page and "%" not in page and "First game: 2 January 2026" in page
     assert "1 won, 0 tied, 1 lost" in page and "−$20 in all" in page
     assert f"#/book/{BEN}" in attributes(page, "href")
     assert page.count("mark-won") == page.count("mark-lost") == 1
@@ -369,6 +369,26 @@ def test_without_a_book_nothing_is_written() -> None:
     player.model = replace(player.model, settings=replace(player.model.settings, book="off"))
     assert player.model.table is not None
     assert enter_result(player.model, player.model.table) == (player.model, ())
+
+
+@pytest.mark.parametrize("kept", ["on", "off"])
+def test_the_calendar_says_whether_results_are_kept(kept: str) -> None:
+    model, _ = update(Model(), ChangeSetting("book", kept))
+    model, _ = update(model, RouteChanged("#/daily"))
+    (said,) = (region for region in screen_of(model).regions if region.id == "daily-book")
+    assert ("You keep no results." in str(said.view(*said.parts(model)))) is (kept == "off")
+
+
+def test_the_first_page_leads_to_the_book_when_all_games_are_deleted() -> None:
+    store = MemoryStore()
+    saves = SaveService(store, lambda: 0, lambda: "new", str)
+    for kept in (False, True):
+        if kept:
+            store.set("results.a", "")
+        shelf = Shelf(store)
+        shelf.send(RouteChanged("#/"))
+        shelf.send(saves.listed())
+        assert ("#/book" in attributes(shown(shelf.model), "href")) is kept
 
 
 def test_a_book_that_is_not_kept_can_be_erased_and_brought_back() -> None:

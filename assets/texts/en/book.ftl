@@ -7,6 +7,7 @@
 ### $total, $mean, $result - amounts of money with their sign
 ### $margin - dollars
 ### $game - a game in a line: its date, players and money
+### $date - the date of a player’s first game
 ### $dollars - what one street paid
 ### $name, $person - names of players
 ### $rung - the number of a deal of the ladder
@@ -51,6 +52,7 @@ book-imported =
     }
 book-refused = This file holds no results that can be read.
 book-totals = All games
+book-since = First game: { $date }
 book-counted = Games with practice or hints do not count.
 book-won_of = Won { $won } of { $played }
 book-won_percent = Won { $won } of { $played }, { $percent } %

@@ -40,6 +40,7 @@ book-imported =
     }
 book-refused = В этом файле нет результатов, которые можно прочитать.
 book-totals = Все партии
+book-since = Первая партия: { $date }
 book-counted = Партии с тренировкой или подсказками не учитываются.
 book-won_of = Побед: { $won } из { $played }
 book-won_percent = Побед: { $won } из { $played }, { $percent } %

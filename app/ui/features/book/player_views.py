@@ -27,6 +27,7 @@ from app.ui.features.book.files import row_words, signed_money
 from app.ui.features.book.messages import ForgetPlayer, JoinPlayer, RecallPlayer, SeparatePlayer
 from app.ui.features.book.state import BookState
 from app.ui.features.saves.library import Library
+from app.ui.words.dates import full_date_words
 
 PERCENT_FROM: Final = 10
 """Below so many games no percentages are told."""
@@ -68,7 +69,7 @@ def _recall(book: BookState) -> Markup:
 def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook, saved: Set[str]) -> Markup:
     met = duels(rows, player)
     return group(
-        _totals(player_totals(rows, player), player, known.names),
+        _totals(player_totals(rows, player), player, known.names, rows[-1].at[:10]),
         alone(rows, player, saved),
         el(
             "section",
@@ -82,7 +83,7 @@ def _player(player: str, rows: tuple[BookRow, ...], known: ResultsBook, saved: S
     )
 
 
-def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str]) -> Markup:
+def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str], since: str) -> Markup:
     facts: list[Child] = [share_words(totals.won, totals.played)]
     facts += [
         say("book.average", seats=seats, mean=_signed_mean(average)) for seats, average in totals.margins
@@ -102,6 +103,7 @@ def _totals(totals: PlayerTotals, player: str, names: Mapping[str, str]) -> Mark
         "section",
         el("h2", say("book.totals"), id="book-totals"),
         el("ul", (el("li", fact) for fact in facts), class_="book-facts"),
+        el("p", say("book.since", date=full_date_words(since)), class_="quiet"),
         el("p", say("book.counted"), class_="quiet"),
         class_="group",
         aria_labelledby="book-totals",

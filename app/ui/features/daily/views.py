@@ -10,7 +10,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Daily
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
-from app.ui.core.region import slot
+from app.ui.core.region import region, slot
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
 from app.ui.features.daily.calendar import (
@@ -30,6 +30,15 @@ from app.ui.words.dates import date_words, full_date_words, month_words
 WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
 
+def _book_off(kept: str) -> Markup:
+    """Say so if the player keeps no book, which has the results."""
+    return el("p", say("book.off"), class_="quiet") if kept == "off" else NOTHING
+
+
+BOOK_OFF: Final = region("daily-book", lambda model: (model.settings.book,), _book_off)
+"""The region that says so if no results are kept."""
+
+
 def daily_page(
     about: str, today: str, known: ResultsBook | None, games: Library, table: Route | None
 ) -> Markup:
@@ -40,6 +49,7 @@ def daily_page(
         "main",
         page_head(say("daily.title"), table),
         el("p", say("daily.text"), class_="quiet"),
+        slot(BOOK_OFF.id),
         _opened(date, today, days, games) if today else None,
         el(
             "section",
@@ -225,6 +235,7 @@ def _totals(days: Days) -> Markup:
 SCREEN: Final = page(
     lambda model: (model.route.about, model.today, model.book.results, model.library, table_route(model)),
     daily_page,
+    BOOK_OFF,
     DAY_RESULTS,
     PASTE_RESULTS,
 )

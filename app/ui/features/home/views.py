@@ -67,7 +67,7 @@ def home(problem: str, games: Library, learned: Progress, newer: Offer, today: s
             ),
             _daily(today),
             el("a", icon("ui-coin"), say("book.title"), href=str(Route("book")), class_="button quiet-button")
-            if games.entries
+            if games.entries or games.results
             else None,
         ),
         slot(PASTE.id, class_="paste"),

@@ -51,6 +51,8 @@ class Library(Value):
     entries: tuple[GameEntry, ...] = ()
     damaged: tuple[str, ...] = ()
     deleted: str = ""
+    results: bool = False
+    """Whether there is a results book."""
 
 
 Source = Literal["file", "link", "save"]

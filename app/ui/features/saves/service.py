@@ -210,7 +210,8 @@ class SaveService:
             self._entries[key] = (game, entry)
         entries = tuple(entry for _, entry in self._entries.values())
         deleted = self._deleted[0] if self._deleted is not None else ""
-        return GamesListed(Library(entries, tuple(save.key for save in self._index.damaged), deleted))
+        damaged = tuple(save.key for save in self._index.damaged)
+        return GamesListed(Library(entries, damaged, deleted, self._index.has_results))
 
     def _entry(self, game: IndexEntry) -> GameEntry:
         header = game.header
