@@ -15,7 +15,7 @@ from app.engine.values import Value
 from app.saves.book import ResultsBook, book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
 from app.saves.index import SaveIndex, open_game
-from app.saves.same_tiles import TILES
+from app.saves.same_tiles import TILES, take_friends
 from app.saves.save import Save, SaveError, read_save
 from app.saves.store import Store, read_json
 
@@ -28,7 +28,10 @@ SETTING_KEYS: Final = ("settings", "learned")
 """The stored values that replace or join those of the other device."""
 
 ADDED_KEYS: Final = re.compile(rf"box|post|{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
-"""The stored values that move where the other device has none: choices, games by post, same tiles."""
+"""The stored values that move where the other device has none: choices, games by post, same tiles.
+
+Friends' results with the same tiles merge.
+"""
 
 _MAX_VALUE: Final = 20_000
 _MAX_ADDED: Final = 500_000
@@ -91,6 +94,7 @@ def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
             taken.append(id)
     for key, text in values.items():
         store.set(key, text)
+    take_friends(store, {key: text for key, text in found.items() if key.startswith(TILES)})
     return Taken(tuple(taken), _take_results(store, data, values), values)
 
 

@@ -39,6 +39,7 @@ TILES: Final = "tiles."
 _DEAL: Final = re.compile(r"\d{4}-\d\d-\d\d|[0-9a-f]{8}", re.ASCII)
 _BOT: Final = re.compile(r"[a-z-]{1,24}", re.ASCII)
 _MAX_ROUNDS: Final = 40
+_MAX_HINTS: Final = 999
 _ATTEMPTS: Final[Mapping[str, Attempt]] = {"first": "first", "again": "again", "": ""}
 
 
@@ -53,6 +54,7 @@ class FriendRow(Value):
     rounds: str = ""
     attempt: Attempt = ""
     game: str = ""
+    hints: int = 0
 
     @property
     def margin(self) -> int:
@@ -129,7 +131,7 @@ def row_of(shared: SharedResult) -> tuple[str, FriendRow]:
         return _replayed(shared)
     if shared.money is None:
         raise ResultProblem("unknown_deal")
-    row = FriendRow(shared.name, shared.money, shared.rounds, shared.attempt)
+    row = FriendRow(shared.name, shared.money, shared.rounds, shared.attempt, "", shared.hints)
     if shared.date:
         return shared.date, row
     try:
@@ -156,7 +158,8 @@ def _replayed(shared: SharedResult) -> tuple[str, FriendRow]:
     if shared.money not in (None, money) or (shared.date and shared.date != key):
         raise ResultProblem("differs")
     game = shared.game if len(shared.game) <= MAX_GAME_LINK else ""
-    return key, FriendRow(shared.name or player.name, money, shared.rounds, shared.attempt, game)
+    name = shared.name or player.name
+    return key, FriendRow(name, money, shared.rounds, shared.attempt, game, shared.hints)
 
 
 # --- Several results ---
@@ -221,19 +224,32 @@ def _count(text: str) -> int:
     return int(number) if number.isdecimal() else 0
 
 
+def take_friends(store: Store, texts: Mapping[str, str]) -> None:
+    """Merge the friends' results of another device's texts into a store; raises the store's errors."""
+    for name, text in list(texts.items())[:MAX_DEALS]:
+        key = name.removeprefix(TILES)
+        if not _DEAL.fullmatch(key):
+            continue
+        known = merged = stored_results(store, key)
+        for row in read_results(text).friends:
+            merged = merged if row in merged.friends else with_friend(merged, row)
+        if merged != known:
+            store_results(store, key, merged)
+
+
 def results_text(results: DealResults, number: int) -> str:
     """Return the text of a deal's results: the deal's number in the store, and JSON."""
     data = {
         "version": results.version,
         "games": dict(results.games),
-        "friends": {
-            str(place): "\n".join(
-                (row.name, str(row.money[0]), str(row.money[1]), row.rounds, row.attempt, row.game)
-            )
-            for place, row in enumerate(results.friends)
-        },
+        "friends": {str(place): _row_text(row) for place, row in enumerate(results.friends)},
     }
     return f"{number} {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}"
+
+
+def _row_text(row: FriendRow) -> str:
+    mine, grifter = row.money
+    return "\n".join(map(str, (row.name, mine, grifter, row.rounds, row.attempt, row.game, row.hints)))
 
 
 def read_results(text: str) -> DealResults:
@@ -257,12 +273,12 @@ def read_results(text: str) -> DealResults:
 
 def _row(value: Any) -> FriendRow | None:
     parts = value.split("\n") if isinstance(value, str) else []
-    if len(parts) != 6:
+    if len(parts) not in (6, 7):
         return None
-    name, mine, his, rounds, word, game = parts
+    name, mine, his, rounds, word, game = parts[:6]
     attempt: Attempt | None = _ATTEMPTS.get(word)
     try:
-        money = int(mine), int(his)
+        money, hints = (int(mine), int(his)), int((*parts, "0")[6])
     except ValueError:
         return None
     good = (
@@ -270,5 +286,8 @@ def _row(value: Any) -> FriendRow | None:
         and set(rounds) <= set(SQUARES.values())
         and len(rounds) <= _MAX_ROUNDS
         and len(game) <= MAX_GAME_LINK
+        and 0 <= hints <= _MAX_HINTS
     )
-    return FriendRow(clean_name(name), money, rounds, attempt, game) if good and attempt is not None else None
+    if not good or attempt is None:
+        return None
+    return FriendRow(clean_name(name), money, rounds, attempt, game, hints)

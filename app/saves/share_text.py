@@ -32,6 +32,9 @@ FIRST_TRY: Final = ("first try", "с первого раза")
 AGAIN: Final = ("again", "повторно")
 """The words for the first game of a deal and for a later one, in all languages."""
 
+HINTS_GIVEN: Final = re.compile(r"\b(\d{1,3})\s+hints?\b|\bподсказок:\s*(\d{1,3})\b", re.IGNORECASE)
+"""The number of hints that the coach gave, in all languages."""
+
 SQUARES: Final = {"🟦": "m", "🟥": "g", "⬜": "n"}
 """The square of a round and its letter: more for me, for the Grifter, or equal."""
 
@@ -61,7 +64,7 @@ class SharedResult(Value):
 
     `money` is the player's and the Grifter's. `date` or `deal` (the data of its link) names the deal, and
     `game` is the data of the game's link. A result that is only the link of a game has no money. `rounds` has
-    a letter of `SQUARES` for each round.
+    a letter of `SQUARES` for each round, and `hints` counts the coach's.
     """
 
     name: str = ""
@@ -71,6 +74,7 @@ class SharedResult(Value):
     game: str = ""
     rounds: str = ""
     attempt: Attempt = ""
+    hints: int = 0
 
 
 class RefusedResult(Value):
@@ -214,7 +218,10 @@ def _read(part: _Part) -> SharedResult | RefusedResult | None:
     rounds = "".join(SQUARES.get(sign, "") for sign in squares[0]) if squares is not None else ""
     words = _words(part, score)
     attempt: Attempt = "first" if _says(words, FIRST_TRY) else "again" if _says(words, AGAIN) else ""
-    return SharedResult(_name(part, score), (mine, his), date, deal, game, rounds[:_MAX_ROUNDS], attempt)
+    given = HINTS_GIVEN.search(words)
+    hints = int(given[1] or given[2]) if given is not None else 0
+    name = _name(part, score)
+    return SharedResult(name, (mine, his), date, deal, game, rounds[:_MAX_ROUNDS], attempt, hints)
 
 
 def _refused(part: _Part, why: WhyRefused) -> RefusedResult:

@@ -11,6 +11,7 @@ from app.engine.daily_deal import daily, daily_record
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.standard import standard_deck
+from app.saves.device import device_json, read_device, take_device
 from app.saves.links import deal_data, link_data
 from app.saves.same_tiles import (
     MAX_DEALS,
@@ -24,6 +25,7 @@ from app.saves.same_tiles import (
     row_of,
     store_results,
     stored_results,
+    take_friends,
     with_bot_game,
     with_friend,
     without_friend,
@@ -140,6 +142,23 @@ def test_results_are_read_as_they_were_written() -> None:
     assert stored_results(store, "2026-11-25") == DealResults()
     store_results(store, DAY, DealResults())
     assert store.texts == {}
+
+
+def test_a_row_of_an_earlier_version_has_no_hints() -> None:
+    text = results_text(DealResults((ANA.replace(hints=3),)), 1)
+    assert read_results(text).friends == (ANA.replace(hints=3),)
+    assert read_results(text.replace('\\n3"', '"')).friends == (ANA,)
+
+
+def test_friends_of_two_devices_merge() -> None:
+    here, there = MemoryStore(), MemoryStore()
+    store_results(here, DAY, DealResults((ANA,), {"expert": "over 1 2 "}, 1))
+    store_results(there, DAY, DealResults((ANA.replace(name="Ben"),)))
+    for _ in range(2):
+        take_device(there, read_device(device_json(here)))
+    assert stored_results(there, DAY).friends == (ANA.replace(name="Ben"), ANA)
+    take_friends(there, {"tiles.../x": "1 {}", "tiles.2026-11-24": "nonsense"})
+    assert stored_results(there, "2026-11-24") == DealResults()
 
 
 def test_the_first_deals_make_room_for_new_ones() -> None:

@@ -50,6 +50,7 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.book.state import BookState
+from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.same_tiles.messages import (
     AddResults,
     BringBackResult,
@@ -174,7 +175,7 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     assert say("home.title") in TITLES
     assert say("same_tiles.first_try") in FIRST_TRY and say("same_tiles.again_try") in AGAIN
     desk = Desk(played=-7, margins=MARGINS)
-    desk.end(finished())
+    desk.end(replace(finished(), extra={**finished().extra, HINTS_TAKEN: 3}))
     desk.send(TellRounds(form), ShareResult())
     (offered,) = [each for each in desk.effects if isinstance(each, OfferWords)]
     player, grifter = finished().state.seats
@@ -182,7 +183,7 @@ def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) ->
     (read,) = shared_results(f"Hi\n{text}\nbye")
     assert isinstance(read, SharedResult)
     assert read.replace(rounds="") == SharedResult(
-        "Me", (player.money, grifter.money), TODAY, attempt="first"
+        "Me", (player.money, grifter.money), TODAY, attempt="first", hints=3
     )
     assert len(read.rounds) == (15 if form == "squares" else 0)
 

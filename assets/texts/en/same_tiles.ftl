@@ -1,7 +1,7 @@
 ### Results with the same tiles: the bots', the friends' and one's own, and the text that shares a result.
 ###
 ### $name, $names - the name of a friend; one or several names in a list
-### $count - a number of results or of rounds
+### $count - a number of results, of rounds or of hints
 ### $won, $lost - the numbers of rounds in which the player or the Grifter earned more
 ### $date - a date in words, without the year
 
@@ -41,6 +41,11 @@ same_tiles-with_game = With my game
 # After the score. `app/saves/share_text.py` reads these words in all languages.
 same_tiles-first_try = first try
 same_tiles-again_try = again
+same_tiles-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 same_tiles-rounds = Of { $count } rounds { $won } were mine and { $lost } the Grifter’s.
 
 ## Pasted results

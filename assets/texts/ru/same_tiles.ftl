@@ -31,6 +31,7 @@ same_tiles-words = Слова
 same_tiles-with_game = С моей партией
 same_tiles-first_try = с первого раза
 same_tiles-again_try = повторно
+same_tiles-hints = подсказок: { $count }
 same_tiles-rounds =
     { $count ->
         [one] Из { $count } раунда за мной { $won }, за Пронырой { $lost }.

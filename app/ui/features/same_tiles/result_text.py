@@ -11,6 +11,7 @@ from app.saves.share_text import SQUARES, Attempt
 from app.ui.core.model import Table
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
+from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.sharing.game_links import deal_link, game_link
@@ -40,6 +41,7 @@ def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table) -> 
     second = [
         score,
         *([attempt_words(attempt)] if attempt else []),
+        *([say("same_tiles.hints", count=hints)] if (hints := hints_of(session)) else []),
         *([f"{say(f'kinds.{EXPERT}.name')} {margin_text(expert)}"] if expert is not None else []),
     ]
     return BETWEEN.join(first), BETWEEN.join(second)
@@ -65,6 +67,12 @@ def result_links(session: Session, *, with_game: bool) -> tuple[str, ...]:
     if deal is None:
         return (game,)
     return (deal, game) if with_game else (deal,)
+
+
+def hints_of(session: Session) -> int:
+    """Return how many hints the coach gave in a game."""
+    hints = session.extra.get(HINTS_TAKEN)
+    return hints if type(hints) is int and 0 < hints < 1000 else 0
 
 
 def daily_of(session: Session) -> str:

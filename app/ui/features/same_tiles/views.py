@@ -133,6 +133,7 @@ def _remarks(row: Compared) -> Child:
     words = [
         *([f"{row.money[0]} : {row.money[1]}"] if row.money is not None else []),
         *([attempt_words(friend.attempt)] if friend is not None and friend.attempt else []),
+        *([say("same_tiles.hints", count=friend.hints)] if friend is not None and friend.hints else []),
     ]
     if not words:
         return None
