@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from js import JSON, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, to_js
@@ -48,12 +48,15 @@ class Sharing:
                 download(name, text)
             case CopyLink(fragment):
                 self._copy_link(fragment)
-            case OfferLink(fragment):
-                self._offer("url", _address(fragment), lambda: self._send(LinkLeft(fragment)))
+            case OfferLink(fragment, text):
+                address = _address(fragment)
+                data = {"url": address, **({"text": text} if text else {})}
+                self._offer(data, address, lambda: self._send(LinkLeft(fragment)))
             case CopyWords(text, fragments):
                 self._copy(_with_addresses(text, fragments))
             case OfferWords(text, fragments):
-                self._offer("text", _with_addresses(text, fragments))
+                words = _with_addresses(text, fragments)
+                self._offer({"text": words}, words)
             case MakeCode():
                 from app.browser.codes import make
 
@@ -78,12 +81,10 @@ class Sharing:
             lambda _: self._send(FileRefused("unreadable")),
         )
 
-    def _offer(
-        self, kind: Literal["url", "text"], text: str, done: Callable[[], None] = lambda: None
-    ) -> None:
-        """Open the system's share sheet for an address or a text, or copy it where there is none."""
+    def _offer(self, data: dict[str, str], text: str, done: Callable[[], None] = lambda: None) -> None:
+        """Open the system's share sheet for some data, or copy a text where there is none."""
         try:
-            shared = navigator.share(JSON.parse(json.dumps({kind: text})))
+            shared = navigator.share(JSON.parse(json.dumps(data)))
             follow(shared, lambda _: done(), lambda error: self._not_shared(text, done, error))
         except (AttributeError, TypeError, JsException):  # no share sheet, or it rejects the text
             self._copy(text, done)

@@ -51,6 +51,7 @@ class Phone:
         self.store = MemoryStore() if store is None else store
         self.outbox: list[str] = []
         self.asked = 0
+        self.done: list[Effect] = []
         self._numbers: Iterator[int] = iter(range(10_000))
         self.start()
 
@@ -61,7 +62,7 @@ class Phone:
         )
         self.model = Model(settings=Settings(show="off", bots="off"))
         for key in STORED:
-            text = self.store.get(key)
+            text = self.store.get(key) if not self.store.off else None
             if text is not None:
                 self.send(StoredLoaded(key, text))
         self.model = replace(self.model, settings=Settings(show="off", bots="off"))
@@ -94,6 +95,7 @@ class Phone:
 
     def do(self, effect: Effect) -> None:
         """Carry out an effect."""
+        self.done.append(effect)
         match effect:
             case Keep(game, kept):
                 self.send(self.service.keep(game, kept))
@@ -103,13 +105,13 @@ class Phone:
                 self.send(self.service.look_up(game))
             case ListGames():
                 self.send(self.service.listed())
-            case StoreText(key, text):
+            case StoreText(key, text) if not self.store.off:
                 self.store.set(key, text)
             case AskToday():
                 self.send(TodayIs("2026-12-03"))
             case Navigate(fragment, _):
                 self.send(RouteChanged(fragment))
-            case OfferLink(link) | CopyLink(link):
+            case OfferLink(link, _) | CopyLink(link):
                 self.outbox.append(link)
                 self.send(LinkLeft(link))
             case MakeCode(link, _):

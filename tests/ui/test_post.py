@@ -12,7 +12,7 @@ from app.engine.events import Built
 from app.engine.game import legal_actions
 from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen
-from app.ui.core.effects import OfferLink
+from app.ui.core.effects import Hold, OfferLink
 from app.ui.core.messages import (
     AskSeed,
     FileRead,
@@ -20,6 +20,7 @@ from app.ui.core.messages import (
     Open,
     OpenPasted,
     Pasting,
+    Reveal,
     RouteChanged,
     ShowNext,
     Undo,
@@ -32,6 +33,7 @@ from app.ui.features.post.messages import (
     AskSure,
     IAm,
     LinkLeft,
+    OpenLetter,
     PostCode,
     SeatBot,
     SendTurn,
@@ -39,6 +41,7 @@ from app.ui.features.post.messages import (
     TakeStory,
 )
 from app.ui.words.sentences import building_name
+from tests.saves.support import MemoryStore
 from tests.ui.phones import Phone, new_game_by_post
 from tests.ui.table import attributes
 
@@ -337,6 +340,49 @@ def test_a_saved_game_asks_who_plays_if_only_that_was_lost() -> None:
     now.start()
     now.send(RouteChanged(str(Route("game", game))))
     assert now.model.table is None and "Who are you?" in now.markup()
+
+
+def test_without_storage_the_links_alone_are_enough() -> None:
+    phones = {name: Phone(name, MemoryStore(off=True)) for name in ("Ana", "Ben")}
+    new_game_by_post(phones["Ana"], ("Ana", "Ben"))
+    now = phones["Ana"]
+    rng, links = random.Random(11), []
+    for _ in range(6):
+        now.take_turn(rng)
+        links.append(now.pass_on())
+        now = phones[str(next_name(now))]
+        now.open(links[-1])
+        assert now.model.table is not None
+    actions = now.session.record.actions
+    now.open(links[0])
+    assert now.session.record.actions == actions, "the newer game stays, though it is not saved"
+    assert all(phone.asked <= 1 for phone in phones.values())
+
+
+def test_another_unsaved_game_waits_for_a_second_tap() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.store.off = True
+    other.start()
+    other.send(parse_message("quick-start two seed7777"))
+    other.send(Reveal())
+    other.take_turn(random.Random(1))
+    other.send(RouteChanged(link))
+    page = other.markup()
+    assert "not saved" in page and other.session.deal.seed == "seed7777"
+    assert attributes(page, "data-message") >= {"open-letter", "export"}
+    other.send(OpenLetter())
+    other.send(IAm(1 - mine(now)))
+    assert other.session.record.actions == now.session.record.actions
+
+
+def test_a_link_opens_where_it_was_tapped_although_another_tab_has_the_game() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.open(link)
+    assert Hold(other.table.id, force=True) in other.done
 
 
 # --- The lists ---

@@ -223,9 +223,13 @@ class MakeCode(Value):
 
 
 class OfferLink(Value):
-    """Share the page's address with another fragment; copy it where sharing is unavailable."""
+    """Share the page's address with another fragment; copy it where sharing is unavailable.
+
+    A line of text goes along with it, but is never copied.
+    """
 
     fragment: str
+    text: str = ""
 
 
 class CopyLink(Value):

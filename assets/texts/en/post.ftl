@@ -34,6 +34,8 @@ post-send_to = Send to { $name }
 post-send = Send
 post-send_again = Send again
 post-send_end = Send the result
+# Sent along with the link.
+post-message = Streets: { $name }, your turn!
 post-copy = Copy link
 post-code = Code
 
@@ -73,6 +75,7 @@ post-long = Some messengers cut a link as long as this one. Send the file instea
 post-came = A game of { $names }, in turn { $turn }.
 post-i_am = I am { $name }
 post-who_text = You see only your own hand. This device remembers who you are.
+post-newcomer = New to Streets? Learn in ten minutes
 post-older_link = This link is older than your game. Here is where you are now.
 post-told_again = Somebody opened the game as { $name } on another device.
 post-told_bot = A bot now plays on for { $names }.

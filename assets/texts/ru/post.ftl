@@ -29,6 +29,7 @@ post-send_to = Отправить: { $name }
 post-send = Отправить
 post-send_again = Отправить ещё раз
 post-send_end = Отправить итог
+post-message = «Улицы». { $name }, ваш ход!
 post-copy = Копировать ссылку
 post-code = Код
 
@@ -68,6 +69,7 @@ post-long = Такую длинную ссылку некоторые мессе
 post-came = Играют: { $names }. Ход { $turn }.
 post-i_am = Я — { $name }
 post-who_text = Вы видите только свою руку. Это устройство запомнит, кто вы.
+post-newcomer = Впервые здесь? Правила за десять минут
 post-older_link = Эта ссылка старше вашей партии. Вот её нынешнее положение.
 post-told_again = Кто-то открыл партию на другом устройстве. Игрок: { $name }.
 post-told_bot = Теперь вместо игрока ходит бот: { $names }.

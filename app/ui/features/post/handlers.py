@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.saves.post import Orders, Post, read_post, with_bot, with_post
+from app.saves.post import Orders, Post, addressee, read_post, with_bot, with_post
 from app.ui.core.effects import CopyLink, Keep, MakeCode, OfferLink
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import AskSure, CopyTurn, PostCode, SeatBot, SendTurn, SetOrder
 from app.ui.features.post.sending import link_left
 from app.ui.table.handlers.playing import finish_action
+from app.ui.words.names import seat_name
 
 STAND_IN = "club"
 """The bot that plays on for a player who has gone."""
@@ -25,7 +27,11 @@ def _post_of(table: Table) -> Post | None:
 def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
     """Share the link; it counts as sent once it has left the page."""
     post = _post_of(table)
-    return (model, (OfferLink(post_link(table.session, post)),)) if post is not None else (model, ())
+    if post is None:
+        return model, ()
+    to = addressee(table.session.state)
+    text = say("post.message", name=seat_name(table.session.state, to)) if to is not None else ""
+    return model, (OfferLink(post_link(table.session, post), text),)
 
 
 @handles_table(CopyTurn)

@@ -11,7 +11,7 @@ from app.engine.standard import standard_deck
 from app.saves.links import LinkError, read_link
 from app.saves.post import Post, bots, is_sealed, meeting, merged, read_post, with_opening, with_post
 from app.saves.reading import read_record
-from app.ui.core.effects import AskToday, Effect, Keep, LookUp, Navigate
+from app.ui.core.effects import AskToday, Hold, Keep, LookUp, Navigate
 from app.ui.core.messages import Replay
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -70,13 +70,20 @@ def looked_up(model: Model, message: LookedUp) -> Update:
     letter = model.post.letter
     if letter is None or letter.session is None:
         return model, ()
-    known = read_record(message.text, standard_deck()).session if message.text else None
+    known = (
+        read_record(message.text, standard_deck()).session if message.text else _on_table(model, message.game)
+    )
     story: Story = "new"
     shared = 0
     if known is not None:
         story, shared = meeting(known, letter.session)
     letter = letter.replace(known=known, story=story, shared=shared)
     return _go_on(model, letter)
+
+
+def _on_table(model: Model, game: str) -> Session | None:
+    """Return the game on the table if it is this one: it may be unsaved."""
+    return model.table.session if model.table is not None and model.table.id == game else None
 
 
 @handles(TakeStory)
@@ -113,7 +120,10 @@ def _go_on(model: Model, letter: Letter) -> Update:
 
 
 def _opened(model: Model, letter: Letter, session: Session, seat: int | None) -> Update:
-    """Put the game on the table and tell what has happened since."""
+    """Put the game on the table and tell what has happened since.
+
+    A link often opens in a new tab, so this one plays from now on.
+    """
     known = letter.known
     if known is not None and letter.story in ("same", "longer", "shorter"):
         more = bots(session) - bots(known)
@@ -140,8 +150,8 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
     if letter.story in ("new", "longer") and model.table is not None and model.settings.show != "off":
         model, more_effects = replay_since(model, model.table, Replay())
         effects = (*effects, *more_effects)
-    go: tuple[Effect, ...] = (Keep(game, session), Navigate(f"#/game/{game}", replacing=True))
-    return model, (*effects, *go)
+    here = tuple(Hold(game, force=True) if isinstance(effect, Hold) else effect for effect in effects)
+    return model, (*here, Keep(game, session), Navigate(f"#/game/{game}", replacing=True))
 
 
 def _drawn(model: Model) -> str:

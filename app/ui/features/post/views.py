@@ -11,7 +11,7 @@ from app.ui.core.html import Markup, el
 from app.ui.core.messages import Export
 from app.ui.core.page_parts import page, page_head
 from app.ui.core.pieces import button, icon, money
-from app.ui.core.routes import HOME
+from app.ui.core.routes import HOME, LEARN
 from app.ui.core.texts import listed, say
 from app.ui.features.post.messages import IAm, OpenLetter, TakeStory
 from app.ui.features.post.state import Letter
@@ -83,6 +83,7 @@ def _who(session: Session) -> Markup:
             class_="post-who",
         ),
         el("p", say("post.who_text"), class_="quiet"),
+        el("a", icon("ui-learn"), say("post.newcomer"), href=str(LEARN), class_="button quiet-button"),
         class_="page arrival",
     )
 
