@@ -184,6 +184,15 @@ def learn(stage: Stage) -> None:
     go(stage.page, f"{stage.address}#/learn")
 
 
+def puzzle(stage: Stage) -> None:
+    """Show a puzzle after its answer."""
+    go(stage.page, f"{stage.address}#/puzzles/waiting")
+    stage.page.locator(".puzzle-link").first.wait_for()
+    tap(stage.page.locator(".puzzle-link").first)
+    tap(stage.page.locator("[data-message='show-answer']"))
+    still(stage.page)
+
+
 def place(route: str) -> Scene:
     """Return the scene of a page with its own address."""
 
@@ -426,6 +435,8 @@ SCENES: dict[str, Scene] = {
     "learn": learn,
     "lesson": place("learn/2"),
     "drill": place("drill/worth"),
+    "puzzles": place("puzzles"),
+    "puzzle": puzzle,
     "daily": place("daily/2026-04-18"),
     "book": place("book"),
     "aid": place("aid"),

@@ -25,6 +25,7 @@ from app.ui.core.effects import (
     Effect,
     Fetch,
     FetchMargins,
+    FetchPuzzles,
     FocusOn,
     Navigate,
     StayAwake,
@@ -93,6 +94,8 @@ class EffectRunner:
                 from app.browser.waking import stay_awake  # only a hand on a phone asks for it
 
                 stay_awake()
+            case FetchPuzzles():
+                self._fetch_puzzles()
             case BookEffect():
                 from app.browser.book import book_service  # no page needs it before a game has ended
 
@@ -114,26 +117,37 @@ class EffectRunner:
                 self._saves.do(effect)
 
     def _fetch(self, name: str) -> None:
-        def answered(response: Any) -> Any:
-            return response.text() if response.ok else Promise.reject(response.status)
-
-        follow(
-            promise_of(window.fetch(f"./assets/lessons/{name}.toml"), answered),
+        self._get(
+            f"./assets/lessons/{name}.toml",
             lambda text: self._send(Fetched(name, text)),
-            lambda _: self._send(NotFetched(name)),
+            lambda: self._send(NotFetched(name)),
         )
 
     def _fetch_margins(self) -> None:
         from app.ui.features.same_tiles.messages import MarginsRead
 
+        self._get(
+            "./assets/daily.json",
+            lambda text: self._send(MarginsRead(text)),
+            lambda: self._send(MarginsRead("")),
+        )
+
+    def _fetch_puzzles(self) -> None:
+        from app.ui.features.puzzles.messages import PuzzlesFetched, PuzzlesNotFetched  # only their pages
+
+        self._get(
+            "./assets/puzzles/puzzles.json",
+            lambda text: self._send(PuzzlesFetched(text)),
+            lambda: self._send(PuzzlesNotFetched()),
+        )
+
+    def _get(self, address: str, arrived: Callable[[str], None], failed: Callable[[], None]) -> None:
+        """Fetch a file and pass its text on."""
+
         def answered(response: Any) -> Any:
             return response.text() if response.ok else Promise.reject(response.status)
 
-        follow(
-            promise_of(window.fetch("./assets/daily.json"), answered),
-            lambda text: self._send(MarginsRead(text)),
-            lambda _: self._send(MarginsRead("")),
-        )
+        follow(promise_of(window.fetch(address), answered), arrived, lambda _: failed())
 
     def _keep(self, key: str, text: str) -> None:
         try:

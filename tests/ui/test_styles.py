@@ -225,7 +225,7 @@ SHARED = {"base", "choices", "controls", "notices", "page", "pieces", "receipts"
 
 COMPONENTS = (
     {"alone_views", "book", "ladder_views", "player_views"},
-    {"again", "coach", "learn"},
+    {"again", "coach", "learn", "puzzles", "strip"},
     {"chart", "course"},
     {"choices", "city", "ghost", "marks", "overlays", "pictures", "tiles"},
     {"explain", "subjects"},

@@ -42,6 +42,9 @@ from app.ui.features.learn.views import PRAISES
 from app.ui.features.new_game.form import QUICK, SEAT_KINDS
 from app.ui.features.post import panel
 from app.ui.features.post.state import Trouble
+from app.ui.features.puzzles.collection import THEMES
+from app.ui.features.puzzles.exact import EXACT_KINDS
+from app.ui.features.puzzles.results import OUTCOMES as ANSWERED
 from app.ui.features.report.course import CAUSES
 from app.ui.features.report.views import SHARES
 from app.ui.features.rules.album import read_album
@@ -201,6 +204,11 @@ FAMILIES: dict[str, Collection[str]] = {
     ],
     "modes.{}.name": typing.get_args(Mode),
     "crowd_words.{}": COLOURS,
+    "puzzles.ask_{}": EXACT_KINDS,
+    "puzzles.theme_{}": THEMES,
+    "puzzles.theme_{}_text": THEMES,
+    "puzzles.value_{}": EXACT_KINDS,
+    "puzzles.was_{}": ("new", *ANSWERED),
     "people_words.{}": COLOURS,
     "person.{}": {
         seat["name"].lower()

@@ -67,6 +67,10 @@ class Fetch(Value):
     name: str
 
 
+class FetchPuzzles(Value):
+    """Fetch the collection of puzzles; send `PuzzlesFetched` or `PuzzlesNotFetched`."""
+
+
 class BringTexts(Value):
     """Fetch the catalogue of a language; `system` means the browser's language.
 
@@ -337,6 +341,7 @@ Effect = (
     | StayAwake
     | Download
     | Fetch
+    | FetchPuzzles
     | BringTexts
     | UseCatalogue
     | BookEffect

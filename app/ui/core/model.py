@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # needed only for types, so a start need not wait for them
     from app.ui.features.hand.state import PhoneHand
     from app.ui.features.learn.course import Course
     from app.ui.features.learn.tutor import HeldGhost, Tutoring
+    from app.ui.features.puzzles.state import Puzzles
     from app.ui.features.report.state import ReportState
     from app.ui.features.rules.album import Album
     from app.ui.features.saves.library import Arrival, Keeping
@@ -132,6 +133,9 @@ class Settings:
 
     start: Literal["fast", "plain"] = "fast"
     """Whether the page starts from a snapshot that the browser keeps, or from scratch."""
+
+    puzzle_rating: Literal["on", "off"] = "on"
+    """Whether puzzles show the player's rating."""
 
     still: bool = False
     """Whether the device asks for reduced motion; read by the page, not stored."""
@@ -535,6 +539,8 @@ class Model:
     hand: PhoneHand | None = None
     """The hand that this phone shows, once there is one."""
     book: BookState = field(default_factory=BookState)
+    puzzles: Puzzles | None = None
+    """The puzzles and what was solved of them; `None` before the first."""
     """The results book, once it has been read."""
     tiles: TilesState = field(default_factory=TilesState)
     """The results with the tiles in sight."""
@@ -571,8 +577,13 @@ class Model:
 
     @property
     def helps(self) -> Helps:
-        """How much assistance the board gives: all of it in a lesson, else the player's choice."""
-        return "full" if self.table is not None and not self.table.origin.played else self.settings.helps
+        """How much assistance the board gives: all of it in a lesson, else the player's choice.
+
+        Numbers would answer a puzzle for dollars, so there the board only says where a tile fits.
+        """
+        if self.table is None or self.table.origin.played:
+            return self.settings.helps
+        return "legal" if self.table.origin.secret else "full"
 
     @property
     def points(self) -> str:

@@ -14,6 +14,7 @@ from app.ui.core.routes import Route
 if TYPE_CHECKING:
     from app.ui.features.again.state import Retry
     from app.ui.features.learn.tutor import Tutoring
+    from app.ui.features.puzzles.state import Solving
 
 
 class Origin(Value):
@@ -31,6 +32,11 @@ class Origin(Value):
     def route(self, table: str) -> Route:
         """Return the table's address, given its id."""
         raise NotImplementedError
+
+    @property
+    def secret(self) -> bool:
+        """Whether the board keeps its numbers to itself, because they answer a question."""
+        return False
 
 
 class SavedGame(Origin):
@@ -87,3 +93,18 @@ class PositionToTry(Origin):
     def route(self, table: str) -> Route:
         """Return the address of the position."""
         return Route("try", self.picture)
+
+
+class PuzzlePosition(Origin):
+    """A puzzle, and the player's answer to it."""
+
+    solving: Solving
+
+    def route(self, table: str) -> Route:
+        """Return the address of the puzzle."""
+        return Route("puzzle", self.solving.puzzle.id)
+
+    @property
+    def secret(self) -> bool:
+        """Whether the question is for dollars and still open."""
+        return self.solving.puzzle.exact is not None and not self.solving.settled

@@ -48,10 +48,9 @@ def page_head(title: str, table: Route | None = None) -> Markup:
 
 
 def back_words(table: Route) -> str:
-    """Return the label of the way back: to a game, a lesson, or a choice that is tried again."""
-    if table.screen == "again":
-        return say("again.back")
-    return say("buttons.back_to_game" if table.screen == "game" else "learn.back")
+    """Return the label of the way back: to a game, a puzzle, a lesson, or a choice that is tried again."""
+    labels = {"again": "again.back", "game": "buttons.back_to_game", "puzzle": "puzzles.back"}
+    return say(labels.get(table.screen, "learn.back"))
 
 
 def way_back(table: Route | None) -> Markup:

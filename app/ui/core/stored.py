@@ -137,13 +137,40 @@ def _write_hands(model: Model) -> str:
     return kept_hands_text(model.hand.kept if model.hand is not None else {})
 
 
+# --- What was solved of the puzzles ---
+
+
+def _take_puzzles(model: Model, text: str) -> Model:
+    """Merge the text into what is known."""
+    from app.ui.features.puzzles.known import puzzles_of
+    from app.ui.features.puzzles.results import merged_answers, read_answers  # only where one was answered
+
+    puzzles = puzzles_of(model)
+    try:
+        results = merged_answers(puzzles.results, read_answers(text))
+    except ValueError:
+        return model
+    if results == puzzles.results:
+        return model
+    return replace(model, puzzles=puzzles.replace(results=results))
+
+
+def _write_puzzles(model: Model) -> str:
+    from app.ui.features.puzzles.known import puzzles_of
+    from app.ui.features.puzzles.results import answers_text
+
+    return answers_text(puzzles_of(model).results)
+
+
 SETTINGS: Final = StoredValue("settings", _take_settings, _write_settings)
 LEARNED: Final = StoredValue(progress.PROGRESS_KEY, _take_learned, _write_learned)
 BOX: Final = StoredValue("box", _take_box, _write_box)
 POST_SEATS: Final = StoredValue("post", _take_seats, _write_seats)
 HANDS: Final = StoredValue("hands", _take_hands, _write_hands)
 
+PUZZLES: Final = StoredValue("puzzles", _take_puzzles, _write_puzzles)
+
 STORED: Mapping[str, StoredValue] = MappingProxyType(
-    {value.key: value for value in (SETTINGS, LEARNED, BOX, POST_SEATS, HANDS)}
+    {value.key: value for value in (SETTINGS, LEARNED, BOX, POST_SEATS, HANDS, PUZZLES)}
 )
 """The stored values by key."""

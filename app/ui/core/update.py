@@ -41,6 +41,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
     from app.ui.features.coach import opening as coaching
     from app.ui.features.learn import first_game  # late: the first page needs none
     from app.ui.features.learn import handlers as learning
+    from app.ui.features.puzzles import following
     from app.ui.features.report import opening as reporting
     from app.ui.features.typed import handlers as typing
     from app.ui.table.handlers import looking
@@ -50,6 +51,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
         coaching.follow_table,
         call_end_hooks,
         learning.tutor,
+        following.follow_puzzle,
         looking.when_it_is_over,
         first_game.give_hint,
         reporting.follow_report,

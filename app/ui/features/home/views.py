@@ -29,6 +29,7 @@ LOGOS: Final = {"en": ("logo", "0 0 372 110"), "ru": ("logo-ru", "-49 0 372 110"
 
 WAYS: Final = (
     (LEARN, "ui-learn", "home.lessons"),
+    (Route("puzzles"), "ui-puzzle", "puzzles.title"),
     (Route("rules"), "ui-rules", "home.rules"),
     (Route("settings"), "ui-settings", "home.settings"),
     (Route("credits"), "ui-people", "home.credits"),

@@ -27,6 +27,7 @@ SETTING_CHOICES: Final[Mapping[str, tuple[str, str, tuple[str, ...]]]] = {
     "bots": ("settings.bot_speed", "speed", ("off", "fast", "normal", "slow")),
     "map": ("settings.map", "map", ("upright", "turned")),
     "life": ("settings.life", "life", ("on", "off")),
+    "puzzle_rating": ("settings.puzzle_rating", "puzzle_rating", ("on", "off")),
     "sound": ("settings.sound", "sound", ("off", "quiet", "normal")),
     "haptics": ("settings.haptics", "haptics", ("off", "on")),
     "swaps": ("settings.swaps", "swaps", ("gaining", "always")),

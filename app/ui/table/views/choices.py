@@ -45,8 +45,8 @@ def meant_cells(decision: Decision | None, state: State) -> tuple[Cell, ...]:
     return tuple(swaps) or option_cells(decision, state)
 
 
-def options(state: State, decision: Decision | None, looks: Looks) -> Markup:
-    """Show the cells that answer a decision, each as a button."""
+def options(state: State, decision: Decision | None, looks: Looks, secret: bool = False) -> Markup:
+    """Show the cells that answer a decision, each as a button; `secret`: without what they are worth."""
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return NOTHING
     if decision.kind == "score":
@@ -54,9 +54,9 @@ def options(state: State, decision: Decision | None, looks: Looks) -> Markup:
     return group(
         choice(
             option,
-            _gain(state, option, looks),
+            None if secret else _gain(state, option, looks),
             class_="option",
-            label=_option_words(state, option),
+            label=_option_words(state, option, secret=secret),
             tabindex=-1,  # keys choose it on its cell
             style=at(option.cell),
         )
@@ -75,7 +75,7 @@ def _gain(state: State, option: Abandon | Move, looks: Looks) -> Child:
     )
 
 
-def _option_words(state: State, option: Abandon | Move) -> str:
+def _option_words(state: State, option: Abandon | Move, *, secret: bool) -> str:
     site = state.city.sites[option.cell]
     if isinstance(option, Abandon):
         key = "option" if site.signs > 1 else "option_one"
@@ -83,11 +83,11 @@ def _option_words(state: State, option: Abandon | Move) -> str:
         said = say(
             f"decisions.abandon.{key}", building=named(site.building), signs=counted("sign", site.signs)
         )
-        return f"{said} {now}."
+        return said if secret else f"{said} {now}."
     gains = [
         say("decisions.move.option_worth", dollars=gain, name=seat_name(state, seat))
         for seat, gain in enumerate(move_gains(state, option))
-        if gain > 0
+        if gain > 0 and not secret
     ]
     if site.owner is None:
         return " ".join([say("decisions.move.option", building=named(site.building)), *gains])

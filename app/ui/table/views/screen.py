@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from app.engine.city import City
 from app.engine.geometry import Cell, Facing
@@ -14,7 +14,7 @@ from app.saves.post import addressee
 from app.ui.core import notice
 from app.ui.core.html import NOTHING, Markup, el
 from app.ui.core.model import CALLED_KINDS, BuildDraft, Model, Numbers, Table
-from app.ui.core.origins import ChoiceToTry, LinkedGame
+from app.ui.core.origins import ChoiceToTry, GuidedLesson, LinkedGame, PuzzlePosition
 from app.ui.core.pieces import FACTS, cell_size, icon
 from app.ui.core.region import Screen, named_table_region, region, slot, table_region
 from app.ui.core.routes import Route
@@ -49,6 +49,9 @@ from app.ui.table.views import (
 from app.ui.words.log import Recap, built_by, recaps, since_own_choice
 from app.ui.words.names import seat_names
 from app.ui.words.questions import built_this_turn
+
+if TYPE_CHECKING:
+    from app.ui.features.puzzles.state import Puzzles
 
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 """The legal spots without a picked tile: always the same object, so nothing renders again."""
@@ -140,16 +143,44 @@ def _advice(model: Model, table: Table) -> Coaching | None:
     return coach if coach is not None and coach.says and fits(coach, table) else None
 
 
-def _coach(table: Table, then: Lesson | None, paused: Route | None, advice: Coaching | None) -> Markup:
-    if advice is not None:
+class _GuideParts(NamedTuple):
+    """What the strip above the board depends on."""
+
+    table: Table
+    following: Lesson | None
+    paused: Route | None
+    advice: Coaching | None
+    puzzles: Puzzles | None
+    rated: str
+
+
+def _guide_parts(model: Model, table: Table) -> _GuideParts:
+    return _GuideParts(
+        table,
+        learn.next_lesson(table.tutoring),
+        learn.game_left(model),
+        _advice(model, table),
+        model.puzzles,
+        model.settings.puzzle_rating,
+    )
+
+
+def _guide(parts: _GuideParts) -> Markup:
+    """Show the guide: the coach, a puzzle's or a lesson's, or a hint."""
+    table = parts.table
+    if parts.advice is not None:
         from app.ui.features.coach.views import coach_strip  # no other table needs the coach's words
 
-        return coach_strip(table.shown, advice)
+        return coach_strip(table.shown, parts.advice)
+    if isinstance(table.origin, PuzzlePosition) and parts.puzzles is not None:
+        from app.ui.features.puzzles.strip import puzzle_strip  # late: other tables need none
+
+        return puzzle_strip(table, table.origin.solving, parts.puzzles, parts.rated == "on")
     if isinstance(table.origin, ChoiceToTry):
         from app.ui.features.again.views import attempt_strip  # no other table needs the report's words
 
         return attempt_strip(table.session.state, table.origin.attempt)
-    return learn.coach(table, then, paused)
+    return learn.coach(table, parts.following, parts.paused)
 
 
 def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str]:
@@ -168,7 +199,7 @@ def _frame_parts(model: Model, table: Table) -> tuple[str, int | None, bool, str
         _if(ended, "ended"),
         _if(table.replay.position is not None, "reviewing"),
         _if(not table.origin.played, "passing"),
-        _if(table.tutoring is not None, "in-lesson"),
+        _if(isinstance(table.origin, GuidedLesson | PuzzlePosition), "in-lesson"),
         _if(table.board.camera.turned, "turned"),
     )
     return (
@@ -406,11 +437,7 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
 SCREEN: Final = Screen(
     table_region("app", _frame_parts, frame),
     (
-        table_region(
-            "coach",
-            lambda m, t: (t, learn.next_lesson(t.tutoring), learn.game_left(m), _advice(m, t)),
-            _coach,
-        ),
+        named_table_region("coach", _GuideParts, _guide_parts, _guide),
         table_region(
             "rail",
             lambda m, t: (t.seen, t.attention.playback, t.viewing.looks, m.helps, _asked(t)),
@@ -454,7 +481,9 @@ SCREEN: Final = Screen(
             minimap.minimap,
         ),
         named_table_region("marks", marks.MarksParts, _marks_parts, marks.marks),
-        table_region("options", lambda _, t: (t.shown, t.question, t.viewing.looks), choices.options),
+        table_region(
+            "options", lambda _, t: (t.shown, t.question, t.viewing.looks, t.origin.secret), choices.options
+        ),
         table_region(
             "ghost",
             lambda _, t: (t.shown, t.drafted, _legal_under(t), _look(t), t.board.camera.turned),

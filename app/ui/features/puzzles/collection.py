@@ -1,0 +1,134 @@
+"""The collection of puzzles: `assets/puzzles/puzzles.json` as frozen data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import date as calendar_date
+from typing import Any, Final, NamedTuple
+
+from app.bots.reasons import Reason
+from app.engine.geometry import cell_text, parse_cell
+from app.engine.record import decode
+from app.engine.rng import Rng
+from app.engine.session import Session, replay
+from app.engine.standard import standard_deck
+from app.engine.values import Value
+from app.ui.core.texts import say
+from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
+from app.ui.features.puzzles.packing import unpack_action, unpack_record
+
+JUDGED_THEMES: Final = ("waiting", "closing", "stopping", "choosing", "placing")
+"""The themes of positions that the judge has judged, by the reason of their answer."""
+
+THEMES: Final = (*JUDGED_THEMES, *EXACT_KINDS)
+"""All themes, in the order of the page."""
+
+FIRST_PUZZLE_DAY: Final = calendar_date(2026, 1, 1)
+"""The first day with a puzzle of its own."""
+
+SEATED: Final = ("ana", "ben")
+
+
+class Comparison(NamedTuple):
+    """What the answer brings more than a wrong action, in dollars, and the reasons."""
+
+    action: str
+    loss: float
+    reasons: tuple[Reason, ...]
+
+
+class Puzzle(Value):
+    """A position in which one choice is best.
+
+    `level` is the difficulty, on the scale of players' ratings. `answers` are the best actions, `near` others
+    that are as good. `comparisons` say what wrong actions cost; puzzles with an exact answer have none, since
+    the engine works it out.
+    """
+
+    id: str
+    theme: str
+    level: int
+    seat: int
+    packed: str
+    tiles: tuple[str, ...]
+    answers: tuple[str, ...]
+    near: tuple[str, ...]
+    comparisons: tuple[Comparison, ...]
+
+    @property
+    def exact(self) -> ExactKind | None:
+        """The kind of question, if its answer is exact."""
+        return next((kind for kind in EXACT_KINDS if kind == self.theme), None)
+
+    def session(self) -> Session:
+        """Return the session at the position; raises `ValueError` if its record is illegal."""
+        names = [say(f"person.{name}") for name in SEATED]
+        record = unpack_record(self.packed, self.tiles, names, self.seat)
+        replayed = replay(decode(json.dumps(record), standard_deck()))
+        if replayed.error is not None:
+            raise ValueError(f"puzzle {self.id}: {replayed.error}")
+        return replayed.session
+
+    def outcome(self, action: str) -> str:
+        """Return how good an action is: `yes`, `near` or `no`."""
+        return "yes" if action in self.answers else "near" if action in self.near else "no"
+
+
+class Collection(Value):
+    """All puzzles, easiest first within each theme."""
+
+    puzzles: tuple[Puzzle, ...]
+
+    def __len__(self) -> int:
+        return len(self.puzzles)
+
+    def named(self, id: str) -> Puzzle | None:
+        """Return the puzzle with an id, or `None`."""
+        return next((puzzle for puzzle in self.puzzles if puzzle.id == id), None)
+
+    def themed(self, theme: str) -> tuple[Puzzle, ...]:
+        """Return the puzzles of a theme."""
+        return tuple(puzzle for puzzle in self.puzzles if puzzle.theme == theme)
+
+    def of_day(self, date: str) -> Puzzle:
+        """Return the puzzle of a date, as in `2026-11-26`; each comes once before any comes again."""
+        number = (calendar_date.fromisoformat(date) - FIRST_PUZZLE_DAY).days
+        return Rng("puzzle of the day").shuffled(self.puzzles)[number % len(self.puzzles)]
+
+
+def read_collection(text: str) -> Collection:
+    """Parse the file of puzzles."""
+    data = json.loads(text)
+    tiles = tuple(data["tiles"])
+    return Collection(tuple(_puzzle(entry, tiles) for entry in data["puzzles"]))
+
+
+def _puzzle(entry: Sequence[Any], tiles: tuple[str, ...]) -> Puzzle:
+    id, theme, level, seat, packed, answers, near, comparisons = entry
+    return Puzzle(
+        id,
+        theme,
+        level,
+        seat,
+        packed,
+        tiles,
+        tuple(unpack_action(answer, tiles) for answer in answers),
+        tuple(unpack_action(answer, tiles) for answer in near),
+        tuple(
+            Comparison(unpack_action(action, tiles), loss, tuple(_reason(each) for each in reasons))
+            for action, loss, reasons in comparisons
+        ),
+    )
+
+
+def _reason(entry: Sequence[Any]) -> Reason:
+    kind, seat, street, *rest = entry
+    return Reason(kind, seat, tuple(parse_cell(cell) for cell in street.split()), *rest)
+
+
+def reason_entry(reason: Mapping[str, Any]) -> list[Any]:
+    """Return a reason's data as a short list for the file."""
+    street = " ".join(cell_text((x, y)) for x, y in reason["street"])
+    rest = ("tile", "other", "dollars", "instead", "count", "total")
+    return [reason["kind"], reason["seat"], street, *(reason[name] for name in rest)]

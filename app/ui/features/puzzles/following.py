@@ -1,0 +1,29 @@
+"""The update hook that follows the player of a puzzle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.ui.core.messages import Message
+from app.ui.core.model import Model, Notice
+from app.ui.core.origins import PuzzlePosition
+from app.ui.core.registry import Update
+from app.ui.core.texts import say
+
+
+def follow_puzzle(before: Model, message: Message, result: Update) -> Update:
+    """Respond to the answer to a puzzle; the position before it stays as it is."""
+    model, effects = result
+    was, table = before.table, model.table
+    if was is None or table is None or not isinstance(table.origin, PuzzlePosition):
+        return result
+    if table.origin is not was.origin or table.session is was.session:
+        return result
+    solving = table.origin.solving
+    if len(table.session.history) < solving.start:
+        return replace(before, notice=Notice(say("puzzles.at_start"))), ()
+    if solving.settled or len(table.session.history) == solving.start:
+        return result
+    from app.ui.features.puzzles.handlers import answered  # late: other tables need none
+
+    return answered(before, was, model, table, effects)

@@ -1,0 +1,200 @@
+"""Handlers for puzzles: the pages, a puzzle on the table, its answer, and what comes next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.engine.actions import parse_action
+from app.engine.game import observe
+from app.ui.core.effects import AskToday, Effect, FetchPuzzles, Navigate, OfferLink
+from app.ui.core.model import Model, Notice, Table
+from app.ui.core.origins import PuzzlePosition
+from app.ui.core.registry import Update, handles, handles_table
+from app.ui.core.routes import Route
+from app.ui.core.stored import PUZZLES, store
+from app.ui.core.texts import say
+from app.ui.features.learn.handlers import set_aside
+from app.ui.features.puzzles.collection import THEMES, Collection, Puzzle, read_collection
+from app.ui.features.puzzles.exact import value_of
+from app.ui.features.puzzles.known import puzzles_of
+from app.ui.features.puzzles.messages import (
+    BeginRun,
+    FetchPuzzlesAgain,
+    NextPuzzle,
+    PuzzlesFetched,
+    PuzzlesNotFetched,
+    SharePuzzle,
+    ShowAnswer,
+)
+from app.ui.features.puzzles.results import FirstAnswer
+from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
+from app.ui.features.puzzles.telling import cells_of, reply
+from app.ui.table.handlers.games import put_on_table
+from app.ui.table.handlers.settling import after_change
+
+DAYS = "days"
+"""The part of the address that shows the puzzles of earlier days."""
+
+# --- Addresses ---
+
+
+def visit_puzzles(model: Model) -> Update:
+    """Follow the address of the page of puzzles, of a set, or of a puzzle."""
+    collection = puzzles_of(model).collection
+    if model.route.screen == "puzzle":
+        return _puzzle_visited(model, collection) if collection is not None else (model, (FetchPuzzles(),))
+    about = model.route.about
+    if about not in ("", DAYS, *THEMES):
+        return model, (Navigate(str(Route("puzzles")), replacing=True),)
+    model = _with(model, theme=about if about in THEMES else "")
+    return model, (AskToday(), *(() if collection is not None else (FetchPuzzles(),)))
+
+
+def _puzzle_visited(model: Model, collection: Collection) -> Update:
+    puzzle = collection.named(model.route.about)
+    if puzzle is None:
+        notice = Notice(say("puzzles.unknown"), "problem")
+        return replace(model, notice=notice), (Navigate(str(Route("puzzles")), replacing=True),)
+    if model.table is not None and model.table.route == model.route:
+        return model, ()
+    return _put(model, puzzle)
+
+
+def _put(model: Model, puzzle: Puzzle) -> Update:
+    """Put a puzzle on the table."""
+    puzzles = puzzles_of(model)
+    session = puzzle.session()
+    solving = Solving(
+        puzzle,
+        len(session.history),
+        running=puzzles.run is not None and puzzles.run.next == puzzle.id,
+        before=puzzles.results.rating,
+    )
+    table = f"puzzle/{puzzle.id}"
+    return put_on_table(set_aside(model), table, session, PuzzlePosition(solving))
+
+
+@handles(PuzzlesFetched)
+def puzzles_fetched(model: Model, message: PuzzlesFetched) -> Update:
+    """Take the collection, and follow the address that needed it."""
+    model = _with(model, collection=read_collection(message.text), failed=False)
+    return visit_puzzles(model) if model.route.screen in ("puzzle", "puzzles") else (model, ())
+
+
+@handles(PuzzlesNotFetched)
+def puzzles_not_fetched(model: Model, message: PuzzlesNotFetched) -> Update:
+    """Say that the collection could not be loaded."""
+    return _with(model, failed=True), ()
+
+
+@handles(FetchPuzzlesAgain)
+def fetch_puzzles_again(model: Model, message: FetchPuzzlesAgain) -> Update:
+    """Try to load the collection once more."""
+    return _with(model, failed=False), (FetchPuzzles(),)
+
+
+# --- Answers ---
+
+
+def answered(before: Model, was: Table, model: Model, table: Table, effects: tuple[Effect, ...]) -> Update:
+    """Respond to the first action in a puzzle: keep a right answer, take a wrong one back."""
+    solving = solving_of(was)
+    assert solving is not None
+    action = table.session.history[solving.start].action
+    seen = observe(was.session.state, solving.puzzle.seat)
+    exact = solving.puzzle.exact
+    first = not solving.outcome
+    solving = solving.replace(
+        answer=str(action),
+        outcome=solving.puzzle.outcome(str(action)),
+        dollars=value_of(exact, seen, action) if exact is not None else None,
+    )
+    if solving.outcome == "no":
+        table = replace(was, origin=PuzzlePosition(solving)).with_attention(draft=None, refusal=None)
+        model, effects = replace(before, table=table, notice=None), ()
+    else:
+        table = replace(table, origin=PuzzlePosition(solving)).with_attention(lit=cells_of(str(action)))
+        model = replace(model, table=table)
+    model, stored = _noted(model, solving) if first else (model, ())
+    words = reply(solving, seen)
+    events = (model.spoken,) if model.spoken != before.spoken else ()
+    model = replace(model, spoken=before.spoken).saying("\n".join((*words, *events)))
+    return model, (*effects, *stored)
+
+
+def _noted(model: Model, solving: Solving) -> Update:
+    """Store the first answer to a puzzle, and count it in its run."""
+    puzzles, puzzle = puzzles_of(model), solving.puzzle
+    solved = solving.solved
+    results = puzzles.results.having(FirstAnswer(puzzle.id, solved, puzzle.level))
+    run = puzzles.run
+    if solving.running and run is not None and run.next == puzzle.id:
+        run = run.replace(answered=run.answered + 1, misses=run.misses + (solved == "no"))
+        results = results.replace(best_run=max(results.best_run, run.solved))
+    changed = results != puzzles.results
+    model = _with(model, results=results, run=run)
+    return model, (store(model, PUZZLES),) if changed else ()
+
+
+@handles_table(ShowAnswer)
+def show_answer(model: Model, table: Table, message: ShowAnswer) -> Update:
+    """Build the answer on the board; without an answer before, the puzzle counts as missed."""
+    solving = solving_of(table)
+    if solving is None or solving.settled:
+        return model, ()
+    first = not solving.outcome
+    action = parse_action(solving.puzzle.answers[0])
+    seen = observe(table.session.state, solving.puzzle.seat)
+    exact = solving.puzzle.exact
+    solving = solving.replace(
+        shown=True, dollars=value_of(exact, seen, action) if exact is not None else None
+    )
+    session = table.session.act(action)
+    table = replace(table, session=session, origin=PuzzlePosition(solving))
+    model, effects = after_change(replace(model, table=table, notice=None), session.history[-1].events)
+    if model.table is not None:
+        model = replace(model, table=model.table.with_attention(lit=cells_of(str(action))))
+    events = (model.spoken,) if model.spoken else ()
+    model = model.saying("\n".join((*reply(solving, seen), *events)))
+    model, stored = _noted(model, solving) if first else (model, ())
+    return model, (*effects, *stored)
+
+
+def solving_of(table: Table) -> Solving | None:
+    """Return the puzzle on the table, or `None`."""
+    return table.origin.solving if isinstance(table.origin, PuzzlePosition) else None
+
+
+# --- What comes next ---
+
+
+@handles_table(NextPuzzle)
+def next_puzzle(model: Model, table: Table, message: NextPuzzle) -> Update:
+    """Go to the next puzzle, or to the page of puzzles after the last one of a run."""
+    solving = solving_of(table)
+    if solving is None:
+        return model, ()
+    id = following(puzzles_of(model), solving)
+    return model, (Navigate(str(Route("puzzle", id) if id else Route("puzzles"))),)
+
+
+@handles(BeginRun)
+def begin_run(model: Model, message: BeginRun) -> Update:
+    """Begin a run."""
+    collection = puzzles_of(model).collection
+    if collection is None:
+        return model, ()
+    run = run_of(collection, message.seed)
+    return _with(model, run=run, theme=""), (Navigate(str(Route("puzzle", run.next))),)
+
+
+@handles_table(SharePuzzle)
+def share_puzzle(model: Model, table: Table, message: SharePuzzle) -> Update:
+    """Share the link to the puzzle."""
+    solving = solving_of(table)
+    return model, (OfferLink(str(table.route)),) if solving is not None else ()
+
+
+def _with(model: Model, **changes: object) -> Model:
+    puzzles: Puzzles = puzzles_of(model).replace(**changes)
+    return replace(model, puzzles=puzzles)

@@ -1,0 +1,15 @@
+"""What a model knows of puzzles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ui.features.puzzles.state import Puzzles
+
+if TYPE_CHECKING:
+    from app.ui.core.model import Model
+
+
+def puzzles_of(model: Model) -> Puzzles:
+    """Return the feature's state; before the first puzzle nothing is known."""
+    return model.puzzles or Puzzles()

@@ -1,0 +1,98 @@
+"""What a player has solved: the first answer to each puzzle, the rating from them, and the best run."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from app.engine.values import Value
+from app.saves.store import read_json
+
+OUTCOMES: Final = ("yes", "near", "no")
+BEGINNING: Final = 1000.0
+"""The rating before the first puzzle: that of the greedy bot."""
+
+MAX_RESULTS: Final = 5_000
+_MAX_TEXT: Final = 60 * MAX_RESULTS
+_ID: Final = re.compile(r"[a-z0-9]{1,12}", re.ASCII)
+_LEVELS: Final = range(100, 4_000)
+
+FIRST_STEP, LATER_STEP = 48.0, 20.0
+"""How far one answer moves the rating at first, and after `SETTLED` answers."""
+
+SETTLED: Final = 20
+
+
+class FirstAnswer(Value):
+    """The first answer to a puzzle: its id, the outcome, and the puzzle's level."""
+
+    puzzle: str
+    outcome: str
+    level: int
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer was the best or as good."""
+        return self.outcome != "no"
+
+
+class PuzzleResults(Value):
+    """The first answers in order, and the most puzzles solved in a run."""
+
+    answers: tuple[FirstAnswer, ...] = ()
+    best_run: int = 0
+
+    def outcome(self, puzzle: str) -> str:
+        """Return the outcome of the first answer to a puzzle, or an empty text."""
+        return next((answer.outcome for answer in self.answers if answer.puzzle == puzzle), "")
+
+    def having(self, answer: FirstAnswer) -> PuzzleResults:
+        """Return the results with an answer; later answers to the same puzzle change nothing."""
+        if self.outcome(answer.puzzle):
+            return self
+        return PuzzleResults((*self.answers, answer), self.best_run)
+
+    @property
+    def solved(self) -> int:
+        """The number of puzzles solved at the first attempt."""
+        return sum(answer.right for answer in self.answers)
+
+    @property
+    def rating(self) -> int:
+        """The player's rating, in the Elo of the bots."""
+        rating = BEGINNING
+        for number, answer in enumerate(self.answers):
+            expected = 1 / (1 + 10 ** ((answer.level - rating) / 400))
+            rating += (FIRST_STEP if number < SETTLED else LATER_STEP) * (answer.right - expected)
+        return round(rating)
+
+
+def merged_answers(known: PuzzleResults, stored: PuzzleResults) -> PuzzleResults:
+    """Return the results of both: the stored answers first, then those that only this page knows."""
+    for answer in known.answers:
+        stored = stored.having(answer)
+    return stored.replace(best_run=max(known.best_run, stored.best_run))
+
+
+def read_answers(text: str) -> PuzzleResults:
+    """Read stored results; damaged entries are left out. Raises `ValueError` if the text holds none."""
+    data = read_json(text, _MAX_TEXT)
+    results = PuzzleResults()
+    entries = data.get("answers")
+    answers: dict[str, FirstAnswer] = {}
+    for entry in entries if isinstance(entries, list) else ():
+        match entry:
+            case [str(puzzle), str(outcome), int(level)]:
+                known = outcome in OUTCOMES and type(level) is int and level in _LEVELS
+                if known and _ID.fullmatch(puzzle):
+                    answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level))
+    best = data.get("best_run")
+    best_run = best if type(best) is int and 0 <= best <= MAX_RESULTS else 0
+    return results.replace(answers=tuple(answers.values())[:MAX_RESULTS], best_run=best_run)
+
+
+def answers_text(results: PuzzleResults) -> str:
+    """Return the text that stores results."""
+    answers = [[answer.puzzle, answer.outcome, answer.level] for answer in results.answers]
+    return json.dumps({"answers": answers, "best_run": results.best_run}, separators=(",", ":"))

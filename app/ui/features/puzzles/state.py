@@ -1,0 +1,119 @@
+"""The feature's state: the collection, the results, and the puzzles that come next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.engine.rng import Rng
+from app.engine.values import Value
+from app.ui.features.puzzles.results import PuzzleResults
+
+if TYPE_CHECKING:
+    from app.ui.features.puzzles.collection import Collection, Puzzle
+
+MISSES: Final = 3
+"""The misses that end a run."""
+
+RUN_STEP: Final = 4
+"""Puzzles of each level in a run, before the next harder ones."""
+
+
+class Run(Value):
+    """A run: its puzzles, harder and harder, the number answered, and the misses among them."""
+
+    puzzles: tuple[str, ...]
+    answered: int = 0
+    misses: int = 0
+
+    @property
+    def solved(self) -> int:
+        """The number of puzzles solved."""
+        return self.answered - self.misses
+
+    @property
+    def over(self) -> bool:
+        """Whether there are no misses or no puzzles left."""
+        return self.misses >= MISSES or self.answered >= len(self.puzzles)
+
+    @property
+    def next(self) -> str:
+        """The puzzle to answer next, or an empty text."""
+        return "" if self.over else self.puzzles[self.answered]
+
+
+class Puzzles(Value):
+    """Everything that the interface knows of puzzles.
+
+    `theme` is the set that the player works through; empty for all. `run` is the run in progress. `failed`:
+    the collection could not be loaded.
+    """
+
+    collection: Collection | None = None
+    results: PuzzleResults = PuzzleResults()
+    theme: str = ""
+    run: Run | None = None
+    failed: bool = False
+
+
+class Solving(Value):
+    """A puzzle on the table.
+
+    `start` is the number of actions before the choice. `answer` is the latest answer, `outcome` how good it
+    is; both are empty before. `dollars` is its value, if it has an exact one (`exact.value_of`). `shown`: the
+    player had the answer shown. `running`: it belongs to a run. `before` is the rating before it.
+    """
+
+    puzzle: Puzzle
+    start: int
+    answer: str = ""
+    outcome: str = ""
+    dollars: int | None = None
+    shown: bool = False
+    running: bool = False
+    before: int = 0
+
+    @property
+    def solved(self) -> str:
+        """How it was solved: `yes`, `near` or `no`; empty before the first answer."""
+        return "no" if self.shown else self.outcome
+
+    @property
+    def settled(self) -> bool:
+        """Whether the answer is on the board: found, or shown."""
+        return self.shown or self.outcome in ("yes", "near")
+
+
+def run_of(collection: Collection, seed: str) -> Run:
+    """Return a new run: some puzzles of each level, then all the others of the highest."""
+    mixed = Rng(f"run/{seed}").shuffled(collection.puzzles)
+    levels = sorted({puzzle.level for puzzle in mixed})
+    chosen: list[str] = []
+    for level in levels:
+        these = [puzzle.id for puzzle in mixed if puzzle.level == level]
+        chosen += these if level == levels[-1] else these[:RUN_STEP]
+    return Run(tuple(chosen))
+
+
+def following(puzzles: Puzzles, solving: Solving) -> str:
+    """Return the puzzle after the current one, or an empty text if its run is over.
+
+    It is the next of the run, or the next unsolved one of the theme, or, of all, the unsolved one whose level
+    is closest to the player's rating. When everything is solved, they come again in order.
+    """
+    collection, results = puzzles.collection, puzzles.results
+    if collection is None:
+        return ""
+    if solving.running:
+        return puzzles.run.next if puzzles.run is not None else ""
+    these = collection.themed(puzzles.theme) if puzzles.theme else collection.puzzles
+    ids = [puzzle.id for puzzle in these]
+    at = ids.index(solving.puzzle.id) if solving.puzzle.id in ids else -1
+    ordered = [*these[at + 1 :], *these[: max(at, 0)]]
+    solved = {answer.puzzle for answer in results.answers}
+    new = [puzzle for puzzle in ordered if puzzle.id not in solved]
+    if not new:
+        return ordered[0].id if ordered else ""
+    if puzzles.theme:
+        return new[0].id
+    rating = results.rating
+    return min(new, key=lambda puzzle: abs(puzzle.level - rating)).id

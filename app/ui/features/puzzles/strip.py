@@ -1,0 +1,106 @@
+"""The strip above the board that asks a puzzle's question and replies to its answer."""
+
+from __future__ import annotations
+
+from app.engine.game import observe
+from app.engine.geometry import cell_text
+from app.engine.state import State
+from app.ui.core.html import Child, Markup, el
+from app.ui.core.messages import Light
+from app.ui.core.model import Table
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.puzzles.collection import Comparison
+from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
+from app.ui.features.puzzles.state import MISSES, Puzzles, Solving
+from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
+
+
+def puzzle_strip(table: Table, solving: Solving, known: Puzzles, rated: bool) -> Markup:
+    """Show the question or the reply, and what to do next."""
+    seen = observe(table.session.state_at(solving.start), solving.puzzle.seat)
+    label = say("puzzles.title")
+    back = Route("puzzles", known.theme)
+    return el(
+        "section",
+        el("a", icon("ui-back"), href=str(back), class_="tool", aria_label=label, title=label),
+        el("div", _which(solving, known, rated), _words(solving, seen), class_="telling"),
+        el("div", _does(solving, known), class_="does"),
+        class_=f"coach puzzle {_look(solving)}".strip(),
+        aria_label=say("puzzles.panel"),
+        data_solved=solving.solved or None,
+    )
+
+
+def _look(solving: Solving) -> str:
+    if solving.shown:
+        return "shown"
+    return {"": "", "no": "answering"}.get(solving.outcome, "over")
+
+
+def _which(solving: Solving, known: Puzzles, rated: bool) -> Markup:
+    """Show the theme, once it gives nothing away, and the run's or the player's numbers."""
+    puzzle, run = solving.puzzle, known.run
+    named = puzzle.exact is not None or solving.settled or puzzle.theme == known.theme
+    rating = known.results.rating
+    if solving.running and run is not None:
+        numbers = say("puzzles.run_state", count=run.solved, misses=run.misses, limit=MISSES)
+    elif rated and solving.solved:
+        numbers = say("puzzles.rated", rating=rating, change=_signed(rating - solving.before))
+    else:
+        numbers = say("puzzles.level", rating=puzzle.level)
+    return el(
+        "p",
+        el("span", say(f"puzzles.theme_{puzzle.theme}" if named else "puzzles.one")),
+        el("span", numbers, class_="quiet"),
+        class_="which",
+    )
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "±0"
+
+
+def _words(solving: Solving, seen: State) -> Child:
+    if not solving.solved:
+        return el("p", puzzle_question(solving, seen), class_="words", id="coach-words", role="status")
+    praise, *reasons = reply(solving, seen)
+    mark = "ui-eye" if solving.shown else "ui-close" if solving.outcome == "no" else "ui-check"
+    return [
+        el("p", icon(mark), el("strong", praise), class_="praise"),
+        el("p", (f"{reason} " for reason in reasons), class_="words", id="coach-words") if reasons else None,
+        _compared(comparison(solving)) if solving.settled else None,
+    ]
+
+
+def _compared(compared: Comparison | None) -> Child:
+    """Offer to highlight the place of the other action."""
+    cells = cells_of(compared.action) if compared is not None else ()
+    if not cells:
+        return None
+    message = Light(" ".join(map(cell_text, cells)))
+    return el("p", button(message, icon("ui-eye"), say("puzzles.other_place"), class_="button small"))
+
+
+def _does(solving: Solving, known: Puzzles) -> Child:
+    run_over = solving.running and known.run is not None and known.run.over
+    answered = bool(solving.solved)
+    onward = (
+        say("puzzles.run_over", count=known.run.solved) if run_over and known.run else say("puzzles.next")
+    )
+    return [
+        button(SharePuzzle(), icon("ui-share"), label=say("puzzles.share"), class_="tool"),
+        button(
+            ShowAnswer(),
+            icon("ui-eye"),
+            say("puzzles.show") if answered else None,
+            label=None if answered else say("puzzles.show"),
+            class_="button" if answered else "tool",
+        )
+        if not solving.settled
+        else None,
+        button(NextPuzzle(), onward, icon("ui-forward"), class_="button primary", data_hint=True)
+        if answered
+        else None,
+    ]

@@ -1,0 +1,260 @@
+"""The pages of the puzzles: today's, the run, sets by theme, and the puzzles of earlier days."""
+
+from __future__ import annotations
+
+from datetime import date as calendar_date
+from datetime import timedelta
+from typing import Final
+
+from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.messages import AskSeed
+from app.ui.core.page_parts import page, page_head, table_route, way_back
+from app.ui.core.pieces import button, icon
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
+from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collection, Puzzle
+from app.ui.features.puzzles.handlers import DAYS
+from app.ui.features.puzzles.known import puzzles_of
+from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
+from app.ui.features.puzzles.results import PuzzleResults
+from app.ui.features.puzzles.state import Puzzles, Run
+from app.ui.words.dates import full_date_words
+
+DAYS_SHOWN: Final = 60
+"""The most earlier days on the page of days."""
+
+MARKS: Final = {"yes": "ui-check", "near": "ui-check", "no": "ui-close"}
+
+
+def puzzles_page(about: str, today: str, known: Puzzles, rated: bool, table: Route | None) -> Markup:
+    """Show the page of puzzles, or a set, or the puzzles of earlier days."""
+    collection = known.collection
+    title = say("puzzles.title")
+    if about:
+        title = say("puzzles.days" if about == DAYS else f"puzzles.theme_{about}")
+    back = Route("puzzles") if about else table
+    return el(
+        "main",
+        _head(title) if about else page_head(title, table),
+        _waiting(known.failed) if collection is None else _shown(about, today, known, collection, rated),
+        way_back(back) if not about else None,
+        class_="page",
+        data_puzzles=len(collection) if collection is not None else None,
+    )
+
+
+def _head(title: str) -> Markup:
+    """Show the title of a set, and the way back to the page of puzzles."""
+    label = say("puzzles.title")
+    return el(
+        "header",
+        el("a", icon("ui-back"), href=str(Route("puzzles")), class_="tool", aria_label=label, title=label),
+        el("h1", title, tabindex=-1, data_refuge=True),
+        class_="page-head",
+    )
+
+
+def _waiting(failed: bool) -> Markup:
+    if not failed:
+        return el("p", say("puzzles.waiting"), role="status", class_="quiet")
+    return group(
+        el("p", icon("ui-warning"), say("puzzles.not_fetched"), role="alert", class_="error"),
+        button(FetchPuzzlesAgain(), icon("ui-turn"), say("puzzles.fetch_again")),
+    )
+
+
+def _shown(about: str, today: str, known: Puzzles, collection: Collection, rated: bool) -> Child:
+    if about == DAYS:
+        return _days(today, collection, known.results)
+    if about:
+        return _set(about, collection, known.results)
+    return [
+        el("p", say("puzzles.text"), class_="quiet"),
+        _totals(known.results, rated),
+        _today(today, collection, known.results) if today else None,
+        _run(known.run, known.results),
+        _sets(collection, known.results),
+    ]
+
+
+def _totals(results: PuzzleResults, rated: bool) -> Child:
+    if not results.answers:
+        return None
+    words = say("puzzles.totals", count=results.solved, total=len(results.answers))
+    if rated:
+        words = f"{words} {say('puzzles.rating', rating=results.rating)}"
+    return el("p", words, class_="puzzle-totals")
+
+
+def _today(today: str, collection: Collection, results: PuzzleResults) -> Markup:
+    puzzle = collection.of_day(today)
+    done = results.outcome(puzzle.id)
+    return el(
+        "section",
+        el("h2", say("puzzles.today"), id="puzzle-today"),
+        el("p", full_date_words(today), class_="quiet"),
+        el(
+            "div",
+            el(
+                "a",
+                icon(MARKS[done] if done else "ui-play"),
+                say(f"puzzles.was_{done}" if done else "puzzles.solve"),
+                href=str(Route("puzzle", puzzle.id)),
+                class_="button large" if done else "button primary large",
+            ),
+            el(
+                "a",
+                icon("ui-calendar"),
+                say("puzzles.days"),
+                href=str(Route("puzzles", DAYS)),
+                class_="button",
+            ),
+            class_="puzzle-ways",
+        ),
+        class_="group",
+        aria_labelledby="puzzle-today",
+    )
+
+
+def _run(run: Run | None, results: PuzzleResults) -> Markup:
+    """Offer a run, and to go on with one."""
+    best = say("puzzles.best_run", count=results.best_run) if results.best_run else ""
+    goes_on = run is not None and not run.over and run.answered > 0
+    return el(
+        "section",
+        el("h2", say("puzzles.run"), id="puzzle-run"),
+        el("p", say("puzzles.run_text"), " ", best, class_="quiet"),
+        el(
+            "div",
+            el(
+                "a",
+                icon("ui-play"),
+                say("puzzles.run_on"),
+                href=str(Route("puzzle", run.next)),
+                class_="button primary large",
+            )
+            if goes_on and run is not None
+            else None,
+            button(
+                AskSeed(BeginRun.verb),
+                icon("ui-turn" if goes_on else "ui-play"),
+                say("puzzles.run_begin"),
+                class_="button large",
+            ),
+            class_="puzzle-ways",
+        ),
+        class_="group",
+        aria_labelledby="puzzle-run",
+    )
+
+
+def _sets(collection: Collection, results: PuzzleResults) -> Markup:
+    return el(
+        "section",
+        el("h2", say("puzzles.sets"), id="puzzle-sets"),
+        el("ul", (_theme(theme, collection, results) for theme in THEMES), class_="lessons"),
+        class_="group",
+        aria_labelledby="puzzle-sets",
+    )
+
+
+def _theme(theme: str, collection: Collection, results: PuzzleResults) -> Markup | None:
+    these = collection.themed(theme)
+    if not these:
+        return None
+    seen = sum(bool(results.outcome(puzzle.id)) for puzzle in these)
+    done = seen == len(these)
+    return el(
+        "li",
+        el(
+            "a",
+            el("b", icon("ui-check" if done else "ui-puzzle"), class_="number"),
+            el("span", say(f"puzzles.theme_{theme}")),
+            el("small", say("puzzles.of", count=seen, total=len(these))),
+            href=str(Route("puzzles", theme)),
+            class_="lesson done" if done else "lesson",
+        ),
+    )
+
+
+def _set(theme: str, collection: Collection, results: PuzzleResults) -> Child:
+    these = collection.themed(theme)
+    following = next((puzzle for puzzle in these if not results.outcome(puzzle.id)), None)
+    return [
+        el("p", say(f"puzzles.theme_{theme}_text"), class_="quiet"),
+        el(
+            "p",
+            el(
+                "a",
+                icon("ui-play"),
+                say("puzzles.next"),
+                href=str(Route("puzzle", following.id)),
+                class_="button primary large",
+            ),
+        )
+        if following is not None
+        else el("p", say("puzzles.all_done"), class_="quiet"),
+        el(
+            "ol",
+            (_numbered(puzzle, number, results) for number, puzzle in enumerate(these, 1)),
+            class_="puzzle-set",
+        ),
+    ]
+
+
+def _numbered(puzzle: Puzzle, number: int, results: PuzzleResults) -> Markup:
+    done = results.outcome(puzzle.id)
+    label = say("puzzles.label", number=number, result=say(f"puzzles.was_{done or 'new'}"))
+    return el(
+        "li",
+        el(
+            "a",
+            el("span", icon(MARKS[done]) if done else number, aria_hidden="true"),
+            el("span", label, class_="visually-hidden"),
+            href=str(Route("puzzle", puzzle.id)),
+            class_="puzzle-link missed" if done == "no" else "puzzle-link solved" if done else "puzzle-link",
+        ),
+    )
+
+
+def _days(today: str, collection: Collection, results: PuzzleResults) -> Child:
+    if not today:
+        return None
+    last = calendar_date.fromisoformat(today)
+    count = min(DAYS_SHOWN, (last - FIRST_PUZZLE_DAY).days + 1)
+    dates = [(last - timedelta(days=number)).isoformat() for number in range(count)]
+    return el("ol", (_day(date, collection, results) for date in dates), class_="lessons")
+
+
+def _day(date: str, collection: Collection, results: PuzzleResults) -> Markup:
+    puzzle = collection.of_day(date)
+    done = results.outcome(puzzle.id)
+    return el(
+        "li",
+        el(
+            "a",
+            el("b", icon(MARKS[done] if done else "ui-calendar"), class_="number"),
+            el("span", full_date_words(date)),
+            el("small", say(f"puzzles.was_{done or 'new'}")),
+            href=str(Route("puzzle", puzzle.id)),
+            class_="lesson done" if done in ("yes", "near") else "lesson",
+        ),
+    )
+
+
+def waiting_puzzle(known: Puzzles, table: Route | None) -> Markup:
+    """Show that a puzzle is being loaded, or that it cannot be."""
+    return el("main", page_head(say("puzzles.title"), table), _waiting(known.failed), class_="page")
+
+
+SCREEN: Final = page(
+    lambda model: (
+        model.route.about,
+        model.today,
+        puzzles_of(model),
+        model.settings.puzzle_rating == "on",
+        table_route(model),
+    ),
+    puzzles_page,
+)
+WAITING_PUZZLE: Final = page(lambda model: (puzzles_of(model), table_route(model)), waiting_puzzle)

@@ -1,0 +1,23 @@
+"""The referee finds the answers of exact puzzles by brute force.
+
+`python -m tests.second_opinion.puzzles` checks them all.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ui.features.puzzles.collection import read_collection
+from app.ui.features.puzzles.exact import EXACT_KINDS, ExactKind
+
+from .puzzles import FILE, best_actions
+
+SAMPLES = {"payday": 3, "crowd": 8, "parting": 8, "steering": 1, "finale": 1}
+"""Puzzles of each kind; those with many ways to go on take longer."""
+
+
+@pytest.mark.parametrize("kind", EXACT_KINDS)
+def test_the_referee_finds_the_same_answers(kind: ExactKind) -> None:
+    puzzles = read_collection(FILE.read_text(encoding="utf-8")).themed(kind)
+    for puzzle in puzzles[:: len(puzzles) // SAMPLES[kind]]:
+        assert best_actions(puzzle) == set(puzzle.answers), puzzle.id
