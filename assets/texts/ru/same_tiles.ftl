@@ -14,7 +14,11 @@ same_tiles-look = Посмотреть партию: { $name }
 same_tiles-remove = Убрать результат: { $name }
 same_tiles-removed = Убрано: { $name }
 same_tiles-none_yet = Результатов друзей пока нет. Результаты ботов появятся, когда вы сыграете.
-same_tiles-waiting = Этот расклад уже сыграли: { $names }.
+same_tiles-waiting =
+    { $count ->
+        [1] { $names }: этот расклад уже сыгран.
+       *[other] Этот расклад уже сыграли { $names }.
+    }
 same_tiles-not_played = Партию за { $date } вы ещё не доиграли.
 same_tiles-play_it = Сыграть
 same_tiles-reveal = Всё равно показать

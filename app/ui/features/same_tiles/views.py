@@ -194,7 +194,9 @@ def _removed(row: FriendRow | None) -> Markup:
 
 def _watch(watching: bool) -> Markup:
     if watching:
-        return el("p", icon(f"face-{EXPERT}"), say("same_tiles.playing"), role="status", class_="quiet")
+        return el(
+            "p", icon(f"face-{EXPERT}"), say("same_tiles.playing"), role="status", class_="tiles-ways quiet"
+        )
     return el("p", button(WatchExpert(), icon("ui-eye"), say("same_tiles.watch"), class_="button small"))
 
 
