@@ -79,6 +79,34 @@ COVERED = """() => {
 }"""
 """Choices that are covered or out of view."""
 
+MIXED_UP = """() => {
+    const wrong = [], find = (selector) => document.querySelector(selector);
+    const inSight = (part) => {
+        const box = part.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return box.width > 0 && box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1
+            && box.bottom <= innerHeight + 1 && (part.contains(top) || part === top);
+    };
+    if (find(".hover:not(.pale)"))
+        for (const part of [".outcome-row", "[data-message=turn]", ".build"])
+            if (!find(part) || !inSight(find(part))) wrong.push(`with a ghost, ${part} is out of sight`);
+    const story = find("#show > *");
+    if (story)
+        for (const asked of document.querySelectorAll("#app [data-action], .place.legal, #prompt .why"))
+            wrong.push(`during a story: ${asked.outerHTML.slice(0, 120)}`);
+    for (const notice of document.querySelectorAll("#told .notice")) {
+        const over = notice.getBoundingClientRect();
+        for (const part of document.querySelectorAll("#prompt > *, #tray [data-tile]")) {
+            const box = part.getBoundingClientRect();
+            if (box.width > 1 && over.left < box.right && over.right > box.left && over.top < box.bottom
+                && over.bottom > box.top) wrong.push(`a notice lies over ${part.outerHTML.slice(0, 120)}`);
+        }
+    }
+    return wrong;
+}"""
+"""More than one thing at a time: a ghost without all that builds it, a question during a story or under a
+notice."""
+
 UNMARKED = """() => {
     const probe = document.body.appendChild(document.createElement("p"));
     probe.style.cssText = "background: Highlight; forced-color-adjust: none";

@@ -1,4 +1,6 @@
-"""In a grown city, choices are uncovered and scoring facts legible before each tap.
+"""In a grown city, choices are uncovered and scoring facts legible before each tap, one thing at a time.
+
+STREETS_SIGHT_GAMES=20 STREETS_SIGHT_GROWN=0 STREETS_SIGHT_CHOICES=999 plays 20 whole games.
 
 From the start and with motion: the `Looker` of `test_controls.py`.
 """
@@ -17,8 +19,8 @@ from app.engine.actions import Action
 from app.engine.state import State
 from scenes import Stage
 from tests.e2e.player import THREE, Player
-from tests.e2e.reach import COVERED
-from tests.e2e.support import SIZES, STILL, still
+from tests.e2e.reach import COVERED, MIXED_UP
+from tests.e2e.support import LYING, SIZES, STILL, still
 
 GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 """The number of random games."""
@@ -26,8 +28,11 @@ GAMES = int(os.environ.get("STREETS_SIGHT_GAMES", "1"))
 CHOICES = int(os.environ.get("STREETS_SIGHT_CHOICES", "8"))
 """The number of actions in each."""
 
-GROWN = 56
+GROWN = int(os.environ.get("STREETS_SIGHT_GROWN", "56"))
 """Actions after which a city is grown."""
+
+TOLD = {"show": "slow", "bots": "off"}
+"""Settings whose playback waits to be skipped."""
 
 SMALL = """() => {
     const far = (selector, least, size) => [...document.querySelectorAll(selector)].map(size)
@@ -60,8 +65,14 @@ class Looker(Player):
         still(self.page)
         assert self.page.evaluate(COVERED) == []
         assert self.page.evaluate(SMALL) == []
+        assert self.page.evaluate(MIXED_UP) == []
+
+    def skip(self) -> None:
+        assert self.page.evaluate(MIXED_UP) == []
+        super().skip()
 
     def carry_out(self, state: State, action: Action) -> None:
+        self.skip()
         self.reveal()
         self.look()
         super().carry_out(state, action)
@@ -78,9 +89,10 @@ def test_choices_are_uncovered_and_scoring_facts_legible(
     used_page: Callable[..., Page], address: str, number: int
 ) -> None:
     """Three players with consultants, on changing devices."""
-    page = used_page(**STILL)
+    page = used_page(TOLD, **STILL)
     Stage(page, address).open(replace(THREE, name=f"sight {number}").gone_on(GROWN), GROWN)
     player = Looker(page, f"sight {number}")
-    for size in islice(cycle(SIZES.values()), CHOICES):
+    for size in islice(cycle((*SIZES.values(), LYING)), CHOICES):
         page.set_viewport_size(size)
-        player.play(1)
+        if player.play(1).over:
+            break

@@ -348,6 +348,20 @@ def test_turning_the_map_is_stored_and_the_next_game_begins_so() -> None:
     assert not player.table.board.camera.turned
 
 
+def test_a_lower_board_does_not_change_what_is_offered() -> None:
+    """Upright the offered tool may take a row from the board, so the offer must not depend on that row."""
+    player, _ = grown(25)
+    player.send(Resized(390, 580))
+    offered = player.table.board.turn_offered
+    for height in (300, 900, 200):
+        player.send(Resized(390, height))
+        assert player.table.board.turn_offered == offered
+    for width, height in ((900, 200), (200, 900)):
+        player.send(Resized(width, height))
+        board = player.table.board
+        assert board.turn_offered == board.camera.worth_turning(player.table.shown.city)
+
+
 def test_the_map_of_a_lesson_stays_upright() -> None:
     model = Model(settings=Settings(map="turned"))
     model, _ = put_on_table(model, "try", new_session(), PositionToTry("street"))

@@ -30,7 +30,7 @@ _IN_CELL: Final = {
     "sign": '[id="f{}"] .signs .sign',
     "money": '[data-paid="{}"] .money',
 }
-_AT_SEAT: Final = {"sign": ".pips", "money": ".seat-money", "tile": ".seat-head"}
+_AT_SEAT: Final = {"sign": ".pips", "money": ".seat-money"}
 
 
 class _Spot(NamedTuple):
@@ -246,7 +246,7 @@ def _element(piece: str, place: str) -> Any:
             return figure.parentElement if figure else fact
         case "seat":
             seat = document.querySelector(f'[data-player="{which}"]')
-            part = seat.querySelector(_AT_SEAT.get(piece, ".seat-head")) if seat else None
+            part = seat.querySelector(_AT_SEAT.get(piece, ".seat-name")) if seat else None
             return part if part and _spot(part) else seat
         case "hand":
             return document.getElementById(f"hand-{which}")

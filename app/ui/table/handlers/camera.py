@@ -16,8 +16,11 @@ from app.ui.core.texts import say
 from app.ui.table.input.camera import CELL, Camera, seen_cell
 from app.ui.table.playback.steps import Playback
 
-COMFORT: Final = 88
+ROOMY: Final = 112
 """The size of a building in pixels at which possible spots are also kept in view."""
+
+COMFORT: Final = 88
+"""The size of a building in pixels at which a story is told with the whole city in view."""
 
 
 CLOSE: Final = 72
@@ -42,7 +45,7 @@ def fitting_camera(table: Table, camera: Camera) -> Camera:
     decision = table.session.state.decision
     if table.attention.draft is None and decision is not None and decision.kind in ("build", "grifter"):
         wide = camera.fitted([*city, *city.places])
-        return wide if wide.scale * CELL >= COMFORT else camera.fitted(city)
+        return wide if wide.scale * CELL >= ROOMY else camera.fitted(city)
     chosen = _choosable(table)
     whole = camera.fitted([*city, *chosen])
     return whole if all(whole.showing(cell) is whole for cell in chosen) else camera.fitted(chosen)
@@ -120,7 +123,11 @@ def _seen_by(model: Model, change: Callable[[Table], Camera]) -> Update:
 
 @handles(Resized)
 def resized(model: Model, message: Resized) -> Update:
-    """Store the board's new size; the held tile stays in view."""
+    """Store the board's new size; the held tile stays in view.
+
+    A new height alone offers nothing new: the tool that is offered may itself take a row from the board.
+    """
+    wider = model.table is not None and message.width != model.table.board.camera.width
 
     def change(table: Table) -> Camera:
         camera = table.board.camera.resized(message.width, message.height)
@@ -130,7 +137,9 @@ def resized(model: Model, message: Resized) -> Update:
         return camera.showing(held) if held is not None else camera
 
     model, effects = _seen_by(model, change)
-    return (replace(model, table=_with_offer(model.table)) if model.table is not None else model), effects
+    if model.table is not None and wider:
+        model = replace(model, table=_with_offer(model.table))
+    return model, effects
 
 
 @handles_table(TurnMap)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.deck import ICONS
 from app.engine.forecast import standings
-from app.engine.state import SIGNS, Seat, State
+from app.engine.state import Seat, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Help
 from app.ui.core.model import NUMBERED, Helps
@@ -53,7 +53,7 @@ def _seat(state: State, number: int, look: SeatLook, ending: int | None, class_:
         _forecast(ending) if ending is not None else None,
         el(
             "span",
-            (sign(look, "pip" if n < seat.signs else "pip used") for n in range(SIGNS)),
+            sign(look, "pip"),
             el("b", seat.signs, class_="sign-count"),
             class_="pips",
             data_help="topic sign",
