@@ -46,7 +46,7 @@ def player_page(about: str, book: BookState, games: Library, kept: str, table: R
         _player(player, rows, known, saved)
         if rows
         else el("p", say("book.opening" if book.results is None else "book.nobody"), role="status"),
-        _identity(player, known) if player in known.names and kept == "on" else None,
+        _identity(player, rows, known) if player in known.names and kept == "on" else None,
         el("p", el("a", icon("ui-back"), say("book.title"), href=str(Route("book")), class_="button")),
         way_back(table),
         class_="page book",
@@ -145,11 +145,11 @@ def _mark(outcome: DuelOutcome) -> Markup:
 # --- What the book calls a player ---
 
 
-def _identity(player: str, known: ResultsBook) -> Markup:
+def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:
     """Offer to join the player with others, to separate them again, and to forget the player."""
     name = known.names[player]
     joined = [id for id in all_ids(known, player)[1:] if id in known.people and known.people[id].name]
-    others = _strangers(player, known)
+    others = _strangers(player, rows, known)
     return el(
         "section",
         el("h2", say("book.identity"), id="book-identity"),
@@ -184,9 +184,9 @@ def _joined(id: str, known: ResultsBook) -> Markup:
     )
 
 
-def _strangers(player: str, known: ResultsBook) -> list[str]:
+def _strangers(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> list[str]:
     """Return the named people who never sat at a table with the player, by name."""
-    met = {other for head in known.heads if player in (people := known.met(head)) for other in people}
+    met = {seat.player for row in rows for seat in row.seats}
     persons = {known.person(id) for id in known.names} - met - {player}
     return sorted(persons, key=lambda id: known.names[id].casefold())
 

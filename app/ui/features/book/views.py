@@ -11,7 +11,7 @@ from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import ExportBook, FilterBook, MoreResults
 from app.ui.core.page_parts import page, page_head, table_route, way_back
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, icon, mark
 from app.ui.core.routes import Route
 from app.ui.core.texts import money_words, say
 from app.ui.features.book.files import player_name, ranked
@@ -20,6 +20,7 @@ from app.ui.features.book.ladder_views import ladder_section
 from app.ui.features.book.messages import EraseResults, RestoreResults
 from app.ui.features.book.state import BookState
 from app.ui.features.saves.library import Library
+from app.ui.table.seating import SHAPES, SeatLook
 from app.ui.words.dates import full_date_words
 
 FORMS: Final = ("json", "csv", "text")
@@ -113,7 +114,7 @@ def _players(known: ResultsBook) -> Markup:
             (
                 el(
                     "li",
-                    el("a", known.names[player], href=str(Route("book", player))),
+                    el("a", _look(player, known), known.names[player], href=str(Route("book", player))),
                     el("span", say("book.games_count", count=games[player]), class_="quiet"),
                 )
                 for player in listed
@@ -123,6 +124,12 @@ def _players(known: ResultsBook) -> Markup:
         class_="group",
         aria_labelledby="book-players",
     )
+
+
+def _look(player: str, known: ResultsBook) -> Markup | None:
+    """Draw a player's last colour and shape, if they are known."""
+    person = known.people.get(player)
+    return mark(SeatLook(person.colour, person.shape)) if person and person.shape in SHAPES else None
 
 
 def game_line(row: BookRow, names: Mapping[str, str], saved: Set[str], *, again: bool) -> Markup:
