@@ -186,13 +186,15 @@ def _header(data: Mapping[str, Any]) -> Header:
         practice=_flag(data, "practice"),
         looks=tuple(map(_look, _list(data, "looks", 5))),
         origin=_text(data, "origin") if "origin" in data else "",
-        post=_post_line(data["post"]) if "post" in data else None,
+        post=_post_line(data["post"], len(_list(data, "seats", 5))) if "post" in data else None,
     )
 
 
-def _post_line(entry: object) -> PostLine:
+def _post_line(entry: object, seats: int) -> PostLine:
     match entry:
-        case [str(name), int() | None as asked, bool(unsent)] if asked is None or asked in range(5):
+        case [str(name), None, bool(unsent)]:
+            return PostLine(name, None, unsent)
+        case [str(name), int(asked), bool(unsent)] if type(asked) is int and asked in range(seats):
             return PostLine(name, asked, unsent)
     raise SaveError("the header's key 'post' is not valid")
 

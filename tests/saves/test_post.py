@@ -26,6 +26,7 @@ from app.saves.post import (
     meeting,
     merged,
     post_in,
+    post_line,
     read_post,
     reopened,
     sealed,
@@ -38,6 +39,7 @@ from app.saves.post import (
     write_post,
 )
 from app.saves.reading import read_record
+from app.saves.save import Header, PostLine, SaveError, read_save, save_of, write_save
 from tests.saves.mutations import KINDS, mutated
 from tests.saves.support import played
 from tests.ui.table import new_session, reached
@@ -89,6 +91,29 @@ def test_ten_thousand_odd_keys_are_read_or_left_out() -> None:
         read = post_in({"post": odd}, 3)
         assert read is None or post_in(write_post(read), 3) == read
     assert [post_in({"post": kind}, 3) for kind in KINDS] == [None] * len(KINDS)
+
+
+def test_the_header_of_a_save_tells_whose_turn_it_is() -> None:
+    session = by_post(4)
+    line = post_line(session)
+    assert line == PostLine("abcd2345", session.state.current, True)
+    text = write_save(save_of(session, Header(post=line)))
+    assert read_save(text).header.post == line
+    over = played(session, 10_000, random.Random(1))
+    assert post_line(sealed(over, POST)) == PostLine("abcd2345", None, False)
+    header, _, record = text.partition("\n")
+    for odd in (
+        *KINDS,
+        ["x", 3, True],
+        ["x", True, True],
+        ["x", -1, True],
+        ["x", 0, 1],
+        [1, 0, True],
+        ["x", 0],
+    ):
+        damaged = json.dumps({**json.loads(header), "post": odd})
+        with pytest.raises(SaveError):
+            read_save(f"{damaged}\n{record}")
 
 
 def test_first_openings_stay_when_many_follow() -> None:

@@ -11,7 +11,7 @@ import pytest
 from app.engine.events import Built
 from app.engine.game import legal_actions
 from app.saves.links import post_data, read_link
-from app.saves.post import addressee, read_post, unseen
+from app.saves.post import addressee, read_post, unseen, with_post
 from app.ui.core.effects import Hold, OfferLink
 from app.ui.core.messages import (
     AskSeed,
@@ -29,6 +29,7 @@ from app.ui.core.messages import (
 from app.ui.core.model import Settings
 from app.ui.core.routes import Route
 from app.ui.core.update import update
+from app.ui.features.post.links import post_link
 from app.ui.features.post.messages import (
     AskSure,
     IAm,
@@ -41,9 +42,10 @@ from app.ui.features.post.messages import (
     TakeStory,
 )
 from app.ui.words.sentences import building_name
+from tests.saves.mutations import mutated
 from tests.saves.support import MemoryStore
 from tests.ui.phones import Phone, new_game_by_post
-from tests.ui.table import attributes
+from tests.ui.table import attributes, new_session
 
 NAMES = ("Ana", "Ben", "Cleo")
 
@@ -311,6 +313,22 @@ def test_a_bad_link_says_so_and_changes_nothing(link: str) -> None:
     assert "Games by post" in now.markup() or "Your turn in" in now.markup()
 
 
+def test_damaged_links_never_change_a_saved_game() -> None:
+    rng = random.Random(12)
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.open(link)
+    other.take_turn(random.Random(2))
+    actions = other.session.record.actions
+    for _ in range(200):
+        other.open("#/post/" + mutated(link.removeprefix("#/post/"), rng))
+        assert other.model.table is not None and other.session.record.actions == actions
+    other.start()
+    other.send(RouteChanged(str(Route("game", other.model.library.entries[0].id))))
+    assert other.session.record.actions == actions
+
+
 def test_a_link_changed_by_hand_says_so() -> None:
     now, other = pair()
     now.take_turn(random.Random(1))
@@ -318,6 +336,21 @@ def test_a_link_changed_by_hand_says_so() -> None:
     data["stack"] = data["stack"][::-1]
     other.open(f"#/post/{post_data(json.dumps(data))}")
     assert "Somebody has changed the game in this link." in other.markup()
+
+
+def test_a_link_of_the_same_name_without_the_own_seat_asks_again() -> None:
+    now, _ = pair()
+    post = read_post(now.session)
+    assert post is not None
+    other = with_post(new_session(3), post.replace(seats=(2,), opened=()))
+    now.open(post_link(other, read_post(other) or post))
+    assert "tells another story from the start" in now.markup()
+    now.send(TakeStory("theirs"))
+    assert attributes(now.markup(), "data-message") == {"i-am 2"}
+    now.send(IAm(0))
+    assert now.model.post.letter is not None
+    now.send(IAm(2))
+    assert mine(now) == 2 and len(now.session.state.seats) == 3
 
 
 def test_a_pasted_chat_and_a_file_open_like_the_link() -> None:

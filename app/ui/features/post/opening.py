@@ -20,7 +20,7 @@ from app.ui.core.stored import POST_SEATS, store
 from app.ui.core.texts import listed, say
 from app.ui.features.post.links import game_of
 from app.ui.features.post.messages import IAm, LookedUp, OpenLetter, TakeStory
-from app.ui.features.post.state import Letter, Story, Trouble
+from app.ui.features.post.state import Letter, Story, Trouble, own_seat
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.looking import replay_since
 from app.ui.table.handlers.settling import drawn_since
@@ -113,7 +113,7 @@ def _go_on(model: Model, letter: Letter) -> Update:
         return model, ()
     if model.unsaved and (model.table is None or model.table.id != game_of(post)):
         return model, ()
-    seat = model.post.seats.get(post.id)
+    seat = own_seat(model.post, post)
     if seat is None and not session.state.over:
         return model, ()
     return _opened(model, letter, session, seat)

@@ -13,6 +13,7 @@ from app.saves.store import read_json
 
 if TYPE_CHECKING:
     from app.engine.session import Session
+    from app.saves.post import Post
 
 MAX_SEATS: Final = 500
 """How many games the page remembers its seat of; the oldest are forgotten first."""
@@ -47,6 +48,12 @@ class PostState(Value):
     letter: Letter | None = None
     sure: str = ""
     """The rare step that needs a second tap: `who`, or `bot` and a seat."""
+
+
+def own_seat(state: PostState, post: Post) -> int | None:
+    """Return the seat of this device in a game, if it is known and the game has it."""
+    seat = state.seats.get(post.id)
+    return seat if seat in post.seats else None
 
 
 def read_seats(text: str) -> Mapping[str, int]:

@@ -46,7 +46,7 @@ from app.ui.core.registry import Update, handles
 from app.ui.core.routes import HOME, Route
 from app.ui.core.texts import listed, say
 from app.ui.features.post.opening import receive
-from app.ui.features.post.state import Letter
+from app.ui.features.post.state import Letter, own_seat
 from app.ui.features.same_tiles.messages import CheckArrival
 from app.ui.features.saves.library import Arrival
 from app.ui.table.handlers.games import put_on_table, with_undo_mode
@@ -103,7 +103,7 @@ def loaded(model: Model, message: Loaded) -> Update:
             model = replace(model, keeping="saved")
         return _followed_up(model, table, reading.session)
     post = read_post(reading.session)
-    if post is not None and post.id not in model.post.seats and not reading.session.state.over:
+    if post is not None and own_seat(model.post, post) is None and not reading.session.state.over:
         model = replace(model, post=model.post.replace(letter=Letter(reading.session, story="same")))
         return model, (Navigate("#/post", replacing=True),)
     model = replace(model, arrival=None, keeping="saved", problem="")

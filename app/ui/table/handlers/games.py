@@ -13,6 +13,7 @@ from app.ui.core.messages import AskSeed
 from app.ui.core.model import Model, Settings, Table, Viewing
 from app.ui.core.origins import SAVED, LinkedGame, Origin
 from app.ui.core.registry import Update, handles
+from app.ui.features.post.state import own_seat
 from app.ui.table.automatic import with_automatic_marks
 from app.ui.table.handlers.settling import after_change, with_viewer
 from app.ui.table.input.camera import Camera
@@ -37,7 +38,7 @@ def put_on_table(model: Model, game: str, session: Session, origin: Origin = SAV
     seating = read_seating(session.extra, len(session.state.seats))
     session = with_undo_mode(session, model.settings)
     post = read_post(session)
-    seat = model.post.seats.get(post.id) if post is not None else None
+    seat = own_seat(model.post, post) if post is not None else None
     viewing = Viewing(looks=seating.looks, trust=seating.trust, seat=seat)
     table = with_viewer(Table(game, session, session.state, origin, viewing))
     camera = model.table.board.camera if model.table is not None else Camera()
