@@ -282,23 +282,38 @@ def _waits(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 def _patience(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     """The one played closes a street that on the average pays more when it is closed later."""
-    closing = sides.played.closing(street)
-    if closing is None or sides.best.closing(street) is not None:
+    waiting = _gains_by_waiting(sides.deals, sides.played, sides.best, topic, street)
+    if waiting is None:
         return None
-    deals, mean = sides.best.paid_later(street, topic.seat)
-    now = closing.dollars[topic.seat]
-    if 3 * deals < sides.deals or mean < now + LEAST_TELLING:
-        return None
+    now, later, deals = waiting
     return Reason(
         "patience",
         topic.seat,
         sides.cells(street),
         other=sides.played.tile,
-        dollars=round(mean),
+        dollars=later,
         instead=now,
         count=deals,
         total=sides.deals,
     )
+
+
+def _gains_by_waiting(
+    deals: int, closing: _Side, waiting: _Side, topic: Topic, street: Cell
+) -> tuple[int, int, int] | None:
+    """Return a seat's dollars from a street that only one action closes: now, and on average later.
+
+    The third number counts the deals in which it was closed later. `None` unless that happens often and pays
+    clearly more.
+    """
+    closed = closing.closing(street)
+    if closed is None or waiting.closing(street) is not None:
+        return None
+    often, mean = waiting.paid_later(street, topic.seat)
+    now = closed.dollars[topic.seat]
+    if 3 * often < deals or mean < now + LEAST_TELLING:
+        return None
+    return now, round(mean), often
 
 
 def _follows(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
@@ -413,22 +428,20 @@ def _grifter(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
 
 def _trapped(sides: _Sides, topic: Topic, street: Cell) -> Reason | None:
     """The best action closes a rival's street while it pays little."""
-    closing, sites = sides.best.closing(street), sides.observation.city.sites
-    if closing is None or sides.played.closing(street) is not None:
-        return None
+    sites = sides.observation.city.sites
     if all(sites[cell].owner != topic.seat for cell in sides.cells(street)):
         return None
-    deals, mean = sides.played.paid_later(street, topic.seat)
-    small = closing.dollars[topic.seat]
-    if 3 * deals < sides.deals or mean < small + LEAST_TELLING:
+    waiting = _gains_by_waiting(sides.deals, sides.best, sides.played, topic, street)
+    if waiting is None:
         return None
+    now, later, deals = waiting
     return Reason(
         "trapped",
         topic.seat,
         sides.cells(street),
         sides.best.tile,
-        dollars=small,
-        instead=round(mean),
+        dollars=now,
+        instead=later,
         count=deals,
         total=sides.deals,
     )

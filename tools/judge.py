@@ -1,0 +1,106 @@
+"""Judge games between bots: what each loses a build, and whether the judge's claims hold.
+
+    python3 tools/judge.py [BOT ...] [--games N] [--claims N] [--deals N] [--seed TEXT]
+
+The bots play each other in turn, two a game: beginner, greedy, club and expert unless others are named.
+After each game a line shows the mean loss of a choice for every bot, in dollars with a 95 % interval, over
+all games so far. Then claims of $5 and more are measured anew in fresh deals, and the last line says how
+many lose $3 or more there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import combinations, cycle, islice
+
+from environment import ROOT, ToolError, run_main
+
+sys.path.insert(0, str(ROOT))
+
+from app.bots import BOTS
+from app.bots.report import JudgedChoice, judged_choices
+from app.bots.verdict import SILENT, Verdict, fixed, judge_action
+from app.engine.game import observe
+from app.engine.session import Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+
+KNOWN = ("beginner", "greedy", "club", "expert")
+CLAIM = 5.0
+"""A claim of so many dollars must hold in fresh deals."""
+
+
+def played(pair: tuple[str, str], seed: str) -> Session:
+    """Return a game between two bots."""
+    seats = tuple(SeatChoice(bot.title(), bot, None) for bot in pair)
+    session = begin(deal(Setup(seats, seed=seed, first=0), standard_deck()))
+    while (decision := session.state.decision) is not None:
+        bot = BOTS[session.state.seats[decision.seat].kind]
+        session = session.act(bot.choose(observe(session.state, decision.seat)))
+    return session
+
+
+def pairs(bots: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield pairs of different bots without end; each also with its seats exchanged."""
+    found = list(combinations(bots, 2))
+    return cycle([*found, *((second, first) for first, second in found)])
+
+
+def line(losses: dict[str, list[float]]) -> str:
+    """Return the mean loss of each bot with its 95 % interval."""
+    told = []
+    for bot, found in losses.items():
+        if len(found) > 1:
+            margin = 1.96 * statistics.stdev(found) / math.sqrt(len(found))
+            told.append(f"{bot} {statistics.fmean(found):.2f} ± {margin:.2f} ({len(found)})")
+    return ", ".join(told)
+
+
+def main(arguments: list[str]) -> int:
+    """Play, judge, and print the losses and how many claims hold."""
+    options = _parser().parse_args(arguments)
+    if unknown := [bot for bot in options.bots if bot not in BOTS]:
+        raise ToolError(f"no such bot: {unknown[0]}")
+    losses: dict[str, list[float]] = {bot: [] for bot in options.bots}
+    claims: list[tuple[JudgedChoice, Verdict]] = []
+    for number, pair in enumerate(islice(pairs(options.bots), options.games), 1):
+        session = played(pair, f"{options.seed}/{number}")
+        for choice in judged_choices(session):
+            verdict = judge_action(choice.observation, choice.action)
+            losses[session.start.seats[choice.seat].kind].append(verdict.loss)
+            if verdict.told and verdict.loss >= CLAIM:
+                claims.append((choice, verdict))
+        print(f"{number} games: {line(losses)}", flush=True)
+    sample = claims[:: max(1, len(claims) // options.claims)][: options.claims] if options.claims else []
+    fresh = [
+        judge_action(choice.observation, choice.action, fixed(options.deals, "fresh")).loss
+        for choice, _ in sample
+    ]
+    if fresh:
+        claimed = statistics.fmean(verdict.loss for _, verdict in sample)
+        holding = sum(loss >= SILENT for loss in fresh)
+        print(
+            f"{holding} of {len(fresh)} claims of ${CLAIM:.0f} and more hold in {options.deals} fresh deals "
+            f"(mean claim ${claimed:.1f}, mean loss ${statistics.fmean(fresh):.1f})"
+        )
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("bots", nargs="*", default=KNOWN)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--claims", type=int, default=20, help="the most claims to measure anew")
+    parser.add_argument("--deals", type=int, default=100, help="the deals for each of them")
+    parser.add_argument("--seed", default="judge")
+    return parser
+
+
+if __name__ == "__main__":
+    run_main(main)
