@@ -51,6 +51,7 @@ def _lessons(course: Course, learned: Progress) -> list[Markup | None]:
             "ul",
             _drill(Route("drill", "legal"), say("drills.legal.title")),
             _drill(Route("drill", "worth"), say("drills.worth.title")),
+            _drill(Route("box"), say("again.box")),
             class_="lessons",
         ),
     ]
