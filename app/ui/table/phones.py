@@ -15,7 +15,7 @@ from app.engine.session import Session
 from app.engine.values import Value
 from app.saves.hands import SALT_BITS
 from app.saves.save import POST_KEY
-from app.ui.table.seating import read_seating
+from app.ui.table.seating import SEATING_KEY
 
 if TYPE_CHECKING:
     from app.engine.slots import Slots
@@ -61,7 +61,8 @@ def phones_of(session: Session) -> Phones:
 def may_have_phones(session: Session) -> tuple[int, ...]:
     """Return the seats that can have a phone: people who hide their hands from each other."""
     people = tuple(at for at, seat in enumerate(session.state.seats) if seat.kind == "human")
-    trust = read_seating(session.extra, len(session.state.seats)).trust
+    seating = session.extra.get(SEATING_KEY)  # asked at each change: reading all of it would take longer
+    trust = isinstance(seating, dict) and seating.get("trust") is True
     one_table = not trust and POST_KEY not in session.extra
     return people if len(people) > 1 and one_table and not session.state.over else ()
 

@@ -43,10 +43,10 @@ def handover(
             button(Reveal(), icon("ui-eye"), say("hand_over.reveal"), class_="button primary large reveal"),
             word_line(state, looks, word) if word is not None else None,
             button(Replay(), icon("ui-play"), say("buttons.replay")) if replays else None,
+            _news(session, awaiting, looks),
             button(Hand(awaiting), icon("ui-phone"), say("phones.mine"))
             if awaiting in may_have_phones(session)
             else None,
-            _news(session, awaiting, looks),
             class_="sheet",
         ),
         class_="hand-over",
