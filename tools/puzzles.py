@@ -1,6 +1,7 @@
 """Make the puzzles: judge positions, make exact ones, and write the file of the page.
 
     python3 tools/puzzles.py judge CANDIDATES RESULTS      judge positions; can be stopped and resumed
+    python3 tools/puzzles.py check CANDIDATES RESULTS      judge 40 of those that stand in 2,000 other deals
     python3 tools/puzzles.py make RESULTS                  make exact puzzles
     python3 tools/puzzles.py write CANDIDATES JUDGED MADE  write `assets/puzzles/puzzles.json`
 
@@ -20,7 +21,13 @@ sys.path.insert(0, str(ROOT))
 from puzzling import judging, making, packing
 
 TARGET = ROOT / "assets" / "puzzles" / "puzzles.json"
-PARTS = {"judge": ("candidates", "results"), "make": ("results",), "write": ("candidates", "judged", "made")}
+PARTS = {
+    "judge": ("candidates", "results"),
+    "check": ("candidates", "results"),
+    "make": ("results",),
+    "write": ("candidates", "judged", "made"),
+}
+SAMPLE = 40
 
 
 def main(arguments: list[str]) -> int:
@@ -35,6 +42,9 @@ def main(arguments: list[str]) -> int:
     match chosen.part:
         case "judge":
             judging.judge_all(judging.read_candidates(chosen.candidates), chosen.results)
+        case "check":
+            for line in judging.check(judging.read_candidates(chosen.candidates), chosen.results, SAMPLE):
+                print(line, flush=True)
         case "make":
             making.make_all(chosen.results)
         case "write":

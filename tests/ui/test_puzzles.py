@@ -243,6 +243,8 @@ def test_a_puzzle_opens_from_a_link_with_the_hand_of_its_seat() -> None:
     assert model.table_in_sight is not None
     assert model.table_in_sight.viewing.viewer == JUDGED.seat
     assert "data-solved" not in page(model)
+    name = ("Ana", "Ben")[JUDGED.seat]
+    assert model.spoken == f"{name}, find the best build."
 
 
 @pytest.mark.parametrize("puzzle", [JUDGED, *(COLLECTION.themed(kind)[0] for kind in EXACT_KINDS)])

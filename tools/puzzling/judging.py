@@ -19,6 +19,7 @@ from app.bots.verdict_text import encode_reasons
 from app.engine.actions import Action, parse_action
 from app.engine.game import observe
 from app.engine.record import decode
+from app.engine.rng import Rng
 from app.engine.session import replay
 from app.engine.standard import standard_deck
 from app.engine.state import State
@@ -27,7 +28,10 @@ SOLVERS = ("beginner", "greedy", "club", "expert")
 """The bots whose failures say how difficult a puzzle is, weakest first."""
 
 COARSE = Care(12, 32, 32, "puzzle")
-"""The effort of the first judgement of a candidate."""
+"""The effort of a judgement."""
+
+FINE = Care(100, 2_000, 2_000, "check")
+"""The effort of a check: other deals than those of the judgement, and many more."""
 
 
 class Candidate(NamedTuple):
@@ -86,6 +90,21 @@ def judge_all(candidates: Iterable[Candidate], results: Path) -> None:
             if candidate.number not in done:
                 file.write(json.dumps(judged(candidate), separators=(",", ":")) + "\n")
                 file.flush()
+
+
+def check(candidates: Iterable[Candidate], results: Path, count: int) -> Iterator[str]:
+    """Judge a sample of the standing positions in many other deals; yield a line for each.
+
+    A position stands again if the same action is best and its lead over the second one is reported.
+    """
+    standing = sorted(result["number"] for result in read_results(results) if result["stands"])
+    sample = set(Rng("check").shuffled(standing)[:count])
+    for candidate in candidates:
+        if candidate.number in sample:
+            verdict = judge_action(candidate.seen, candidate.wrong[0], FINE)
+            stands = verdict.best == candidate.best and verdict.told
+            told = f"${verdict.loss:.2f} ± {verdict.margin:.2f}"
+            yield f"{candidate.number}: {'stands' if stands else 'falls'}, {told}, {verdict.best}"
 
 
 def read_results(path: Path) -> list[dict[str, Any]]:

@@ -33,6 +33,9 @@ class Origin(Value):
         """Return the table's address, given its id."""
         raise NotImplementedError
 
+    asks: ClassVar[bool] = True
+    """The questions of the game are announced; a puzzle asks its own."""
+
     @property
     def secret(self) -> bool:
         """Whether the board keeps its numbers to itself, because they answer a question."""
@@ -97,6 +100,8 @@ class PositionToTry(Origin):
 
 class PuzzlePosition(Origin):
     """A puzzle, and the player's answer to it."""
+
+    asks = False
 
     solving: Solving
 

@@ -28,7 +28,7 @@ from app.ui.features.puzzles.messages import (
 )
 from app.ui.features.puzzles.results import FirstAnswer
 from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
-from app.ui.features.puzzles.telling import cells_of, reply
+from app.ui.features.puzzles.telling import cells_of, puzzle_question, reply
 from app.ui.table.handlers.games import put_on_table
 from app.ui.table.handlers.settling import after_change
 
@@ -71,7 +71,8 @@ def _put(model: Model, puzzle: Puzzle) -> Update:
         before=puzzles.results.rating,
     )
     table = f"puzzle/{puzzle.id}"
-    return put_on_table(set_aside(model), table, session, PuzzlePosition(solving))
+    model, effects = put_on_table(set_aside(model), table, session, PuzzlePosition(solving))
+    return model.saying(puzzle_question(solving, observe(session.state, puzzle.seat))), effects
 
 
 @handles(PuzzlesFetched)

@@ -32,7 +32,7 @@ def announce(before: Model, message: Message, result: Update) -> Update:
 def _question(model: Model) -> object:
     """Return a value that differs for each new question, or `None` if the viewer has none."""
     table = model.table_in_sight
-    if table is None or table.viewing.awaiting is not None or table.viewing.follows:
+    if table is None or table.viewing.awaiting is not None or table.viewing.follows or not table.origin.asks:
         return None
     decision = table.session.state.decision
     if decision is None or table.session.state.seats[decision.seat].kind != "human":
