@@ -30,7 +30,7 @@ SOLVERS = ("beginner", "greedy", "club", "expert")
 COARSE = Care(12, 32, 32, "puzzle")
 """The effort of a judgement."""
 
-FINE = Care(100, 2_000, 2_000, "check")
+FINE = Care(32, 2_000, 2_000, "check")
 """The effort of a check: other deals than those of the judgement, and many more."""
 
 
@@ -97,14 +97,13 @@ def check(candidates: Iterable[Candidate], results: Path, count: int) -> Iterato
 
     A position stands again if the same action is best and its lead over the second one is reported.
     """
-    standing = sorted(result["number"] for result in read_results(results) if result["stands"])
-    sample = set(Rng("check").shuffled(standing)[:count])
-    for candidate in candidates:
-        if candidate.number in sample:
-            verdict = judge_action(candidate.seen, candidate.wrong[0], FINE)
-            stands = verdict.best == candidate.best and verdict.told
-            told = f"${verdict.loss:.2f} ± {verdict.margin:.2f}"
-            yield f"{candidate.number}: {'stands' if stands else 'falls'}, {told}, {verdict.best}"
+    standing = {result["number"] for result in read_results(results) if result["stands"]}
+    known = [candidate for candidate in candidates if candidate.number in standing]
+    for candidate in Rng("check").shuffled(known)[:count]:
+        verdict = judge_action(candidate.seen, candidate.wrong[0], FINE)
+        stands = verdict.best == candidate.best and verdict.told
+        told = f"${verdict.loss:.2f} ± {verdict.margin:.2f}"
+        yield f"{candidate.number}: {'stands' if stands else 'falls'}, {told}, {verdict.best}"
 
 
 def read_results(path: Path) -> list[dict[str, Any]]:
