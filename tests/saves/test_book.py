@@ -30,7 +30,7 @@ from app.saves.book import (
 from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, Sight, line_row, player_id, row_line
 from app.saves.book_totals import Average, Duel, duels, player_totals, sights_seen, solo_bests
 from app.saves.copies import take_newer
-from tests.saves.support import Killed, MemoryStore
+from tests.saves.support import HERE, Killed, MemoryStore
 
 NAMES = ("Ana", "Бен", "Cleo", "Dov", "Eve")
 
@@ -400,3 +400,21 @@ def test_a_sight_leads_to_the_first_game_with_it() -> None:
     for each in rows:
         assert line_row(row_line(each)) == each
     assert read_book_json(book_json(book_of(*rows))).rows == book_of(*rows).rows
+
+
+# --- Earlier versions ---
+
+
+def test_the_book_of_an_earlier_version_opens() -> None:
+    """Its lines have no best streets, deals, sights or looks."""
+    known = stored_book(MemoryStore({BOOK_KEYS[1]: (HERE / "fixtures" / "book-1.txt").read_text("utf-8")}))
+    assert known.filled and sorted(known.names.values()) == ["Ana", "Ben"]
+    later, first = rows_of(known)
+    assert (later.daily, later.difficulty, [seat.money for seat in later.seats]) == (
+        "2026-11-27",
+        "hard",
+        [70, 90],
+    )
+    assert first.flags == ("practice",) and first.seats[1].card == "hacker" and first.seed == "a town"
+    file = read_book_json((HERE / "fixtures" / "book-1.json").read_text("utf-8"))
+    assert file == replace(known, filled=False)
