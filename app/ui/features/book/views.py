@@ -8,7 +8,7 @@ from typing import Final
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
 from app.ui.core.fields import Choice, radio, radios, start
-from app.ui.core.html import NOTHING, Markup, el, group
+from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import ExportBook, FilterBook, MoreResults
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon, mark
@@ -152,13 +152,19 @@ def game_line(row: BookRow, names: Mapping[str, str], saved: Set[str], *, again:
         )
         for seat in ranked(row)
     ]
+    said = [el("span", fact) for fact in facts if fact]
     return el(
         "li",
-        el("a", scores, href=str(Route("game", row.id)), class_="book-scores")
+        el("a", _spaced(scores), href=str(Route("game", row.id)), class_="book-scores")
         if row.id in saved
-        else el("p", scores, class_="book-scores"),
-        el("p", (el("span", fact) for fact in facts if fact), class_="quiet book-about"),
+        else el("p", _spaced(scores), class_="book-scores"),
+        el("p", _spaced(said), class_="quiet book-about"),
     )
+
+
+def _spaced(parts: list[Markup]) -> list[Child]:
+    """Return parts of a line with spaces between them, which screen readers need."""
+    return [each for part in parts for each in (part, " ")]
 
 
 def _files() -> Markup:
