@@ -13,7 +13,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, get_args
 
+from app.engine.consultants import CONSULTANTS
 from app.engine.deck import hidden_tile
+from app.engine.limits import MAX_ACTIONS
 from app.engine.record import Record, encode
 from app.engine.session import Session
 from app.engine.state import State
@@ -49,7 +51,8 @@ class Post(Value):
     """What a record knows of a game by post.
 
     `seats` are those that people were given. `sent` is the number of actions in the link sent last, and
-    `chain` seals them with the deal. `orders` are by seat.
+    `chain` seals them with the deal. `orders` are by seat. `reseated` counts how often a seat
+    went to a bot or back.
     """
 
     id: str
@@ -58,6 +61,7 @@ class Post(Value):
     chain: str = ""
     opened: tuple[Opening, ...] = ()
     orders: tuple[Orders, ...] = ()
+    reseated: int = 0
 
     def orders_of(self, seat: int) -> Orders:
         """Return a seat's standing orders."""
@@ -75,6 +79,8 @@ def write_post(post: Post) -> Mapping[str, Any]:
     }
     if any(orders != Orders() for orders in post.orders):
         data["orders"] = [list(orders) for orders in post.orders]
+    if post.reseated:
+        data["reseated"] = post.reseated
     return {POST_KEY: data}
 
 
@@ -93,6 +99,7 @@ def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
             pass
         case _:
             return None
+    reseated = data.get("reseated", 0)
     opened = _openings(data.get("opened", []), seats)
     orders = _orders(data.get("orders", []), seats)
     whole = (
@@ -102,11 +109,13 @@ def post_in(extra: Mapping[str, Any], seats: int) -> Post | None:
         and people == sorted(set(people))
         and type(sent) is int
         and sent >= 0
+        and type(reseated) is int
+        and 0 <= reseated < MAX_ACTIONS
     )
     if not whole or not people or opened is None or orders is None:
         return None
     usual = all(each == Orders() for each in orders)
-    return Post(name, tuple(people), sent, chain, opened, () if usual else orders)
+    return Post(name, tuple(people), sent, chain, opened, () if usual else orders, reseated)
 
 
 def _openings(entries: object, seats: int) -> tuple[Opening, ...] | None:
@@ -173,6 +182,12 @@ def with_bot(session: Session, seat: int, kind: str) -> Session:
         history=tuple(played.replace(state=seated(played.state)) for played in session.history),
         undone=(),
     )
+
+
+def asks_others(session: Session) -> bool:
+    """Return whether a game may ask seats in the turns of others: about tokens or a swap."""
+    cards = (seat.consultant for seat in session.start.seats)
+    return session.start.rules.business or any(card is not None and CONSULTANTS[card].swaps for card in cards)
 
 
 # --- Whose turn it is ---
@@ -327,6 +342,12 @@ def merged(base: Session, other: Session, seat: int | None) -> Session:
     seats = range(len(base.start.seats))
     orders = tuple((more if n == seat else post).orders_of(n) for n in seats)
     return with_post(base, post.replace(opened=tuple(opened[:MAX_OPENED]), orders=orders))
+
+
+def reseated_later(come: Session, known: Session) -> bool:
+    """Return whether a bot has taken a seat, or left it, in a session but not yet in the known one."""
+    newer, older = read_post(come), read_post(known)
+    return newer is not None and older is not None and newer.reseated > older.reseated
 
 
 def bots(session: Session) -> frozenset[int]:

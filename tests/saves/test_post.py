@@ -65,7 +65,7 @@ def post_of(session: Session) -> Post:
 
 def test_the_key_is_read_as_it_was_written() -> None:
     orders = (Orders(), Orders("retail", "never"), Orders("ask", "ask"))
-    post = Post("abcd2345", (0, 2), 7, "0123456789ab", (Opening(2, ""), Opening(0, "2026-12-03")), orders)
+    post = Post("abcd2345", (0, 2), 7, "0123456789ab", (Opening(2, ""), Opening(0, "2026-12-03")), orders, 3)
     assert post_in(json.loads(json.dumps(dict(write_post(post)))), 3) == post
     assert post_in({}, 3) is None
 

@@ -14,6 +14,7 @@ from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen, with_post
 from app.ui.core.effects import Hold, OfferLink
 from app.ui.core.messages import (
+    Act,
     AskSeed,
     FileRead,
     NotShared,
@@ -39,6 +40,7 @@ from app.ui.features.post.messages import (
     SeatBot,
     SendTurn,
     SetOrder,
+    TakeSeatBack,
     TakeStory,
 )
 from app.ui.words.sentences import building_name
@@ -475,6 +477,23 @@ def test_a_bot_plays_on_for_a_player_who_has_gone() -> None:
     assert third.model.notice is not None and f"A bot now plays on for {gone}" in third.model.notice.text
     assert len(third.session.history) > count and third.table.decision is not None
     assert third.session.undo_problem() == "sent"
+
+
+def test_a_player_who_comes_back_takes_the_seat_from_the_bot() -> None:
+    now, other = pair()
+    now.take_turn(random.Random(1))
+    link = now.pass_on()
+    other.open(link)
+    now.send(SeatBot(mine(other)))
+    assert now.table.decision is not None, "alone with a bot, the game goes on at once"
+    now.send(Act(str(legal_actions(now.session.state)[0])))
+    other.open(now.pass_on())
+    other.send(Open("post"))
+    assert "take-seat-back" in attributes(other.markup(), "data-message") and other.table.decision is None
+    other.send(TakeSeatBack())
+    assert other.session.state.seats[mine(other)].kind == "human"
+    now.open(other.pass_on())
+    assert now.session.state.seats[mine(other)].kind == "human" and now.table.decision is not None
 
 
 def test_without_orders_a_question_goes_round_as_a_link_and_back() -> None:

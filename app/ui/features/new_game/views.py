@@ -308,6 +308,7 @@ def _me(form: NewGame, wrong: dict[str, str]) -> Markup:
             ),
             error("me", wrong),
             el("small", say("post.how"), id="me-text", class_="quiet"),
+            el("small", say("post.orders_hint"), class_="quiet") if form.business else None,
             class_="labelled",
         ),
     )

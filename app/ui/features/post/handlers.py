@@ -10,7 +10,15 @@ from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
-from app.ui.features.post.messages import AskSure, CopyTurn, PostCode, SeatBot, SendTurn, SetOrder
+from app.ui.features.post.messages import (
+    AskSure,
+    CopyTurn,
+    PostCode,
+    SeatBot,
+    SendTurn,
+    SetOrder,
+    TakeSeatBack,
+)
 from app.ui.features.post.sending import link_left
 from app.ui.table.handlers.playing import finish_action
 from app.ui.words.names import seat_name
@@ -89,6 +97,21 @@ def seat_bot(model: Model, table: Table, message: SeatBot) -> Update:
     model = replace(model, post=model.post.replace(sure=""))
     if post is None or seat is None or message.seat == seat or message.seat not in post.seats:
         return model, ()
-    session = with_bot(table.session, message.seat, STAND_IN)
-    session = with_post(session, post.replace(chain=""))
+    return _reseated(model, table, post, message.seat, STAND_IN)
+
+
+@handles_table(TakeSeatBack)
+def take_seat_back(model: Model, table: Table, message: TakeSeatBack) -> Update:
+    """Let the person at this device play on in place of a bot."""
+    post, seat = _post_of(table), table.viewing.seat
+    if post is None or seat is None or table.session.state.seats[seat].kind == "human":
+        return model, ()
+    return _reseated(model, table, post, seat, "human")
+
+
+def _reseated(model: Model, table: Table, post: Post, seat: int, kind: str) -> Update:
+    """Return the model after a seat got another kind of player, which the next link tells everybody."""
+    session = with_post(
+        with_bot(table.session, seat, kind), post.replace(chain="", reseated=post.reseated + 1)
+    )
     return finish_action(model, replace(table, session=session), session, ())

@@ -59,6 +59,10 @@ class AskSure(Message):
     step: str
 
 
+class TakeSeatBack(Message):
+    """Play on in the own seat, for which a bot has played."""
+
+
 class SeatBot(Message):
     """Let a bot play on for a seat."""
 

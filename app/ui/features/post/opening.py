@@ -9,7 +9,17 @@ from typing import Final
 from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.links import LinkError, read_link
-from app.saves.post import Post, bots, is_sealed, meeting, merged, read_post, with_opening, with_post
+from app.saves.post import (
+    Post,
+    bots,
+    is_sealed,
+    meeting,
+    merged,
+    read_post,
+    reseated_later,
+    with_opening,
+    with_post,
+)
 from app.saves.reading import read_record
 from app.ui.core.effects import AskToday, Hold, Keep, LookUp, Navigate
 from app.ui.core.messages import Replay
@@ -126,9 +136,8 @@ def _opened(model: Model, letter: Letter, session: Session, seat: int | None) ->
     """
     known = letter.known
     if known is not None and letter.story in ("same", "longer", "shorter"):
-        more = bots(session) - bots(known)
-        ours = letter.story == "shorter" or (letter.story == "same" and not more)
-        session = merged(known, session, seat) if ours else merged(session, known, seat)
+        newer = letter.story == "longer" or (letter.story == "same" and reseated_later(session, known))
+        session = merged(session, known, seat) if newer else merged(known, session, seat)
     post = read_post(session)
     if post is None:
         return model, ()

@@ -15,7 +15,7 @@ from app.ui.core.model import Code
 from app.ui.core.pieces import button, icon, mark
 from app.ui.core.texts import say
 from app.ui.features.post.links import post_link
-from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder
+from app.ui.features.post.messages import AskSure, IAm, SeatBot, SetOrder, TakeSeatBack
 from app.ui.features.post.turn import ways
 from app.ui.features.sharing.codes import caution, qr_code
 from app.ui.table.seating import Looks
@@ -100,6 +100,8 @@ def _player(
     elif all(opening.seat != number for opening in post.opened):
         said.append(say("post.not_opened"))
     yield el("small", " · ".join(said), class_="quiet")
+    if number == seat and kind != "human" and not state.over:
+        yield button(TakeSeatBack(), icon("ui-human"), say("post.take_back"), class_="button small primary")
     if seat is None or number == seat or kind != "human" or state.over:
         return
     step = f"bot {number}"

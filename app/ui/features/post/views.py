@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.session import Session
-from app.saves.post import addressee, read_post
+from app.saves.post import addressee, asks_others, read_post
 from app.saves.save import summary_of
 from app.ui.core.html import Markup, el
 from app.ui.core.messages import Export
@@ -83,6 +83,7 @@ def _who(session: Session) -> Markup:
             class_="post-who",
         ),
         el("p", say("post.who_text"), class_="quiet"),
+        el("p", say("post.orders_hint"), class_="quiet") if asks_others(session) else None,
         el("a", icon("ui-learn"), say("post.newcomer"), href=str(LEARN), class_="button quiet-button"),
         class_="page arrival",
     )
