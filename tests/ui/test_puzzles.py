@@ -105,7 +105,7 @@ def wrong(puzzle: Puzzle) -> str:
 
 def test_there_are_enough_puzzles_of_every_kind() -> None:
     judged = sum(puzzle.exact is None for puzzle in COLLECTION.puzzles)
-    assert judged >= 50
+    assert judged >= 300
     assert {kind for kind in EXACT_KINDS if len(COLLECTION.themed(kind)) < 40} == set()
     assert {puzzle.theme for puzzle in COLLECTION.puzzles} == set(THEMES)
     assert len({puzzle.id for puzzle in COLLECTION.puzzles}) == len(COLLECTION)
@@ -160,7 +160,7 @@ def test_dollars_in_reasons_are_the_engines() -> None:
                     told = [worths(state, each.tile)[each.cell, each.facing] for each in (best, other)]
                     assert told == [reason.dollars, reason.instead], puzzle.id
                     checked += 1
-    assert checked >= 20
+    assert checked >= 50
 
 
 def test_exact_answers_have_the_best_value_of_all_legal_actions() -> None:
