@@ -17,6 +17,7 @@ from typing import Final
 from app.engine.deck import Deck
 from app.engine.editions import EDITIONS
 from app.engine.rng import Rng, fnv1a
+from app.engine.setup import clean_name
 from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
@@ -28,6 +29,9 @@ NAME_BYTES: Final = 12
 
 MOST_NAMES: Final = 4_000
 """The most characters of a custom deck's names in a code."""
+
+LONGEST: Final = 60
+"""The most characters of a tile's name in a code."""
 
 _DIGITS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _DIGIT: Final = 5
@@ -165,7 +169,7 @@ def read_hand(data: str, deck: Deck) -> HandCode:
             seat=body["seat"],
             slots=tuple(None if (n := body[f"slot{at}"]) == _NO_TILE else known[n] for at in range(HAND)),
             draws=tuple(known[tile] for tile in draws),
-            name=name.decode(),
+            name=clean_name(name.decode()),
             colour=body["colour"],
             shape=body["shape"],
             edition=list(EDITIONS)[body["edition"]],
@@ -259,6 +263,7 @@ def _read_names(digits: str) -> tuple[str, ...]:
     for _ in range(len(digits) * _DIGIT // 8):
         packed.append(bits.take(8))
     try:
-        return tuple(decompressobj().decompress(bytes(packed), MOST_NAMES).decode().split("\n"))
+        names = decompressobj().decompress(bytes(packed), MOST_NAMES).decode().split("\n")
+        return tuple(clean_name(name, LONGEST) for name in names)
     except (error, UnicodeDecodeError):
         raise HandError("damaged") from None

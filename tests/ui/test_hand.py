@@ -189,6 +189,16 @@ def test_the_first_page_leads_back_to_the_hand() -> None:
     assert address in attributes(phone.everything(), "href")
 
 
+def test_hostile_names_in_a_code_stay_text() -> None:
+    code = hand_code(dealt(), 0, PLAIN[0], 0).replace(
+        name="<b>\u202eX", custom=True, slots=("<img src=x>", '"onload=', "C"), draws=()
+    )
+    phone = Phone(str(Route("hand", hand_data(code, standard_deck()))))
+    markup = phone.markup()
+    assert say("hand.of", name="<b>X") not in markup and "<img" not in markup and "\u202e" not in markup
+    assert {"<img src=x>", '"onload=', "C"} == attributes(markup, "data-tile")
+
+
 def test_only_the_last_hands_are_kept() -> None:
     phone = Phone()
     for n in range(MOST_KEPT + 3):

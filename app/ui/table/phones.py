@@ -79,16 +79,16 @@ def with_phone(session: Session, game: str, seat: int, *, has: bool) -> Session:
 def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCode:
     """Return what a seat's phone must know now; `shape` is the number of the look's shape."""
     from app.engine.draws import draws_per_turn, hand_at, seat_draws
-    from app.saves.hands import HandCode
+    from app.engine.setup import clean_name
+    from app.saves.hands import LONGEST, HandCode
 
     hand, rules = hand_at(session, seat), session.deal.rules
     custom = session.custom_deck is not None
     every = seat_draws(session.deal, seat)
     tiles = [tile for turn in every for tile in turn]
-    names = {tile: building.name for tile, building in rules.deck.buildings.items()}
 
     def called(tile: str) -> str:
-        return names[tile] if custom else tile
+        return clean_name(rules.deck[tile].name, LONGEST) if custom else tile
 
     return HandCode(
         salt=phones_of(session).salt,
