@@ -30,7 +30,7 @@ NAME_BYTES: Final = 12
 MOST_NAMES: Final = 4_000
 """The most characters of a custom deck's names in a code."""
 
-LONGEST: Final = 60
+MAX_TILE_NAME: Final = 60
 """The most characters of a tile's name in a code."""
 
 _DIGITS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
@@ -264,6 +264,6 @@ def _read_names(digits: str) -> tuple[str, ...]:
         packed.append(bits.take(8))
     try:
         names = decompressobj().decompress(bytes(packed), MOST_NAMES).decode().split("\n")
-        return tuple(clean_name(name, LONGEST) for name in names)
+        return tuple(clean_name(name, MAX_TILE_NAME) for name in names)
     except (error, UnicodeDecodeError):
         raise HandError("damaged") from None

@@ -80,7 +80,7 @@ def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCo
     """Return what a seat's phone must know now; `shape` is the number of the look's shape."""
     from app.engine.draws import draws_per_turn, hand_at, seat_draws
     from app.engine.setup import clean_name
-    from app.saves.hands import LONGEST, HandCode
+    from app.saves.hands import MAX_TILE_NAME, HandCode
 
     hand, rules = hand_at(session, seat), session.deal.rules
     custom = session.custom_deck is not None
@@ -88,7 +88,7 @@ def hand_code(session: Session, seat: int, look: SeatLook, shape: int) -> HandCo
     tiles = [tile for turn in every for tile in turn]
 
     def called(tile: str) -> str:
-        return clean_name(rules.deck[tile].name, LONGEST) if custom else tile
+        return clean_name(rules.deck[tile].name, MAX_TILE_NAME) if custom else tile
 
     return HandCode(
         salt=phones_of(session).salt,
