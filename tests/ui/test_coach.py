@@ -175,9 +175,11 @@ def test_nothing_of_a_hint_is_left_after_a_hand_over() -> None:
     assert pupil.words() == ""
 
 
-def test_a_daily_deal_has_no_coach() -> None:
-    session = new_session(1, mode="solo")
-    pupil = Pupil(replace(session, extra={"daily": "2026-11-26"}), coach="always")
+@pytest.mark.parametrize("kind", ["daily", "post", "ladder"])
+def test_games_that_are_compared_have_no_coach(kind: str) -> None:
+    session = new_session(1, mode="solo", seed="ladder/3" if kind == "ladder" else "table")
+    extra = {} if kind == "ladder" else {kind: "2026-11-26"}
+    pupil = Pupil(replace(session, extra=extra), coach="always")
     pupil.ready()
     pupil.send(AskCoach())
     assert pupil.wanted() == []

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.daily_deal import DAILY
+from app.saves.save import POST_KEY
 from app.ui.core.model import Model, Settings, Table
 from app.ui.features.coach.state import Coaching
 
 COACHED: Final = ("build", "abandon")
 """The decisions that the coach helps with; the others cost only cents."""
+
+_COMPARED: Final = frozenset({DAILY, POST_KEY})
+"""Keys in the records of games in which everybody plays without help."""
+
+_LADDER: Final = "ladder/"
+"""The seeds of the ladder's deals begin like this."""
 
 PRACTICE: Final = 4
 """In a practice game the coach warns of losses from so many dollars on."""
@@ -18,7 +25,8 @@ PRACTICE: Final = 4
 def coached_table(model: Model) -> Table | None:
     """Return the table if the coach may speak there now: to the person whose hand is open, about their turn.
 
-    Never in a daily deal, and not where several people share the device, unless they want it.
+    Never in a daily deal, on the ladder or in a game by post. Where several people share the device, only if
+    they want it.
     """
     table = model.table_in_sight
     if table is None or not _is_coached(model.settings, table):
@@ -30,7 +38,10 @@ def coached_table(model: Model) -> Table | None:
 
 
 def _is_coached(settings: Settings, table: Table) -> bool:
-    if not table.origin.played or table.viewing.follows or DAILY in table.session.extra:
+    session = table.session
+    if not table.origin.played or table.viewing.follows or not _COMPARED.isdisjoint(session.extra):
+        return False
+    if (session.deal.seed or "").startswith(_LADDER):
         return False
     people = sum(seat.kind == "human" for seat in table.session.state.seats)
     return settings.coach == "always" or (settings.coach == "alone" and people == 1)
