@@ -55,10 +55,10 @@ THE_SAME = """async () => {
     const texts = (await done(indexedDB.open("streets", 1))).transaction("texts").objectStore("texts");
     const [keys, values] = await Promise.all([done(texts.getAllKeys()), done(texts.getAll())]);
     const there = JSON.stringify(keys.map((key, n) => [key, values[n]]));
-    const kept = Object.keys(localStorage).filter(key => key.startsWith("streets.game.")).sort();
+    const kept = Object.keys(localStorage).filter(key => /^streets[.](game|results)[.]/.test(key)).sort();
     return kept.length && JSON.stringify(kept.map(key => [key, localStorage[key]])) === there;
 }"""
-"""Whether IndexedDB and localStorage have the same games."""
+"""Whether IndexedDB and localStorage have the same games and results."""
 NOTHING_KEPT = "does not let the page store anything"
 
 
