@@ -19,6 +19,8 @@ from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.ladder_views import ladder_section
 from app.ui.features.book.messages import EraseResults, RestoreResults
 from app.ui.features.book.state import BookState
+from app.ui.features.puzzles.results import PuzzleResults
+from app.ui.features.puzzles.state import Puzzles
 from app.ui.features.saves.library import Library
 from app.ui.table.seating import SHAPES, SeatLook
 from app.ui.words.dates import full_date_words
@@ -26,7 +28,9 @@ from app.ui.words.dates import full_date_words
 FORMS: Final = ("json", "csv", "text")
 
 
-def games_page(book: BookState, games: Library, kept: str, table: Route | None) -> Markup:
+def games_page(
+    book: BookState, games: Library, kept: str, table: Route | None, puzzles: Puzzles | None
+) -> Markup:
     """Show the games of the book and its players; `kept` is whether the player keeps a book."""
     saved = {entry.id for entry in games.entries}
     return el(
@@ -37,8 +41,21 @@ def games_page(book: BookState, games: Library, kept: str, table: Route | None) 
         _games(book.results, book, saved)
         if book.results is not None
         else el("p", say("book.opening"), role="status"),
+        _solved(puzzles.results) if puzzles is not None and puzzles.results.answers else None,
         way_back(table),
         class_="page book",
+    )
+
+
+def _solved(results: PuzzleResults) -> Markup:
+    """Say how many puzzles were solved, and lead to them."""
+    return el(
+        "section",
+        el("h2", say("puzzles.title"), id="book-puzzles"),
+        el("p", say("puzzles.totals", count=results.solved, total=len(results.answers))),
+        el("a", icon("ui-puzzle"), say("puzzles.title"), href=str(Route("puzzles")), class_="button"),
+        class_="group",
+        aria_labelledby="book-puzzles",
     )
 
 
@@ -193,5 +210,6 @@ def _files() -> Markup:
 
 
 SCREEN: Final = page(
-    lambda model: (model.book, model.library, model.settings.book, table_route(model)), games_page
+    lambda model: (model.book, model.library, model.settings.book, table_route(model), model.puzzles),
+    games_page,
 )
