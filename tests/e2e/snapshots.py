@@ -40,9 +40,7 @@ CHANGE = """async how => {
         return pack(facts, Object.fromEntries(files), new Uint8Array(0), now);
     };
     const other = {
-        cut: () => bytes.slice(0, bytes.length >> 1),
         flipped: () => { bytes[bytes.length >> 1] ^= 4; return bytes; },
-        version: () => sealed((facts) => { facts.version = "another"; }),
         language: () => sealed((facts) => { facts.language = "ru"; }),
         table: () => sealed((facts) => { facts.table += 1; }),
         objects: () => sealed((facts) => { facts.hiwireKeys = 1; }),

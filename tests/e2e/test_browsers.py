@@ -24,7 +24,6 @@ from app.saves.save import Header, save_of, write_save
 from browser import MISSING, WebKitPrograms, firefox_program, webkit_programs
 from tests.e2e import remote
 from tests.e2e.conftest import Chromium
-from tests.e2e.drawing import undraw
 from tests.e2e.player import QUICK, Form, Game, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.snapshots import until_kept, way
@@ -131,33 +130,6 @@ MADE = 18
 """The number of actions in the stored game, of some forty."""
 
 
-@pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
-def test_a_solo_game_reloads_beside_a_damaged_one(tab: Page, built: Path) -> None:
-    """It is drawn and animated, and its second half begins from a snapshot."""
-    session = played(started("e2e"), 12, random.Random(1))
-    whole = seal(1, write_save(save_of(session, Header(updated=1))))
-    damaged = {"streets.game.torn.a": whole[:-40]}
-    kept = seal(1, write_save(save_of(SOLO.gone_on(MADE), Header(updated=2))))
-    with serve(built) as server:
-        open_quickly(tab, server.address, **damaged, **{"streets.game.kept.a": kept})
-        assert tab.locator(".game.wreck").count() == 1
-        tap(tab.locator(".game.wreck h3 a").first)
-        answered(tab)
-        assert "It was set aside" in str(tab.locator("#app").first.text_content())
-        go(tab, f"{server.address}#/game/kept")
-        tab.wait_for_selector("#board")
-        player = Player(tab, "solo")
-        player.play(4)
-        before = player.record()
-        until_kept(tab)
-        tab.reload()
-        wait_until_ready(tab)
-        assert way(tab) == ("snapshot", "")
-        assert json.loads(player.record()) == json.loads(before)
-        player.finish()
-        assert damaged.items() <= tab.evaluate("() => ({ ...localStorage })").items()
-
-
 LET_IN = """async site => {
     const workers = navigator.serviceWorker;
     const registration = await workers.getRegistration();
@@ -172,28 +144,39 @@ LET_IN = """async site => {
 """Accepts the next version like `offline.js`, while a page requests files."""
 
 
-def test_a_game_of_two_continues_offline_and_accepts_a_new_version(
+@pytest.mark.parametrize("tab", ["no-preference"], indirect=True)
+def test_a_game_goes_on_from_a_snapshot_offline_until_a_new_version_is_accepted(
     tab: Page, built: Path, tmp_path: Path
 ) -> None:
-    """A page that stays requests the version, as some drivers do not survive its reload."""
+    """It is drawn and animated, beside a damaged game.
+
+    A page that stays requests the version, as some drivers do not survive its reload.
+    """
+    session = played(started("e2e"), 12, random.Random(1))
+    whole = seal(1, write_save(save_of(session, Header(updated=1))))
+    damaged = {"streets.game.torn.a": whole[:-40]}
+    kept = seal(1, write_save(save_of(SOLO.gone_on(MADE), Header(updated=2))))
     site = tmp_path / "site"
     shutil.copytree(built, site)
     with serve(site) as server:
         address, port = server.address, server.server_address[1]
-        open_quickly(tab, address)
-        undraw(tab)
-        Form(tab).open("multiplayer", ("human", "human"), seed="two")
-        player = Player(tab, "multiplayer")
-        player.play(6)
+        open_quickly(tab, address, **damaged, **{"streets.game.kept.a": kept})
+        assert tab.locator(".game.wreck").count() == 1
+        tap(tab.locator(".game.wreck h3 a").first)
+        answered(tab)
+        assert "It was set aside" in str(tab.locator("#app").first.text_content())
+        go(tab, f"{address}#/game/kept")
+        tab.wait_for_selector("#board")
+        player = Player(tab, "solo")
+        player.play(4)
         before = player.record()
-        with waiting("keeping a copy"):
-            tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        until_kept(tab)
     tab.reload()
     wait_until_ready(tab)
-    undraw(tab)
+    assert way(tab) == ("snapshot", "")
     assert json.loads(player.record()) == json.loads(before)
-    player.play(6)
-    assert player.money_shown() == [seat.money for seat in player.state().seats]
+    player.finish()
+    assert damaged.items() <= tab.evaluate("() => ({ ...localStorage })").items()
 
     with serve(site, port):
         tab.goto(f"{address}assets/icons/app.svg")
