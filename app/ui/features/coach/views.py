@@ -21,7 +21,9 @@ def coach_strip(state: State, coaching: Coaching) -> Markup:
         icon("ui-learn"),
         el("p", words, class_="words", role="status"),
         _ways(coaching),
-        button(DismissCoach(), icon("ui-close"), label=say("buttons.close"), class_="tool"),
+        button(DismissCoach(), icon("ui-close"), label=say("buttons.close"), class_="tool")
+        if not coaching.warned  # "Think again" closes it
+        else None,
         class_="coach aside",
         aria_label=say("coach.title"),
     )
