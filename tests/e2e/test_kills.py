@@ -23,7 +23,7 @@ from tests.e2e.support import PATIENCE, STILL, go, start
 LAST_CHOICE = 1.0
 """Seconds until the kill; an action takes about half of that."""
 
-KILLS = int(os.environ.get("STREETS_KILLS", "4"))
+KILLS = int(os.environ.get("STREETS_KILLS", "3"))
 GAMES = """Object.keys(localStorage).filter(key => /^streets.game.[a-z0-9]+.[ab]$/.test(key))
     .map(key => key.slice(13, -2))"""
 

@@ -14,7 +14,7 @@ from benches.memory import Held, held
 from tests.e2e.player import Form, Player
 from tests.e2e.support import PATIENCE, go, start
 
-FIRST, LAST = 2, 8
+FIRST, LAST = 2, 6
 """The games after which objects are counted; the first ones create everything."""
 
 
