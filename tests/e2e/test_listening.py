@@ -15,8 +15,8 @@ from tests.e2e.support import STILL, answered
 LINE = re.compile(r"^( *)- '?(\w+)(?: \"(.*?)\")?(?: \[(.*)\])?'?:?(?: (.*))?$")
 PLACE = re.compile(r"^Empty, can be built here(?:, up to \$(\d+))?,")
 
-NO_ANSWER = ("What did I miss?", "Take one back")
-"""Buttons below a question that lead back."""
+NO_ANSWER = ("What did I miss?", "Hint", "Take one back")
+"""Buttons below a question that lead back or help."""
 
 ASTRAY = """() => {
     const signed = number => number < 0 ? `\u2212${-number}` : `${number}`;
