@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from js import Date, document
 
+from app.browser.input.pointers import attribute
 from app.saves.store import Store
 from app.ui.features.book.service import BookService
 
 
 def book_service(store: Store) -> BookService:
     """Return the service of the results book."""
-    version = str(document.documentElement.dataset.version or "")
+    version = attribute(document.documentElement, "version") or ""
     return BookService(store, lambda: int(Date.now()), _stamp, version)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from js import JSON, document, navigator, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
+from app.browser.input.pointers import attribute
 from app.browser.interop import js_object
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
@@ -67,7 +68,7 @@ class Sharing:
 
                 draw(name, drawn, download_blob, lambda: self._send(PictureFailed()))
             case CopyReport(record):
-                version = str(document.documentElement.dataset.version)
+                version = attribute(document.documentElement, "version") or ""
                 self._copy(bug_report(version, str(navigator.userAgent), how_started(), record))
 
     def read_file(self, file: Any) -> None:

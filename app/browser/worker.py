@@ -15,6 +15,7 @@ from js import Worker, document, performance, window
 from pyodide.ffi import JsException, create_proxy
 
 import app
+from app.browser.input.pointers import attribute
 from app.browser.interop import js_object
 from app.browser.observers.observer import Change, Observer
 from app.ui.core.job import Job
@@ -246,7 +247,7 @@ class JobRunner(Observer):
 def _snapshot() -> str:
     """Return the version if this page has started from its snapshot, else nothing."""
     way = getattr(getattr(window, "streetsStart", None), "way", "")
-    return str(document.documentElement.dataset.version) if way == "snapshot" else ""
+    return attribute(document.documentElement, "version") or "" if way == "snapshot" else ""
 
 
 def _sources() -> dict[str, bytes]:

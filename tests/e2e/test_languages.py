@@ -14,7 +14,7 @@ from app.ui.table.input.gestures import SLACK
 from tests.e2e.player import Form, Game, Player, keep, quicken
 from tests.e2e.reach import WRONG
 from tests.e2e.sight import SAID
-from tests.e2e.support import MAGNIFIED, STILL, answered, go, serve, start, tap, wait_until_ready
+from tests.e2e.support import MAGNIFIED, STILL, answered, go, serve, start, still, tap, wait_until_ready
 from tests.e2e.test_double_taps import DoubleTapper
 from tests.waits import waiting
 
@@ -62,6 +62,7 @@ class Reader(DoubleTapper):
         if moment not in self.seen:
             self.seen.add(moment)
             self.wrong += [f"{moment}: {each}" for each in self.page.evaluate(WRONG)]
+        still(self.page)  # a gliding city carries its spots away
         dx, dy = target.evaluate(BEYOND)
         if max(abs(dx), abs(dy)) > SLACK:  # less would be a tap, and the spot's centre is visible then
             self.drag_the_city(dx, dy)

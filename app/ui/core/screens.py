@@ -52,7 +52,7 @@ SCREENS: Mapping[str, ScreenRow] = MappingProxyType(
             ScreenRow("drill", "drills", "drills.title"),  # /KIND
             ScreenRow("daily", "daily", "daily.title"),  # /DATE: its deal
             ScreenRow("puzzles", "puzzles", "puzzles.title"),  # /THEME or /days
-            ScreenRow("puzzle", "puzzles", "puzzles.title"),  # /ID: a puzzle
+            ScreenRow("puzzle", "puzzles", "puzzles.one"),  # /ID: a puzzle
             ScreenRow("book", "book", "book.title"),  # /PLAYER: a player
             ScreenRow("report", "report", "report.title"),  # /ID: the report on a finished game
             ScreenRow("again", "again", "again.title"),  # /NUMBER-ID: a choice of a game to try again
