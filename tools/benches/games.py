@@ -14,6 +14,9 @@ from scenes import Stage
 
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
+AFTER_A_TAP: Final = 500
+"""Milliseconds after which a tap on the same spot no longer counts as a second tap."""
+
 FIVE: Final = Setup(tuple(SeatChoice(name) for name in NAMES), seed="bench", first=0)
 """A game of five with all 45 tiles."""
 
@@ -31,3 +34,4 @@ def opened(page: Page, link: str) -> None:
     page.goto("about:blank")
     page.goto(link)
     Stage(page, link).settle()
+    page.wait_for_timeout(AFTER_A_TAP)
