@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.bots.reasons import Reason
+from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Action, Build
 from app.ui.core.effects import Load, Navigate, StoreText
@@ -79,6 +80,41 @@ def test_the_best_answer_wins_and_the_position_stays() -> None:
     assert "Well found: about $6 more than the choice you made." in page
     assert "No single reason: small things add up." in page
     assert find(page, "a", href=f"#/again/{learner.numbers[2]}-g")
+
+
+PEOPLE = (0, 2)
+"""The seats of people in a game of three."""
+
+
+class Generous(Reader):
+    """Reads a report in which three other options are as good as the best."""
+
+    def verdict(self, number: int, loss: float) -> Verdict:
+        verdict = super().verdict(number, loss)
+        choice = self.report.choices[number]
+        assert choice.observation.decision is not None
+        others = [action for action in choice.observation.decision.options if action != choice.action]
+        return verdict._replace(as_good=(verdict.best, *others[:3]))
+
+
+def test_every_as_good_answer_wins_in_30_positions() -> None:
+    reader = Generous(finished(3))
+    judged: list[int] = []
+    while len(judged) < 30:
+        number = reader.judge(6.0, Reason("sum", 0))
+        if reader.report.choices[number].seat in PEOPLE:
+            judged.append(number)
+    report = reader.model
+    for number in judged:
+        for answer in dict.fromkeys(reader.verdict(number, 6.0).as_good):
+            reader.model = report
+            reader.send(RouteChanged(f"#/again/{number}-g"))
+            table = reader.model.table
+            assert table is not None and isinstance(table.origin, ChoiceToTry)
+            reader.send(Act(str(answer)))
+            table = reader.model.table
+            assert table is not None and isinstance(table.origin, ChoiceToTry)
+            assert (table.origin.attempt.answer, table.origin.attempt.outcome) == (answer, "right")
 
 
 def test_the_choice_made_is_recognized() -> None:
