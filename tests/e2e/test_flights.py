@@ -113,8 +113,8 @@ DETAILED = """() => {
 }"""
 """Counts running glides whenever the city's details change scale."""
 
-FEW = 16
-"""More layers than the page has at rest, but fewer than one per building."""
+FEW = 20
+"""More layers than the page has at rest with city life, but fewer than one per building."""
 
 
 def test_a_great_city_moves_as_one_layer(used_page: Callable[..., Page], address: str) -> None:
