@@ -21,6 +21,8 @@ const ENTRY = ["main", "__main_argc_argv"];
 // Members of Pyodide's module used by PyScript and assets/start, besides those used by the glue.
 const TAKEN = ["ENV", "FS", "PATH", "PATH_FS", "growMemory"];
 const GLUE = [
+  // The global offset table is for dynamic libraries. Filling it makes a JavaScript function of each in the function table.
+  ["assignWasmExports(wasmExports);updateGOT(origExports);", "assignWasmExports(wasmExports);"],
   // A function in parentheses is compiled together with its module, instead of being parsed again when it is called.
   ["async function _createPyodideModule(moduleArg={})", "const _createPyodideModule=(async function(moduleArg={})"],
   ["return moduleRtn}export default", "return moduleRtn});export default"],
