@@ -15,9 +15,34 @@ from pathlib import Path
 # The earliest date in a zip archive.
 NO_DATE = (1980, 1, 1, 0, 0, 0)
 
-# Changes of the standard library, each of which must match exactly once. The page only escapes; the table of
-# all named characters, which `unescape` needs, is as large as the engine.
-CHANGES = {"html/__init__.py": (b"from html.entities import html5 as _html5\n", b"")}
+# Changes of the standard library, each of which must match exactly once, so that no module imports what a
+# page never uses. The page only escapes HTML: the table of all named characters, which `unescape` needs, is
+# as large as the engine. Its event loop is Pyodide's, without sockets or processes. It loads no packages.
+CHANGES = {
+    "html/__init__.py": ((b"from html.entities import html5 as _html5\n", b""),),
+    "asyncio/__init__.py": (
+        (b"from .base_events import *\n", b""),
+        (b"from .streams import *\nfrom .subprocess import *\n", b""),
+        (b"base_events.__all__ +\n           ", b""),
+        (b"streams.__all__ +\n           subprocess.__all__ +\n           ", b""),
+        (
+            b"    from .unix_events import *  # pragma: no cover\n    __all__ += unix_events.__all__\n",
+            b"    pass\n",
+        ),
+        (b"unix_events._DefaultEventLoopPolicy", b"events._BaseDefaultEventLoopPolicy"),
+    ),
+    "asyncio/events.py": (
+        (  # names of default arguments
+            b"import socket\nimport subprocess\n",
+            b"from types import SimpleNamespace\n"
+            b"socket = SimpleNamespace(AF_UNSPEC=0, AI_PASSIVE=1)\nsubprocess = SimpleNamespace(PIPE=-1)\n",
+        ),
+    ),
+    "pyodide/_package_loader.py": (
+        (b"from tempfile import NamedTemporaryFile\n", b""),
+        (b"from zipfile import ZipFile\n", b""),
+    ),
+}
 
 # The archive of the app holds another one, which is not compressed itself. Compressed as a whole it is a
 # quarter smaller than module by module, because modules have names and phrases in common. `import unpack`
@@ -64,12 +89,11 @@ def denied(path: str, patterns: list[str]) -> bool:
 
 def changed(source: bytes, name: str) -> bytes:
     """Return the source of a module of the standard library with our change of it."""
-    if name not in CHANGES:
-        return source
-    old, new = CHANGES[name]
-    if source.count(old) != 1:
-        raise ValueError(f"{name} should have this once: {old.decode()}; adapt tools/compile.py")
-    return source.replace(old, new)
+    for old, new in CHANGES.get(name, ()):
+        if source.count(old) != 1:
+            raise ValueError(f"{name} should have this once: {old.decode()}; adapt tools/compile.py")
+        source = source.replace(old, new)
+    return source
 
 
 def add(archive: zipfile.ZipFile, name: str, data: bytes, how: int = zipfile.ZIP_DEFLATED) -> None:

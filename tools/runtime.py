@@ -33,6 +33,20 @@ FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "idiomorph": "idi
 # error plugin is loaded even if the page turns it off.
 PYSCRIPT_PARTS = (("core.js", "core"), ("core-*.js", "toml"), ("core-*.js", "error"))
 
+# What PyScript's package for Python imports, as it stands in the core's text, and what the app takes from it.
+PYSCRIPT_IMPORTS = (
+    r"from polyscript import lazy_py_modules as py_import\n"
+    r"from pyscript.context import RUNNING_IN_WORKER,PyWorker,"
+    r"config,current_target,document,js_import,js_modules,sync,window\n"
+    r"from pyscript.display import HTML,display\n"
+    r"from pyscript.fetch import fetch\n"
+    r"from pyscript.storage import Storage,storage\n"
+    r"from pyscript.websocket import WebSocket\n"
+    r"from pyscript.events import when,Event\n"
+    r"if not RUNNING_IN_WORKER:from pyscript.workers import create_named_worker,workers"
+)
+PYSCRIPT_TAKEN = "from pyscript.context import js_import,js_modules"
+
 DENY = ROOT / "tools/stdlib-deny.txt"
 RECIPE = (
     Path(__file__),
@@ -101,6 +115,7 @@ def _build(target: Path) -> None:
             raise ToolError(f"{source.name} names {sorted(found)} as its {part}: adapt tools/runtime.py")
         name = found.pop()
         shutil.copyfile(MODULES / "@pyscript/core/dist" / name, pyscript / name)
+    _shorten(next(pyscript.glob("core-*.js")))
     compile_with_pyodide(
         "stdlib", MODULES / "pyodide/python_stdlib.zip", target / "pyodide/python_stdlib.zip", DENY
     )
@@ -110,6 +125,14 @@ def _build(target: Path) -> None:
     # The package has its minified form only as a classic script, but the page needs a module.
     script = (MODULES / "idiomorph/dist/idiomorph.min.js").read_text(encoding="utf-8")
     (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
+
+
+def _shorten(core: Path) -> None:
+    """Let PyScript's package import only what the app takes; a first start compiles it from source."""
+    text = core.read_text(encoding="utf-8")
+    if text.count(PYSCRIPT_IMPORTS) != 1:
+        raise ToolError(f"{core.name} should have this once: {PYSCRIPT_IMPORTS}; adapt tools/runtime.py")
+    core.write_text(text.replace(PYSCRIPT_IMPORTS, PYSCRIPT_TAKEN), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> None:
