@@ -4,6 +4,7 @@ import createModule from "../runtime/pyodide/pyodide.asm.mjs";
 import { loadPyodide } from "../runtime/pyodide/pyodide.mjs";
 import { compiled } from "./start/code.js";
 import { PARTS, restore } from "./start/restore.js";
+import { unpack } from "./start/snapshot.js";
 
 const SLICE = 60; // milliseconds of work before checking for new requests
 const port = new MessageChannel(); // timers are throttled
@@ -20,7 +21,7 @@ async function restored(version) {
   const found = await caches.match(`${SCOPE}snapshot`, { cacheName: `streets ${SCOPE} ${version}` });
   if (!found) throw new Error("the snapshot is gone");
   self.streetsParts = PARTS;
-  return restore(createModule, compiled(), found.arrayBuffer(), (facts) => {
+  return restore(createModule, compiled(), found.blob().then(unpack), (facts) => {
     if (facts.version !== version) throw new Error("the snapshot is of another version");
   });
 }

@@ -24,7 +24,7 @@ WORKER = "assets/sw.js"
 PAGE = "index.html"
 ARCHIVE = "app.zip"
 STYLES = "assets/styles/styles.css"
-_PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.mjs">'
+_PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.asm.mjs">'
 # Fetching and writing a hundred separate modules would take half as long as starting Python.
 CONTENTS = "assets/start/contents.json"
 _IMPORT_FROM_ARCHIVE = f"import sys\n\nsys.path.insert(0, {ARCHIVE!r})\nimport unpack\n\n"

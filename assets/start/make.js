@@ -15,6 +15,25 @@ function clearStack(module) {
   module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
 }
 
+const LARGEST = 1 << 20; // bytes
+const SMALLEST = 1 << 12;
+
+// Clear the memory that Python has freed: take it in ever smaller blocks, and give it back. The memory does not grow.
+function clearFree(module) {
+  const { HEAPU8, HEAPU32, _malloc, _free, _emscripten_get_sbrk_ptr: pointer } = module;
+  const end = HEAPU32[pointer() >>> 2];
+  const taken = [];
+  for (let size = LARGEST; size >= SMALLEST; size /= 2) {
+    let block = _malloc(size);
+    for (; block && block + size <= end; block = _malloc(size)) {
+      HEAPU8.fill(0, block, block + size);
+      taken.push(block);
+    }
+    _free(block);
+  }
+  taken.forEach((block) => _free(block));
+}
+
 // Return the bytes of a snapshot. `code` is the compiled WebAssembly, `contents` lists what to import (written by
 // tools/build_site.py), `globals` are stand-ins for the app's names from the global scope, `of` are the snapshot's
 // facts, and `read` returns a promise of the bytes of a file of the site.
@@ -39,6 +58,7 @@ export async function make(code, contents, globals, of, read) {
   python.pyimport("app.browser.preparing").prepare(modules, texts);
 
   clearStack(python._module);
+  clearFree(python._module);
   const { pyVersionTuple, sitePackages, config: { args, env, packages, packageCacheDir, indexURL, BUILD_ID } } = API;
   const config = { args, env, packages, packageCacheDir, indexURL, BUILD_ID, enableRunUntilComplete: true };
   const { hiwireKeys, immortalKeys } = API.serializeHiwireState();

@@ -4,7 +4,6 @@
 // settings and sets its memory before anything runs in it.
 import { runtimeEnv } from "../../runtime/pyodide/pyodide.mjs";
 import { instantiating } from "./code.js";
-import { unpack } from "./snapshot.js";
 
 // Stand-ins for what assets/start/start.js provides, where there is no page.
 export const PARTS = { Idiomorph: {}, js_import() {} };
@@ -27,9 +26,9 @@ function furnish({ FS, ENV }, { config, sitePackages }, files) {
 }
 
 // Return Pyodide with the memory of a snapshot. `createModule` is its glue, `code` a promise of its machine code,
-// `bytes` a promise of the snapshot. `agree` receives the snapshot's facts and throws if the snapshot is unwanted.
-// Throws too if the snapshot is damaged or belongs to a different Python.
-export async function restore(createModule, code, bytes, agree) {
+// `contents` a promise of what the snapshot contains. `agree` receives the snapshot's facts and throws if the snapshot
+// is unwanted. Throws too if the snapshot is damaged or belongs to a different Python.
+export async function restore(createModule, code, contents, agree) {
   const API = { config: { jsglobals: globalThis }, runtimeEnv };
   let failed;
   const failure = new Promise((_, reject) => { failed = reject; });
@@ -43,7 +42,7 @@ export async function restore(createModule, code, bytes, agree) {
     locateFile(file) { throw new Error(`A restored Python fetches nothing, and not ${file}`); },
   });
   making.catch(() => {}); // the caller handles the error
-  const { facts, size, pieces, files } = await unpack(new Uint8Array(await bytes));
+  const { facts, size, pieces, files } = await contents;
   await agree(facts);
   const module = await Promise.race([making, failure]);
   const { wasmTable } = module;

@@ -2,7 +2,7 @@
 // Any doubt about the snapshot leads to PyScript: in this page until the app has run, and afterwards by a reload.
 //
 //     window.streetsStart.tries         whether the snapshot is tried; if not, assets/boot.js starts PyScript
-//     window.streetsStart.code          a promise of the compiled machine code, if it was requested here
+//     window.streetsStart.code          a promise of the compiled machine code
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           the reason for an ordinary start
 //     window.streetsStart.told()        both, and the duration of the start, for bug reports
@@ -49,9 +49,9 @@ const painted = parsed.then(() => new Promise((resolve) => {
 
 // Everything is requested before anything is read from storage, which may be slow in a new process. Except for the
 // snapshot, an ordinary start needs the same parts.
-async function snapshot() {
-  const found = await caches.match(ADDRESS, { cacheName: CACHE });
-  return found && found.arrayBuffer();
+async function unpacked(found) {
+  const [stored, { unpack }] = await Promise.all([found, import("./snapshot.js")]);
+  return stored && unpack(await stored.blob());
 }
 
 // Pyodide's glue: fetched at once, but compiled after the first paint, which it would delay.
@@ -62,10 +62,14 @@ function glue() {
   return painted.then(() => import(GLUE));
 }
 
+const CODE = `${SCOPE}runtime/pyodide/pyodide.asm.wasm`;
+
 function ask() {
+  const found = caches.match(ADDRESS, { cacheName: CACHE });
   const asked = {
-    bytes: snapshot(),
-    code: WebAssembly.compileStreaming(fetch(`${SCOPE}runtime/pyodide/pyodide.asm.wasm`)),
+    found,
+    contents: unpacked(found),
+    code: WebAssembly.compileStreaming(fetch(CODE)),
     glue: glue(),
     restorer: import("./restore.js"),
     notes: import("./kept.js"),
@@ -114,12 +118,12 @@ async function fromSnapshot(asked, isLate) {
     await notes.forgetSnapshot();
     throw new Unwanted(`a start from the snapshot failed: ${notes.distrusted()}`);
   }
-  if (!(await asked.bytes)) throw new Unwanted("there is no snapshot yet");
+  if (!(await asked.found)) throw new Unwanted("there is no snapshot yet");
   const [{ restore }, { default: createModule }, { Idiomorph }] =
     await Promise.all([asked.restorer, asked.glue, asked.parts]);
   // PyScript provides these to the app otherwise; see app/browser/preparing.py.
   window.streetsParts = { Idiomorph, js_import: (...addresses) => Promise.all(addresses.map((each) => import(each))) };
-  const python = await restore(createModule, asked.code, asked.bytes, agree);
+  const python = await restore(createModule, asked.code, asked.contents, agree);
   const { resume_app: resume } = python.pyimport("app.browser.beginning");
   if (isLate()) return;
   start.way = "snapshot";
@@ -158,5 +162,15 @@ addEventListener("streets:ready", () => {
   if (root.dataset.version !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
 }, { once: true });
 
-if (tries) begin(ask());
-else window.streetsBoot?.startOrdinary();
+// The largest file, for an ordinary start.
+function askForCode() {
+  start.code = WebAssembly.compileStreaming(fetch(CODE));
+  start.code.catch(() => {}); // assets/start/code.js handles the error
+}
+
+if (tries) {
+  begin(ask());
+} else {
+  window.streetsBoot?.startOrdinary();
+  askForCode();
+}

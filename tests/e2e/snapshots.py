@@ -33,7 +33,7 @@ CHANGE = """async how => {
     const bytes = new Uint8Array(await good.arrayBuffer());
     // Packed again under a hash that is right: what is changed can only be found out otherwise.
     const sealed = async (edit) => {
-        const { facts, size, pieces, files } = await unpack(bytes);
+        const { facts, size, pieces, files } = await unpack(new Blob([bytes]));
         const now = new Uint8Array(size);
         for (const [address, piece] of pieces) now.set(piece, address);
         edit(facts);

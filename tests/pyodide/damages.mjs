@@ -20,7 +20,7 @@ const files = { "app.zip": new Uint8Array(5000).map(() => below(256)), "a/b.toml
 const bytes = await pack({ version: "1" }, files, before, now);
 
 // Unpacked onto the original memory, it must give the changed memory.
-const { facts, size, pieces, files: unpacked } = await unpack(bytes);
+const { facts, size, pieces, files: unpacked } = await unpack(new Blob([bytes]));
 const memory = new Uint8Array(size);
 memory.set(before);
 for (const [address, piece] of pieces) memory.set(piece, address);
@@ -54,6 +54,6 @@ while (damaged < count) {
   const copy = WAYS[damaged % WAYS.length](bytes.slice());
   if (same(copy, bytes)) throw new Error("nothing is damaged");
   damaged += 1;
-  await unpack(copy).then(() => { taken += 1; }, () => {});
+  await unpack(new Blob([copy])).then(() => { taken += 1; }, () => {});
 }
 console.log(JSON.stringify({ whole, damaged, taken }));

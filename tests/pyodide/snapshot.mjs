@@ -37,10 +37,11 @@ const globals = Object.fromEntries(contents.globals.map((name) => [name, watched
 
 const of = { version: "1", language: "en", browser: "Node" };
 const bytes = await make(code, contents, globals, of, async (file) => read(file));
-const { facts } = await unpack(bytes);
+const stored = new Blob([bytes]);
+const { facts } = await unpack(stored);
 
 globalThis.streetsParts = { Idiomorph: {}, js_import() {} };
-const python = await restore(createModule, Promise.resolve(code), Promise.resolve(bytes.buffer), async () => {});
+const python = await restore(createModule, Promise.resolve(code), unpack(stored), async () => {});
 const lines = [];
 python.setStdout({ batched: (line) => lines.push(line) });
 python.runPython(`
