@@ -5,7 +5,8 @@
 A start ends when a tap is answered. Stock is `loadPyodide()` of the unchanged npm package in an otherwise
 empty page, measuring the call alone. Cold: a new browser context with nothing cached. Warm: the same context
 again, with everything cached, including compiled code and the snapshot. Launched: a new browser for each
-start, on a profile in which a few turns were played. The pages take turns, so that conditions are equal.
+start, on a profile in which a few turns were played. The pages take turns, so that conditions are equal. Each
+start waits until the browser is idle: closing the page before, or the browser's own start, would slow it.
 `--plain` also starts the page without a snapshot, `--also ru` in a browser that prefers Russian.
 """
 
@@ -16,10 +17,15 @@ import gzip
 import json
 import shutil
 import statistics
+import subprocess
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, sync_playwright
 
@@ -31,14 +37,23 @@ from runtime import MODULES
 TARGETS = {"warm": 0.18, "launched": 0.16, "cold": 0.58}
 PAINT_TARGET = 150  # milliseconds
 SIZE_TARGET = 5.6  # megabytes, gzipped
+REST = 1500  # milliseconds
 PREPARING = 2  # uncounted launches at the beginning
 PLAYED = 12  # choices
+STARTING = 5000  # milliseconds, more than any start takes
+TOLD = """() => {
+    const ready = window.took ?? Number(/(\\d+) ms/.exec(streetsStart.told())[1]);
+    const requests = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < ready);
+    const paint = performance.getEntriesByName("first-contentful-paint")[0];
+    return { ready, paint: paint?.startTime, requests: requests.length + 1 };
+}"""
 KEPT = "async () => Boolean(await caches.match('./snapshot'))"
 STOCK_PAGE = f"""<!doctype html><title>Stock</title><script type="module">
 import {{ loadPyodide }} from "./pyodide.mjs";
 const from = performance.now();
 await loadPyodide();
-console.info("{STARTED}" + JSON.stringify({{ ready: performance.now() - from }}));
+window.took = performance.now() - from;
+console.info("{STARTED}" + JSON.stringify({{ ready: window.took }}));
 </script>"""
 
 
@@ -95,6 +110,12 @@ def opened(context: BrowserContext, visited: Visited) -> Page:
     return page
 
 
+def rested_start(page: Page, address: str, throttle: int) -> dict[str, float]:
+    """Measure the start of an address in a page, once the browser is idle."""
+    page.wait_for_timeout(REST)
+    return measure(page, address, throttle)
+
+
 def cold_starts(
     browser: Browser, visited: dict[str, Visited], rounds: int, throttle: int
 ) -> dict[str, Starts]:
@@ -103,7 +124,7 @@ def cold_starts(
     for _ in range(rounds):
         for name, each in visited.items():
             context = browser.new_context(**each.options)
-            starts[name].add(measure(opened(context, each), each.address, throttle))
+            starts[name].add(rested_start(opened(context, each), each.address, throttle))
             context.close()
     return starts
 
@@ -121,36 +142,80 @@ def warm_starts(
             each.settle(pages[name])
     for _ in range(rounds):
         for name, each in visited.items():
-            starts[name].add(measure(pages[name], each.address, throttle))
+            starts[name].add(rested_start(pages[name], each.address, throttle))
             pages[name].goto(f"{each.address}robots.txt")
     for page in pages.values():
         page.context.close()
     return starts
 
 
+@contextmanager
+def launched(chromium: BrowserType, profile: Path, visited: Visited) -> Iterator[str]:
+    """Yield the address for debuggers of a newly launched browser, once it is idle."""
+    profile.mkdir(parents=True, exist_ok=True)
+    told = profile / "DevToolsActivePort"
+    told.unlink(missing_ok=True)
+    language = visited.language
+    arguments = (
+        "--headless=new",
+        f"--user-data-dir={profile}",
+        "--remote-debugging-port=0",
+        f"--lang={language}",
+    )
+    executable = system_chromium() or chromium.executable_path
+    process = subprocess.Popen(
+        [executable, *FLAGS, *arguments, f"--accept-lang={language}", "about:blank"],
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        while not told.exists() or not told.read_text():
+            time.sleep(0.1)
+        time.sleep(REST / 1000)
+        yield f"http://localhost:{told.read_text().split()[0]}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def opened_unwatched(chromium: BrowserType, debugger: str, address: str) -> Iterator[Page]:
+    """Open an address, and yield its page when it has started; nothing is attached to it before."""
+    urlopen(Request(f"{debugger}/json/new?{address}", method="PUT")).close()
+    time.sleep(STARTING / 1000)
+    browser = chromium.connect_over_cdp(debugger)
+    yield next(page for page in browser.contexts[0].pages if page.url.startswith(address))
+    browser.close()
+
+
 def launched_starts(
     chromium: BrowserType, profiles: Path, visited: dict[str, Visited], rounds: int
 ) -> dict[str, Starts]:
-    """Measure starts in a newly launched browser with an existing profile; the pages take turns."""
+    """Measure starts in a newly launched browser with an existing profile; the pages take turns.
+
+    A debugger attached to the page, such as Playwright, makes every error in it look for its line.
+    """
     from tests.e2e.player import Form, Player
 
-    starts = {name: Starts() for name in visited}
-    for number in range(-PREPARING, rounds):
-        for name, each in visited.items():
-            profile = profiles / name
+    for name, each in visited.items():
+        for _ in range(PREPARING):
             with chromium.launch_persistent_context(
-                profile, executable_path=system_chromium(), args=FLAGS, **each.options
+                profiles / name, executable_path=system_chromium(), args=FLAGS, **each.options
             ) as context:
                 page = opened(context, each)
-                start = measure(page, each.address, 1)
-                if number >= 0:
-                    starts[name].add(start)
-                    continue
+                measure(page, each.address, 1)
                 if each.has_app(page):  # compiled code is cached once enough of it was used
                     Form(page).open("solo", ("human",), seed="launched")
                     Player(page, "launched").play(PLAYED)
                     page.goto(f"{each.address}#/")
                 each.settle(page)
+    starts = {name: Starts() for name in visited}
+    for _ in range(rounds):
+        for name, each in visited.items():
+            with (
+                launched(chromium, profiles / name, each) as debugger,
+                opened_unwatched(chromium, debugger, each.address) as page,
+            ):
+                starts[name].add(page.evaluate(TOLD))
     return starts
 
 
