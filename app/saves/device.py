@@ -15,6 +15,7 @@ from app.engine.values import Value
 from app.saves.book import ResultsBook, book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
 from app.saves.index import SaveIndex, open_game
+from app.saves.puzzle_results import PuzzleResults, answers_text, merged_answers, read_answers
 from app.saves.same_tiles import TILES, take_friends
 from app.saves.save import Save, SaveError, read_save
 from app.saves.store import Store, read_json
@@ -26,6 +27,9 @@ MAX_DEVICE: Final = 24_000_000
 
 SETTING_KEYS: Final = ("settings", "learned")
 """The stored values that replace or join those of the other device."""
+
+PUZZLES: Final = "puzzles"
+"""The stored value with the answers to puzzles; those of the other device follow."""
 
 ADDED_KEYS: Final = re.compile(rf"box|post|{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
 """The stored values that move where the other device has none: choices, games by post, same tiles.
@@ -50,7 +54,7 @@ def device_json(store: Store) -> str:
     """Return everything in a store as JSON, a line for each game; raises the store's errors."""
     found = stored_book(store)
     used = store.keys()
-    keys = (*SETTING_KEYS, *sorted(filter(ADDED_KEYS.fullmatch, used)))
+    keys = (*SETTING_KEYS, PUZZLES, *sorted(filter(ADDED_KEYS.fullmatch, used)))
     values = {key: text for key in keys if (text := store.get(key)) is not None}
     games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
     head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(found)}
@@ -85,6 +89,8 @@ def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
     values = {key: found[key] for key in SETTING_KEYS if key in found and len(found[key]) <= _MAX_VALUE}
     if "learned" in values:
         values["learned"] = _learned(store.get("learned") or "", values["learned"])
+    if PUZZLES in found:
+        values |= _answered(store.get(PUZZLES), found[PUZZLES])
     for key, text in found.items():
         if ADDED_KEYS.fullmatch(key) and len(text) <= _MAX_ADDED and store.get(key) is None:
             values[key] = text
@@ -107,6 +113,19 @@ def _learned(ours: str, theirs: str) -> str:
     except (ValueError, TypeError):
         return ours or theirs
     return json.dumps(new)
+
+
+def _answered(ours: str | None, theirs: str) -> Mapping[str, str]:
+    """Return the stored answers to puzzles of both devices; none if the file's are unreadable."""
+    try:
+        new = read_answers(theirs)
+    except ValueError:
+        return {}
+    try:
+        known = read_answers(ours or "{}")
+    except ValueError:
+        known = PuzzleResults()
+    return {PUZZLES: answers_text(merged_answers(new, known))}
 
 
 def _texts(found: object) -> Mapping[str, str]:

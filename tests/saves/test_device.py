@@ -51,6 +51,29 @@ def test_lessons_of_both_devices_count() -> None:
     assert json.loads(there.texts["learned"])["done"] == ["goal", "closing"]
 
 
+LATE = '{"answers":[["a1","no",900]],"best_run":3}'
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "both"),
+    [
+        (None, LATE, LATE),
+        (
+            '{"answers": [["b2", "yes", 1200], ["a1", "yes", 900]], "best_run": 2}',
+            '{"answers": [["a1", "no", 900], ["c3", "no", 800]], "best_run": 3}',
+            '{"answers":[["b2","yes",1200],["a1","yes",900],["c3","no",800]],"best_run":3}',
+        ),
+        (LATE, "damaged", LATE),
+        ("damaged", LATE, LATE),
+    ],
+    ids=["only there", "on both", "damaged there", "damaged here"],
+)
+def test_answers_to_puzzles_of_both_devices_count(ours: str | None, theirs: str, both: str) -> None:
+    here, there = MemoryStore({"puzzles": theirs}), MemoryStore({"puzzles": ours} if ours else {})
+    moved(device_json(here), there)
+    assert there.texts["puzzles"] == both
+
+
 def test_other_values_move_where_there_are_none() -> None:
     here, there = device(), MemoryStore({"box": "mine"})
     here.texts |= {"box": "theirs", "tiles.2026-11-26": "results", "verdicts.one": "x", "hands": "x"}

@@ -12,6 +12,14 @@ from app.engine.actions import Build, parse_action
 from app.engine.forecast import preview, worths
 from app.engine.game import observe
 from app.engine.session import Session
+from app.saves.puzzle_results import (
+    BEGINNING,
+    FirstAnswer,
+    PuzzleResults,
+    answers_text,
+    merged_answers,
+    read_answers,
+)
 from app.ui.core.effects import AskToday, DrawSeed, FetchPuzzles, Navigate, OfferLink, StoreText
 from app.ui.core.messages import (
     Act,
@@ -40,14 +48,6 @@ from app.ui.features.puzzles.messages import (
     ShowAnswer,
 )
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
-from app.ui.features.puzzles.results import (
-    BEGINNING,
-    FirstAnswer,
-    PuzzleResults,
-    answers_text,
-    merged_answers,
-    read_answers,
-)
 from app.ui.features.puzzles.state import MISSES, Puzzles, Solving, following, run_of
 from environment import ROOT
 from tests.ui.markup import find

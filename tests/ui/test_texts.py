@@ -29,6 +29,7 @@ from app.engine.standard import standard_deck
 from app.engine.state import Mode, Rules
 from app.saves.book_rows import SIGHTS
 from app.saves.book_totals import DuelOutcome
+from app.saves.puzzle_results import OUTCOMES as ANSWERED
 from app.saves.same_tiles import ROW_PROBLEMS
 from app.saves.share_text import WhyRefused
 from app.terminal.play import OWN_COMMANDS
@@ -44,7 +45,6 @@ from app.ui.features.post import panel
 from app.ui.features.post.state import Trouble
 from app.ui.features.puzzles.collection import THEMES
 from app.ui.features.puzzles.exact import EXACT_KINDS
-from app.ui.features.puzzles.results import OUTCOMES as ANSWERED
 from app.ui.features.report.course import CAUSES
 from app.ui.features.report.views import SHARES
 from app.ui.features.rules.album import read_album

@@ -142,8 +142,8 @@ def _write_hands(model: Model) -> str:
 
 def _take_puzzles(model: Model, text: str) -> Model:
     """Merge the text into what is known."""
+    from app.saves.puzzle_results import merged_answers, read_answers  # only where one was answered
     from app.ui.features.puzzles.known import puzzles_of
-    from app.ui.features.puzzles.results import merged_answers, read_answers  # only where one was answered
 
     puzzles = puzzles_of(model)
     try:
@@ -156,8 +156,8 @@ def _take_puzzles(model: Model, text: str) -> Model:
 
 
 def _write_puzzles(model: Model) -> str:
+    from app.saves.puzzle_results import answers_text
     from app.ui.features.puzzles.known import puzzles_of
-    from app.ui.features.puzzles.results import answers_text
 
     return answers_text(puzzles_of(model).results)
 

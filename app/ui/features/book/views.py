@@ -7,6 +7,7 @@ from typing import Final
 
 from app.saves.book import ResultsBook
 from app.saves.book_rows import BookRow
+from app.saves.puzzle_results import PuzzleResults
 from app.ui.core.fields import Choice, radio, radios, start
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import ExportBook, FilterBook, MoreResults
@@ -19,7 +20,6 @@ from app.ui.features.book.handlers import FILTERS
 from app.ui.features.book.ladder_views import ladder_section
 from app.ui.features.book.messages import EraseResults, RestoreResults
 from app.ui.features.book.state import BookState
-from app.ui.features.puzzles.results import PuzzleResults
 from app.ui.features.puzzles.state import Puzzles
 from app.ui.features.saves.library import Library
 from app.ui.table.seating import SHAPES, SeatLook

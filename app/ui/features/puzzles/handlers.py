@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from app.engine.actions import parse_action
 from app.engine.game import observe
+from app.saves.puzzle_results import FirstAnswer
 from app.ui.core.effects import AskToday, Effect, FetchPuzzles, Navigate, OfferLink
 from app.ui.core.model import Model, Notice, Table
 from app.ui.core.origins import PuzzlePosition
@@ -26,7 +27,6 @@ from app.ui.features.puzzles.messages import (
     SharePuzzle,
     ShowAnswer,
 )
-from app.ui.features.puzzles.results import FirstAnswer
 from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
 from app.ui.features.puzzles.telling import cells_of, puzzle_question, reply
 from app.ui.table.handlers.games import put_on_table

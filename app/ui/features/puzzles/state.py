@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.rng import Rng
 from app.engine.values import Value
-from app.ui.features.puzzles.results import PuzzleResults
+from app.saves.puzzle_results import PuzzleResults
 
 if TYPE_CHECKING:
     from app.ui.features.puzzles.collection import Collection, Puzzle
