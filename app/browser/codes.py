@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from js import URL, document
+from js import URL, Date, document
 from pyodide.ffi import JsException
 from pyscript import js_import
 
@@ -41,8 +41,12 @@ def make(
             return
         send(CodeMade(fragment, tuple(rows)))
 
-    pending.promised(
-        js_import(URL.new(CODE_LIBRARY, document.baseURI).href),
-        came,
-        lambda _: send(CodeFailed(fragment, "missing")),
-    )
+    address = URL.new(CODE_LIBRARY, document.baseURI).href
+
+    def failed(_: Any) -> None:
+        send(CodeFailed(fragment, "missing"))
+
+    def try_again(_: Any) -> None:  # some browsers remember that an address failed
+        pending.promised(js_import(f"{address}?{Date.now()}"), came, failed)
+
+    pending.promised(js_import(address), came, try_again)

@@ -15,6 +15,7 @@ from app.ui.core.effects import CopyLink, Keep, MakeCode, Navigate
 from app.ui.core.messages import (
     Act,
     Cancel,
+    CodeFailed,
     CodeMade,
     EnterLine,
     Help,
@@ -153,6 +154,25 @@ def test_a_phone_without_the_page_reads_the_hand_as_text() -> None:
     assert code.fragment == "\n".join(f"{number} {name}" for number, name in enumerate(names, 1))
     player.send(CodeMade(code.fragment, ("1",)))
     assert attributes(player.markup(), "data-link") == set() and say("phones.plain_text") in player.markup()
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["link", "text"])
+def test_a_code_that_could_not_be_made_is_tried_again(plain: bool) -> None:
+    player, _ = with_phones(new_session(3), 0)
+    message = PlainHand(0) if plain else Hand(0)
+    player.send(RouteChanged("#/phones/0"))
+    player.send(message)
+    wanted = player.effects[-1]
+    assert isinstance(wanted, MakeCode)
+    player.send(CodeFailed(wanted.fragment, "missing"))
+    page = player.markup()
+    assert say("phones.making") not in page and say("share.code_failed") in page
+    assert say("phones.try_again") in page and str(message) in attributes(page, "data-message")
+    asked = player.effects.count(wanted)
+    player.send(message)
+    assert player.effects.count(wanted) == asked + 1
+    player.send(CodeMade(wanted.fragment, ("1",)))
+    assert say("share.code_failed") not in player.markup()
 
 
 def test_hands_on_phones_are_saved_at_once_and_survive_a_reload() -> None:

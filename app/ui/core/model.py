@@ -470,10 +470,14 @@ class Table:
 
 
 class Code(Value):
-    """A link's QR code, a row for each line, `1` for dark; no rows if the link is too long."""
+    """A link's QR code, a row for each line, `1` for dark.
+
+    No rows if the link is too long, or if the library that makes codes is `missing`.
+    """
 
     link: str
     rows: tuple[str, ...]
+    missing: bool = False
 
 
 class Notice(Value):

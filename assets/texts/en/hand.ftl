@@ -56,6 +56,7 @@ phones-plain = As text, without the page
 phones-plain_text = The camera shows the tiles in hand as text. Scan a new code after each turn.
 phones-link = Back to the link
 phones-making = Making the code …
+phones-try_again = Try again
 phones-take_back = { $name } plays without a phone
 phones-without = This hand is back on this device.
 phones-has = on a phone

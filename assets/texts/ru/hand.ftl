@@ -57,6 +57,7 @@ phones-plain = Текстом, без страницы
 phones-plain_text = Камера покажет плитки в руке текстом. После каждого хода сканируйте новый код.
 phones-link = Назад к ссылке
 phones-making = Создаём код…
+phones-try_again = Попробовать ещё раз
 phones-take_back = { $name } играет без телефона
 phones-without = Эта рука снова на этом устройстве.
 phones-has = на телефоне

@@ -21,7 +21,7 @@ def qr_code(code: Code) -> Markup:
     """
     rows, links = code.rows, code.link.startswith("#")
     if not rows:
-        return caution(say("share.code_long"))
+        return caution(why_no_code(code))
     runs = ((y, run.start(), len(run[0])) for y, row in enumerate(rows) for run in re.finditer("1+", row))
     side = len(rows) + 2 * QUIET_ZONE
     return el(
@@ -34,6 +34,11 @@ def qr_code(code: Code) -> Markup:
         aria_label=say("share.code_itself") if links else say("share.code_text"),
         data_link=code.link if links else None,
     )
+
+
+def why_no_code(code: Code) -> str:
+    """Return the reason why a code has no rows."""
+    return say("share.code_failed") if code.missing else say("share.code_long")
 
 
 def caution(text: str) -> Markup:

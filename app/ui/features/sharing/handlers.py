@@ -23,6 +23,7 @@ from app.ui.core.model import Code, Model, Notice, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
+from app.ui.features.sharing.codes import why_no_code
 from app.ui.features.sharing.game_links import deal_link, game_link
 from app.ui.features.sharing.messages import ShareDeal
 from app.ui.features.sharing.poster import poster
@@ -103,10 +104,9 @@ def code_made(model: Model, message: CodeMade) -> Update:
 
 @handles(CodeFailed)
 def code_failed(model: Model, message: CodeFailed) -> Update:
-    """Say that there is no code: beside the link if that is too long, else in a notice."""
-    if message.why == "long":
-        return replace(model, code=Code(message.fragment, ())).saying(say("share.code_long")), ()
-    return replace(model, notice=Notice(say("share.code_failed"), "problem")), ()
+    """Say where the code would be why there is none."""
+    code = Code(message.fragment, (), missing=message.why == "missing")
+    return replace(model, code=code).saying(why_no_code(code)), ()
 
 
 @handles(NotShared)
