@@ -10,14 +10,14 @@ from app.bots.reasons import Reason
 from app.bots.verdict import Verdict
 from app.bots.verdict_text import encode_judgement
 from app.engine.actions import Action, Build
-from app.ui.core.effects import Load, Navigate, StoreText
+from app.ui.core.effects import Keep, Load, Navigate, StoreText
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import Act, RouteChanged, StoredLoaded, Undo, parse_message
 from app.ui.core.model import Model, Table
 from app.ui.core.origins import ChoiceToTry
 from app.ui.core.update import update
 from app.ui.features.again.box import MAX_BOX, Box, BoxedChoice, box_text, read_box, to_try_first, with_choice
-from app.ui.features.again.messages import ShowBetter, TakeFromBox
+from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
 from app.ui.features.again.state import Retry
 from app.ui.features.report.kept import kept_text
 from app.ui.features.report.messages import ReportRead
@@ -80,6 +80,22 @@ def test_the_best_answer_wins_and_the_position_stays() -> None:
     assert "Well found: about $6 more than the choice you made." in page
     assert "No single reason: small things add up." in page
     assert find(page, "a", href=f"#/again/{learner.numbers[2]}-g")
+
+
+def test_play_goes_on_from_the_choice_in_a_practice_game() -> None:
+    learner = Learner()
+    start = learner.table.session
+    assert PlayOn.verb not in learner.page()
+    learner.send(ShowBetter())
+    assert f"ask-seed {PlayOn.verb}" in learner.page()
+    learner.send(PlayOn("fresh"))
+    table = learner.table
+    assert table.id == "fresh" and table.origin.saved and table.viewing.trust
+    assert table.session.practice and table.session.history == start.history
+    assert Keep("fresh", table.session) in learner.effects
+    assert table.decision is not None
+    learner.answer(table.decision.options[0])
+    assert len(learner.table.session.history) > len(start.history)
 
 
 PEOPLE = (0, 2)

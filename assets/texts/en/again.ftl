@@ -16,6 +16,7 @@ again-right = Well found: { $gain } than the choice you made.
 again-worse = Not yet: another choice brings { $gain }.
 again-show = Show me
 again-next = Next
+again-play_on = Play on from here
 again-done = Back to the report
 again-back = Back to the choice
 again-box = Choices to try again

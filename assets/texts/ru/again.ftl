@@ -7,6 +7,7 @@ again-right = Найдено: { $gain }, чем с прежним выбором
 again-worse = Пока нет: другой выбор приносит { $gain }.
 again-show = Показать
 again-next = Дальше
+again-play_on = Играть отсюда
 again-done = К разбору
 again-back = К решению
 again-box = Попробовать ещё раз

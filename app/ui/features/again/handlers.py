@@ -17,14 +17,14 @@ from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import Route
 from app.ui.core.stored import BOX, store
 from app.ui.features.again.box import with_solved, without_choice
-from app.ui.features.again.messages import ShowBetter, TakeFromBox, Tried
+from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox, Tried
 from app.ui.features.again.state import Retry, choice_name, read_choice
 from app.ui.features.again.words import outcome_words
 from app.ui.features.learn.handlers import set_aside
 from app.ui.features.report.state import Computation, Finding, ReportState
 from app.ui.features.saves.opening import back_to
-from app.ui.table.handlers.games import put_on_table
-from app.ui.table.seating import read_seating, write_seating
+from app.ui.table.handlers.games import put_on_table, start_game
+from app.ui.table.seating import Seating, read_seating, write_seating
 
 
 def visit_choice(model: Model) -> Update:
@@ -140,6 +140,16 @@ def show_better(model: Model, table: Table, message: ShowBetter) -> Update:
     lit = (best.cell,) if isinstance(best, Build | Renovate | Abandon) else ()
     table = table.with_attention(draft=None, refusal=None, lit=lit)
     return _with_outcome(model, table, attempt.replace(outcome="shown", wanted=None))
+
+
+@handles_table(PlayOn)
+def play_on(model: Model, table: Table, message: PlayOn) -> Update:
+    """Begin a practice game at the choice on the table; the hands stay open."""
+    if not isinstance(table.origin, ChoiceToTry):
+        return model, ()
+    seating = Seating(table.viewing.looks, trust=True, practice=True)
+    session = replace(table.session, practice=True)
+    return start_game(model, message.game, session, write_seating(seating))
 
 
 # --- The box ---

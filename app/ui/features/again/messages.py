@@ -16,6 +16,12 @@ class ShowBetter(Message):
     """Show the better action of the choice on the table."""
 
 
+class PlayOn(Message):
+    """Begin a practice game under this id at the choice on the table, with the tiles as they were."""
+
+    game: str
+
+
 class TakeFromBox(Message):
     """Take a choice (`choice_name`) out of the box."""
 

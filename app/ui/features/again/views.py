@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from app.engine.state import State
-from app.ui.core.html import Child, Markup, el
+from app.ui.core.html import Child, Markup, el, group
+from app.ui.core.messages import AskSeed
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.again.box import Box, BoxedChoice, to_try_first
-from app.ui.features.again.messages import ShowBetter, TakeFromBox
+from app.ui.features.again.messages import PlayOn, ShowBetter, TakeFromBox
 from app.ui.features.again.state import Retry, choice_name
 from app.ui.features.again.words import outcome_words
 from app.ui.features.saves.library import Library
@@ -58,15 +59,13 @@ def _does(attempt: Retry) -> Child:
         return button(ShowBetter(), icon("ui-eye"), say("again.show"), class_="button small")
     following = attempt.following
     if following is None:
-        return el(
-            "a",
-            say("again.done"),
-            icon("ui-forward"),
-            href=str(Route("report", attempt.game)),
-            class_="button primary",
-        )
-    to = Route("again", choice_name(attempt.game, following))
-    return el("a", say("again.next"), icon("ui-forward"), href=str(to), class_="button primary")
+        to, label = Route("report", attempt.game), say("again.done")
+    else:
+        to, label = Route("again", choice_name(attempt.game, following)), say("again.next")
+    return group(
+        button(AskSeed(PlayOn.verb), icon("ui-play"), say("again.play_on"), class_="button small"),
+        el("a", label, icon("ui-forward"), href=str(to), class_="button primary"),
+    )
 
 
 def box_page(box: Box, games: Library, table: Route | None) -> Markup:
