@@ -115,7 +115,7 @@ def _build(target: Path) -> None:
             raise ToolError(f"{source.name} names {sorted(found)} as its {part}: adapt tools/runtime.py")
         name = found.pop()
         shutil.copyfile(MODULES / "@pyscript/core/dist" / name, pyscript / name)
-    _shorten(next(pyscript.glob("core-*.js")))
+    shorten(next(pyscript.glob("core-*.js")))
     compile_with_pyodide(
         "stdlib", MODULES / "pyodide/python_stdlib.zip", target / "pyodide/python_stdlib.zip", DENY
     )
@@ -127,7 +127,7 @@ def _build(target: Path) -> None:
     (target / "idiomorph/idiomorph.mjs").write_text(f"{script}\nexport {{ Idiomorph }};\n", encoding="utf-8")
 
 
-def _shorten(core: Path) -> None:
+def shorten(core: Path) -> None:
     """Let PyScript's package import only what the app takes; a first start compiles it from source."""
     text = core.read_text(encoding="utf-8")
     if text.count(PYSCRIPT_IMPORTS) != 1:

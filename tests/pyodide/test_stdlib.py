@@ -8,9 +8,11 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from environment import ROOT
+import pytest
+
+from environment import ROOT, ToolError
 from files import wanted_files
-from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide
+from runtime import DENY, MODULES, RUNTIME, compile_with_pyodide, shorten
 
 ARCHIVE = RUNTIME / "pyodide/python_stdlib.zip"
 
@@ -49,6 +51,13 @@ def test_denied_modules_are_not_shipped(in_pyodide: Callable[[str], str]) -> Non
         name for name in names if name.startswith(("unittest/", "encodings/cp1")) or name.endswith(".py")
     ]
     assert in_pyodide("import importlib.util; print(importlib.util.find_spec('unittest'))") == "None"
+
+
+def test_a_different_pyscript_fails_the_build(tmp_path: Path) -> None:
+    core = tmp_path / "core-1.js"
+    core.write_text("from pyscript.display import HTML")
+    with pytest.raises(ToolError, match="adapt tools"):
+        shorten(core)
 
 
 PART = ("asyncio/", "dataclasses.py", "json/", "re/", "unittest/")
