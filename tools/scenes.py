@@ -269,8 +269,8 @@ def refused(stage: Stage) -> None:
     tap(stage.page.locator('[data-cell="0,0"]').first)
 
 
-def scores(stage: Stage) -> None:
-    """Show the first step of a street's scoring after a build."""
+def about_to_score(stage: Stage) -> Build:
+    """Hold a tile where it closes a street, and return that build."""
     session = game(3, business=False, consultants=True)
     number = next(
         n
@@ -284,7 +284,12 @@ def scores(stage: Stage) -> None:
     build = session.history[number].action
     assert isinstance(build, Build)
     stage.hold(build)
-    stage.choose(build)
+    return build
+
+
+def scores(stage: Stage) -> None:
+    """Show the first step of a street's scoring after a build."""
+    stage.choose(about_to_score(stage))
 
 
 def beat(wanted: str) -> Scene:

@@ -3,7 +3,7 @@
     python3 tools/screens.py FOLDER [--sizes NAME ...] [--schemes NAME ...] [--only SCENE ...]
     python3 tools/screens.py --readme
 
-`--readme` makes the two pictures of the README. The scenes are in `scenes.py`.
+`--readme` makes the picture of the README, and `animation.py` its animation. The scenes are in `scenes.py`.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=list(SCHEMES))
     parser.add_argument("--only", nargs="+", choices=SCENES, default=list(SCENES))
-    parser.add_argument("--readme", action="store_true", help="make the two pictures of the README")
+    parser.add_argument("--readme", action="store_true", help="make the picture of the README")
     chosen = parser.parse_args(arguments)
     if chosen.readme is (chosen.folder is not None):
         parser.error("say a folder or --readme")
@@ -114,12 +114,10 @@ def main(arguments: list[str]) -> int:
 
 
 def readme(browser: Browser, address: str) -> None:
-    """Make the pictures of the README: a tablet in the light theme, a phone in the dark one."""
+    """Make the picture of the README: a tablet in the light theme."""
     README.mkdir(parents=True, exist_ok=True)
-    wanted = {"tablet-light": "25-held", "phone-dark": "scoring"}
-    for name, stage in pages(browser, address, ["tablet", "phone"]):
-        if name in wanted:
-            (README / f"{name}.webp").write_bytes(webp(browser, take(stage, wanted[name])))
+    for name, stage in pages(browser, address, ["tablet"], ["light"]):
+        (README / f"{name}.webp").write_bytes(webp(browser, take(stage, "25-held")))
 
 
 if __name__ == "__main__":
