@@ -28,7 +28,7 @@ MAX_DEVICE: Final = 24_000_000
 SETTING_KEYS: Final = ("settings", "learned")
 """The stored values that replace or join those of the other device."""
 
-PUZZLES: Final = "puzzles"
+PUZZLE_KEY: Final = "puzzles"
 """The stored value with the answers to puzzles; those of the other device follow."""
 
 ADDED_KEYS: Final = re.compile(rf"box|post|{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
@@ -54,7 +54,7 @@ def device_json(store: Store) -> str:
     """Return everything in a store as JSON, a line for each game; raises the store's errors."""
     found = stored_book(store)
     used = store.keys()
-    keys = (*SETTING_KEYS, PUZZLES, *sorted(filter(ADDED_KEYS.fullmatch, used)))
+    keys = (*SETTING_KEYS, PUZZLE_KEY, *sorted(filter(ADDED_KEYS.fullmatch, used)))
     values = {key: text for key in keys if (text := store.get(key)) is not None}
     games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
     head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(found)}
@@ -89,8 +89,8 @@ def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
     values = {key: found[key] for key in SETTING_KEYS if key in found and len(found[key]) <= _MAX_VALUE}
     if "learned" in values:
         values["learned"] = _learned(store.get("learned") or "", values["learned"])
-    if PUZZLES in found:
-        values |= _answered(store.get(PUZZLES), found[PUZZLES])
+    if PUZZLE_KEY in found:
+        values |= _answered(store.get(PUZZLE_KEY), found[PUZZLE_KEY])
     for key, text in found.items():
         if ADDED_KEYS.fullmatch(key) and len(text) <= _MAX_ADDED and store.get(key) is None:
             values[key] = text
@@ -125,7 +125,7 @@ def _answered(ours: str | None, theirs: str) -> Mapping[str, str]:
         known = read_answers(ours or "{}")
     except ValueError:
         known = PuzzleResults()
-    return {PUZZLES: answers_text(merged_answers(new, known))}
+    return {PUZZLE_KEY: answers_text(merged_answers(new, known))}
 
 
 def _texts(found: object) -> Mapping[str, str]:

@@ -143,7 +143,7 @@ def show_better(model: Model, table: Table, message: ShowBetter) -> Update:
 
 
 @handles_table(PlayOn)
-def play_on(model: Model, table: Table, message: PlayOn) -> Update:
+def begin_from_choice(model: Model, table: Table, message: PlayOn) -> Update:
     """Begin a practice game at the choice on the table; the hands stay open."""
     if not isinstance(table.origin, ChoiceToTry):
         return model, ()
