@@ -15,18 +15,19 @@ function clearStack(module) {
   module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
 }
 
-const LARGEST = 1 << 20; // bytes
+const LARGEST = 1 << 18; // bytes
 const SMALLEST = 1 << 12;
 
-// Clear the memory that Python has freed: take it in ever smaller blocks, and give it back. The memory does not grow.
+// Clear the memory that Python has freed: take it in ever smaller blocks, and give it back. A block beyond the memory
+// used so far ends a size; it may make the memory grow, which replaces the module's views of it.
 function clearFree(module) {
-  const { HEAPU8, HEAPU32, _malloc, _free, _emscripten_get_sbrk_ptr: pointer } = module;
-  const end = HEAPU32[pointer() >>> 2];
+  const { _malloc, _free } = module;
+  const end = module.HEAPU32[module._emscripten_get_sbrk_ptr() >>> 2];
   const taken = [];
   for (let size = LARGEST; size >= SMALLEST; size /= 2) {
     let block = _malloc(size);
     for (; block && block + size <= end; block = _malloc(size)) {
-      HEAPU8.fill(0, block, block + size);
+      module.HEAPU8.fill(0, block, block + size);
       taken.push(block);
     }
     _free(block);

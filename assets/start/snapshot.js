@@ -88,7 +88,7 @@ function* between(pieces, from, to) {
 
 // Return the head of a snapshot. Throws unless all its pieces are as they were packed.
 function checkedHead(pieces) {
-  const [{ bytes, hash }] = pieces;
+  const { bytes, hash } = pieces[0] ?? { bytes: [] };
   if (bytes.length < HEAD) throw new Error("The snapshot is cut off");
   if (hash !== hex(bytes.subarray(0, HASHED))) throw new Error("The snapshot is damaged");
   const text = (from, to) => new TextDecoder().decode(bytes.subarray(from, to));

@@ -72,7 +72,7 @@ function ask() {
     code: WebAssembly.compileStreaming(fetch(CODE)),
     glue: glue(),
     restorer: import("./restore.js"),
-    linked: Promise.all([import("./code.js"), import("../../runtime/pyodide/pyodide.mjs")]), // what it imports
+    linked: Promise.all([import("./code.js"), import("../../runtime/pyodide/pyodide.mjs")]), // by the restorer
     notes: import("./kept.js"),
     parts: import("../../runtime/idiomorph/idiomorph.mjs"),
   };

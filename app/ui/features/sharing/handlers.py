@@ -104,7 +104,7 @@ def code_made(model: Model, message: CodeMade) -> Update:
 
 @handles(CodeFailed)
 def code_failed(model: Model, message: CodeFailed) -> Update:
-    """Say where the code would be why there is none."""
+    """Say why there is no code, in its place."""
     code = Code(message.fragment, (), missing=message.why == "missing")
     return replace(model, code=code).saying(why_no_code(code)), ()
 
