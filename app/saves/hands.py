@@ -4,11 +4,13 @@
 tiles still to be drawn. It is a number in base 32: version, kind of deck and salt, then the rest and a
 checksum, masked by the salt. The mask keeps tiles out of sight. It is no secret to a program.
 
-A custom deck adds `-` and the names of the tiles, deflated.
+A custom deck adds `-` and the names of the tiles, deflated. The length of the first part follows from its
+fields, so hyphens anywhere else, as from a line break, do no harm.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from binascii import crc32
 from collections.abc import Iterable
 from itertools import product
@@ -21,6 +23,7 @@ from app.engine.setup import clean_name
 from app.engine.slots import Slots
 from app.engine.state import HAND
 from app.engine.values import Value
+from app.saves.cleaning import seen, with_dashes
 
 HAND_VERSION: Final = 1
 SALT_BITS: Final = 24
@@ -85,7 +88,7 @@ class HandCode(Value):
 _CONSONANTS: Final = "BCHKMPT"
 _VOWELS: Final = "AEO"
 LETTERS: Final = tuple(sorted(_CONSONANTS + _VOWELS))
-"""The letters of turn words. All look alike in Latin and Cyrillic."""
+"""The letters of turn words. Each has a twin in Cyrillic, and all but C in Greek."""
 
 TURN_WORDS: Final = tuple(
     word
@@ -93,7 +96,8 @@ TURN_WORDS: Final = tuple(
     if (word := "".join(letters)) not in ("CAC", "CAK", "COC", "COK", "KAC", "KAK", "KOC", "KOK")
 )
 WORD_LENGTH: Final = 3
-_ALIKE: Final = str.maketrans("АВСЕНКМОРТ", "ABCEHKMOPT")
+_ALIKE: Final = str.maketrans("АВСЕНКМОРТ" + "ΑΒΕΗΚΜΟΡΤΣϹ", "ABCEHKMOPT" + "ABEHKMOPTCC")
+"""Capital letters of Cyrillic and of Greek that look like those of turn words; a sigma stands for C."""
 
 
 def turn_word(salt: int, seat: int, turn: int) -> str:
@@ -102,8 +106,12 @@ def turn_word(salt: int, seat: int, turn: int) -> str:
 
 
 def read_word(text: str) -> str:
-    """Return a typed word in capital Latin letters, without anything else."""
-    return "".join(c for c in text.upper().translate(_ALIKE) if c in LETTERS)[:WORD_LENGTH]
+    """Return a typed word in capital Latin letters, without anything else.
+
+    Letters may be Latin, Cyrillic or Greek, of any width and case, and have accents.
+    """
+    letters = unicodedata.normalize("NFKD", text).upper().translate(_ALIKE)
+    return "".join(letter for letter in letters if letter in LETTERS)[:WORD_LENGTH]
 
 
 # --- The code ---
@@ -142,9 +150,27 @@ def hand_data(code: HandCode, deck: Deck) -> str:
     return f"{data}-{_names_data(known)}" if code.custom else data
 
 
+def plain_data(data: str) -> str:
+    """Return the data of a hand as its link has it, whatever its case, width and hyphens are now.
+
+    Raises `HandError`.
+    """
+    typed = with_dashes(seen(unicodedata.normalize("NFKC", data))).upper()
+    digits = "".join(sign for sign in typed if sign != "-" and not sign.isspace())
+    bits = _Bits(digits)
+    head = {field: bits.take(width) for field, width in _HEAD}
+    if not head["custom"]:
+        return digits
+    bits.unmask(head["salt"])
+    body = {field: bits.take(width) for field, width in _BODY}
+    bits.take(body["count"] * _TILE + body["length"] * 8 + _CHECK)
+    first = len(digits) - bits.left // _DIGIT
+    return f"{digits[:first]}-{digits[first:]}"
+
+
 def read_hand(data: str, deck: Deck) -> HandCode:
-    """Decode a hand from a link; raises `HandError`."""
-    first, dash, names = data.partition("-")
+    """Decode a hand from a link, however it was typed (`plain_data`); raises `HandError`."""
+    first, dash, names = plain_data(data).partition("-")
     bits = _Bits(first)
     head = {field: bits.take(width) for field, width in _HEAD}
     if head["version"] != HAND_VERSION:
@@ -243,6 +269,11 @@ class _Bits:
     def unmask(self, salt: int) -> None:
         """Remove the mask from everything that is left."""
         self._number = (self._number & ((1 << self._width) - 1)) ^ _mask(salt, self._width)
+
+    @property
+    def left(self) -> int:
+        """The number of bits that are left."""
+        return self._width
 
     def at_end(self) -> bool:
         """Return whether only the filling of the last digit is left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -19,12 +20,14 @@ from app.saves.hands import (
     HandCode,
     HandError,
     hand_data,
+    plain_data,
     read_hand,
     read_word,
     turn_word,
 )
 from app.ui.core.routes import Route
 from app.ui.core.screens import parse_route
+from app.ui.features.saves.pasted import pasted_route
 from app.ui.table.phones import hand_code, with_phone
 from app.ui.table.seating import PLAIN
 
@@ -121,11 +124,7 @@ def test_another_version_is_told_apart_from_damage() -> None:
 
 
 def test_names_of_a_custom_deck_travel() -> None:
-    given = deal(Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="own"), standard())
-    session = begin(replace(given, seed=None))
-    session = replace(session, custom_deck=deck_data(standard()))
-    session = with_phone(session, "g", 0, has=True)
-    code = hand_code(session, 0, PLAIN[0], 0)
+    code = own_deck_code()
     fragment = str(Route("hand", hand_data(code, standard())))
     assert len(fragment) < 600
     read = read_hand(parse_route(fragment).about, standard())
@@ -141,9 +140,67 @@ def test_the_words_of_a_seat_differ() -> None:
     assert set("".join(TURN_WORDS)) == set(LETTERS)
 
 
-@pytest.mark.parametrize("typed", ["mop", " M-O-P ", "МОР", "мор", "mop!"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "mop",
+        " M-O-P ",
+        "МОР",
+        "мор",
+        "mop!",
+        "ΜΟΡ",
+        "μορ",
+        "μόρ",
+        "ＭＯＰ",
+        "ｍｏｐ",
+        "Ｍ・Ｏ・Ｐ",
+        "m\u00adop",
+        "mо\u0301Ρ",
+    ],
+)
 def test_a_word_is_read_however_it_is_typed(typed: str) -> None:
     assert read_word(typed) == "MOP"
+
+
+@pytest.mark.parametrize("lookalikes", ["АВСЕНКМОРТ", "ΑΒϹΕΗΚΜΟΡΤ", "ΑΒΣΕΗΚΜΟΡΤ", "ＡＢＣＥＨＫＭＯＰＴ"])
+def test_every_letter_has_its_lookalikes(lookalikes: str) -> None:
+    """Of each letter the capital and the small one."""
+    for letter, lookalike in zip("ABCEHKMOPT", lookalikes, strict=True):
+        assert read_word(lookalike) == read_word(lookalike.lower()) == letter
+
+
+def own_deck_code() -> HandCode:
+    """Return the code of a hand with tiles of a custom deck."""
+    given = deal(Setup((SeatChoice("Ana"), SeatChoice("Ben")), seed="own"), standard())
+    session = replace(begin(replace(given, seed=None)), custom_deck=deck_data(standard()))
+    return hand_code(with_phone(session, "g", 0, has=True), 0, PLAIN[0], 0)
+
+
+def full_width(text: str) -> str:
+    """Return a text in letters and digits of East Asian width."""
+    return "".join(chr(ord(sign) + 0xFEE0) if sign.isalnum() else sign for sign in text)
+
+
+TYPED: dict[str, Callable[[str], str]] = {
+    "lower case": str.lower,
+    "hyphen and line break": lambda data: f"{data[:20]}-\n{data[20:]}",
+    "hyphens every four": lambda data: "-".join(data[at : at + 4] for at in range(0, len(data), 4)),
+    "another hyphen": lambda data: f"{data[:7]}\u2010\n{data[7:]}",
+    "soft hyphen": lambda data: f"{data[:7]}\u00ad{data[7:]}",
+    "blanks": lambda data: " ".join(data[at : at + 5] for at in range(0, len(data), 5)),
+    "full width": full_width,
+    "long dash": lambda data: data.replace("-", "–"),
+}
+
+
+@pytest.mark.parametrize("typed", TYPED)
+def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
+    for code in (code_of("typed", 2), own_deck_code()):
+        data = hand_data(code, standard())
+        assert read_hand(TYPED[typed](data), standard()) == code
+        assert plain_data(TYPED[typed](data)) == data
+        pasted = pasted_route(f"Your hand:\nhttps://example.org/#/hand/{TYPED[typed](data)}\nbye")
+        assert pasted.screen == "hand" and read_hand(pasted.about, standard()) == code
 
 
 def test_codes_of_this_version_keep_their_form() -> None:

@@ -112,6 +112,15 @@ def test_a_reload_keeps_the_hand() -> None:
     assert phone.now().slots == slots
 
 
+def test_a_code_in_other_letters_is_the_same_hand() -> None:
+    phone = Phone(link(dealt()))
+    phone.send(BuiltIt(0))
+    built = phone.now()
+    start, data = link(dealt()).rsplit("/", 1)
+    phone.open(f"{start}/{data[:9].lower()}-{data[9:].lower()}")
+    assert phone.now() == built
+
+
 def test_a_lost_phone_is_replaced_by_a_new_code() -> None:
     session = after_turns(dealt(), 2)
     fresh = Phone(link(session))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from app.engine.slots import Slots
 from app.engine.standard import standard_deck
-from app.saves.hands import LETTERS, WORD_LENGTH, HandError, read_hand, read_word
+from app.saves.hands import LETTERS, WORD_LENGTH, HandError, plain_data, read_hand, read_word
 from app.ui.core.effects import Navigate, StayAwake
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
@@ -32,15 +32,17 @@ from app.ui.words.names import named
 def visited_hand(model: Model) -> Update:
     """Open the hand of the code in the address, where this phone left it."""
     before, data = _hand(model), model.route.about
-    if before.data == data and before.code is not None:
-        return model, (StayAwake(),)
-    fresh = PhoneHand(data=data, kept=before.kept)
     if not data:
-        return replace(model, hand=fresh.replace(problem="empty")), ()
+        return replace(model, hand=PhoneHand(kept=before.kept, problem="empty")), ()
     try:
+        data = plain_data(data)
+        if before.data == data and before.code is not None:
+            return model, (StayAwake(),)
         code = read_hand(data, standard_deck())
     except HandError as error:
-        return replace(model, hand=fresh.replace(problem=str(error))), ()
+        damaged = PhoneHand(data=data, kept=before.kept).replace(problem=str(error))
+        return replace(model, hand=damaged), ()
+    fresh = PhoneHand(data=data, kept=before.kept)
     known = before.kept.get(hand_key(code))
     if known is None:
         return _opened(model, fresh.replace(code=code))

@@ -7,7 +7,7 @@ from typing import Final
 from app.engine.deck import Building, Valuation
 from app.engine.standard import standard_deck
 from app.engine.state import Rules
-from app.saves.hands import LETTERS, WORD_LENGTH, HandCode
+from app.saves.hands import LETTERS, HandCode
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.page_parts import page
 from app.ui.core.pieces import button, icon, mark
@@ -30,6 +30,9 @@ from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.table.views.tiles import hand_tile
 from app.ui.words.names import named
 from app.ui.words.printed import hand_tile_words, icon_words, symbol_words, valuation_help
+
+WORD_ROOM: Final = 12
+"""The most signs in the field for a turn word: its three letters with hyphens or blanks, or with accents."""
 
 
 def hand_page(hand: PhoneHand | None) -> Markup:
@@ -167,7 +170,7 @@ def _ask_word(hand: PhoneHand) -> Child:
             type="text",
             id="turn-word",
             value=hand.typed,
-            maxlength=str(WORD_LENGTH),
+            maxlength=str(WORD_ROOM),
             inputmode="none",
             autocomplete="off",
             autocapitalize="characters",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from app.engine.standard import standard_deck
 from app.saves.cleaning import decoded
 from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, post_data, read_deal, read_link
 from app.ui.core.routes import Route
@@ -15,6 +16,8 @@ _START: Final = re.compile(r"#|%23|(?<![\w/])/?(?=(?:play|post|new)/)", re.IGNOR
 """Where an address may begin in a text."""
 
 MAX_PASTED: Final = 2 * MAX_LINK
+HAND_PIECES: Final = 100
+"""The most pieces into which the code of a hand may be broken."""
 
 
 class PasteError(ValueError):
@@ -47,6 +50,8 @@ def _route(token: str, rest: str) -> Route | None:
             return Route(route.screen, _whole(parse_route(f"#{rest}").about, route.about, encode))
         case "new" if route.about:
             return Route("new", deal_data(read_deal(route.about)))
+        case "hand":
+            return Route("hand", _whole_hand(rest, route.about))
         case "home" | "lost" | "open" | "share" | "damaged" | "new":
             return None
     return route
@@ -59,3 +64,18 @@ def _whole(rest: str, first: str, encode: Callable[[str], str]) -> str:
         return encode(text)
     except LinkError:  # truncated
         return first
+
+
+def _whole_hand(rest: str, first: str) -> str:
+    """Return a hand's data, joined if it was broken into lines; damaged data stays as it is."""
+    from app.saves.hands import HandError, plain_data, read_hand  # only where a hand was pasted
+
+    pieces = rest.split(maxsplit=HAND_PIECES)[:HAND_PIECES]
+    for count in range(1, len(pieces) + 1):
+        try:
+            data = plain_data(parse_route(f"#{''.join(pieces[:count])}").about)
+            read_hand(data, standard_deck())
+        except HandError:
+            continue
+        return data
+    return first
