@@ -93,10 +93,8 @@ self.onmessage = ({ data }) => {
     queue.then(() => postMessage({ ready: true }), failed);
   } else if (data.begin) {
     queue.then((tasks) => begin(tasks, data)).catch(failed);
-  } else if (data.cancel) {
+  } else {
     limits.delete(data.cancel);
     queue.then((tasks) => tasks.cancel(data.cancel)).catch(failed);
-  } else {
-    queue.then((tasks) => tasks.finish(data.finish)).catch(failed);
   }
 };

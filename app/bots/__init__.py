@@ -16,9 +16,6 @@ from ..engine.values import Value
 from .budget import Budget
 from .ratings import RATINGS
 
-LONG_SEARCH: Final = 1_000
-"""Milliseconds above which a search shows its progress and can be stopped."""
-
 
 class Bot(Value):
     """A bot: its id, and either an immediate choice or a search with a budget.
@@ -42,11 +39,6 @@ class Bot(Value):
         from .search import best_action
 
         return best_action(observation, self.budget or Budget())
-
-    @property
-    def takes_long(self) -> bool:
-        """Whether players can see the progress of its search and stop it."""
-        return self.time > LONG_SEARCH
 
     @property
     def rating(self) -> int:
@@ -87,13 +79,24 @@ BOTS: Final[Mapping[str, Bot]] = MappingProxyType(
             Bot("greedy", _greedy),
             Bot("club", budget=Budget(candidates=4, playouts=16, builds=2), time=650),
             Bot("expert", budget=Budget(candidates=8, playouts=96, builds=8), time=700),
-            Bot("master", budget=Budget(candidates=8, playouts=256, builds=12), time=3_500),
         )
     }
 )
 """All bots by id, weakest first."""
 
 
+SUCCESSORS: Final[Mapping[str, str]] = MappingProxyType({"master": "expert"})
+"""The bots of earlier versions that no longer exist, and those that play in their place.
+
+Records and stored forms still name them.
+"""
+
+
+def present_kind(kind: str) -> str:
+    """Return a kind of seat, for a bot of an earlier version that of its successor."""
+    return SUCCESSORS.get(kind, kind)
+
+
 def bot_of(kind: str) -> Bot:
     """Return the bot of a kind of seat, or greedy for an unknown kind, which a record may contain."""
-    return BOTS.get(kind, BOTS["greedy"])
+    return BOTS.get(present_kind(kind), BOTS["greedy"])

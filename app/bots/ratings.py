@@ -11,5 +11,5 @@ from types import MappingProxyType
 from typing import Final
 
 RATINGS: Final[Mapping[str, int]] = MappingProxyType(
-    {"beginner": 613, "greedy": 1000, "club": 1216, "expert": 1295, "master": 1348}
+    {"beginner": 613, "greedy": 1000, "club": 1216, "expert": 1295}
 )

@@ -99,8 +99,6 @@ class JobRunner(Observer):
         for id, job in wanted.items():
             if id not in before:
                 self._begin(job)
-            if job.finish and not (id in before and before[id].finish):
-                self._finish(id)
 
     # --- The worker ---
 
@@ -142,7 +140,7 @@ class JobRunner(Observer):
         id = data["id"]
         self._spent[id] = self._spent.get(id, 0.0) + data["milliseconds"]
         if "done" not in data:
-            self._progressed(id, self._spent[id], data["best"])
+            self._progressed(id, data["best"])
             return
         if data["steps"]:
             self._speeds[self._wanted[id].pace] = data["steps"] / max(self._spent[id], 1)
@@ -187,11 +185,6 @@ class JobRunner(Observer):
             return UNTIMED
         return max(LEAST, int(self._speeds.get(job.pace, FIRST) * job.time))
 
-    def _finish(self, id: str) -> None:
-        self._post({"finish": id})
-        if self._queue is not None:
-            self._queue.finish(id)
-
     def _cancel(self, id: str) -> None:
         self._spent.pop(id, None)
         self._post({"cancel": id})
@@ -200,12 +193,11 @@ class JobRunner(Observer):
         if not self._wanted:
             window.clearInterval(self._watching)
 
-    def _progressed(self, id: str, spent: float, best: str) -> None:
+    def _progressed(self, id: str, best: str) -> None:
         job, now = self._wanted[id], performance.now()
         if job.progress and now - self._told >= TOLD:
             self._told = now
-            percent = min(100, int(100 * spent / job.time)) if job.time else 0
-            self._send(parse_message(f"{job.progress} {percent} {best}"))
+            self._send(parse_message(f"{job.progress} {best}"))
 
     def _done(self, id: str, result: str) -> None:
         """Send a result; the job is not restarted until the model drops it."""
@@ -220,8 +212,6 @@ class JobRunner(Observer):
             self._queue = TaskQueue()
         steps = max(LEAST, self._steps(job) // ON_PAGE) if job.time else self._steps(job)
         self._queue.begin(job.id, job.priority, steps, job.task, *job.texts)
-        if job.finish:
-            self._queue.finish(job.id)
         window.clearTimeout(self._slicing)
         self._slicing = window.setTimeout(self._on_slice, 0)
 
@@ -236,10 +226,8 @@ class JobRunner(Observer):
         self._slicing = window.setTimeout(self._on_slice, 0)
         told = json.loads(queue.report() if result is None else result)
         id = told["id"]
-        # Jobs on the page have fewer steps, so their time passes faster.
-        self._spent[id] = self._spent.get(id, 0.0) + (performance.now() - began) * ON_PAGE
         if result is None:
-            self._progressed(id, self._spent[id], told["best"])
+            self._progressed(id, told["best"])
         else:
             self._done(id, told["best"])
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from app.bots import BOTS
+import pytest
+
+from app.bots import BOTS, SUCCESSORS, bot_of
 from app.bots.ratings import RATINGS
 from app.ui.core.texts import say
 
 
 def test_bots_in_saved_games_still_exist() -> None:
-    assert {"beginner", "greedy", "club", "expert", "master"} <= set(BOTS)
+    assert {"beginner", "greedy", "club", "expert"} <= set(BOTS)
+
+
+@pytest.mark.parametrize(("kind", "bot"), [("master", "expert"), ("of-another-program", "greedy")])
+def test_a_saved_bot_that_no_longer_exists_is_played_by_another(kind: str, bot: str) -> None:
+    assert kind not in BOTS
+    assert bot_of(kind) is BOTS[bot]
+
+
+def test_successors_exist() -> None:
+    assert set(SUCCESSORS.values()) <= set(BOTS)
+    assert not set(SUCCESSORS) & set(BOTS)
 
 
 def test_bots_are_rated_and_listed_from_the_weakest() -> None:

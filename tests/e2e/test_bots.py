@@ -113,17 +113,6 @@ window.thought = [];
 )
 """Searches get no time."""
 
-NO_END = (
-    WORKERS
-    + """
-const post = Real.prototype.postMessage;
-Real.prototype.postMessage = function (message) {
-  post.call(this, message.limit ? {...message, steps: 1e9, limit: 1e9} : message);
-};
-"""
-)
-"""Searches run until stopped."""
-
 
 def test_a_search_that_takes_too_long_is_settled(open_game: Callable[..., Page]) -> None:
     page = open_game("expert", NO_TIME)
@@ -134,15 +123,6 @@ def test_a_search_that_takes_too_long_is_settled(open_game: Callable[..., Page])
     state = play(page, 3)
     assert not state.over
     assert set(page.evaluate("window.thought")) == {1}
-
-
-def test_a_long_search_shows_progress_and_ends_on_play_now(open_game: Callable[..., Page]) -> None:
-    page = open_game("master", NO_END)
-    player = begin(page)
-    page.wait_for_function("() => document.querySelector('#prompt progress')?.value > 0")
-    tap(page.locator('[data-message="play-now"]'))
-    until_person(page, player)
-    assert page.locator("#prompt progress").count() == 0
 
 
 @pytest.mark.parametrize("how", [pytest.param("killed", marks=pytest.mark.own_context), "none"])

@@ -38,7 +38,7 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.entering import enter_result
-from app.ui.features.book.files import book_csv, book_words
+from app.ui.features.book.files import book_csv, book_words, player_name
 from app.ui.features.book.ladder import LADDER, LADDER_VERSION, RungBest, rung_bests
 from app.ui.features.book.messages import (
     BeginRung,
@@ -277,6 +277,13 @@ def test_percentages_are_told_from_ten_games_on() -> None:
 @pytest.mark.parametrize("player", ["00000000", "<b>", "Ana"])
 def test_an_unknown_player_is_told(player: str) -> None:
     assert "There are no games of this player." in shown(at(f"#/book/{player}", row(1, 50, 40)))
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"), [("club", "Club"), ("master", "Expert"), ("of-another-program", "of-another-program")]
+)
+def test_a_bot_in_the_book_has_the_name_of_its_kind(kind: str, name: str) -> None:
+    assert player_name(BookSeat("", kind, "", 50, 50, 0, 0), {}) == name
 
 
 def test_the_book_is_taken_out_as_json_csv_and_text() -> None:

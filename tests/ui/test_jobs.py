@@ -9,7 +9,7 @@ import pytest
 from app.bots.tasks import TASKS
 from app.ui.core.job import URGENT
 from app.ui.core.jobs import jobs, needs_worker
-from app.ui.core.messages import Considered, LookAt, RouteChanged, Thought, parse_message
+from app.ui.core.messages import LookAt, RouteChanged, Thought, parse_message
 from app.ui.core.model import Model
 from tests.ui.table import Player, new_session
 from tests.ui.test_thinking import opponent, thinking
@@ -20,7 +20,7 @@ def test_without_a_game_there_are_no_jobs() -> None:
     assert not needs_worker(Model())
 
 
-@pytest.mark.parametrize("kind", ["club", "expert", "master"])
+@pytest.mark.parametrize("kind", ["club", "expert"])
 def test_the_search_of_the_bot_to_move_is_a_job(kind: str) -> None:
     player = opponent(kind)
     (job,) = jobs(player.model)
@@ -29,12 +29,6 @@ def test_the_search_of_the_bot_to_move_is_a_job(kind: str) -> None:
     assert job.priority == URGENT and job.time > 0
     assert job.pace == kind, "a step of another bot takes another time"
     assert parse_message(f"{job.done} pass") == Thought(thinking(player).number, "pass")
-
-
-def test_a_long_searchs_progress_arrives_as_a_message() -> None:
-    player = opponent("master")
-    (job,) = jobs(player.model)
-    assert parse_message(f"{job.progress} 7 score 1,2") == Considered(thinking(player).number, 7, "score 1,2")
 
 
 def test_a_job_stays_the_same_while_nothing_changes_the_game() -> None:

@@ -266,6 +266,11 @@ def test_damaged_choices_get_their_defaults(kept: object) -> None:
     assert form.edition == "2021" and not form.business and form.first is None
 
 
+def test_a_bot_that_no_longer_exists_is_remembered_as_its_successor() -> None:
+    form = recalled({"places": [{"kind": "human"}, {"kind": "master"}]})
+    assert [place.kind for place in form.places] == ["human", "expert"]
+
+
 def test_a_deal_link_fills_in_the_form() -> None:
     setup = setup_of(at_form(AddPlace(), SetGame("business", "yes"), SetGame("first", "1")).form)
     model = sent(Model(), RouteChanged(f"#/new/{deal_data(setup)}"))

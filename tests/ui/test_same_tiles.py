@@ -319,7 +319,7 @@ def run(desk: Desk, most: int = 10**9) -> int:
         job, best = wanted[0], ""
         for best in TASKS[job.task](UNTIMED, *job.texts):
             steps += 1
-            desk.send(parse_message(f"{job.progress} 0 {best}"))
+            desk.send(parse_message(f"{job.progress} {best}"))
             if steps >= most or not jobs(desk.model):
                 return steps
         desk.send(parse_message(f"{job.done} {best}"))
@@ -407,6 +407,6 @@ def test_a_message_about_another_deal_changes_nothing() -> None:
     game = next(islice(bot_games(new_game(daily_record(TODAY).deal).state, "greedy"), 3, None))
     before = desk.model
     desk.send(parse_message(f"bot-played 2026-11-25 greedy {bot_game_text(game)}"))
-    desk.send(parse_message(f"bot-playing {TODAY} greedy 0 nonsense"))
+    desk.send(parse_message(f"bot-playing {TODAY} greedy nonsense"))
     desk.send(parse_message(f"bot-played {TODAY} nobody {bot_game_text(game)}"))
     assert desk.model.tiles == before.tiles

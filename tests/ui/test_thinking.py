@@ -9,11 +9,8 @@ import pytest
 from app.engine.game import observe
 from app.engine.observation import decode_state
 from app.ui.core.effects import After
-from app.ui.core.jobs import jobs
 from app.ui.core.messages import (
-    Considered,
     LookAt,
-    PlayNow,
     Redo,
     RouteChanged,
     StillThinking,
@@ -22,7 +19,7 @@ from app.ui.core.messages import (
     Undo,
 )
 from app.ui.core.model import Thinking
-from tests.ui.table import Player, attributes, new_session, thought_out
+from tests.ui.table import Player, new_session, thought_out
 
 
 def opponent(kind: str = "expert", *, practice: bool = False) -> Player:
@@ -42,7 +39,7 @@ def thinking(player: Player) -> Thinking:
     return player.table.thinking
 
 
-@pytest.mark.parametrize("kind", ["club", "expert", "master"])
+@pytest.mark.parametrize("kind", ["club", "expert"])
 def test_a_bot_searches_from_its_seats_observation(kind: str) -> None:
     player = opponent(kind)
     state = player.table.session.state
@@ -75,43 +72,10 @@ def test_the_page_names_the_thinking_bot_only_after_a_while() -> None:
     assert "is thinking" not in player.regions()["prompt"], "that thought is over"
 
 
-def progress(player: Player) -> str:
-    """Return the progress of a search in the prompt, or an empty text."""
-    return "".join(attributes(player.regions()["prompt"], "value"))
-
-
-def test_a_long_search_shows_its_progress_and_can_be_cut_short() -> None:
+def test_the_successor_of_a_saved_bot_plays_for_it() -> None:
     player = opponent("master")
-    number = thinking(player).number
-    assert "play-now" not in player.regions()["prompt"]
-    player.send(StillThinking(number))
-    assert progress(player) == "0"
-    player.send(Considered(number, 40, thought_out(thinking(player))))
-    assert progress(player) == "40"
-    player.send(Considered(number + 1, 80, thought_out(thinking(player))))
-    assert progress(player) == "40", "that is another search"
-    (before,) = jobs(player.model)
-    assert "play-now" in attributes(player.regions()["prompt"], "data-message")
-    player.send(PlayNow())
-    (after,) = jobs(player.model)
-    assert (before.id, before.finish, after.id, after.finish) == (before.id, False, before.id, True)
-
-
-def test_a_short_search_shows_neither() -> None:
-    player = opponent("expert")
-    player.send(StillThinking(thinking(player).number))
-    assert "is thinking" in player.regions()["prompt"]
-    assert progress(player) == ""
-    assert "play-now" not in player.regions()["prompt"]
-    (job,) = jobs(player.model)
-    assert not job.progress
-
-
-def test_play_now_does_nothing_without_a_search() -> None:
-    player = Player(new_session(kinds=("human", "master")))
-    before = player.table
-    player.send(PlayNow())
-    assert player.table is before
+    assert thinking(player).bot == "expert"
+    assert "face-expert" in player.markup()
 
 
 def test_looking_back_cancels_a_search_and_returning_restarts_it() -> None:

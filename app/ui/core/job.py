@@ -12,10 +12,9 @@ class Job(Value):
     """A computation for the worker; jobs with the same `id` are the same job.
 
     `task` names a function of `app.bots.tasks`, and `texts` are its arguments. `done` and `progress` are the
-    beginnings of messages. The first carries the result. The second, unless empty, carries the share of time
-    used, in percent, and the best result so far. `time` is the duration in milliseconds, or 0 for no limit.
-    Steps of jobs with the same `pace` take about equally long. `finish` asks for the best result so far,
-    immediately.
+    beginnings of messages. The first carries the result. The second, unless empty, carries the best result
+    so far. `time` is the duration in milliseconds, or 0 for no limit. Steps of jobs with the same `pace` take
+    about equally long.
     """
 
     id: str
@@ -26,4 +25,3 @@ class Job(Value):
     priority: int = BACKGROUND
     time: int = 0
     pace: str = ""
-    finish: bool = False

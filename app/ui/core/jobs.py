@@ -12,7 +12,7 @@ from typing import Final
 
 from app.bots import bot_of
 from app.ui.core.job import AWAITED, BACKGROUND, URGENT, Job
-from app.ui.core.messages import Considered, Thought
+from app.ui.core.messages import Thought
 from app.ui.core.model import Model, Table
 from app.ui.core.origins import ChoiceToTry
 
@@ -50,11 +50,9 @@ def _searches(model: Model) -> Iterator[Job]:
         task="choose-action",
         texts=(thinking.bot, thinking.observation),
         done=f"{Thought.verb} {thinking.number}",
-        progress=f"{Considered.verb} {thinking.number}" if bot.takes_long else "",
         priority=URGENT,
         time=bot.time,
         pace=bot.id,
-        finish=thinking.finish,
     )
 
 

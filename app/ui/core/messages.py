@@ -268,18 +268,6 @@ class StillThinking(Message):
     number: int
 
 
-class Considered(Message):
-    """A bot's search, by number, reports the percentage of time used and its best action so far."""
-
-    number: int
-    percent: int
-    action: str
-
-
-class PlayNow(Message):
-    """Ask the searching bot to play its best action so far."""
-
-
 class Thought(Message):
     """A bot's search, by number, has chosen an action."""
 

@@ -242,8 +242,7 @@ class Refused(Value):
 class Thinking(Value):
     """A bot's search: its number, the bot, its seat and the text of the seat's observation.
 
-    `shown`: the search is long enough to show it. `percent` is the share of time used. `finish`: play the
-    best action so far.
+    `shown`: the search is long enough to show it.
     """
 
     number: int
@@ -251,8 +250,6 @@ class Thinking(Value):
     seat: int
     observation: str
     shown: bool = False
-    percent: int = 0
-    finish: bool = False
 
     def with_(self, **changes: Any) -> Thinking:
         """Return the same search with some fields changed."""

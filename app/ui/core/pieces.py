@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from app.bots import bot_of
 from app.engine.geometry import Cell, cell_text
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Light, Message
@@ -44,7 +45,7 @@ def mark(look: SeatLook) -> Markup:
 
 def portrait(look: SeatLook, kind: str) -> Markup:
     """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's by the shape."""
-    drawn = "grifter" if kind == "grifter" else f"face-{look.shape if kind == 'human' else kind}"
+    drawn = "grifter" if kind == "grifter" else f"face-{look.shape if kind == 'human' else bot_of(kind).id}"
     return el("span", icon(drawn, "portrait"), mark(look), class_=f"face seat-{look.colour}")
 
 

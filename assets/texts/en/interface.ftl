@@ -213,11 +213,6 @@ kinds-expert-names = Otto, Agatha, Basil, Winifred, Hugo
 kinds-expert-temper = Never in a hurry.
 kinds-expert-text = Plays out its best moves many times before choosing. It thinks for a second.
 
-kinds-master-name = Master
-kinds-master-names = Minerva, Leonard, Athena, Magnus, Sofia
-kinds-master-temper = Has seen it all before.
-kinds-master-text = Plays out its best moves hundreds of times, further ahead. It thinks for up to five seconds, or until you say “Play now”.
-
 kinds-grifter-name = The Grifter
 
 editions-2021-name = 2021 rulebook
@@ -348,7 +343,6 @@ table-forecast = If the game ended now: ${ $dollars }
 table-signs_left = { $signs } left
 table-turn_of = { $name } is playing
 table-thinks = { $name } is thinking
-table-thinks_progress = Thinking time of { $name }
 table-last_turn = This is your last turn.
 table-remaining_backs = Tiles left, by back
 table-remaining_buildings = Tiles left, by building
@@ -398,7 +392,6 @@ buttons-not_now = Not now
 buttons-keep = Keep it
 buttons-take_over = Play here
 buttons-replay = What did I miss?
-buttons-play_now = Play now
 
 tools-title = Tools
 tools-history = Taking back

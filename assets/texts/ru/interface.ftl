@@ -232,11 +232,6 @@ kinds-expert-names = Отто, Агата, Борис, Зоя, Гуго
 kinds-expert-temper = Никогда не спешит.
 kinds-expert-text = Много раз доигрывает лучшие ходы, прежде чем выбрать. Думает секунду.
 
-kinds-master-name = Мастер
-kinds-master-names = Минерва, Лев, Афина, Магнус, София
-kinds-master-temper = Ничему не удивляется.
-kinds-master-text = Сотни раз доигрывает лучшие ходы, заглядывая дальше вперёд. Думает до пяти секунд или пока не скажете «Ходи».
-
 kinds-grifter-name = Проныра
 
 editions-2021-name = Правила 2021 года
@@ -363,7 +358,6 @@ table-forecast = Если бы игра закончилась сейчас: { $
 table-signs_left = Осталось: { $signs }
 table-turn_of = Ходит { $name }
 table-thinks = { $name } думает
-table-thinks_progress = { $name }: время на раздумье
 table-last_turn = Это ваш последний ход.
 table-remaining_backs = Оставшиеся плитки по видам
 table-remaining_buildings = Оставшиеся плитки по постройкам
@@ -413,7 +407,6 @@ buttons-not_now = Не сейчас
 buttons-keep = Сохранить
 buttons-take_over = Играть здесь
 buttons-replay = Что произошло без меня?
-buttons-play_now = Ходи
 
 tools-title = Инструменты
 tools-history = Отмена ходов

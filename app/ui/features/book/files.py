@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from app.bots import present_kind
 from app.saves.book import ResultsBook, rows_of
 from app.saves.book_rows import BookRow, BookSeat
 from app.ui.core.texts import knows, listed, money_words, say
@@ -17,7 +18,7 @@ def player_name(seat: BookSeat, names: Mapping[str, str]) -> str:
     """Return the name of a seat's player; a bot is called as its kind."""
     if seat.player:
         return names.get(seat.player, say("book.somebody"))
-    key = f"kinds.{seat.kind}.name"
+    key = f"kinds.{present_kind(seat.kind)}.name"
     return say(key) if knows(key) else seat.kind
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from app.bots import BOTS
+from app.bots import BOTS, present_kind
 from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
 from app.engine.setup import (
@@ -428,8 +428,8 @@ def _place(kept: object, number: int, name: str) -> Place:
     if look is not None:
         place = replace(place, look=look)
     kind, consultant, named = kept.get("kind"), kept.get("consultant"), kept.get("name")
-    if kind in SEAT_KINDS:
-        place = replace(place, kind=str(kind))
+    if (kind := present_kind(str(kind))) in SEAT_KINDS:
+        place = replace(place, kind=kind)
     if consultant in tuple(CONSULTANTS):
         place = replace(place, consultant=str(consultant))
     if isinstance(named, str) and clean_name(named):

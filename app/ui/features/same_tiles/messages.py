@@ -24,11 +24,10 @@ class MarginsRead(Message):
 
 
 class BotPlaying(Message):
-    """A bot is playing a deal: percent (unused), and the text of its game so far."""
+    """A bot is playing a deal: the text of its game so far."""
 
     deal: str
     bot: str
-    percent: int
     game: str
 
 

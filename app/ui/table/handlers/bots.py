@@ -10,7 +10,7 @@ from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.engine.observation import encode_state
 from app.ui.core.effects import After
-from app.ui.core.messages import Considered, PlayNow, StillThinking, Think, Thought
+from app.ui.core.messages import StillThinking, Think, Thought
 from app.ui.core.model import Model, Table, Thinking
 from app.ui.core.registry import Update, handles_table
 from app.ui.table.handlers.playing import play_action
@@ -51,22 +51,6 @@ def still_thinking(model: Model, table: Table, message: StillThinking) -> Update
     if thinking is None or thinking.number != message.number:
         return model, ()
     return replace(model, table=replace(table, thinking=thinking.with_(shown=True))), ()
-
-
-@handles_table(Considered)
-def considered(model: Model, table: Table, message: Considered) -> Update:
-    """Update the progress of a search."""
-    if table.thinking is None or table.thinking.number != message.number:
-        return model, ()
-    return replace(model, table=replace(table, thinking=table.thinking.with_(percent=message.percent))), ()
-
-
-@handles_table(PlayNow)
-def play_now(model: Model, table: Table, message: PlayNow) -> Update:
-    """Ask the searching bot to play its best action so far."""
-    if table.thinking is None:
-        return model, ()
-    return replace(model, table=replace(table, thinking=table.thinking.with_(finish=True))), ()
 
 
 @handles_table(Thought)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from app.bots import bot_of
 from app.engine.actions import Action, Claim, Move, Swap, Token
 from app.engine.business import claimed_from
 from app.engine.deck import COLOURS, ICONS
@@ -14,7 +13,7 @@ from app.engine.geometry import Cell, cell_text
 from app.engine.session import Session
 from app.engine.state import Decision, State
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import Act, Help, Message, MoveAll, PlayNow, Replay, TakeBack, Turn
+from app.ui.core.messages import Act, Help, Message, MoveAll, Replay, TakeBack, Turn
 from app.ui.core.model import NUMBERED, BuildDraft, Helps, Refused, Thinking
 from app.ui.core.pieces import button, choice, icon, money
 from app.ui.core.routes import Route
@@ -84,7 +83,7 @@ def _question(parts: PromptParts) -> Markup:
     if parts.posted is not None and parts.seat is not None:
         return post_prompt(parts.posted, parts.seat)
     if parts.thinking is not None:
-        return _thinks(parts.thinking, seat_name(state, parts.thinking.seat))
+        return _thinks(seat_name(state, parts.thinking.seat))
     if decision is None:
         if parts.playing is None:
             return NOTHING
@@ -119,17 +118,10 @@ def _sentence(text: str) -> Markup:
     return el("h2", text, class_="ask", tabindex=-1, data_refuge=True)
 
 
-def _thinks(thinking: Thinking, name: str) -> Markup:
-    """Show that a bot is thinking; a long search shows its progress and can be cut short."""
+def _thinks(name: str) -> Markup:
+    """Show that a bot is thinking."""
     dots = el("span", (el("i") for _ in range(3)), class_="thinking", aria_hidden="true")
-    said = el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
-    if not bot_of(thinking.bot).takes_long:
-        return said
-    return group(
-        said,
-        el("progress", value=thinking.percent, max=100, aria_label=say("table.thinks_progress", name=name)),
-        _buttons(button(PlayNow(), icon("ui-play"), say("buttons.play_now"), class_="button small")),
-    )
+    return el("h2", say("table.thinks", name=name), dots, class_="ask", tabindex=-1, data_refuge=True)
 
 
 def _refusal(state: State, refused: Refused) -> Markup:
