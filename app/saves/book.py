@@ -1,8 +1,9 @@
 """The results book: finished games and their players, which outlive the games' saves.
 
-Lines of games never change, so merging two books is a union by id, in any order. What people say about
-players can change: a name, who is one person, who is forgotten. Each such line has a time, and the latest one
-counts. A damaged line never takes others along.
+Lines of games never change, so merging two books is a union by id, in any order. Each line has a number that
+tells the order of entering, whatever the clock did. What people say about players can change: a name, who is
+one person, who is forgotten. Each such line has a time, and the latest one counts. A damaged line never takes
+others along.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 from app.engine.limits import MAX_MONEY
 from app.engine.setup import clean_name
 from app.saves.book_rows import (
+    MAX_ORDER,
     MAX_ROWS,
     BookRow,
     RowHead,
@@ -96,8 +98,8 @@ class ResultsBook:
 
     @cached_property
     def heads(self) -> tuple[RowHead, ...]:
-        """The heads of all games, latest first."""
-        return tuple(sorted(line_heads(self.rows.values()), key=itemgetter(1, 0), reverse=True))
+        """The heads of all games, the last entered first."""
+        return tuple(sorted(line_heads(self.rows.values()), key=_ENTERED, reverse=True))
 
     def met(self, head: RowHead) -> set[str]:
         """Return the people in a game."""
@@ -153,7 +155,7 @@ class ResultsBook:
 
     @cached_property
     def daily(self) -> Mapping[str, DayResult]:
-        """The first result of each daily deal, by date."""
+        """The result of each daily deal that was entered first, by date."""
         found: dict[str, DayResult] = {}
         for head in self.heads:
             row = self.row(head.id) if head.daily else None
@@ -176,13 +178,13 @@ class ResultsBook:
         return tuple(row for head in heads if (row := self.row(head.id)) is not None)
 
     def games_of(self, player: str) -> tuple[BookRow, ...]:
-        """Return a person's games, latest first."""
+        """Return a person's games, the last entered first."""
         ids = [f"@{id}:" for id in all_ids(self, player)]
         return self.chosen(head for head in self.heads if any(id in head.seats for id in ids))
 
 
 def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
-    """Return the games of a book, latest first."""
+    """Return the games of a book, the last entered first."""
     return known.chosen(known.heads)
 
 
@@ -190,9 +192,26 @@ def rows_of(known: ResultsBook) -> tuple[BookRow, ...]:
 
 
 def with_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
-    """Return a book with one more game and its people; a game that is known stays as it is."""
-    rows = {row.id: row_line(row), **known.rows}
-    return replace(known, rows=_newest(rows), people=_latest(known.people, people))
+    """Return a book with a game that has just ended and its people; a known game stays as it is.
+
+    The game comes after all others of the book. `row.order`, the minutes since 1970, tells it apart from
+    those that another device has entered before or after it.
+    """
+    if row.id in known.rows:
+        return known
+    last = max((head.entered[0] for head in known.heads), default=0)
+    row = row._replace(order=min(max(row.order, last + 1), MAX_ORDER))
+    return merged_books(known, ResultsBook({row.id: row_line(row)}, _later(known, people)))
+
+
+def with_old_row(known: ResultsBook, row: BookRow, people: Mapping[str, Person]) -> ResultsBook:
+    """Return a book with a game that ended before the book was kept and its people.
+
+    When it was entered tells nothing, so it comes where its own `row.order` puts it.
+    """
+    return (
+        known if row.id in known.rows else merged_books(known, ResultsBook({row.id: row_line(row)}, people))
+    )
 
 
 def joined_players(known: ResultsBook, player: str, person: str, now: int) -> ResultsBook:
@@ -207,11 +226,16 @@ def joined_players(known: ResultsBook, player: str, person: str, now: int) -> Re
 
 def noted_people(known: ResultsBook, people: Mapping[str, Person], now: int) -> ResultsBook:
     """Return a book with what is now known of some players; no name forgets one."""
-    later = {
-        id: person._replace(at=max(now, known.people[id].at + 1) if id in known.people else now)
+    noted = {id: person._replace(at=now) for id, person in people.items()}
+    return replace(known, people=_latest(known.people, _later(known, noted)))
+
+
+def _later(known: ResultsBook, people: Mapping[str, Person]) -> Mapping[str, Person]:
+    """Return notes that count from now on, also where the clock has gone back since the last ones."""
+    return {
+        id: person._replace(at=max(person.at, known.people[id].at + 1)) if id in known.people else person
         for id, person in people.items()
     }
-    return replace(known, people=_latest(known.people, later))
 
 
 def all_ids(known: ResultsBook, person: str) -> tuple[str, ...]:
@@ -220,7 +244,7 @@ def all_ids(known: ResultsBook, person: str) -> tuple[str, ...]:
 
 
 def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
-    """Return the union of two books: the 5,000 latest games. Neither order nor repetition matters."""
+    """Return the union of two books: the 5,000 games entered last. Neither order nor repetition matters."""
     rows = dict(one.rows)
     for id, line in other.rows.items():
         rows[id] = min(line, rows.get(id, line))
@@ -246,10 +270,13 @@ def _order(noted: Person | Join | DayResult) -> tuple[object, ...]:
     return (-getattr(noted, "at", 0), *noted)
 
 
+_ENTERED: Final = attrgetter("entered")
+
+
 def _newest(rows: Mapping[str, str]) -> Mapping[str, str]:
     if len(rows) <= MAX_ROWS:
         return dict(sorted(rows.items()))
-    latest = sorted(line_heads(rows.values()), key=itemgetter(1, 0))[-MAX_ROWS:]
+    latest = sorted(line_heads(rows.values()), key=_ENTERED)[-MAX_ROWS:]
     return {head.id: rows[head.id] for head in sorted(latest)}
 
 

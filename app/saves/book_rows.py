@@ -24,6 +24,8 @@ MAX_ROWS: Final = 5_000
 MAX_ROW: Final = 220
 """The largest size in bytes of the line of a game as people play it."""
 
+MAX_ORDER: Final = 10**10 - 1
+
 _MAX_LINE: Final = 400
 _MAX_SEED: Final = 12
 _FLAGS: Final = ("hints", "practice")
@@ -36,7 +38,7 @@ _LINE: Final = re.compile(
     rf'^[0-9a-f]{{8}} game \["([\w-]{{1,40}})","(\d{{4}}-\d\d-\d\dT\d\d:\d\d)",{_TEXT},'
     r'"(\w+)",([01]),"(\w*)",'
     rf'"([\d-]*)",{_TEXT},"({_SEAT}(?: {_SEAT}){{1,4}})",(\d{{1,4}}),"(\w*)"'
-    r'(?:,"([0-9a-f]{8}|)"(?:,"((?:[bcdkst]\d{1,4} ?)*)")?)?\]$',
+    r'(?:,"([0-9a-f]{8}|)"(?:,"((?:[bcdkst]\d{1,4} ?)*)")?)?(?:,(\d{1,10}))?\]$',
     re.ASCII | re.MULTILINE,
 )
 _SEAT_PARTS: Final = re.compile(r"(@?[\w-]+):(\d*)" + r"(?::(-?\d*))?" * 5, re.ASCII)
@@ -78,10 +80,11 @@ class BookSeat(NamedTuple):
 
 
 class BookRow(NamedTuple):
-    """A finished game; `at` is the local time in ISO format, to the minute.
+    """A finished game; `at` is the local time in ISO format, to the minute, and only shown.
 
     `difficulty` and `daily`, a date, are empty unless the game has them; so is a seed longer than 12 bytes.
-    `deal` is a digest of the tiles and their order, empty in rows of earlier versions.
+    `deal` is a digest of the tiles and their order, empty in rows of earlier versions. `order` is higher than
+    that of all games entered before (`app.saves.book.with_row`), and 0 in rows of earlier versions.
     """
 
     id: str
@@ -97,6 +100,7 @@ class BookRow(NamedTuple):
     flags: tuple[str, ...] = ()
     deal: str = ""
     sights: tuple[Sight, ...] = ()
+    order: int = 0
 
     @property
     def mode(self) -> str:
@@ -118,6 +122,12 @@ class RowHead(NamedTuple):
     daily: str
     seats: str
     deal: str
+    order: str
+
+    @property
+    def entered(self) -> tuple[int, str, str]:
+        """The place in the order of entering; rows of earlier versions come first, by their time."""
+        return int(self.order or 0), "" if self.order else self.at, self.id
 
     @property
     def players(self) -> list[str]:
@@ -165,11 +175,12 @@ def row_line(row: BookRow) -> str:
     rest = [seats, row.turns, "".join(flag[0] for flag in row.flags)]
     seen = " ".join(f"{sight.name[0]}{sight.position}" for sight in row.sights)
     more = [row.deal, seen] if seen else [row.deal] if row.deal else []
-    line = sealed_line("game", [*data, *rest, *more])
+    order = [row.order] if row.order else []
+    line = sealed_line("game", [*data, *rest, *more, *order])
     if len(line.encode()) > MAX_ROW:
-        line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest, *more])
+        line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest, *more, *order])
     if len(line.encode()) > MAX_ROW:
-        line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest])
+        line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest, *order])
     return line
 
 
@@ -187,7 +198,7 @@ def line_id(line: str) -> str:
 
 def line_heads(lines: Iterable[str]) -> list[RowHead]:
     """Return what lists need of the lines of games, in their order; other lines are left out."""
-    parts = itemgetter(0, 1, 5, 6, 8, 11)
+    parts = itemgetter(0, 1, 5, 6, 8, 11, 13)
     return [RowHead._make(parts(found)) for found in _LINE.findall("\n".join(lines))]
 
 
@@ -203,7 +214,7 @@ def line_row(line: str) -> BookRow:
     if found is None:
         raise ValueError("not the line of a game")
     id, at, app, edition, business, difficulty, daily, seed, seats, turns, *more = found.groups("")
-    flags, deal, seen = more
+    flags, deal, seen, order = more
     if edition not in EDITIONS or difficulty not in ("", *GRIFTER_MONEY) or not _is_day(at[:10]):
         raise ValueError("not the result of a game")
     return BookRow(
@@ -220,6 +231,7 @@ def line_row(line: str) -> BookRow:
         tuple(flag for flag in _FLAGS if flag[0] in flags) if flags else (),
         deal,
         tuple([Sight(_SIGHT_LETTERS[letter], int(at)) for letter, at in _SIGHT_PARTS.findall(seen)]),
+        int(order or 0),
     )
 
 
@@ -252,6 +264,8 @@ def checked_row(row: BookRow) -> BookRow:
         and all(map(_is_seat, row.seats))
         and all(name in SIGHTS and type(at) is int and 0 <= at <= MAX_ROWS for name, at in row.sights)
         and _is_day(row.at[:10])
+        and type(row.order) is int
+        and 0 <= row.order <= MAX_ORDER
     )
     if not good:
         raise ValueError("not the result of a game")
@@ -286,8 +300,9 @@ def row_data(row: BookRow) -> dict[str, Any]:
     values = {name: getattr(row, name) for name in _FIELDS}
     deal = {"deal": row.deal} if row.deal else {}
     sights = {"sights": dict(row.sights)} if row.sights else {}
+    order = {"order": row.order} if row.order else {}
     seats = [seat._asdict() for seat in row.seats]
-    return {**values, "mode": row.mode, "seats": seats, "flags": list(row.flags), **deal, **sights}
+    return {**values, "mode": row.mode, "seats": seats, "flags": list(row.flags), **deal, **sights, **order}
 
 
 def row_from(data: Any) -> BookRow:
@@ -300,4 +315,4 @@ def row_from(data: Any) -> BookRow:
     found = data.get("sights", {})
     sights = tuple(Sight(name, found[name]) for name in SIGHTS if name in found)
     row = BookRow(**{name: data[name] for name in _FIELDS}, seats=seats, flags=flags, sights=sights)
-    return checked_row(row._replace(deal=data.get("deal", "")))
+    return checked_row(row._replace(deal=data.get("deal", ""), order=data.get("order", 0)))

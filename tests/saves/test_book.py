@@ -71,7 +71,7 @@ def part(whole: ResultsBook, rng: random.Random) -> ResultsBook:
 def test_a_row_is_read_as_it_was_written() -> None:
     rng = random.Random("rows")
     for number in range(100):
-        each = row(number, rng)
+        each = row(number, rng)._replace(order=number * rng.randrange(2))
         assert line_row(row_line(each)) == each
 
 
@@ -80,6 +80,7 @@ def test_the_largest_row_fits() -> None:
     seats = tuple(BookSeat("12345678", "human", card, 1234, 1000, 200, 34) for card in cards)
     at, flags = "2026-11-26T18:55", ("hints", "practice")
     each = BookRow("abcdefgh", at, "2026.11.1", "draft", True, "", "", "я" * 64, seats, 100, flags)
+    each = each._replace(order=29_999_999)
     line = row_line(each)
     assert len(line.encode()) <= MAX_ROW
     assert line_row(line) == each._replace(seed="", app="2026.11.")
@@ -124,15 +125,105 @@ def test_a_game_in_the_book_stays_as_it_is() -> None:
     assert with_row(known, again, people(*NAMES)).rows == known.rows
 
 
-def test_the_latest_games_stay_when_the_book_is_full() -> None:
-    merged = merged_books(full(MAX_ROWS), ResultsBook())
-    late = BookRow(
-        "late", "2030-01-01T00:00", "", "2021", False, "", "", "", line_row(merged.rows["game0001"]).seats, 1
-    )
-    early = late._replace(id="early", at="2001-01-01T00:00")
-    merged = with_row(with_row(merged, late, {}), early, {})
+def test_the_games_entered_last_stay_when_the_book_is_full() -> None:
+    merged = full(MAX_ROWS)
+    first = min(merged.rows.values(), key=lambda line: (line_row(line).at, line_row(line).id))
+    seats = line_row(first).seats
+    early = BookRow("early", "1970-01-01T00:00", "", "2021", False, "", "", "", seats, 1)
+    merged = with_row(merged, early, {})
     assert len(merged.rows) == MAX_ROWS
-    assert "late" in merged.rows and "early" not in merged.rows
+    assert "early" in merged.rows and line_row(first).id not in merged.rows
+
+
+# --- The order of entering ---
+
+CLOCKS = {
+    "west over the date line": ("2026-11-26T21:00", "2026-11-26T15:00"),
+    "the end of summer time": ("2026-10-25T02:50", "2026-10-25T02:10"),
+    "a clock put right": ("2031-01-01T00:00", "2026-11-26T15:00"),
+    "a clock at its beginning": ("2026-11-26T15:00", "1970-01-01T00:00"),
+    "the usual": ("2026-11-26T15:00", "2026-11-26T16:00"),
+}
+
+
+def entered(*rows: BookRow, into: ResultsBook | None = None) -> ResultsBook:
+    known = into if into is not None else ResultsBook()
+    for each in rows:
+        known = with_row(known, each, people(*NAMES))
+    return known
+
+
+def day_game(id: str, margin: int, at: str, date: str = "2026-11-26") -> BookRow:
+    seats = (
+        BookSeat(player_id("Ana"), "human", "", margin, margin, 0, 0),
+        BookSeat("", "grifter", "", 0, 0, 0, 0),
+    )
+    return BookRow(id, at, "", "2021", False, "easy", date, "", seats, 9, deal="0000000a")
+
+
+@pytest.mark.parametrize("times", CLOCKS.values(), ids=CLOCKS)
+def test_the_game_entered_first_stays_first_whatever_the_clock_did(times: tuple[str, str]) -> None:
+    first, later = (day_game(id, margin, at) for id, margin, at in zip("yx", (5, 9), times, strict=True))
+    known = entered(first, later)
+    for read in (known, read_book(book_text(known)), read_book_json(book_json(known))):
+        assert read.daily == {"2026-11-26": DayResult("y", 5)}
+        assert [row.id for row in rows_of(read)] == ["x", "y"]
+        assert read.again == {"x"}
+
+
+def test_two_merged_books_keep_the_order_of_each() -> None:
+    """The clocks of both devices go backwards, and the second one's is years behind."""
+    dates = [f"2026-11-{day:02}" for day in range(1, 11)]
+    books = []
+    for device, year in (("a", 2026), ("b", 1999)):
+        games = [
+            day_game(f"{device}{n}{turn}", n, f"{year}-12-{28 - 2 * n - turn}T00:00", date)
+            for turn in (0, 1)
+            for n, date in enumerate(dates)
+            if n % 2 == (device == "b")
+        ]
+        books.append(entered(*games))
+    merged = merged_books(*books)
+    assert merged == merged_books(*reversed(books))
+    assert {date: day.game[2] for date, day in merged.daily.items()} == dict.fromkeys(dates, "0")
+    for known in books:
+        ids = [row.id for row in rows_of(known)]
+        assert [row.id for row in rows_of(merged) if row.id in ids] == ids
+
+
+def test_a_game_after_a_merge_comes_after_the_games_of_both() -> None:
+    early = day_game("early", 1, "2026-11-26T10:00")._replace(order=100)
+    merged = merged_books(entered(early), ResultsBook())
+    assert entered(day_game("here", 2, "1970-01-01T00:00"), into=merged).daily["2026-11-26"].game == "early"
+
+
+def test_between_two_devices_the_minute_of_entering_decides() -> None:
+    """Devices that have not met have no common order; their clocks count in the same zone."""
+    one = entered(
+        *(game(number, 9, 9) for number in range(1, 9)),
+        day_game("late", 1, "2026-11-26T09:00")._replace(order=60),
+    )
+    other = entered(day_game("early", 2, "2026-11-26T12:00")._replace(order=30))
+    assert merged_books(one, other).daily["2026-11-26"].game == "early"
+
+
+def test_games_of_earlier_versions_come_first_in_the_order_of_their_times() -> None:
+    old = book_of(*(day_game(id, 1, at) for id, at in (("b", "2026-11-26T09:00"), ("a", "2026-11-26T10:00"))))
+    known = entered(day_game("new", 3, "2026-01-01T00:00"), into=old)
+    assert [row.id for row in rows_of(known)] == ["new", "a", "b"]
+
+
+def test_a_player_who_was_forgotten_plays_again_although_the_clock_has_gone_back() -> None:
+    known = noted_people(entered(game(1, 5, 5)), {ANA: Person("")}, 900)
+    assert ANA not in known.names
+    assert with_row(known, game(2, 5, 5), people("Ana", at=3)).names[ANA] == "Ana"
+
+
+@pytest.mark.parametrize("order", ["7", -1, True, 10**10])
+def test_an_impossible_order_in_a_file_is_refused(order: object) -> None:
+    data = json.loads(book_json(entered(game(1, 5, 5))))
+    data["games"][0]["order"] = order
+    assert read_book_json(json.dumps(data)).rows == {}
 
 
 # --- Players ---

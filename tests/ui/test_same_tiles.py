@@ -26,6 +26,7 @@ from app.ui.core.effects import (
     After,
     CopyWords,
     Effect,
+    EnterResult,
     FetchMargins,
     Navigate,
     OfferWords,
@@ -49,6 +50,7 @@ from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
+from app.ui.features.book.service import BookService
 from app.ui.features.book.state import BookState
 from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.same_tiles.messages import (
@@ -204,6 +206,22 @@ def test_a_later_game_of_a_date_says_so() -> None:
     desk.send(CopyResult())
     (copied,) = [each for each in desk.effects if isinstance(each, CopyWords)]
     assert "again" in copied.text and "first try" not in copied.text
+
+
+def test_the_first_try_is_the_game_that_ended_first_whatever_the_clock_did() -> None:
+    """A finish in Auckland, then one in Honolulu, where it is still earlier on the same day."""
+    stamps = iter((f"{TODAY}T21:00", f"{TODAY}T15:00"))
+    clock = iter((1_795_600_000_000, 1_600_000_000_000))  # put back between the two
+    service = BookService(MemoryStore(), lambda: next(clock), lambda _: next(stamps), "1")
+    desk = Desk()
+    for game, told in (("auckland", "first try"), ("honolulu", "again")):
+        read = service.do(EnterResult(game, finished()))
+        assert isinstance(read, BookRead)
+        desk.end(finished(), game)
+        desk.send(read, CopyResult())
+        assert told in [each.text for each in desk.effects if isinstance(each, CopyWords)][-1]
+    read = service.do(EnterResult("auckland", finished()))
+    assert isinstance(read, BookRead) and list(read.book.again) == ["honolulu"]
 
 
 def test_a_deal_without_a_date_is_shared_with_its_own_address() -> None:

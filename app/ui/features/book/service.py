@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from app.engine.session import Session
 from app.engine.standard import standard_deck
@@ -18,9 +19,10 @@ from app.saves.book import (
     store_book,
     stored_book,
     with_old_days,
+    with_old_row,
     with_row,
 )
-from app.saves.book_rows import MAX_ROWS
+from app.saves.book_rows import MAX_ROWS, BookRow
 from app.saves.index import DeletedTexts, SaveIndex, delete_game, open_game, restore_game
 from app.saves.reading import read_record
 from app.saves.store import Store, StoreError
@@ -29,6 +31,8 @@ from app.ui.core.messages import BookRead, BookRefused, Message, SaveResult
 from app.ui.features.book.effects import EraseBook, NoteJoin, NotePeople, RestoreBook
 from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.saves.service import how_it_failed
+
+_MINUTE: Final = 60_000
 
 
 class BookService:
@@ -48,8 +52,7 @@ class BookService:
         try:
             match effect:
                 case EnterResult(game, session):
-                    known = self._entered(stored_book(self._store), game, session, self._now())
-                    return BookRead(store_book(self._store, known))
+                    return BookRead(self._entered(game, session))
                 case OpenBook(fill):
                     return self._opened() if fill else BookRead(stored_book(self._store))
                 case EnterOld(games):
@@ -73,9 +76,19 @@ class BookService:
         except StoreError as error:
             return SaveResult("", how_it_failed(error))
 
-    def _entered(self, known: ResultsBook, game: str, session: Session, time: int) -> ResultsBook:
+    def _entered(self, game: str, session: Session) -> ResultsBook:
+        """Enter a game that has just ended, unless it is in the book."""
+        known = stored_book(self._store)
+        if game in known.rows:
+            return known
+        now = self._now()
+        return store_book(
+            self._store, with_row(known, self._row(game, session, now), people_of(session, now))
+        )
+
+    def _row(self, game: str, session: Session, time: int) -> BookRow:
         row = row_of_session(game, session, self._stamp(time), self._version)
-        return with_row(known, row, people_of(session, time))
+        return row._replace(order=time // _MINUTE)
 
     def _opened(self) -> BookRead:
         """Read the book. At the first time also list the finished games that it does not hold yet."""
@@ -95,7 +108,8 @@ class BookService:
         if opened is not None:
             reading = read_record(opened.save.record, standard_deck())
             if reading.session is not None and reading.session.state.over:
-                known = self._entered(known, games[0], reading.session, opened.save.header.updated)
+                session, time = reading.session, opened.save.header.updated
+                known = with_old_row(known, self._row(games[0], session, time), people_of(session, time))
         known = store_book(self._store, replace(known, filled=known.filled or not left))
         return BookRead(known if left else self._with_days(known), left)
 
