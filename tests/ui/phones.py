@@ -10,12 +10,14 @@ from app.engine.session import Session
 from app.ui.core.effects import (
     After,
     AskToday,
+    BookEffect,
     CopyLink,
     DrawSeed,
     Effect,
     Keep,
     ListGames,
     Load,
+    LookAgain,
     LookUp,
     MakeCode,
     Navigate,
@@ -37,6 +39,7 @@ from app.ui.core.model import Model, Settings, Table
 from app.ui.core.screens import screen_of
 from app.ui.core.stored import STORED
 from app.ui.core.update import update
+from app.ui.features.book.service import BookService
 from app.ui.features.post.messages import IAm, LinkLeft, SendTurn
 from app.ui.features.saves.service import SaveService
 from tests.saves.support import MemoryStore
@@ -60,6 +63,7 @@ class Phone:
         self.service = SaveService(
             self.store, lambda: 1000 + next(self._numbers), lambda: "freeid22", lambda time: f"at {time}"
         )
+        self.book = BookService(self.store, lambda: 1000, lambda _: "2026-12-03T18:55", "1")
         self.model = Model(settings=Settings(show="off", bots="off"))
         for key in STORED:
             text = self.store.get(key) if not self.store.off else None
@@ -101,12 +105,16 @@ class Phone:
                 self.send(self.service.keep(game, kept))
             case Load(game):
                 self.send(self.service.load(game))
+            case LookAgain(game):
+                self.send(self.service.look_again(game))
             case LookUp(game):
                 self.send(self.service.look_up(game))
             case ListGames():
                 self.send(self.service.listed())
             case StoreText(key, text) if not self.store.off:
                 self.store.set(key, text)
+            case BookEffect() if not self.store.off:
+                self.send(self.book.do(effect))
             case AskToday():
                 self.send(TodayIs("2026-12-03"))
             case Navigate(fragment, _):

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from app.engine.events import Built
 from app.engine.game import legal_actions
+from app.saves.book import stored_book
 from app.saves.links import post_data, read_link
 from app.saves.post import addressee, read_post, unseen, with_post
 from app.ui.core.effects import Hold, OfferLink
 from app.ui.core.messages import (
     Act,
     AskSeed,
+    Changed,
+    ChangeSetting,
     FileRead,
     NotShared,
     Open,
@@ -189,6 +194,88 @@ def test_a_closed_share_sheet_sends_nothing() -> None:
     assert "Send the game to" in now.markup() and now.session.undo_problem() is None
     now.send(LinkLeft("#/play/other"))
     assert now.session.undo_problem() is None
+
+
+# --- The end ---
+
+
+@cache
+def ended() -> tuple[str, str, dict[str, str], dict[str, str]]:
+    """Return the link of a finished game, its reader, the reader's store before, and the sender's."""
+    phones, rng = friends(("Ana", "Ben"), seed="ended"), random.Random("ended")
+    now = phones["Ana"]
+    while True:
+        now.take_turn(rng)
+        link, to = now.pass_on(), next_name(now)
+        if to is None:
+            break
+        now = phones[to]
+        now.open(link)
+    (other,) = (phone for phone in phones.values() if phone is not now)
+    return link, other.name, dict(other.store.texts), dict(now.store.texts)
+
+
+def results(phone: Phone) -> list[str]:
+    """Return the rows of the book in a phone's store."""
+    return list(stored_book(phone.store).rows.values())
+
+
+def paste(phone: Phone, link: str) -> None:
+    phone.send(Pasting(f"Well played! https://example.org/streets/{link}"))
+    phone.send(OpenPasted())
+
+
+def read_in_a_new_tab(phone: Phone, link: str) -> None:
+    """The game stays on the table of an old tab, and the link opens in a new one."""
+    phone.send(RouteChanged(str(Route("game", next(iter(phone.model.library.entries)).id))))
+    tab = Phone(phone.name, phone.store)
+    tab.open(link)
+    for slot in "ab":
+        phone.send(Changed(f"game.{tab.table.id}.{slot}"))
+    assert phone.session.state.over
+
+
+def read_with_the_game_on_the_table(phone: Phone, link: str) -> None:
+    phone.send(RouteChanged(str(Route("game", next(iter(phone.model.library.entries)).id))))
+    phone.open(link)
+
+
+def read_without_room_for_the_row(phone: Phone, link: str) -> None:
+    """The book is entered when the game is opened the next time."""
+    phone.store.room = 0
+    phone.open(link)
+    phone.store.room = 10**9
+
+
+@pytest.mark.parametrize(
+    "arrive",
+    [Phone.open, paste, read_in_a_new_tab, read_with_the_game_on_the_table, read_without_room_for_the_row],
+)
+def test_a_finished_game_is_in_the_book_of_each_player_once(arrive: Callable[[Phone, str], None]) -> None:
+    link, name, before, senders = ended()
+    assert len(results(Phone("sender", MemoryStore(senders)))) == 1, "where it ended"
+    phone = Phone(name, MemoryStore(before))
+    assert not results(phone)
+    arrive(phone, link)
+    phone.start()
+    for _ in range(2):
+        phone.open(link)
+    rows = results(phone)
+    assert len(rows) == 1
+    phone.start()
+    phone.send(RouteChanged(str(Route("game", phone.model.library.entries[0].id))))
+    assert results(phone) == rows
+
+
+def test_a_finished_game_enters_no_book_without_a_seat_or_without_a_book() -> None:
+    link, name, before, _ = ended()
+    stranger = Phone("stranger")
+    stranger.open(link)
+    assert stranger.session.state.over and not results(stranger)
+    phone = Phone(name, MemoryStore(before))
+    phone.send(ChangeSetting("book", "off"))
+    phone.open(link)
+    assert not results(phone)
 
 
 # --- Opening ---

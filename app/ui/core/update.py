@@ -38,6 +38,7 @@ def update(model: Model, message: Message) -> Update:
 def _table_hooks() -> tuple[UpdateHook, ...]:
     """Return the hooks in order: speech follows all others, and typed play then writes it down."""
     from app.ui.features.again import opening as trying
+    from app.ui.features.book import entering
     from app.ui.features.coach import opening as coaching
     from app.ui.features.learn import first_game  # late: the first page needs none
     from app.ui.features.learn import handlers as learning
@@ -50,6 +51,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
         trying.respond_to_answer,
         coaching.follow_table,
         call_end_hooks,
+        entering.enter_arrived_result,
         learning.tutor,
         following.follow_puzzle,
         looking.when_it_is_over,
@@ -64,7 +66,7 @@ def _table_hooks() -> tuple[UpdateHook, ...]:
 def call_end_hooks(before: Model, message: Message, result: Update) -> Update:
     """Call the end-of-game hooks if the game on the table has just ended.
 
-    Opening a finished game does not count.
+    Opening a finished game does not count; one by post comes in `enter_arrived_result`.
     """
     model, effects = result
     was, table = before.table, model.table

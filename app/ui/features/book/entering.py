@@ -1,8 +1,9 @@
-"""Entering a game in the results book when it ends."""
+"""Entering a game in the results book when it ends here, or when its end comes from another device."""
 
 from __future__ import annotations
 
 from app.ui.core.effects import EnterResult
+from app.ui.core.messages import Message
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update
 
@@ -11,3 +12,18 @@ def enter_result(model: Model, table: Table) -> Update:
     """Enter the game that has just ended, if it is a saved one and the player keeps a book."""
     entered = table.origin.saved and model.settings.book == "on"
     return model, (EnterResult(table.id, table.session),) if entered else ()
+
+
+def enter_arrived_result(before: Model, message: Message, result: Update) -> Update:
+    """Enter a finished game by post that comes onto the table, on a device with a seat in it.
+
+    Its last action was played elsewhere, and another tab may have read the link. The book takes it once.
+    """
+    model, effects = result
+    was, table = before.table, model.table
+    if table is None or table.viewing.seat is None or not table.session.state.over:
+        return result
+    if was is not None and was.id == table.id:
+        return result  # it has ended on the table (`update.call_end_hooks`), or was entered when it came
+    model, more = enter_result(model, table)
+    return model, (*effects, *more)
