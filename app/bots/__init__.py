@@ -1,7 +1,8 @@
 """The bots: players that choose from one seat's observation.
 
-A seat's `kind` in a record is the id of its bot. `assets/texts/interface.toml` has their names and
-descriptions under `kinds`, by the same ids.
+A seat's `kind` in a record is the id of its bot. The interface knows a bot by its id too: its texts are the
+messages `kinds-ID-…` of `assets/texts/LANGUAGE/interface.ftl`, its portrait is `face-ID` in
+`assets/art/icons.svg`.
 """
 
 from __future__ import annotations
@@ -44,16 +45,6 @@ class Bot(Value):
     def rating(self) -> int:
         """The strength measured among all bots, in Elo; greedy has 1000."""
         return RATINGS[self.id]
-
-    @property
-    def name_key(self) -> str:
-        """The key of its name in the interface texts."""
-        return f"kinds.{self.id}.name"
-
-    @property
-    def text_key(self) -> str:
-        """The key of its one-line description in the interface texts."""
-        return f"kinds.{self.id}.text"
 
 
 # The bots' modules are imported on first use, so they do not delay the start of the page.

@@ -6,7 +6,10 @@ import pytest
 
 from app.bots import BOTS, SUCCESSORS, bot_of
 from app.bots.ratings import RATINGS
+from app.ui.core.pieces import PORTRAYED
 from app.ui.core.texts import say
+from app.ui.features.new_game.form import MOST
+from app.ui.words.names import given_name, kind_name, kind_words, temper_words
 
 
 def test_bots_in_saved_games_still_exist() -> None:
@@ -35,7 +38,9 @@ def test_bots_have_unique_ids() -> None:
     assert not {"human", "grifter"} & set(BOTS)
 
 
-def test_bots_have_a_name_and_one_line_of_description() -> None:
-    for bot in BOTS.values():
-        assert say(bot.name_key)
-        assert len(say(bot.text_key).splitlines()) == 1
+@pytest.mark.parametrize("bot", PORTRAYED)
+def test_a_bot_with_a_portrait_has_a_name_a_temper_a_line_and_first_names(bot: str) -> None:
+    assert bot in BOTS
+    assert kind_name(bot) == say(f"kinds.{bot}.name")
+    assert kind_words(bot) and temper_words(bot)
+    assert len({given_name(bot, number) for number in range(MOST)}) == MOST

@@ -280,7 +280,7 @@ def test_an_unknown_player_is_told(player: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "name"), [("club", "Club"), ("master", "Expert"), ("of-another-program", "of-another-program")]
+    ("kind", "name"), [("club", "Club"), ("master", "Expert"), ("of-another-program", "Of another program")]
 )
 def test_a_bot_in_the_book_has_the_name_of_its_kind(kind: str, name: str) -> None:
     assert player_name(BookSeat("", kind, "", 50, 50, 0, 0), {}) == name

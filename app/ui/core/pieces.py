@@ -19,6 +19,9 @@ FACTS: Final = tuple(f"facts-{part}" for part in range(6))
 ART: Final = "#art-"
 """Prefix of the ids of symbols from `assets/art`, which `boot.js` inserts into the page."""
 
+PORTRAYED: Final = ("beginner", "greedy", "club", "expert")
+"""The bots with a portrait of their own."""
+
 
 def icon(name: str, class_: str = "icon", label: str | None = None) -> Markup:
     """Draw an icon of `assets/art/icons.svg`; without a label, screen readers ignore it."""
@@ -43,9 +46,15 @@ def mark(look: SeatLook) -> Markup:
     return icon(f"seat-{look.shape}", f"mark seat-{look.colour}")
 
 
+def face_of(kind: str) -> str:
+    """Return the name of the portrait of the bot that plays for a kind; bots without one share a robot's."""
+    bot = bot_of(kind).id
+    return f"face-{bot if bot in PORTRAYED else 'robot'}"
+
+
 def portrait(look: SeatLook, kind: str) -> Markup:
     """Draw a seat's portrait in its colour, with its mark: a bot's by its kind, a person's by the shape."""
-    drawn = "grifter" if kind == "grifter" else f"face-{look.shape if kind == 'human' else bot_of(kind).id}"
+    drawn = "grifter" if kind == "grifter" else f"face-{look.shape}" if kind == "human" else face_of(kind)
     return el("span", icon(drawn, "portrait"), mark(look), class_=f"face seat-{look.colour}")
 
 

@@ -1,10 +1,11 @@
-"""Names of buildings and seats in the current language; records and decks keep theirs."""
+"""Names of buildings, seats and bots in the current language; records and decks keep theirs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from app.bots import present_kind
 from app.ui.core.texts import knows, leaving_out, say
 
 if TYPE_CHECKING:
@@ -40,3 +41,29 @@ def seat_name(state: State, seat: int) -> str:
 def seat_names(seats: Sequence[Seat]) -> tuple[str, ...]:
     """Return the names of seats."""
     return tuple(say("kinds.grifter.name") if seat.kind == "grifter" else seat.name for seat in seats)
+
+
+def kind_name(kind: str) -> str:
+    """Return the name of a kind of player; a bot without one is called by its id."""
+    kind = present_kind(kind)
+    key = f"kinds.{kind}.name"
+    return say(key) if knows(key) else kind.replace("-", " ").capitalize()
+
+
+def kind_words(kind: str) -> str:
+    """Return the line about a kind of player, or an empty text if there is none."""
+    key = f"kinds.{kind}.text"
+    return say(key) if knows(key) else ""
+
+
+def temper_words(kind: str) -> str:
+    """Return the line about a bot's temper, or an empty text if there is none."""
+    key = f"kinds.{kind}.temper"
+    return say(key) if knows(key) else ""
+
+
+def given_name(bot: str, number: int) -> str:
+    """Return the first name of a bot at a place; without enough names, its kind and the place's number."""
+    key = f"kinds.{bot}.names"
+    names = say(key).split(", ") if knows(key) else []
+    return names[number] if number < len(names) else f"{kind_name(bot)} {number + 1}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.bots import present_kind
 from app.saves.book import ResultsBook, rows_of
 from app.saves.book_rows import BookRow, BookSeat
-from app.ui.core.texts import knows, listed, money_words, say
+from app.ui.core.texts import listed, money_words, say
 from app.ui.words.dates import full_date_words
+from app.ui.words.names import kind_name
 
 COLUMNS = ("id", "at", "mode", "edition", "business", "difficulty", "daily", "turns", "flags")
 SEAT_COLUMNS = ("name", "kind", "card", "money", "streets", "end", "bonus")
@@ -18,8 +18,7 @@ def player_name(seat: BookSeat, names: Mapping[str, str]) -> str:
     """Return the name of a seat's player; a bot is called as its kind."""
     if seat.player:
         return names.get(seat.player, say("book.somebody"))
-    key = f"kinds.{present_kind(seat.kind)}.name"
-    return say(key) if knows(key) else seat.kind
+    return kind_name(seat.kind)
 
 
 def signed_money(margin: int) -> str:

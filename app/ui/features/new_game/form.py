@@ -22,6 +22,7 @@ from app.engine.setup import (
 from app.engine.state import Mode
 from app.ui.core.texts import say
 from app.ui.table.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
+from app.ui.words.names import given_name
 
 if TYPE_CHECKING:
     from app.engine.deck import Deck
@@ -104,7 +105,7 @@ def default_name(number: int, kind: str) -> str:
     """Return the default name of a place; bots have names by kind."""
     if kind == "human":
         return say("new_game.default_name", seat=number + 1)
-    return say(f"kinds.{kind}.names").split(", ")[number]
+    return given_name(kind, number)
 
 
 def unnamed(form: NewGame) -> frozenset[int | None]:

@@ -12,7 +12,7 @@ from app.saves.book_rows import player_id
 from app.ui.core.fields import Choice, error, fieldset, option, radio, radios, start
 from app.ui.core.html import NOTHING, Markup, el, group
 from app.ui.core.messages import AddPlace, RemovePlace, SetGame, SetPlace
-from app.ui.core.pieces import button, icon, mark, portrait
+from app.ui.core.pieces import button, face_of, icon, mark, portrait
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
     FEWEST,
@@ -28,6 +28,7 @@ from app.ui.features.new_game.form import (
 from app.ui.features.new_game.messages import SeatPlayer
 from app.ui.table.seating import SEAT_COLOURS, SHAPES, SeatLook
 from app.ui.words.handbook import called
+from app.ui.words.names import kind_name, kind_words, temper_words
 
 if TYPE_CHECKING:
     from app.saves.book import ResultsBook
@@ -155,22 +156,24 @@ def _place(form: NewGame, number: int, place: Place, wrong: Mapping[str, str]) -
 
 def _kinds(number: int, place: Place, *, by_post: bool) -> Markup:
     """Show the kinds of player for a place and describe the chosen one; a bot's strength was measured."""
-    said = say(f"kinds.{place.kind}.text")
+    said = kind_words(place.kind)
     if by_post and place.kind == "human":
         said = say("post.person")
     if place.kind in BOTS:
         said = say("new_game.rated", text=said, rating=BOTS[place.kind].rating)
-        said = f"{say(f'kinds.{place.kind}.temper')} {said}"
+        said = f"{temper_words(place.kind)} {said}"
     offered = (
         radio(
             Choice(f"kind-{number}", kind, start(SetPlace(number, "kind", "")), kind == place.kind),
-            icon("ui-human" if kind == "human" else f"face-{kind}"),
-            say(f"kinds.{kind}.name"),
-            title=say(f"kinds.{kind}.text"),
+            icon("ui-human" if kind == "human" else face_of(kind)),
+            kind_name(kind),
+            title=kind_words(kind) or None,
         )
         for kind in SEAT_KINDS
     )
-    return group(radios(offered, "segments kinds", say("new_game.kind")), el("p", said, class_="kind-said"))
+    return group(
+        radios(offered, "segments kinds", say("new_game.kind")), el("p", said.strip(), class_="kind-said")
+    )
 
 
 # --- Looks ---

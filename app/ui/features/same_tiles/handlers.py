@@ -50,6 +50,7 @@ from app.ui.features.same_tiles.messages import (
 )
 from app.ui.features.same_tiles.result_text import result_links, result_text
 from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Pasted, ResultForm, TilesState
+from app.ui.words.names import kind_name
 
 CHECK_PAUSE = 20
 """Milliseconds between two games that are replayed, so that the page stays quick."""
@@ -206,7 +207,7 @@ def _opened(model: Model, game: BotGame) -> Update:
     else:
         record = daily_record(model.tiles.deal)
     given = record.deal
-    bot = given.seats[0].replace(name=say(f"kinds.{EXPERT}.name"), kind=EXPERT)
+    bot = given.seats[0].replace(name=kind_name(EXPERT), kind=EXPERT)
     extra = {DAILY: record.extra[DAILY]} if DAILY in record.extra else {}
     deal = replace(given, seats=(bot, *given.seats[1:]))
     watched = Record(deal, game.actions, extra, record.custom_deck)

@@ -17,6 +17,7 @@ from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.sharing.game_links import deal_link, game_link
 from app.ui.words.dates import full_date_words
 from app.ui.words.log import rounds_of
+from app.ui.words.names import kind_name
 
 SIGN_OF: Final = {letter: sign for sign, letter in SQUARES.items()}
 BETWEEN: Final = " · "
@@ -42,7 +43,7 @@ def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table) -> 
         score,
         *([attempt_words(attempt)] if attempt else []),
         *([say("same_tiles.hints", count=hints)] if (hints := hints_of(session)) else []),
-        *([f"{say(f'kinds.{EXPERT}.name')} {margin_text(expert)}"] if expert is not None else []),
+        *([f"{kind_name(EXPERT)} {margin_text(expert)}"] if expert is not None else []),
     ]
     return BETWEEN.join(first), BETWEEN.join(second)
 

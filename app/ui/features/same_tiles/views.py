@@ -10,7 +10,7 @@ from app.saves.same_tiles import DealResults, FriendRow
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import Daily
 from app.ui.core.model import Model, Table
-from app.ui.core.pieces import button, icon
+from app.ui.core.pieces import button, face_of, icon
 from app.ui.core.region import Region, named_region, region
 from app.ui.core.routes import Route
 from app.ui.core.texts import listed, say
@@ -38,6 +38,7 @@ from app.ui.features.same_tiles.result_text import (
 from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Margins, Pasted, TilesState
 from app.ui.words.dates import date_words
 from app.ui.words.log import rounds_of
+from app.ui.words.names import kind_name
 
 
 class TableParts(NamedTuple):
@@ -118,12 +119,12 @@ def _row(row: Compared) -> Markup:
 
 def _name(row: Compared) -> str:
     if row.kind == "bot":
-        return say(f"kinds.{row.name}.name")
+        return kind_name(row.name)
     return row.name
 
 
 def _face(row: Compared) -> Markup:
-    names = {"bot": f"face-{row.name}", "own": "ui-human", "friend": "ui-people"}
+    names = {"bot": face_of(row.name), "own": "ui-human", "friend": "ui-people"}
     return icon(names[row.kind], "icon face-icon")
 
 
@@ -195,7 +196,7 @@ def _removed(row: FriendRow | None) -> Markup:
 def _watch(watching: bool) -> Markup:
     if watching:
         return el(
-            "p", icon(f"face-{EXPERT}"), say("same_tiles.playing"), role="status", class_="tiles-ways quiet"
+            "p", icon(face_of(EXPERT)), say("same_tiles.playing"), role="status", class_="tiles-ways quiet"
         )
     return el("p", button(WatchExpert(), icon("ui-eye"), say("same_tiles.watch"), class_="button small"))
 
