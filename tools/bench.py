@@ -1,31 +1,38 @@
-"""Benchmarks: engine (default), start, answers, playback, city size, search, memory, many saves, results.
+"""Benchmarks of the engine (default) and of the page.
 
-    python3 tools/bench.py [OPTIONS]
-    python3 tools/bench.py --start [OPTIONS]
-    python3 tools/bench.py --browser [OPTIONS]
-    python3 tools/bench.py --beats [OPTIONS]
-    python3 tools/bench.py --city [OPTIONS]
-    python3 tools/bench.py --thinking [OPTIONS]
-    python3 tools/bench.py --memory [OPTIONS]
-    python3 tools/bench.py --saves [OPTIONS]
-    python3 tools/bench.py --book [OPTIONS]
+    python3 tools/bench.py [--BENCH] [OPTIONS]
 
-Each is a module in `tools/benches/`; `--help` prints its options.
+Each is a module in `tools/benches/`. `--help` lists them, and `--BENCH --help` prints the options of one.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 
 from environment import PYTHON, ROOT, ToolError, ensure_packages, run_main
 
 IN_A_BROWSER = ("start", "browser", "beats", "city", "thinking", "memory", "saves", "book")
 
 
+def overview() -> str:
+    """Return a line for each benchmark: its command, and the first line of its docstring."""
+    lines = []
+    for name in ("engine", *IN_A_BROWSER):
+        module = Path(__file__).parent / "benches" / f"{name}.py"
+        told = ast.get_docstring(ast.parse(module.read_text(encoding="utf-8"))) or ""
+        command = "bench.py" if name == "engine" else f"bench.py --{name}"
+        lines.append(f"{command:<20} {told.splitlines()[0]}")
+    return "\n".join(lines)
+
+
 def main(arguments: list[str]) -> int:
     """Run the chosen benchmark with the other arguments."""
+    if arguments in (["--help"], ["-h"]):
+        print(overview(), end="\n\n", flush=True)
     chosen = [name for name in IN_A_BROWSER if f"--{name}" in arguments] or ["engine"]
     if len(chosen) > 1:
         raise ToolError(f"One bench at a time, not {' and '.join(chosen)}.")

@@ -6,7 +6,9 @@ import time
 
 import pytest
 
+import bench
 from benches import engine as bench_engine
+from environment import ROOT
 from tests.engine.support import DECK
 
 
@@ -35,3 +37,15 @@ def test_the_bench_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None
         assert f"\n{game} " in printed
     for size in bench_engine.SIZES:
         assert f"\n{size} " in printed
+
+
+def test_help_lists_every_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        bench.main(["--help"])
+    printed = capsys.readouterr().out
+    modules = {path.stem for path in (ROOT / "tools/benches").glob("*.py")} - {"__init__", "games", "pages"}
+    assert done.value.code == 0
+    assert modules == {"engine", *bench.IN_A_BROWSER}
+    for name in bench.IN_A_BROWSER:
+        assert f"bench.py --{name} " in printed
+    assert "--games GAMES" in printed
