@@ -7,7 +7,8 @@
     python3 -m app.engine play --open game.json          a saved game, also one from the page
 
 A terminal shows the drawn city, completes words by Tab, and clears the screen before handing over the
-keyboard. With redirected input or output, the program only writes text.
+keyboard. With redirected input or output, the program only writes text. When the texts have changed, and on
+first use, it compiles them as the page does (`tools/texts.py`), with two libraries that it then installs.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ from app.ui.core.update import update
 from app.ui.features.typed.answers import COMMANDS, QUESTIONS
 from app.ui.features.typed.phrases import phrases, words_of
 from app.ui.table.handlers.games import put_on_table
-from app.ui.words.names import named, seat_name
+from app.ui.words.names import kind_name, named, seat_name
 from app.ui.words.printed import symbol_words, valuation_words
 from app.ui.words.questions import spoken_question
 from app.ui.words.sentences import building_name
@@ -405,7 +406,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def speak_language(language: str) -> str:
-    """Compile and load the catalogue of a language; return an error message or an empty text."""
+    """Compile and load the catalogue of a language; return one line if that fails, or an empty text."""
     catalogue = CATALOGUES / f"{language}.json"
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "texts.py"],
@@ -414,9 +415,12 @@ def speak_language(language: str) -> str:
         text=True,
         check=False,
     )
+    if done.returncode:
+        lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+        return f"The texts cannot be compiled: {' '.join(dict.fromkeys((lines[0], lines[-1])))}"
     if not catalogue.is_file():
         known = ", ".join(sorted(path.stem for path in CATALOGUES.glob("*.json")))
-        return done.stderr.strip() or f"There is no language {language}; known: {known}"
+        return f"There is no language {language}; known: {known}"
     texts.use(json.loads(catalogue.read_text(encoding="utf-8")))
     return ""
 
@@ -443,7 +447,7 @@ def _setup(options: argparse.Namespace) -> Setup:
     names = options.names or ["Ana"]
     card = RANDOM if options.consultants else None
     seats = [SeatChoice(name, "human", card) for name in names]
-    seats += [SeatChoice(say(f"kinds.{kind}.name"), kind, card) for kind in options.bot]
+    seats += [SeatChoice(kind_name(kind), kind, card) for kind in options.bot]
     solo = len(seats) == 1
     return Setup(
         tuple(seats),

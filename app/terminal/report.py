@@ -4,7 +4,7 @@
 
 The first lines show for each player the dollars left on the table, and how many builds were as good as the
 best. The notable choices follow, worst first: their number in the record, the player, the action, the best
-one, its approximate gain, and the reasons.
+one, its approximate gain, and the reasons. Texts are compiled as for `play`.
 """
 
 from __future__ import annotations
