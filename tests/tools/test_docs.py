@@ -71,6 +71,10 @@ def test_contributing_names_a_place_for_each_of_ten_changes() -> None:
         assert any((ROOT / name).exists() for name in named), change
 
 
+FEATURES = sorted(path.parent for path in ROOT.glob("app/ui/features/*/__init__.py"))
+USUAL = {"__init__", "screen", "handlers", "messages", "state", "views"}
+"""Modules that many features have; the interface's document says once what they are."""
+
 ROOMS = (
     *("engine", "bots", "saves", "browser", "browser/input", "browser/observers"),
     *("ui/core", "ui/table", "ui/table/handlers", "ui/table/input", "ui/table/playback", "ui/words"),
@@ -84,6 +88,28 @@ def test_the_documents_name_every_module(room: str) -> None:
     modules = {path.stem for path in (ROOT / "app" / room).glob("*.py")} - {"__init__"}
     assert modules
     assert {name for name in modules if not re.search(rf"\b{name}\b", text)} == set()
+
+
+def table_of_features() -> dict[str, tuple[set[str], set[str]]]:
+    """Return the features of each row of the table in `docs/interface.md`, and the modules that it names."""
+    text = (ROOT / "docs/interface.md").read_text("utf-8").partition("| feature |")[2].partition("\n\n")[0]
+    rows = [row.split("|") for row in text.splitlines()[2:]]
+    named = [[set(re.findall(r"`(\w+)`", cell)) for cell in row] for row in rows]
+    return {feature: (row[1], row[3]) for row in named for feature in row[1]}
+
+
+@pytest.mark.parametrize("feature", FEATURES, ids=lambda path: path.name)
+def test_the_documents_name_every_module_of_a_feature(feature: Path) -> None:
+    modules = {path.stem for path in feature.glob("*.py")} - USUAL
+    assert modules <= table_of_features()[feature.name][1]
+
+
+def test_the_table_of_features_names_nothing_else() -> None:
+    table = table_of_features()
+    assert set(table) == {feature.name for feature in FEATURES}
+    for folders, modules in table.values():
+        found = {path.stem for folder in folders for path in (ROOT / "app/ui/features" / folder).glob("*.py")}
+        assert modules <= found, folders
 
 
 def test_the_code_of_the_tour_is_the_code_of_the_app() -> None:
