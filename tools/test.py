@@ -1,16 +1,18 @@
 """Check everything: tests in CPython, Pyodide and browsers, and in parallel lint, format and types.
 
-    python3 tools/test.py [--fast] [PYTEST ARGUMENTS]
+    python3 tools/test.py [--fast | --only PART] [PYTEST ARGUMENTS]
 
-Sets itself up in `.venv/`. `--fast` skips the browsers, `--slowest` prints what the slowest tests wait for;
-other arguments go to pytest. Tests run in several processes unless you name files or folders.
+Sets itself up in `.venv/`. `--fast` skips the browsers. `--only` runs one part, as the workflow does in three
+jobs: `lint` (lint, format, types), `fast` (tests without browsers) or `browsers`. `--slowest` prints what the
+slowest tests wait for; other arguments go to pytest. Tests run in several processes unless you name files or
+folders.
 """
 
 from __future__ import annotations
 
 import subprocess
 
-from environment import BIN, PROCESSES, ROOT, run_main
+from environment import BIN, PROCESSES, ROOT, ToolError, ensure_packages, run_main
 from ready import ensure_tests
 
 E2E = "tests/e2e"
@@ -21,22 +23,50 @@ CHECKS = {
 }
 
 
-def pytest_arguments(given: list[str]) -> list[str]:
-    """Return pytest's arguments: for all tests, unless files or folders are given."""
-    fast = "--fast" in given
+PARTS = ("lint", "fast", "browsers")
+"""The parts of a run: lint, format and types; tests without browsers; tests in browsers."""
+
+
+def parts_of(given: list[str]) -> tuple[set[str], list[str]]:
+    """Return the chosen parts of a run, and the other arguments; raises `ToolError` for an unknown part."""
     rest = [argument for argument in given if argument != "--fast"]
+    if "--only" not in rest:
+        return set(PARTS) - ({"browsers"} if "--fast" in given else set()), rest
+    at = rest.index("--only")
+    chosen = rest[at + 1 : at + 2]
+    if not set(chosen) & set(PARTS) or "--fast" in given:
+        raise ToolError(f"--only takes one of {', '.join(PARTS)}, and goes without --fast.")
+    return set(chosen), rest[:at] + rest[at + 2 :]
+
+
+def pytest_arguments(parts: set[str], rest: list[str]) -> list[str]:
+    """Return pytest's arguments: for all tests of the parts, unless files or folders are given."""
     named = any(
         (ROOT / argument.split("::")[0]).exists() for argument in rest if not argument.startswith("-")
     )
-    everything = ["tests", f"--numprocesses={PROCESSES}", "--dist=loadgroup"]
-    return [*([] if named else everything), *([f"--ignore={E2E}"] if fast else []), *rest]
+    everything = [
+        "tests" if "fast" in parts else E2E,
+        f"--numprocesses={PROCESSES}",
+        "--dist=loadgroup",
+    ]
+    return [*([] if named else everything), *([] if "browsers" in parts else [f"--ignore={E2E}"]), *rest]
 
 
 def main(given: list[str]) -> int:
-    arguments = pytest_arguments(given)
-    python = ensure_tests(browsers=f"--ignore={E2E}" not in arguments)
+    parts, rest = parts_of(given)
+    if parts == {"lint"}:
+        ensure_packages("test")
+        return _checked(_checks())
+    python = ensure_tests(browsers="browsers" in parts)
+    checks = _checks() if "lint" in parts else {}
+    arguments = pytest_arguments(parts, rest)
+    tests = subprocess.run([python, "-m", "pytest", "--quiet", *arguments], cwd=ROOT).returncode
+    return max(_checked(checks), tests)
 
-    checks = {
+
+def _checks() -> dict[str, subprocess.Popen[str]]:
+    """Begin lint, format and types."""
+    return {
         name: subprocess.Popen(
             [BIN / command[0], *command[1:]],
             cwd=ROOT,
@@ -46,12 +76,16 @@ def main(given: list[str]) -> int:
         )
         for name, command in CHECKS.items()
     }
-    tests = subprocess.run([python, "-m", "pytest", "--quiet", *arguments], cwd=ROOT).returncode
+
+
+def _checked(checks: dict[str, subprocess.Popen[str]]) -> int:
+    """Wait for the checks and print what they found; return 1 if one failed."""
     for check in checks.values():
         print(check.communicate()[0], end="")
     failed = [name for name, check in checks.items() if check.returncode]
-    print(f"lint, format, types: {'FAILED: ' + ', '.join(failed) if failed else 'ok'}", flush=True)
-    return tests or int(bool(failed))
+    if checks:
+        print(f"{', '.join(checks)}: {'FAILED: ' + ', '.join(failed) if failed else 'ok'}", flush=True)
+    return int(bool(failed))
 
 
 if __name__ == "__main__":
