@@ -28,6 +28,7 @@ from app.ui.core.effects import (
     FetchPuzzles,
     FocusOn,
     Navigate,
+    ReadStored,
     StayAwake,
     StoreText,
     TilesEffect,
@@ -38,9 +39,11 @@ from app.ui.core.messages import (
     Message,
     NotFetched,
     SaveResult,
+    StoredChanged,
     TodayIs,
     parse_message,
 )
+from app.ui.core.stored import text_to_store
 
 
 class EffectRunner:
@@ -73,8 +76,10 @@ class EffectRunner:
                     window.location.hash = fragment
             case After(milliseconds, message):
                 self._pending.after(milliseconds, lambda: self._send(message))
-            case StoreText(key, text):
-                self._keep(key, text)
+            case StoreText():
+                self._keep(effect)
+            case ReadStored(key):
+                self._read(key)
             case AskToday():
                 self._send(TodayIs(_today()))
             case DrawSeed(start):
@@ -149,13 +154,26 @@ class EffectRunner:
 
         follow(promise_of(window.fetch(address), answered), arrived, lambda _: failed())
 
-    def _keep(self, key: str, text: str) -> None:
+    def _keep(self, effect: StoreText) -> None:
+        """Write a value's changes into what is stored now, and follow what another tab has written there."""
         try:
-            self._store.set(key, text)
+            text = text_to_store(effect, self._store.get(effect.key))
+            self._store.set(effect.key, text)
         except StoreOff:
             self._send(SaveResult("", "disabled"))
         except StoreError:
             self._send(SaveResult("", "full"))
+        else:
+            if text != effect.text:
+                self._send(StoredChanged(effect.key, text))
+
+    def _read(self, key: str) -> None:
+        try:
+            text = self._store.get(key)
+        except StoreOff:
+            return  # the next change reports it
+        if text is not None:
+            self._send(StoredChanged(key, text))
 
 
 def _today() -> str:

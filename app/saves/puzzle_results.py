@@ -92,6 +92,11 @@ def read_answers(text: str) -> PuzzleResults:
     return results.replace(answers=tuple(answers.values())[:MAX_RESULTS], best_run=best_run)
 
 
+def merged_answer_texts(stored: str, before: str, after: str) -> str:
+    """Return stored results with those of another text, which include all that it had `before`."""
+    return answers_text(merged_answers(read_answers(after), read_answers(stored)))
+
+
 def answers_text(results: PuzzleResults) -> str:
     """Return the text that stores results."""
     answers = [[answer.puzzle, answer.outcome, answer.level] for answer in results.answers]

@@ -115,6 +115,21 @@ def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
     assert page.evaluate(bar) == "#f3ead9"
 
 
+def test_open_tabs_follow_the_settings_and_keep_each_others_changes(page: Page, address: str) -> None:
+    other = page.context.new_page()
+    for tab in (page, other):
+        tab.goto(f"{address}#/settings")
+        wait_until_ready(tab)
+    page.get_by_role("radio", name="Night").check()
+    expect(other.locator(":root")).to_have_attribute("data-theme", "dark")
+    other.get_by_role("radio", name="Quiet").check()
+    expect(page.get_by_role("radio", name="Quiet")).to_be_checked()
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("radio", name="Night")).to_be_checked()
+    expect(page.get_by_role("radio", name="Quiet")).to_be_checked()
+
+
 def test_a_choice_on_one_page_does_not_appear_on_the_next(used_page: Callable[..., Page]) -> None:
     page = used_page()
     tap(page.get_by_role("link", name="New game"))

@@ -59,7 +59,8 @@ def test_a_chosen_language_is_stored_and_fetched() -> None:
     store, bring = effects
     assert isinstance(store, StoreText) and json.loads(store.text)["language"] == "ru"
     assert bring == BringTexts("ru")
-    assert update(model, ChangeSetting("language", "ru"))[1] == (store,)
+    (once_more,) = update(model, ChangeSetting("language", "ru"))[1]
+    assert isinstance(once_more, StoreText) and once_more.text == store.text
     again, _ = update(Model(), StoredLoaded("settings", store.text))
     assert again.settings.language == "ru"
 

@@ -34,10 +34,21 @@ class After(Value):
 
 
 class StoreText(Value):
-    """Store a text under a key (without the project's prefix)."""
+    """Store a value's changes under its key: they lie between its text `before` and `text`.
+
+    What another tab has stored meanwhile stays (`stored.text_to_store`). If the merged text differs, send
+    `StoredChanged`.
+    """
 
     key: str
     text: str
+    before: str = ""
+
+
+class ReadStored(Value):
+    """Read a stored value that another tab changed; send `StoredChanged`."""
+
+    key: str
 
 
 class AskToday(Value):
@@ -336,6 +347,7 @@ Effect = (
     | AcceptUpdate
     | After
     | StoreText
+    | ReadStored
     | AskToday
     | FocusOn
     | StayAwake

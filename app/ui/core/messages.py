@@ -184,6 +184,13 @@ class StoredLoaded(Message):
     text: str
 
 
+class StoredChanged(Message):
+    """Another tab or a file changed a stored value: its key and its text now."""
+
+    key: str
+    text: str
+
+
 # --- The table ---
 
 

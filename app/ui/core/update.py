@@ -14,6 +14,7 @@ from app.ui.core.messages import Message
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import HANDLERS, Update
 from app.ui.core.screens import load_all
+from app.ui.core.stored import with_before
 from app.ui.features.same_tiles.following import follow_deal
 from app.ui.features.saves import handlers as saves  # noqa: F401  (handlers of the first page)
 from app.ui.features.settings import handlers as settings  # noqa: F401
@@ -31,7 +32,7 @@ def update(model: Model, message: Message) -> Update:
     has_table = model.table is not None or result[0].table is not None
     for hook in _table_hooks() if has_table else (follow_deal, speaking.announce):
         result = hook(model, message, result)
-    return result
+    return result[0], with_before(model, result[1])
 
 
 @cache

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from app.engine.values import Value
@@ -73,6 +74,23 @@ def box_text(box: Box) -> str:
     """Return the text that stores a box."""
     lines = [" ".join(map(str, (each.game, each.number, each.turn, each.loss, each.solved))) for each in box]
     return json.dumps({"choices": ",".join(lines)})
+
+
+def merged_boxes(stored: str, before: str, after: str) -> str:
+    """Return a stored box with the changes between two others; solutions in two tabs both count."""
+    box, was = read_box(stored), _by_name(read_box(before))
+    now = _by_name(read_box(after))
+    for name, known in was.items():
+        box = box if name in now else without_choice(box, known.game, known.number)
+    for name, choice in now.items():
+        for _ in range(choice.solved - was[name].solved if name in was else 0):
+            box = with_solved(box, choice.game, choice.number)
+        box = box if name in was else with_choice(box, choice)
+    return box_text(box)
+
+
+def _by_name(box: Box) -> Mapping[tuple[str, int], BoxedChoice]:
+    return {(each.game, each.number): each for each in box}
 
 
 def read_box(text: str) -> Box:

@@ -57,6 +57,13 @@ class PhoneHand(Value):
         """The hand at this moment."""
         return follow_hand(self.code, self.built, self.words) if self.code is not None else None
 
+    def following(self, kept: KeptHands) -> PhoneHand:
+        """Return the hand with what another tab has kept, also of this hand."""
+        same = kept.get(hand_key(self.code)) if self.code is not None else None
+        if same is None or same.data != self.data:
+            return self.replace(kept=kept)
+        return self.replace(kept=kept, built=same.built, words=same.words)
+
 
 def hand_key(code: HandCode) -> str:
     """Return the name of a hand: its game and its seat."""
@@ -79,6 +86,16 @@ def kept_hands_text(kept: KeptHands) -> str:
     """Return the text that stores kept hands."""
     entries = {name: [hand.data, hand.built, hand.words] for name, hand in kept.items()}
     return json.dumps(entries, separators=(",", ":"))
+
+
+def merged_hands(stored: str, before: str, after: str) -> str:
+    """Return stored hands with the changes between two others: the hand opened or put away last."""
+    kept, was, now = map(read_kept, (stored, before, after))
+    if len(now) < len(was):
+        return kept_hands_text({name: hand for name, hand in kept.items() if name in now or name not in was})
+    for name in list(now)[-1:]:  # one that was opened moves to the end, and perhaps the oldest went
+        kept = with_kept_hand(kept, name, now[name])
+    return kept_hands_text(kept)
 
 
 def with_kept_hand(kept: KeptHands, name: str, hand: KeptHand) -> KeptHands:

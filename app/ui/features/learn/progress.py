@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from app.engine.values import Value
-from app.saves.store import read_json
+from app.saves.store import merged_entries, merged_names, read_json
 
 PROGRESS_KEY: Final = "learned"
 """The storage key."""
@@ -52,6 +52,23 @@ def write_progress(progress: Progress) -> str:
             "following": progress.following,
             "lessons": progress.lessons,
         }
+    )
+
+
+def merged_progress(stored: str, before: str, after: str) -> str:
+    """Return stored progress with the changes between two others; the further of two next lessons counts."""
+    kept, was, now = map(read_progress, (stored, before, after))
+    done = tuple(merged_names(kept.done, was.done, now.done))
+    reached = merged_entries(dict(kept.reached), dict(was.reached), dict(now.reached))
+    latest = now if kept.following == was.following else max(kept, now, key=lambda each: each.following)
+    return write_progress(
+        Progress(
+            done,
+            {lesson: step for lesson, step in reached.items() if lesson not in done},
+            tuple(merged_names(kept.hints, was.hints, now.hints)),
+            latest.following,
+            latest.lessons,
+        )
     )
 
 

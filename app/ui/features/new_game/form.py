@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from app.bots import BOTS, present_kind
@@ -20,6 +20,7 @@ from app.engine.setup import (
     consultant_problem,
 )
 from app.engine.state import Mode
+from app.saves.store import merged_entries
 from app.ui.core.texts import say
 from app.ui.table.seating import PLAIN, SEAT_COLOURS, SHAPES, Seating, SeatLook, complete_looks, look_of
 from app.ui.words.names import given_name
@@ -48,7 +49,7 @@ class NewGame:
     `places` are for pass and play, `alone` for solo. `first` is the place that begins, or `None` for a random
     one. `palette` is the place whose look is being chosen. `tried`: show problems. `deck` is a deck from a
     file, or `None` for the standard one. `post`: each person plays on their own device, and this one belongs
-    to place `me`.
+    to place `me`. `kept` are the entries as they are stored (`remembered`).
     """
 
     places: tuple[Place, ...]
@@ -68,6 +69,7 @@ class NewGame:
     deck: Deck | None = None
     post: bool = False
     me: int = 0
+    kept: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def by_post(self) -> bool:
@@ -95,10 +97,11 @@ class NewGame:
 
 def fresh() -> NewGame:
     """Return the form with its initial entries."""
-    return NewGame(
+    form = NewGame(
         tuple(Place(default_name(n, "human"), PLAIN[n]) for n in range(FEWEST)),
         Place(say("new_game.solo_name"), PLAIN[0]),
     )
+    return replace(form, kept=remembered(form))
 
 
 def default_name(number: int, kind: str) -> str:
@@ -121,7 +124,8 @@ def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
         for n, place in enumerate(form.places)
     )
     alone = replace(form.alone, name=say("new_game.solo_name")) if None in places else form.alone
-    return replace(form, places=named, alone=alone)
+    renamed = replace(form, places=named, alone=alone)
+    return replace(renamed, kept=merged_form(form.kept, remembered(form), remembered(renamed)))
 
 
 # --- Changing ---
@@ -394,13 +398,19 @@ def setup_of(form: NewGame) -> Setup:
 _PASSING: Final = ("seed", "palette", "tried", "deck", "me")
 """Entries for one game only."""
 
+_SEATED: Final = ("places", "first")
+"""Entries that stand for each other's number."""
+
 _FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post")
 
 
 def remembered(form: NewGame) -> dict[str, Any]:
     """Return the entries to store for the next new game, as plain data."""
-    kept = asdict(replace(form, deck=None))
-    return {name: value for name, value in kept.items() if name not in _PASSING}
+    entries = asdict(replace(form, deck=None, kept={}))
+    for place in (*entries["places"], entries["alone"]):
+        place["look"] = list(place["look"])  # as JSON has it
+    entries["places"] = list(entries["places"])
+    return {name: value for name, value in entries.items() if name not in (*_PASSING, "kept")}
 
 
 def recalled(kept: object) -> NewGame:
@@ -418,7 +428,38 @@ def recalled(kept: object) -> NewGame:
         form = with_entry(form, name, str(kept.get(name)))
     for name in _FLAGS:
         form = with_entry(form, name, "yes" if kept.get(name) is True else "no")
-    return with_entry(form, "first", str(kept.get("first")))
+    form = with_entry(form, "first", str(kept.get("first")))
+    return replace(form, kept=remembered(form))
+
+
+def followed(form: NewGame, stored: object) -> NewGame:
+    """Return the form with the stored entries, except those that were changed here since they were stored."""
+    known = recalled(stored)
+    if known.kept == form.kept:
+        return form
+    now = recalled(merged_form(known.kept, form.kept, remembered(form)))
+    me = form.me if form.me < len(now.places) else 0
+    now = replace(now, seed=form.seed, palette=form.palette, tried=form.tried, deck=form.deck, me=me)
+    return replace(now, kept=known.kept)
+
+
+def merged_form(stored: object, before: object, after: object) -> Any:
+    """Return stored entries with the changes between two others, as plain data.
+
+    Two places cannot share a colour or a shape; where they would, the changed places count.
+    """
+    found = merged_entries(stored, before, after)
+    if isinstance(found, dict) and isinstance(after, dict) and not _differ(found.get("places")):
+        return {**found, **{name: after[name] for name in _SEATED if name in after}}
+    return found
+
+
+def _differ(places: object) -> bool:
+    """Return whether each place has a colour and a shape of its own."""
+    entries = places if isinstance(places, list) else []
+    looks = [look_of(place.get("look")) for place in entries if isinstance(place, Mapping)]
+    whole = [look for look in looks if look is not None]
+    return len({look.colour for look in whole}) == len({look.shape for look in whole}) == len(whole)
 
 
 def _place(kept: object, number: int, name: str) -> Place:

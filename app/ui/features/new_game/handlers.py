@@ -34,7 +34,7 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import Model, Notice, Table
 from app.ui.core.registry import Update, handles, handles_table
-from app.ui.core.stored import SETTINGS, store
+from app.ui.core.stored import with_form_stored
 from app.ui.core.texts import say
 from app.ui.features.new_game.form import (
     free_place,
@@ -139,7 +139,8 @@ def begin_game(model: Model, message: Begin) -> Update:
         model, effects = start_post(model, message.game, session, write_seating(seating), me)
     else:
         model, effects = start_game(model, message.game, session, write_seating(seating))
-    return model, (store(model, SETTINGS), *effects)
+    model, stored = with_form_stored(model)
+    return model, (stored, *effects)
 
 
 @handles(QuickStart)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from app.engine.values import Value
-from app.saves.store import read_json
+from app.saves.store import merged_entries, read_json
 
 if TYPE_CHECKING:
     from app.engine.session import Session
@@ -66,6 +66,11 @@ def read_seats(text: str) -> Mapping[str, int]:
         for name, seat in list(entries.items())[-MAX_SEATS:]
         if _GAME.fullmatch(name) and type(seat) is int and 0 <= seat < 5
     }
+
+
+def merged_seats(stored: str, before: str, after: str) -> str:
+    """Return stored seats with the changes between two others."""
+    return seats_text(merged_entries(*map(read_seats, (stored, before, after))))
 
 
 def seats_text(seats: Mapping[str, int]) -> str:

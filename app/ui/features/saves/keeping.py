@@ -16,11 +16,13 @@ from app.ui.core.effects import (
     LookAgain,
     NoteWritten,
     OpenBook,
+    ReadStored,
 )
 from app.ui.core.messages import Changed, KeepAgain, LockResult, Returned, SaveResult, TakeOver
 from app.ui.core.model import Model, Notice, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import HOME
+from app.ui.core.stored import STORED
 from app.ui.core.texts import say
 from app.ui.table.handlers.games import with_saved_origin
 from app.ui.table.handlers.settling import with_viewer
@@ -103,6 +105,8 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
             effects.append(ListGames())
         if table is None and route.screen == "game" and message.key.startswith(f"{GAME}{route.about}."):
             effects.append(Load(route.about))
+    if message.key in STORED:
+        effects.append(ReadStored(message.key))
     if message.key.startswith(BOOK) and route.screen in BOOK_SCREENS:
         effects.append(OpenBook())
     if model.tiles.deal:
@@ -115,7 +119,7 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
     """Read again what other tabs may have written, if it is visible."""
-    effects: list[Effect] = [NoteWritten(), *_looked_again(model)]
+    effects: list[Effect] = [*map(ReadStored, STORED), NoteWritten(), *_looked_again(model)]
     if model.route.screen in BOOK_SCREENS:
         effects.append(OpenBook())
     if model.route.screen == "home":

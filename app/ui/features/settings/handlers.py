@@ -11,6 +11,7 @@ from app.ui.core.messages import (
     ChangeSetting,
     LanguageChanged,
     Motion,
+    StoredChanged,
     StoredLoaded,
 )
 from app.ui.core.model import Model, Notice
@@ -66,3 +67,12 @@ def stored_loaded(model: Model, message: StoredLoaded) -> Update:
     """Read a stored value into the model; ignore keys unknown to this version."""
     value = STORED.get(message.key)
     return value.take(model, message.text) if value is not None else model, ()
+
+
+@handles(StoredChanged)
+def stored_changed(model: Model, message: StoredChanged) -> Update:
+    """Follow a stored value that changed while this page was open."""
+    language = model.settings.language
+    model, _ = stored_loaded(model, StoredLoaded(message.key, message.text))
+    spoken = model.settings.language != language
+    return model, (BringTexts(model.settings.language),) if spoken else ()
