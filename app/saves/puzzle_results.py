@@ -1,4 +1,8 @@
-"""What a player has solved: the first answer to each puzzle, the rating from them, and the best run."""
+"""What a player has solved: the first answer to each puzzle, the rating from them, and the best run.
+
+The stored text has a version. Texts without one are from the time when exact puzzles showed their numbers:
+their answers stay, but do not count for the rating.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +13,15 @@ from typing import Final
 from app.engine.values import Value
 from app.saves.store import read_json
 
+RATED_VERSION: Final = 2
+"""The version of the stored text; from 2 on, answers are rated."""
+
 OUTCOMES: Final = ("yes", "near", "no")
 BEGINNING: Final = 1000.0
 """The rating before the first puzzle: that of the greedy bot."""
+
+UNRATED: Final = "unrated"
+"""The mark of a stored answer that the rating does not count."""
 
 MAX_RESULTS: Final = 5_000
 _MAX_TEXT: Final = 60 * MAX_RESULTS
@@ -25,11 +35,12 @@ SETTLED: Final = 20
 
 
 class FirstAnswer(Value):
-    """The first answer to a puzzle: its id, the outcome, and the puzzle's level."""
+    """The first answer to a puzzle: its id, the outcome, the puzzle's level, and whether it is rated."""
 
     puzzle: str
     outcome: str
     level: int
+    rated: bool = True
 
     @property
     def right(self) -> bool:
@@ -62,7 +73,7 @@ class PuzzleResults(Value):
     def rating(self) -> int:
         """The player's rating, in the Elo of the bots."""
         rating = BEGINNING
-        for number, answer in enumerate(self.answers):
+        for number, answer in enumerate(answer for answer in self.answers if answer.rated):
             expected = 1 / (1 + 10 ** ((answer.level - rating) / 400))
             rating += (FIRST_STEP if number < SETTLED else LATER_STEP) * (answer.right - expected)
         return round(rating)
@@ -80,13 +91,15 @@ def read_answers(text: str) -> PuzzleResults:
     data = read_json(text, _MAX_TEXT)
     results = PuzzleResults()
     entries = data.get("answers")
+    version = data.get("version")
+    rates = type(version) is int and version >= RATED_VERSION
     answers: dict[str, FirstAnswer] = {}
     for entry in entries if isinstance(entries, list) else ():
         match entry:
-            case [str(puzzle), str(outcome), int(level)]:
-                known = outcome in OUTCOMES and type(level) is int and level in _LEVELS
-                if known and _ID.fullmatch(puzzle):
-                    answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level))
+            case [str(puzzle), str(outcome), int(level), *unrated]:
+                valid = outcome in OUTCOMES and type(level) is int and level in _LEVELS
+                if valid and unrated in ([], [UNRATED]) and _ID.fullmatch(puzzle):
+                    answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level, rates and not unrated))
     best = data.get("best_run")
     best_run = best if type(best) is int and 0 <= best <= MAX_RESULTS else 0
     return results.replace(answers=tuple(answers.values())[:MAX_RESULTS], best_run=best_run)
@@ -99,5 +112,9 @@ def merged_answer_texts(stored: str, before: str, after: str) -> str:
 
 def answers_text(results: PuzzleResults) -> str:
     """Return the text that stores results."""
-    answers = [[answer.puzzle, answer.outcome, answer.level] for answer in results.answers]
-    return json.dumps({"answers": answers, "best_run": results.best_run}, separators=(",", ":"))
+    answers = [
+        [answer.puzzle, answer.outcome, answer.level, *([] if answer.rated else [UNRATED])]
+        for answer in results.answers
+    ]
+    stored = {"version": RATED_VERSION, "answers": answers, "best_run": results.best_run}
+    return json.dumps(stored, separators=(",", ":"))

@@ -51,7 +51,7 @@ def test_lessons_of_both_devices_count() -> None:
     assert json.loads(there.texts["learned"])["done"] == ["goal", "closing"]
 
 
-LATE = '{"answers":[["a1","no",900]],"best_run":3}'
+LATE = '{"version":2,"answers":[["a1","no",900]],"best_run":3}'
 
 
 @pytest.mark.parametrize(
@@ -59,9 +59,9 @@ LATE = '{"answers":[["a1","no",900]],"best_run":3}'
     [
         (None, LATE, LATE),
         (
-            '{"answers": [["b2", "yes", 1200], ["a1", "yes", 900]], "best_run": 2}',
+            '{"version": 2, "answers": [["b2", "yes", 1200], ["a1", "yes", 900]], "best_run": 2}',
             '{"answers": [["a1", "no", 900], ["c3", "no", 800]], "best_run": 3}',
-            '{"answers":[["b2","yes",1200],["a1","yes",900],["c3","no",800]],"best_run":3}',
+            '{"version":2,"answers":[["b2","yes",1200],["a1","yes",900],["c3","no",800,"unrated"]],"best_run":3}',
         ),
         (LATE, "damaged", LATE),
         ("damaged", LATE, LATE),

@@ -14,6 +14,7 @@ from app.engine.game import observe
 from app.engine.session import Session
 from app.saves.puzzle_results import (
     BEGINNING,
+    FIRST_STEP,
     FirstAnswer,
     PuzzleResults,
     answers_text,
@@ -413,6 +414,19 @@ def test_results_are_stored_and_merged() -> None:
     assert both.best_run == 3
     model = sent(Model(), StoredLoaded("puzzles", answers_text(one)))
     assert puzzles_of(model).results == one
+
+
+def test_answers_from_before_numbers_were_hidden_stay_but_are_not_rated() -> None:
+    """Exact puzzles once showed their answers, so ratings begin anew, also after further saves."""
+    old = read_answers('{"answers": [["aa", "yes", 1400], ["bb", "no", 600]], "best_run": 7}')
+    assert [old.outcome("aa"), old.outcome("bb"), old.solved, old.best_run] == ["yes", "no", 1, 7]
+    assert old.rating == BEGINNING
+    later = old.having(FirstAnswer("cc", "yes", 1000))
+    assert later.rating == BEGINNING + FIRST_STEP / 2
+    again = read_answers(answers_text(later))
+    assert again == later
+    assert merged_answers(again, old) == merged_answers(later, PuzzleResults())
+    assert again.having(FirstAnswer("aa", "no", 1400)) == again
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_the_report_lists_open_streets_with_an_owned_building() -> None:
     told = left_out = 0
     for state in session.states:
         shown = observe(state, 0)
-        markup = unescape(str(streets(session, shown, 0, PLAIN)))
+        markup = unescape(str(streets(shown, PLAIN, secret=False)))
         sites = shown.city.sites
         owned = [
             report
@@ -37,4 +37,4 @@ def test_the_report_lists_open_streets_with_an_owned_building() -> None:
 
 def test_before_the_first_build_the_report_is_empty() -> None:
     session = new_session(2)
-    assert "<li" not in str(streets(session, observe(session.state, 0), 0, PLAIN))
+    assert "<li" not in str(streets(observe(session.state, 0), PLAIN, secret=False))

@@ -230,7 +230,8 @@ def help_card(subject: str, **game: object) -> str:
     player = Player(new_session(**game))  # type: ignore[arg-type]
     player.ready()
     state = player.table.shown
-    return text_of(subjects.subject_card(state, subject, PLAIN[: len(state.seats)], "full"))
+    parts = subjects.SubjectParts(state, PLAIN[: len(state.seats)], "full")
+    return text_of(subjects.subject_card(parts, subject))
 
 
 @pytest.mark.parametrize(

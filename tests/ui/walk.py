@@ -127,7 +127,7 @@ def _game(player: Player, rng: Random) -> Iterator[str]:
         "topic stack",
     ]
     looks: list[Message] = [
-        *(Open(page) for page in PAGES),
+        *(Open(page) for page in (*PAGES, "streets")),
         *(Overlay(name) for name in get_args(OverlayName)),
         *(Help(subject) for subject in subjects),
         Tap((0, 0)),

@@ -38,7 +38,10 @@ class Origin(Value):
 
     @property
     def secret(self) -> bool:
-        """Whether the board keeps its numbers to itself, because they answer a question."""
+        """Whether nothing shows or says what the engine makes of a choice, because it answers a question.
+
+        Views and handlers check it wherever they compute dollars, outcomes or an order by worth.
+        """
         return False
 
 

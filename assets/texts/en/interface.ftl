@@ -800,6 +800,14 @@ typed-open_street =
         [one] { $street }, open at one end: { $payments }.
        *[other] { $street }, open at both ends: { $payments }.
     }
+# In a puzzle for dollars, before its answer.
+typed-open_ends =
+    { $count ->
+        [one] { $street }, open at one end.
+       *[other] { $street }, open at both ends.
+    }
+# The reply to a question about dollars in such a puzzle.
+typed-secret = That would give the answer away.
 
 ## For screen readers: what happened, and what a build would do
 

@@ -825,6 +825,12 @@ typed-open_street =
         [one] { $street }, открыт один конец: { $payments }.
        *[many] { $street }, открыты оба конца: { $payments }.
     }
+typed-open_ends =
+    { $count ->
+        [one] { $street }, открыт один конец.
+       *[many] { $street }, открыты оба конца.
+    }
+typed-secret = Это выдало бы ответ.
 
 fomo-title = Кто чего ждёт
 fomo-waiting = Ждут { FORM($building, case: "at") }: { $people }

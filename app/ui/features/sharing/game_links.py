@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.session import Session
 from app.saves.links import deal_data, deal_options, link_data
 from app.saves.post import read_post
+from app.ui.core.model import Table
 from app.ui.core.routes import Route
 from app.ui.features.post.links import post_link
 
@@ -15,6 +16,14 @@ def game_link(session: Session) -> str:
     if post is not None:
         return post_link(session, post)
     return str(Route("play", link_data(session.text())))
+
+
+def table_link(table: Table) -> str:
+    """Return the fragment of a link to what is on the table.
+
+    A puzzle's link leads to the puzzle until its answer, since the board of a game shows dollars.
+    """
+    return str(table.route) if table.origin.secret else game_link(table.session)
 
 
 def hides_hands(session: Session) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.engine.session import Session
 from app.ui.core.effects import CopyLink, CopyReport, Download, DrawPicture, ExportKept, MakeCode, OfferLink
 from app.ui.core.messages import (
     CodeFailed,
@@ -24,7 +23,7 @@ from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.texts import say
 from app.ui.features.saves.service import file_name
 from app.ui.features.sharing.codes import why_no_code
-from app.ui.features.sharing.game_links import deal_link, game_link
+from app.ui.features.sharing.game_links import deal_link, table_link
 from app.ui.features.sharing.messages import ShareDeal
 from app.ui.features.sharing.poster import poster
 
@@ -59,7 +58,7 @@ def picture_failed(model: Model, message: PictureFailed) -> Update:
 @handles_table(ShareLink)
 def share_link(model: Model, table: Table, message: ShareLink) -> Update:
     """Share the link to the game."""
-    return model, (OfferLink(game_link(table.session)),)
+    return model, (OfferLink(table_link(table)),)
 
 
 @handles_table(ShareDeal)
@@ -74,23 +73,23 @@ def copy_text(model: Model, table: Table, message: CopyText) -> Update:
     """Copy a link to the game or its deal, or a bug report."""
     if message.which == "report":
         return model, (CopyReport(table.session.text()),)
-    link = _link(table.session, message.which)
+    link = _link(table, message.which)
     return model, (CopyLink(link),) if link is not None else ()
 
 
-def _link(session: Session, which: str) -> str | None:
+def _link(table: Table, which: str) -> str | None:
     match which:
         case "link":
-            return game_link(session)
+            return table_link(table)
         case "deal":
-            return deal_link(session)
+            return deal_link(table.session)
     return None
 
 
 @handles_table(ShowCode)
 def show_code(model: Model, table: Table, message: ShowCode) -> Update:
     """Make the QR code of a link, or hide it."""
-    link = _link(table.session, message.which)
+    link = _link(table, message.which)
     if link is None or (model.code is not None and model.code.link == link):
         return replace(model, code=None), ()
     return model, (MakeCode(link),)

@@ -15,7 +15,7 @@ from app.ui.core.texts import say
 from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.same_tiles.views import is_own_result, share_own
 from app.ui.features.sharing.codes import caution, qr_code
-from app.ui.features.sharing.game_links import deal_link, game_link, hides_hands
+from app.ui.features.sharing.game_links import deal_link, hides_hands, table_link
 from app.ui.features.sharing.messages import ShareDeal
 
 
@@ -24,7 +24,7 @@ def share(table: Table | None, code: Code | None, tiles: TilesState, known: Resu
     if table is None:
         return el("main", class_="page")
     session = table.session
-    link, deal = game_link(session), deal_link(session)
+    link, deal = table_link(table), deal_link(session)
     return el(
         "main",
         el(

@@ -61,13 +61,15 @@ BEST: Final = 5
 class Asked:
     """The game as the person asking may know it.
 
-    `shown` is the state as the `viewer` may know it; `session` supplies the events.
+    `shown` is the state as the `viewer` may know it; `session` supplies the events. `secret`: no dollars, as
+    they would answer a question.
     """
 
     session: Session
     shown: State
     viewer: int | None
     helps: Helps
+    secret: bool = False
 
 
 def question_of(words: list[str]) -> tuple[str, list[str]] | None:
@@ -126,8 +128,11 @@ def _street(asked: Asked, about: list[str]) -> Iterable[str]:
     for found in street_reports(state):
         if not found.enclosed and found.receipts:
             names_ = listed([name_at(state, cell) for cell in found.street.cells], "unit")
-            paid = payments(state, found.dollars) or say("speech.nobody")
             count = len(found.open_ends)
+            if asked.secret:
+                told.append(say("typed.open_ends", street=names_, count=count))
+                continue
+            paid = payments(state, found.dollars) or say("speech.nobody")
             told.append(say("typed.open_street", street=names_, payments=paid, count=count))
     return told
 
@@ -199,6 +204,9 @@ def _earnings(asked: Asked, tile: str) -> Mapping[Placement, int]:
 
 
 def _worth(asked: Asked, about: list[str]) -> Iterable[str]:
+    if asked.secret:
+        yield say("typed.secret")
+        return
     state = asked.shown
     for cell in _named_cells(state, about):
         if state.city.sites[cell].owner is None:
@@ -250,6 +258,8 @@ def _what_if(asked: Asked, about: list[str]) -> Iterable[str]:
     if len(wanted) != 1:
         return several(wanted, builds) if wanted else [refusal_answer(asked, about) or say("typed.unknown")]
     action = wanted[0]
+    if asked.secret:
+        return [say("typed.secret")]
     if not isinstance(action, Build | Renovate) or asked.helps not in NUMBERED:
         return [say("typed.unknown")]
     return [said[action] + ".", *would(asked.shown, preview(asked.shown, action), "full")]

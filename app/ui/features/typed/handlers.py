@@ -34,7 +34,7 @@ def enter_line(model: Model, table: Table, message: EnterLine) -> Update:
         return model, ()
     table = replace(table, typed=table.typed.replace(line=""))
     model = replace(model, table=table)
-    asked = Asked(table.session, table.shown, table.viewing.viewer, model.helps)
+    asked = Asked(table.session, table.shown, table.viewing.viewer, model.helps, secret=table.origin.secret)
     if words == words_of(say("typed.undo")):
         return undo(model, table, Undo())
     if words == words_of(say("typed.redo")):

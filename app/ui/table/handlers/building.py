@@ -54,7 +54,7 @@ def pick(model: Model, table: Table, message: Pick) -> Update:
             with_fitted_camera(table.with_attention(draft=None)),
             say("spoken.put_back", tile=name),
         )
-    draft = None if is_up else draft_for(table, message.tile, model.settings)
+    draft = None if is_up else draft_for(table, message.tile, model.helps)
     if draft is None:
         subject = f"tile {message.tile}"
         return explain_subject(model, table, Help("" if asked == subject else subject))

@@ -45,11 +45,11 @@ def ghost_words(table: Table, draft: BuildDraft, settings: Settings) -> str:
 
 
 def _worth(table: Table) -> Iterable[str]:
-    """Yield a build's earnings and reasons, and the buildings that point into its street."""
+    """Yield a building's earnings and reasons, and the buildings that point into its street."""
     state, cell = table.shown, table.board.focus
     if cell not in state.city:
         return
-    if state.city.sites[cell].owner is not None:
+    if state.city.sites[cell].owner is not None and not table.origin.secret:
         now = receipt(state, cell)
         yield sentence(say("preview.worth", dollars=now.dollars))
         yield from (sentence(line_words(state, now, line)) for line in now.lines)

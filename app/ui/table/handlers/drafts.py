@@ -15,14 +15,17 @@ from app.engine.game import illegal
 from app.engine.geometry import FACINGS, Cell, Facing
 from app.engine.refusals import Refusal
 from app.engine.state import Decision, State
-from app.ui.core.model import NUMBERED, BuildDraft, Numbers, Refused, Settings, Table
+from app.ui.core.model import NUMBERED, BuildDraft, Helps, Numbers, Refused, Table
 from app.ui.core.texts import say
 from app.ui.words.grifter import not_best_words
 from app.ui.words.sentences import refusal_anchor, refusal_words
 
 
-def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
-    """Return the draft of a picked tile, or `None` if it has no use now."""
+def draft_for(table: Table, tile: str, helps: Helps) -> BuildDraft | None:
+    """Return the draft of a picked tile, or `None` if it has no use now.
+
+    `helps` is the board's assistance (`Model.helps`), which decides about numbers.
+    """
     decision = table.decision
     if decision is None or decision.kind not in ("build", "grifter"):
         return None
@@ -52,14 +55,14 @@ def draft_for(table: Table, tile: str, settings: Settings) -> BuildDraft | None:
         doubles,
         seat=decision.seat,
     )
-    if settings.helps in NUMBERED or not table.origin.played:
-        draft = _numbered(draft, state, decision, table.shown if _estimates(table, settings) else None)
+    if helps in NUMBERED:
+        draft = _numbered(draft, state, decision, table.shown if _estimates(table, helps) else None)
     return best_first(draft)
 
 
-def _estimates(table: Table, settings: Settings) -> bool:
+def _estimates(table: Table, helps: Helps) -> bool:
     """Return whether to show what builds are expected to bring. Daily deals never do: all play alike."""
-    return settings.helps == "expected" and table.origin.played and DAILY not in table.session.extra
+    return helps == "expected" and DAILY not in table.session.extra
 
 
 def _numbered(draft: BuildDraft, state: State, decision: Decision, known: State | None) -> BuildDraft:
@@ -108,8 +111,13 @@ def expectations(known: State, tile: str) -> dict[tuple[Cell, Facing], int]:
 
 
 def with_ghost(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | None = None) -> BuildDraft:
-    """Return the draft with its tile over a legal cell, in a given or the best facing, and its effect."""
+    """Return the draft with its tile over a legal cell, in a given or the best facing, and its effect.
+
+    A secret table gets no effect.
+    """
     draft = replace(draft, cell=cell, facing=facing or draft.places[cell][0])
+    if table.origin.secret:
+        return draft
     state = table.session.state
     action, double = draft.action, draft.double
     return replace(
@@ -119,12 +127,12 @@ def with_ghost(table: Table, draft: BuildDraft, cell: Cell, facing: Facing | Non
     )
 
 
-def with_grifter_tile(table: Table, settings: Settings) -> Table:
+def with_grifter_tile(table: Table, helps: Helps) -> Table:
     """Return the table with the Grifter's tile picked if the player places it."""
     decision = table.decision
     if decision is None or decision.kind != "grifter" or table.session.state.lifted is None:
         return table
-    draft = draft_for(table, table.session.state.lifted, settings)
+    draft = draft_for(table, table.session.state.lifted, helps)
     if draft is None:
         return table
     session = table.session

@@ -239,7 +239,7 @@ def look_at(model: Model, table: Table, message: LookAt) -> Update:
     if table.board.drawer == "menu":
         table = table.with_board(drawer="")
     table = with_fitted_camera(replace(table, shown=observed(table)))
-    model = replace(model, table=with_grifter_tile(table, model.settings))
+    model = replace(model, table=with_grifter_tile(table, model.helps))
     if position is None:
         return model, timers(table, model.settings)
     return model, ()

@@ -154,5 +154,5 @@ def reveal(model: Model, table: Table, message: Reveal) -> Update:
     table = with_viewer(
         replace(table, viewing=table.viewing.replace(viewer=table.viewing.awaiting, awaiting=None))
     )
-    model = replace(model, table=with_fitted_camera(with_grifter_tile(table, model.settings)))
+    model = replace(model, table=with_fitted_camera(with_grifter_tile(table, model.helps)))
     return model.saying(drawn) if drawn else model, ()

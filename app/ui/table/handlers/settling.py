@@ -152,7 +152,7 @@ def after_change(model: Model, events: tuple[Event, ...]) -> Update:
         table = table.with_attention(playback=Playback(len(table.session.history), told))
     else:
         table = table.with_attention(flights=flights(told))
-    table = with_fitted_camera(with_grifter_tile(table, model.settings))
+    table = with_fitted_camera(with_grifter_tile(table, model.helps))
     spoken = report(events, table.session.state, model.settings.speech, _drawn(was, table, events))
     spoken = "\n".join(filter(None, (spoken, _new_word(was, table))))
     model = replace(model, table=table)

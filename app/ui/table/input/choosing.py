@@ -24,7 +24,7 @@ def cell_id(cell: Cell) -> str:
 
 
 def choosable(table: Table) -> dict[Cell, tuple[int, int]]:
-    """Return the selectable cells, row by row, with their rank for the player."""
+    """Return the selectable cells, row by row, with their rank for the player; in secret all are equal."""
     decision = table.decision
     if decision is None:
         return {}
@@ -33,6 +33,8 @@ def choosable(table: Table) -> dict[Cell, tuple[int, int]]:
         found = {cell: draft.rank(cell, facings[0]) for cell, facings in draft.places.items()}
     else:
         found = {cell: (0, worth) for cell, worth in _answers(table.session.state, decision).items()}
+    if table.origin.secret:
+        found = dict.fromkeys(found, (0, 0))
     turned = table.board.camera.turned
     return dict(sorted(found.items(), key=lambda each: reading_order(each[0], turned)))
 

@@ -50,7 +50,7 @@ def options(state: State, decision: Decision | None, looks: Looks, secret: bool 
     if decision is None or decision.kind not in ("abandon", "score", "move"):
         return NOTHING
     if decision.kind == "score":
-        return group(_score_options(state, decision, looks))
+        return group(_score_options(state, decision, looks, secret=secret))
     return group(
         choice(
             option,
@@ -95,8 +95,8 @@ def _option_words(state: State, option: Abandon | Move, *, secret: bool) -> str:
     return " ".join([say("decisions.move.option_owner", building=named(site.building), owner=owner), *gains])
 
 
-def _score_options(state: State, decision: Decision, looks: Looks) -> Iterable[Markup]:
-    waiting = {scoring.street[0]: scoring for scoring in scorings(state)}
+def _score_options(state: State, decision: Decision, looks: Looks, *, secret: bool) -> Iterable[Markup]:
+    waiting = {scoring.street[0]: scoring for scoring in scorings(state)} if not secret else {}
     for option in decision.options:
         if not isinstance(option, Score):
             continue

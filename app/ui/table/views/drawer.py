@@ -54,6 +54,8 @@ class DrawerParts(NamedTuple):
     code: Code | None = None
     sure: str = ""
     """The rare step of a game by post that needs a second tap."""
+    secret: bool = False
+    """Whether payments are not shown, as they would answer a question."""
 
 
 def drawer(parts: DrawerParts) -> Markup:
@@ -66,6 +68,9 @@ def drawer(parts: DrawerParts) -> Markup:
     if page == "post":
         content = panel(parts.session, parts.seat, parts.looks, parts.code, parts.sure)
         return _page(page, "post.title", content)
+    if page == "streets":
+        content = reports.streets(parts.shown, parts.looks, secret=parts.secret)
+        return _page(page, "buttons.overlay_streets", content)
     title, view = PAGES[page]
     content = view(parts.session, parts.shown, parts.viewer, parts.looks)
     if page == "menu":
@@ -237,7 +242,6 @@ PAGES: Final[Mapping[DrawerPage, tuple[str, PageView]]] = {
     "stack": ("table.stack", _stack),
     "help": ("buttons.help", _help),
     "menu": ("buttons.menu", _menu),
-    "streets": ("buttons.overlay_streets", reports.streets),
     "people": ("fomo.title", reports.people),
 }
 """The pages by name: the key of the title, and the view."""

@@ -42,13 +42,16 @@ class ExplainParts(NamedTuple):
     """Whether the card is pulled up; on a phone only one line shows before, except for a subject."""
     phones: bool = False
     """Whether hands can be on phones."""
+    secret: bool = False
+    """Whether worths are not shown, as they would answer a question."""
 
 
 def explain(parts: ExplainParts) -> Markup:
     """Show one card: the ghost's effect, the Grifter's reasons, or the explained subject."""
     state, draft = parts.state, parts.draft
     if parts.subject:
-        return subjects.subject_card(state, parts.subject, parts.looks, parts.helps, parts.phones)
+        about = subjects.SubjectParts(state, parts.looks, parts.helps, parts.phones, parts.secret)
+        return subjects.subject_card(about, parts.subject)
     if draft is None or parts.helps not in NUMBERED:
         return NOTHING
     if draft.preview is not None:

@@ -26,6 +26,8 @@ class GlanceParts(NamedTuple):
     """Whether the board explains or asks something already."""
     looks: Looks
     turned: bool
+    secret: bool
+    """Whether worths are not shown, as they would answer a question."""
 
 
 def glance(parts: GlanceParts) -> Markup:
@@ -44,7 +46,7 @@ def glance(parts: GlanceParts) -> Markup:
             "span",
             mark(looks[site.owner]),
             seat_name(state, site.owner),
-            money(receipt(state, hovered).dollars),
+            money(receipt(state, hovered).dollars) if not parts.secret else None,
             class_="with-icon",
         )
         if site.owner is not None

@@ -37,6 +37,8 @@ class MarksParts(NamedTuple):
     won: tuple[Cell, ...]
     """The buildings of the winners."""
     turned: bool
+    secret: bool
+    """Whether payments are not shown, as they would answer a question."""
 
 
 def marks(parts: MarksParts) -> Markup:
@@ -55,7 +57,7 @@ def marks(parts: MarksParts) -> Markup:
     preview = draft.preview if draft is not None else None
     return group(
         (el("div", class_="veil", style=at(cell)) for cell in veils),
-        overlays.show_overlay(state, parts.overlay, looks),
+        overlays.show_overlay(state, parts.overlay, looks, secret=parts.secret),
         outline("street", preview.street.cells) if preview is not None else None,
         outline("pointing", preview.pointing_in) if preview is not None else None,
         (outline("enclosing", scoring.street) for scoring in preview.enclosed)

@@ -14,13 +14,13 @@ from app.ui.table.seating import Looks
 from app.ui.table.views.city import outline, span
 
 
-def show_overlay(state: State, overlay: str, looks: Looks) -> Markup | None:
-    """Show the chosen overlay, or nothing."""
+def show_overlay(state: State, overlay: str, looks: Looks, *, secret: bool) -> Markup | None:
+    """Show the chosen overlay, or nothing; `secret`: without payments."""
     match overlay:
         case "owners":
             return _owners(state, looks)
         case "streets":
-            return _streets(state, looks)
+            return _streets(state, looks, secret=secret)
         case "people":
             return _people(state)
     return None
@@ -38,8 +38,8 @@ def _owners(state: State, looks: Looks) -> Markup:
     )
 
 
-def _streets(state: State, looks: Looks) -> Markup:
-    """Show each street that can still grow or close: length, open ends and possible payment."""
+def _streets(state: State, looks: Looks, *, secret: bool) -> Markup:
+    """Show each street that can still grow or close: length, open ends and, unless secret, its payment."""
     return group(
         el(
             "div",
@@ -49,7 +49,7 @@ def _streets(state: State, looks: Looks) -> Markup:
                 (
                     el("span", mark(looks[seat]), money(dollars), class_="pays")
                     for seat, dollars in enumerate(report.dollars)
-                    if dollars
+                    if dollars and not secret
                 ),
                 class_="street-chip",
             ),

@@ -14,14 +14,17 @@ from app.ui.table.seating import Looks
 from app.ui.words.sentences import name_at
 
 
-def streets(session: Session, shown: State, viewer: int | None, looks: Looks) -> Markup:
-    """Show each open street with an owned building: length, ends and possible payment."""
+def streets(shown: State, looks: Looks, *, secret: bool) -> Markup:
+    """Show each open street with an owned building: length, ends and possible payment.
+
+    `secret`: payments are neither shown nor sort the streets.
+    """
     reports = [report for report in street_reports(shown) if not report.enclosed and report.receipts]
-    reports.sort(key=lambda report: (len(report.open_ends), -sum(report.dollars)))
-    return el("ul", (_street(shown, report, looks) for report in reports), class_="reports")
+    reports.sort(key=lambda report: (len(report.open_ends), 0 if secret else -sum(report.dollars)))
+    return el("ul", (_street(shown, report, looks, secret=secret) for report in reports), class_="reports")
 
 
-def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
+def _street(state: State, report: StreetReport, looks: Looks, *, secret: bool) -> Markup:
     cells = report.street.cells
     names = listed([name_at(state, cell) for cell in cells], "unit")
     one_left = len(report.open_ends) == 1
@@ -35,7 +38,7 @@ def _street(state: State, report: StreetReport, looks: Looks) -> Markup:
             group(
                 el("span", mark(looks[seat]), money(dollars), class_="pays")
                 for seat, dollars in enumerate(report.dollars)
-                if dollars
+                if dollars and not secret
             ),
             class_="report danger" if one_left else "report",
         ),

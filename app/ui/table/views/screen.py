@@ -325,6 +325,7 @@ def _marks_parts(model: Model, table: Table) -> marks.MarksParts:
         table.viewing.looks,
         built_by(table.session, table.session.state.winners) if _ended(table) else (),
         table.board.camera.turned,
+        table.origin.secret,
     )
 
 
@@ -336,6 +337,7 @@ def _glance_parts(model: Model, table: Table) -> glance.GlanceParts:
         bool(table.drafted or table.attention.subject or table.attention.playback),
         table.viewing.looks,
         table.board.camera.turned,
+        table.origin.secret,
     )
 
 
@@ -413,6 +415,7 @@ def _explain_parts(model: Model, table: Table) -> explain.ExplainParts:
         table.viewing.looks,
         table.attention.pulled,
         table.origin.played and bool(may_have_phones(table.session)),
+        table.origin.secret,
     )
 
 
@@ -431,6 +434,7 @@ def _drawer_parts(model: Model, table: Table) -> drawer.DrawerParts:
         table.viewing.seat,
         model.code,
         model.post.sure,
+        table.origin.secret,
     )
 
 

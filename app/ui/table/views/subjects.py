@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.engine.city import Site
 from app.engine.deck import COLOURS, ICONS, Building
@@ -36,20 +36,33 @@ SUBJECT_SHELVES: Final[Mapping[SubjectKind, str]] = {
 """The shelves of `help.toml` by the first word of a subject."""
 
 
-def subject_card(state: State, subject: str, looks: Looks, helps: Helps, phones: bool = False) -> Markup:
+class SubjectParts(NamedTuple):
+    """What the explanation of a subject depends on."""
+
+    state: State
+    looks: Looks
+    helps: Helps
+    phones: bool = False
+    """Whether hands can be on phones."""
+    secret: bool = False
+    """Whether worths are not shown, as they would answer a question."""
+
+
+def subject_card(parts: SubjectParts, subject: str) -> Markup:
     """Explain a subject; an unknown one, perhaps from an old link, explains nothing."""
+    state, looks = parts.state, parts.looks
     read = read_subject(subject)
     if read is None:
         return NOTHING
     kind, name = read
     if kind == "cell":
         cell = parse_cell(name)
-        return _building_here(state, cell, looks) if cell in state.city else NOTHING
+        return _building_here(state, cell, looks, secret=parts.secret) if cell in state.city else NOTHING
     if kind == "tile" and name in state.rules.deck:
         building = state.rules.deck[name]
         return _card(named(building), _printed(state, building), _valuation_anchor(building))
     if kind == "seat":
-        return _seat_card(state, name, looks, helps, phones=phones)
+        return _seat_card(state, name, looks, parts.helps, phones=parts.phones)
     shelf = SUBJECT_SHELVES.get(kind, "")
     if name not in handbook.entries(shelf):
         return NOTHING
@@ -165,21 +178,21 @@ def _entry(drawn: str, text: str) -> Markup:
     return el("p", icon(drawn, f"icon {drawn}"), el("span", text), class_="entry")
 
 
-def _building_here(state: State, cell: Cell, looks: Looks) -> Markup:
+def _building_here(state: State, cell: Cell, looks: Looks, *, secret: bool) -> Markup:
     site = state.city.sites[cell]
     children: list[Child] = []
     if site.owner is not None:
-        now = receipt(state, cell)
+        now = receipt(state, cell) if not secret else None
         children.append(
             el(
                 "p",
                 mark(looks[site.owner]),
                 el("strong", seat_name(state, site.owner)),
-                money(now.dollars, "money big"),
+                money(now.dollars, "money big") if now is not None else None,
                 class_="payee",
             )
         )
-        children.append(receipt_lines(state, now))
+        children.append(receipt_lines(state, now) if now is not None else None)
     children += [_street(state, cell), _people(site)]
     children += _printed(state, site.building)
     return _card(named(site.building), children, _valuation_anchor(site.building))
