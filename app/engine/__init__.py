@@ -27,6 +27,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .actions import Action, parse_action
+    from .box import (
+        begin_box,
+        nameable,
+        needed,
+        with_action,
+        with_back,
+        with_lifted,
+        with_money,
+        with_tile,
+    )
     from .daily_deal import daily, daily_date, daily_record
     from .deck_file import parse_deck
     from .game import IllegalAction, apply, legal_actions, new_game, observe, result
@@ -48,6 +58,7 @@ __all__ = [
     "State",
     "apply",
     "begin",
+    "begin_box",
     "daily",
     "daily_date",
     "daily_record",
@@ -55,6 +66,8 @@ __all__ = [
     "decode",
     "encode",
     "legal_actions",
+    "nameable",
+    "needed",
     "new_game",
     "observe",
     "parse_action",
@@ -62,10 +75,25 @@ __all__ = [
     "replay",
     "result",
     "standard_deck",
+    "with_action",
+    "with_back",
+    "with_lifted",
+    "with_money",
+    "with_tile",
 ]
 
 _MODULES = {
     "actions": ("Action", "parse_action"),
+    "box": (
+        "begin_box",
+        "nameable",
+        "needed",
+        "with_action",
+        "with_back",
+        "with_lifted",
+        "with_money",
+        "with_tile",
+    ),
     "daily_deal": ("daily", "daily_date", "daily_record"),
     "deck_file": ("parse_deck",),
     "game": ("IllegalAction", "apply", "legal_actions", "new_game", "observe", "result"),

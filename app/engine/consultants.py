@@ -42,7 +42,7 @@ class Consultant(Value):
     `players`, `solo`, `with_business`: the games it is available in. `builds`: tiles built and drawn in a
     turn while the stack lasts. `widens`: the stack is set up for one more player, less three tiles.
     `doubles`: may put two signs on a building. `renovates`: may build on top of buildings. `swaps`: may score
-    a tile from hand. `lends`: adds symbols.
+    a tile from hand. `lends`: adds symbols; `counts_backs`: among them those on the backs of the hand.
     """
 
     id: str
@@ -55,6 +55,7 @@ class Consultant(Value):
     renovates: bool = False
     swaps: bool = False
     lends: Lender | None = None
+    counts_backs: bool = False
 
 
 NO_CONSULTANT: Final = Consultant("")
@@ -87,7 +88,7 @@ CONSULTANTS: Final[Mapping[str, Consultant]] = MappingProxyType(
         card.id: card
         for card in (
             Consultant("contractor", range(2, 5), solo=False, with_business=False, builds=2, widens=True),
-            Consultant("hacker", lends=_hacker),
+            Consultant("hacker", lends=_hacker, counts_backs=True),
             Consultant("entrepreneur", swaps=True),
             Consultant("investor", doubles=True),
             Consultant("hipster-legend", lends=_hipster_legend),

@@ -6,13 +6,15 @@ the order of ids. A game against the Grifter draws in another order and has no s
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .consultants import CONSULTANTS, NO_CONSULTANT
 from .events import Built, Drew, Renovated
 from .rng import Rng
 from .session import Session
 from .setup import Deal
 from .slots import EMPTY, Slots, with_drawn, without
-from .state import HAND
+from .state import GRIFTER, HAND
 from .values import Value
 
 
@@ -31,14 +33,23 @@ def draws_per_turn(deal: Deal, seat: int) -> int:
 
 def seat_draws(deal: Deal, seat: int) -> tuple[tuple[str, ...], ...]:
     """Return the tiles that a seat draws in a game of 2 to 5 seats, turn by turn until the stack is empty."""
+    return tuple(tiles for mover, tiles in _turns(deal) if mover == seat)
+
+
+def drawers(deal: Deal) -> tuple[int, ...]:
+    """Return the seat that takes each tile of the stack; the Grifter and his player alternate (§9)."""
+    if deal.rules.solo:
+        return ((GRIFTER, 0) * len(deal.stack))[: len(deal.stack)]
+    return tuple(mover for mover, tiles in _turns(deal) for _ in tiles)
+
+
+def _turns(deal: Deal) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield the seat and the drawn tiles of each turn, until the stack is empty."""
     left, mover = deal.stack, 0
-    taken: list[tuple[str, ...]] = []
     while left:
         count = draws_per_turn(deal, mover)
-        if mover == seat:
-            taken.append(left[:count])
+        yield mover, left[:count]
         left, mover = left[count:], (mover + 1) % len(deal.seats)
-    return tuple(taken)
 
 
 def first_slots(deal: Deal, seat: int) -> Slots:

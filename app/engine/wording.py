@@ -94,6 +94,17 @@ FAULTS: Final = {
     "start-tile": "key {key!r}: {tile!r} stands in the city from the start",
     "action-text": "action {number} is not a text",
     "many-keys": "the record has more than {limit:unknown key}",
+    # Games with the real box.
+    "tile-built": "{tile} stands at {cell[0]},{cell[1]}",
+    "tile-covered": "{tile} lies under the building at {cell[0]},{cell[1]}",
+    "tile-in-hand": "{tile} is in the hand of seat {seat}",
+    "tile-lifted": "the Grifter has lifted {tile}",
+    "tile-not-in-game": "{tile} is not in a game of this size",
+    "tile-taken-out": "{tile} is not in this game: all tiles with the back {back} have been seen",
+    "wrong-back": "no unseen tile in the hand of seat {seat} has the back of {tile}",
+    "hand-known": "all tiles in the hand of seat {seat} are known",
+    "no-back-left": "no unseen tile with the back {back} is left",
+    "money-by-hand": "money set by hand must be at most {limit:dollar}",
 }
 """The text of every fault by code, with values in braces; `{tiles:tile}` gives `1 tile` or `2 tiles`."""
 
@@ -125,6 +136,7 @@ PROBLEMS: Final = {
     "asked-swap": "not offered: the Entrepreneur must choose",
     "asked-move": "not offered: a person must be moved to an allowed building",
     "not-an-action": "not an action",
+    "grifter-elsewhere": "the Grifter would have built elsewhere",
 }
 """Why an action is not legal, by the problem of `IllegalAction` or `ReplayError`."""
 

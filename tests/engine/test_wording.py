@@ -14,7 +14,7 @@ from app.engine.wording import FAULTS, PROBLEMS, fault_words
 from tests.engine.support import ROOT
 
 ENGINE = sorted((ROOT / "app" / "engine").glob("*.py"))
-CODED = {"daily_deal.py", "ladder.py", "setup.py", "record.py", "deck_file.py"}
+CODED = {"box.py", "daily_deal.py", "ladder.py", "setup.py", "record.py", "deck_file.py"}
 
 
 def calls(path: Path) -> typing.Iterator[tuple[str, ast.Call]]:
@@ -53,7 +53,7 @@ def test_every_fault_has_a_text_for_its_values() -> None:
 
 def test_every_problem_has_a_text() -> None:
     asked = {f"asked-{kind}" for kind in typing.get_args(DecisionKind)}
-    others = {"over", "not-in-hand", "not-on-card", "not-an-action"}
+    others = {"over", "not-in-hand", "not-on-card", "not-an-action", "grifter-elsewhere"}
     assert {*refusals.RULES, *asked, *others} == set(PROBLEMS)
 
 

@@ -1,0 +1,412 @@
+"""A game with the real box: the deal is found out while people play with real tiles.
+
+The session begins with an invented deal. Whenever the table names a tile, unseen tiles change places
+(`arrangement.py`) and the actions are played again, which changes nothing that has happened. So the record is
+an ordinary one. Its key `box` (record.md) holds what the deal and the actions do not tell: which tiles the
+table has named apart from those built, how many backs it has told, and money changed by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from .actions import Action, Build, Renovate, Swap
+from .arrangement import Arrangement, arrangement_of, card_of, places_of
+from .deck import SYMBOLS
+from .events import Built, Renovated, Swapped, TileLifted
+from .faults import Fault, FaultError, fault
+from .game import IllegalAction
+from .kinds import COPY
+from .limits import MAX_MONEY
+from .session import Played, ReplayError, Session, begin
+from .setup import Deal
+from .state import GRIFTER, State
+from .values import Value
+
+BOX_KEY: Final = "box"
+"""The key of a record that marks a game with the real box."""
+
+
+class BoxError(FaultError):
+    """A tile that cannot be where the table names it, or an impossible amount of money."""
+
+
+class CorrectionError(ValueError):
+    """A correction that would make a later action illegal; `error` describes that action."""
+
+    def __init__(self, error: ReplayError) -> None:
+        super().__init__(f"action {error.number}: {error.problem}")
+        self.error = error
+
+
+class LiftedTile(Value):
+    """The table has to name the tile that the Grifter lifted in an action, counted from 1."""
+
+    number: int
+
+
+class TileBack(Value):
+    """The table has to tell the back of a seat's tile: 0 to 2 for its first hand, then as it draws."""
+
+    seat: int
+    index: int
+
+
+class MoneyByHand(Value):
+    """Money that the table changed by hand in a turn: a seat and the added dollars."""
+
+    turn: int
+    seat: int
+    dollars: int
+
+
+class _Notes(Value):
+    """The contents of a record's key `box`."""
+
+    named: tuple[str, ...] = ()
+    backs: int = 0
+    money: tuple[MoneyByHand, ...] = ()
+
+
+def begin_box(deal: Deal) -> Session:
+    """Return a new session for a game with the real box, on a deal with its set-up; undo has no limit.
+
+    >>> session = begin_box(given)
+    >>> session = with_tile(session, 0, "museum")
+    >>> "museum" in session.state.seats[0].hand
+    True
+    """
+    arrangement = arrangement_of(deal, frozenset(), 0)
+    for place in arrangement.asked:
+        if deal.rules.deck[arrangement.tiles[place]].valuation.kind == COPY:
+            moved = (arrangement.with_tile(place, tile) for tile in _elsewhere(arrangement))
+            arrangement = next(filter(None, moved), arrangement)
+    session = begin(replace(arrangement.dealt(deal), seed=None), practice=True)
+    return _noted(session, _Notes())
+
+
+def _elsewhere(arrangement: Arrangement) -> list[str]:
+    return [
+        tile
+        for place, tile in enumerate(arrangement.tiles)
+        if place not in arrangement.asked and arrangement.deck[tile].valuation.kind != COPY
+    ]
+
+
+# --- What the record holds besides ---
+
+
+def is_box(session: Session) -> bool:
+    """Return whether a session is a game with the real box."""
+    return isinstance(session.extra.get(BOX_KEY), dict)
+
+
+def money_by_hand(session: Session) -> tuple[MoneyByHand, ...]:
+    """Return the money changed by hand, in order."""
+    return _notes(session).money
+
+
+def _notes(session: Session) -> _Notes:
+    """Return the contents of a record's key `box`, without anything malformed."""
+    kept = session.extra.get(BOX_KEY)
+    data: dict[str, Any] = kept if isinstance(kept, dict) else {}
+    named, backs, money = (data.get(key) for key in ("named", "backs", "money"))
+    seats = range(len(session.deal.seats))
+    return _Notes(
+        tuple(t for t in named if isinstance(t, str)) if isinstance(named, list) else (),
+        backs if type(backs) is int and backs > 0 else 0,
+        tuple(
+            MoneyByHand(*each)
+            for each in (money if isinstance(money, list) else ())
+            if isinstance(each, list) and [type(part) for part in each] == [int] * 3 and each[1] in seats
+        ),
+    )
+
+
+def _noted(session: Session, notes: _Notes) -> Session:
+    money = [[each.turn, each.seat, each.dollars] for each in notes.money]
+    data = {"named": list(notes.named), "backs": notes.backs, "money": money}
+    return replace(session, extra={**session.extra, BOX_KEY: data})
+
+
+# --- What the table has to tell ---
+
+
+def needed(session: Session) -> LiftedTile | TileBack | None:
+    """Return what the table has to tell before it plays on: a tile that the Grifter lifted, or a back."""
+    notes = _notes(session)
+    for number, played in enumerate(session.history, 1):
+        tile = _lifted(played)
+        if tile is not None and tile not in notes.named:
+            return LiftedTile(number)
+    for seat in range(len(session.deal.seats)):
+        if card_of(session.deal, seat).counts_backs:
+            places = places_of(session.deal, seat)
+            drawn = len(session.state.seats[seat].hand) + _built_by(session, seat)
+            return TileBack(seat, notes.backs) if notes.backs < min(drawn, len(places)) else None
+    return None
+
+
+def _lifted(played: Played) -> str | None:
+    return next((event.tile for event in played.events if isinstance(event, TileLifted)), None)
+
+
+def _lifted_in(session: Session, number: int) -> str:
+    tile = _lifted(session.history[number - 1])
+    if tile is None:
+        raise IndexError(number)
+    return tile
+
+
+def _built_by(session: Session, seat: int) -> int:
+    events = (event for played in session.history for event in played.events)
+    return sum(isinstance(event, Built | Renovated) and event.seat == seat for event in events)
+
+
+def _seen(session: Session, apart: str | None = None, within: int | None = None) -> dict[str, Fault]:
+    """Return the tiles that somebody has seen, each with why it cannot be named again.
+
+    `apart` is a tile that the table is about to name anew: what showed it does not count, in the action
+    `within` only, or anywhere.
+    """
+    seen: dict[str, Fault] = {}
+    for number, played in enumerate(session.history, 1):
+        dropped = apart if within in (None, number) else None
+        for event in played.events:
+            match event:
+                case Swapped(seat, tile) if tile != dropped:
+                    seen[tile] = fault("tile-in-hand", tile=tile, seat=seat)
+                case TileLifted(tile) if tile != dropped:
+                    seen[tile] = fault("tile-lifted", tile=tile)
+                case Built(_, tile, cell) if tile != dropped:
+                    seen[tile] = fault("tile-built", tile=tile, cell=cell)
+                case Renovated(_, tile, cell, covered):
+                    if covered in seen:
+                        seen[covered] = fault("tile-covered", tile=covered, cell=cell)
+                    if tile != dropped:
+                        seen[tile] = fault("tile-built", tile=tile, cell=cell)
+    for tile in _notes(session).named:
+        holder = next((n for n, seat in enumerate(session.state.seats) if tile in seat.hand), None)
+        if holder is not None and tile != apart:
+            seen.setdefault(tile, fault("tile-in-hand", tile=tile, seat=holder))
+    return seen
+
+
+def _arrangement(session: Session, seen: Mapping[str, Fault]) -> Arrangement:
+    return arrangement_of(session.deal, frozenset(seen), _notes(session).backs)
+
+
+# --- Naming ---
+
+
+def nameable(session: Session, seat: int) -> dict[str, tuple[str, ...]]:
+    """Return the tiles that the table may name for a seat's hand, by back, in the deck's order.
+
+    Tiles seen elsewhere and tiles that cannot be in this game are left out.
+    """
+    return _by_back(session, _seen(session), session.state.seats[seat].hand, seat)
+
+
+def nameable_lifted(session: Session, number: int) -> dict[str, tuple[str, ...]]:
+    """Return the tiles that the table may name as lifted by the Grifter in an action, by back."""
+    tile = _lifted_in(session, number)
+    return _by_back(session, _seen(session, tile), (tile,), GRIFTER)
+
+
+def _by_back(
+    session: Session, seen: Mapping[str, Fault], hand: tuple[str, ...], seat: int
+) -> dict[str, tuple[str, ...]]:
+    deck, arrangement = session.deal.rules.deck, _arrangement(session, seen)
+    return {
+        back: tuple(
+            tile
+            for tile in deck.stack(back, five_players=True)
+            if tile in hand or isinstance(_placed(arrangement, seen, hand, tile, seat), Arrangement)
+        )
+        for back in SYMBOLS
+    }
+
+
+def with_tile(session: Session, seat: int, tile: str, *, drawn: bool = False) -> Session:
+    """Return the session with a named tile in a seat's hand; raises `BoxError`.
+
+    Unseen tiles change places. `drawn` means that the table knows the tile from now on, also before it is
+    built: the player has named it when drawing it.
+    """
+    hand = session.state.seats[seat].hand
+    if tile not in hand:
+        seen = _seen(session)
+        placed = _placed(_arrangement(session, seen), seen, hand, tile, seat)
+        session = _exchanged(session, _checked(placed))
+    return _named(session, tile) if drawn else session
+
+
+def with_lifted(session: Session, number: int, tile: str) -> Session:
+    """Return the session with the tile named that the Grifter lifted in an action, counted from 1.
+
+    The Grifter builds it by the rules, so his building may stand elsewhere if nothing has followed. Raises
+    `BoxError`, and `CorrectionError` if a later action would be illegal.
+    """
+    before = _lifted_in(session, number)
+    if tile != before:
+        seen = _seen(session, before)
+        placed = _checked(_placed(_arrangement(session, seen), seen, (before,), tile, GRIFTER))
+        choices = {
+            later: played.action.replace(tile=tile)
+            for later, played in enumerate(session.history[number:], number + 1)
+            if isinstance(played.action, Build) and played.action.tile == before
+        }
+        session = _exchanged(session, placed, choices)
+    return _named(session, tile)
+
+
+def with_back(session: Session, index: int, back: str) -> Session:
+    """Return the session with the back of a tile told, for the seat whose card counts backs (`TileBack`).
+
+    Raises `BoxError` if no unseen tile with this back can lie there.
+    """
+    deal, notes = session.deal, _notes(session)
+    seat = next(n for n in range(len(deal.seats)) if card_of(deal, n).counts_backs)
+    arrangement = _arrangement(session, _seen(session))
+    place = places_of(deal, seat)[index]
+    fitting = (tile for tile in arrangement.tiles if deal.rules.deck[tile].back == back)
+    here = arrangement.tiles[place]
+    if deal.rules.deck[here].back != back:
+        moved = next(filter(None, (arrangement.with_tile(place, tile) for tile in fitting)), None)
+        if moved is None:
+            raise BoxError(fault("no-back-left", back=back))
+        session = _exchanged(session, moved)
+    return _noted(session, _notes(session).replace(backs=max(notes.backs, index + 1)))
+
+
+def _checked(placed: Arrangement | Fault) -> Arrangement:
+    if isinstance(placed, Fault):
+        raise BoxError(placed)
+    return placed
+
+
+def _placed(
+    arrangement: Arrangement,
+    seen: Mapping[str, Fault],
+    hand: tuple[str, ...],
+    tile: str,
+    seat: int,
+) -> Arrangement | Fault:
+    """Return the arrangement with a tile instead of one of a hand, or why it cannot be there.
+
+    It takes the place of the first unseen tile possible, if there is one of a tile with its back.
+    """
+    if tile in seen:
+        return seen[tile]
+    if tile not in arrangement.tiles:
+        return fault("tile-not-in-game", tile=tile)
+    deck = arrangement.deck
+    back = deck[tile].back
+    unseen = [other for other in hand if other not in seen]
+    if not unseen:
+        return fault("hand-known", seat=seat)
+    unseen.sort(key=lambda other: deck[other].back != back)
+    places = [arrangement.tiles.index(other) for other in unseen]
+    fitting = [p for p in places if p not in arrangement.backs or deck[arrangement.tiles[p]].back == back]
+    if not fitting:
+        return fault("wrong-back", tile=tile, seat=seat)
+    moved = next(filter(None, (arrangement.with_tile(place, tile) for place in fitting)), None)
+    return moved or fault("tile-taken-out", tile=tile, back=back)
+
+
+def _named(session: Session, tile: str) -> Session:
+    notes = _notes(session)
+    return _noted(session, notes.replace(named=tuple(dict.fromkeys((*notes.named, tile)))))
+
+
+# --- Correcting ---
+
+
+def with_action(session: Session, number: int, action: Action) -> Session:
+    """Return the session with an action, counted from 1, replaced; raises `BoxError` or `CorrectionError`.
+
+    A tile that the seat did not hold comes into its hand. What the table has told and built since stays.
+    """
+    played, before = session.history[number - 1], session.state_at(number - 1)
+    tile = action.tile if isinstance(action, Build | Renovate | Swap) else None
+    hand = before.seats[played.seat].hand
+    if tile is None or tile in hand or before.lifted is not None:
+        return _replayed(session, session.deal, {number: action})
+    wrong = played.action.tile if isinstance(played.action, Build | Renovate | Swap) else None
+    seen = _seen(session, wrong, number)
+    placed = _placed(_arrangement(session, seen), seen, hand, tile, played.seat)
+    return _exchanged(session, _checked(placed), {number: action})
+
+
+def with_money(session: Session, seat: int, dollars: int) -> Session:
+    """Return the session with a seat's money changed by hand to an amount; raises `BoxError`.
+
+    The record adds the difference to the seat's money at the start, so every reader reaches the same totals.
+    """
+    seats = session.deal.seats
+    difference = dollars - session.state.seats[seat].money
+    start = seats[seat].money + difference
+    if abs(start) > MAX_MONEY:
+        raise BoxError(fault("money-by-hand", limit=MAX_MONEY))
+    if not difference:
+        return session
+    changed = (*seats[:seat], seats[seat].replace(money=start), *seats[seat + 1 :])
+    notes = _notes(session)
+    money = (*notes.money, MoneyByHand(session.state.turn, seat, difference))
+    return _noted(_replayed(session, replace(session.deal, seats=changed)), notes.replace(money=money))
+
+
+def _exchanged(
+    session: Session, arrangement: Arrangement, corrected: Mapping[int, Action] | None = None
+) -> Session:
+    """Return the session replayed with the tiles of an arrangement; a named tile that moved is unnamed."""
+    notes = _notes(session)
+    before = _arrangement(session, {}).tiles
+    at = dict(zip(before, arrangement.tiles, strict=True))
+    replayed = _replayed(session, arrangement.dealt(session.deal), corrected or {})
+    return _noted(replayed, notes.replace(named=tuple(tile for tile in notes.named if at.get(tile) == tile)))
+
+
+def _replayed(session: Session, deal: Deal, corrected: Mapping[int, Action] | None = None) -> Session:
+    """Return the session with its actions played again on another deal, some of them replaced.
+
+    A swap is asked only if the hand has a tile for it: answers `swap none` go and come with the question.
+    """
+    fresh = replace(
+        begin(deal, practice=session.practice), extra=session.extra, custom_deck=session.custom_deck
+    )
+    for number, played in enumerate(session.history, 1):
+        action = (corrected or {}).get(number, played.action)
+        if not isinstance(action, Swap):
+            fresh = _without_swap(fresh)
+        elif action == Swap() and not _asks_swap(fresh.state):
+            continue
+        try:
+            fresh = fresh.act(action, unasked=played.unasked)
+        except IllegalAction as error:
+            raise CorrectionError(ReplayError(number, str(action), error.problem, error.rule)) from None
+        if number < len(session.history) and _grifter_built(fresh.history[-1]) != _grifter_built(played):
+            raise CorrectionError(ReplayError(number, str(action), "grifter-elsewhere", "rules.md §9"))
+    return fresh
+
+
+def _asks_swap(state: State) -> bool:
+    return state.decision is not None and state.decision.kind == "swap"
+
+
+def _without_swap(session: Session) -> Session:
+    while _asks_swap(session.state):
+        session = session.act(Swap(), unasked=True)
+    return session
+
+
+def _grifter_built(played: Played) -> list[tuple[object, str]]:
+    """Return where the Grifter built in an action."""
+    rules = played.state.rules
+    return [
+        (event.cell, event.facing)
+        for event in played.events
+        if isinstance(event, Built) and rules.is_grifter(event.seat)
+    ]
