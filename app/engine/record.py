@@ -24,10 +24,10 @@ from .setup import (
     MAX_SEED,
     Deal,
     SeatStart,
-    clean_name,
     consultant_problem,
     deck_problem,
     is_widened,
+    written_name,
 )
 from .state import GRIFTER, Mode, Rules
 
@@ -322,7 +322,7 @@ class _Reader:
             raise RecordError(fault("seat-grifter", key="kind", seat=number, grifter=GRIFTER))
         if card is not None and (not isinstance(card, str) or grifter):
             raise RecordError(fault("seat-card", key="consultant", seat=number))
-        return SeatStart(clean_name(name) or f"Seat {number + 1}", kind, card, money)
+        return SeatStart(written_name(name) or f"Seat {number + 1}", kind, card, money)
 
     def tiles(
         self, rules: Rules, seats: int

@@ -79,16 +79,34 @@ class Deal:
     seed: str | None = None
 
 
+JOINER: Final = "\u200d"
+"""Joins emoji, and letters of some scripts; at an edge of a name it joins nothing."""
+
+_EDGES: Final = f" {JOINER}"
+
+
 def clean_name(text: str, longest: int = MAX_NAME) -> str:
-    """Return a displayable name: without control or bidirectional characters, at most 24 characters."""
+    """Return a displayable name: at most 24 characters, without control or bidirectional ones, composed (NFC).
+
+    So the decomposed and the composed form of a name are one name.
+    """
+    composed = unicodedata.normalize("NFC", _displayable(text, longest))
+    return composed.strip(_EDGES)[:longest].rstrip(_EDGES)
+
+
+def written_name(text: str, longest: int = MAX_NAME) -> str:
+    """Return a displayable name as a record has it, composed or not: records keep their seals."""
+    return _displayable(text, longest)[:longest].rstrip()
+
+
+def _displayable(text: str, longest: int) -> str:
     start = text[: 40 * longest]
-    kept = "".join(" " if c.isspace() else c for c in start if c.isspace() or _shown(c))
-    return " ".join(kept.split())[:longest].rstrip()
+    return " ".join("".join(" " if c.isspace() else c for c in start if c.isspace() or _shown(c)).split())
 
 
 def _shown(character: str) -> bool:
     # Cc control, Cf format (the bidirectional ones too), Cs surrogates, Co private use, Cn unassigned.
-    return character == "\u200d" or not unicodedata.category(character).startswith("C")
+    return character == JOINER or not unicodedata.category(character).startswith("C")
 
 
 def setup_problem(setup: Setup) -> Fault | None:

@@ -16,14 +16,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
+from unicodedata import is_normalized
 
 from app.engine.limits import MAX_MONEY
-from app.engine.setup import clean_name
+from app.engine.setup import clean_name, written_name
 from app.saves.book_rows import (
     MAX_ORDER,
     MAX_ROWS,
     BookRow,
     RowHead,
+    former_player_id,
     is_game,
     is_player,
     line_body,
@@ -116,16 +118,30 @@ class ResultsBook:
     @cached_property
     def aliases(self) -> Mapping[str, str]:
         """The person that each joined player is, by id."""
-        return {id: person for id in self.joined if (person := self._followed(id)) != id}
+        ids = (*self.joined, *self._composed)
+        return {id: person for id in ids if (person := self._followed(id)) != id}
+
+    @cached_property
+    def _composed(self) -> Mapping[str, str]:
+        """The players with the composed names of those whom an earlier version noted with other ones."""
+        named = {
+            id: person.name for id, person in self.people.items() if not is_normalized("NFC", person.name)
+        }
+        ids = {id: player_id(name) for id, name in named.items() if id not in self.joined}
+        return {id: to for id, to in ids.items() if to in self.people and to != id}
 
     def _followed(self, id: str) -> str:
         """Follow joins to their end; in a circle, which two devices can make, the least id is the person."""
         passed = [id]
-        while (join := self.joined.get(passed[-1])) is not None and join.to:
-            if join.to in passed:
-                return min(passed[passed.index(join.to) :])
-            passed.append(join.to)
+        while to := self._next(passed[-1]):
+            if to in passed:
+                return min(passed[passed.index(to) :])
+            passed.append(to)
         return passed[-1]
+
+    def _next(self, id: str) -> str:
+        join = self.joined.get(id)
+        return join.to if join is not None else self._composed.get(id, "")
 
     def person(self, id: str) -> str:
         """Return the id of the person that a player is."""
@@ -347,7 +363,11 @@ def _collected(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]])
 def _person(entry: Any) -> tuple[str, Person]:
     id, name, colour, shape, at = (*entry, 0, "", 0)[:5]
     named = clean_name(name)
-    if (named and player_id(named) != id) or not is_player(id) or colour not in _COLOURS:
+    if named and player_id(named) != id:
+        named = written_name(name)
+        if former_player_id(named) != id:
+            raise ValueError("not a player")
+    if not is_player(id) or colour not in _COLOURS:
         raise ValueError("not a player")
     if not _SHAPE.fullmatch(shape) or not _is_time(at):
         raise ValueError("not a player")

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
 from app.engine.limits import MAX_MONEY
-from app.engine.setup import GRIFTER_MONEY, clean_name
+from app.engine.setup import GRIFTER_MONEY, clean_name, written_name
 from app.saves.copies import checksum
 
 MAX_ROWS: Final = 5_000
@@ -136,8 +136,13 @@ class RowHead(NamedTuple):
 
 
 def player_id(name: str) -> str:
-    """Return the id of the player with a name, whatever its case."""
+    """Return the id of the player with a name, whatever its case, composed or not."""
     return checksum(clean_name(name).casefold())
+
+
+def former_player_id(name: str) -> str:
+    """Return the id that earlier versions gave a player, which differed for a name that is not composed."""
+    return checksum(written_name(name).casefold())
 
 
 def is_player(text: object) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from dataclasses import replace
 
@@ -9,9 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.engine.daily_deal import daily_record
 from app.engine.deck import SYMBOLS, Deck
 from app.engine.faults import fault
 from app.engine.game import new_game
+from app.engine.record import decode, encode
 from app.engine.setup import (
     MAX_NAME,
     SeatChoice,
@@ -201,6 +204,10 @@ def test_every_combination_is_possible() -> None:
         ("<b>Ana</b>", "<b>Ana</b>"),
         ("Ο Ζορμπάς", "Ο Ζορμπάς"),
         ("👩\u200d🚀", "👩\u200d🚀"),
+        ("\u200dAna\u200d", "Ana"),
+        ("Zoe\u0308", "Zoë"),
+        ("Zoe\u200b\u0308", "Zoë"),
+        ("e\u0308" * 24, "ë" * 24),
         ("x" * 23 + " yz", "x" * 23),
         (" " * 959 + "Ana", "A"),  # only the beginning of a long text is read
         (" " * 960 + "Ana", ""),
@@ -216,8 +223,16 @@ def test_a_clean_name_stays_unchanged(text: str) -> None:
     assert len(name) <= MAX_NAME
     assert clean_name(name) == name
     assert name == name.strip()
+    assert clean_name(unicodedata.normalize("NFD", name)) == name
     assert not any(ord(c) < 32 or 0x202A <= ord(c) <= 0x202E or 0x2066 <= ord(c) <= 0x2069 for c in name)
     name.encode()
+
+
+def test_a_record_keeps_its_names_as_they_were_written() -> None:
+    """Seals and checksums of records from earlier versions stay right."""
+    record = daily_record("2026-11-26", "Ana")
+    text = encode(record).replace('"Ana"', '"Zoe\u0308"')
+    assert encode(decode(text, DECK)) == text
 
 
 def test_the_standard_deck_has_enough_tiles_for_every_game() -> None:

@@ -27,7 +27,17 @@ from app.saves.book import (
     take_book,
     with_row,
 )
-from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, Sight, line_row, player_id, row_line
+from app.saves.book_rows import (
+    MAX_ROW,
+    MAX_ROWS,
+    BookRow,
+    BookSeat,
+    Sight,
+    former_player_id,
+    line_row,
+    player_id,
+    row_line,
+)
 from app.saves.book_totals import Average, Duel, duels, player_totals, sights_seen, solo_bests
 from app.saves.copies import take_newer
 from tests.saves.support import HERE, Killed, MemoryStore
@@ -95,6 +105,21 @@ def test_a_changed_row_is_refused() -> None:
 
 def test_one_name_is_one_player() -> None:
     assert player_id("Ana") == player_id("  ANA ") != player_id("Anna")
+    assert player_id("Zoë") == player_id("zoe\u0308") == player_id("ZOE\u0308") != player_id("Zoe")
+
+
+def test_a_player_of_an_earlier_version_is_the_one_with_the_composed_name() -> None:
+    """Earlier versions took the two forms of a name for two players."""
+    former, name = former_player_id("Zoe\u0308"), "Zoë"
+    rng = random.Random("composed")
+    rows = {id: row_line(row(number, rng)) for number, id in enumerate(("one", "two"))}
+    known = read_book(book_text(ResultsBook(rows, {former: Person("Zoe\u0308", at=1)})))
+    assert known.names == {former: "Zoe\u0308"}
+    both = merged_books(known, ResultsBook({}, {player_id(name): Person(name, at=2)}))
+    assert both.person(former) == player_id(name) and both.names[former] == name
+    assert read_book(book_text(both)) == both
+    apart = joined_players(both, former, "", 9)
+    assert apart.person(former) == former
 
 
 # --- Merging ---

@@ -148,7 +148,8 @@ def _mark(outcome: DuelOutcome) -> Markup:
 def _identity(player: str, rows: tuple[BookRow, ...], known: ResultsBook) -> Markup:
     """Offer to join the player with others, to separate them again, and to forget the player."""
     name = known.names[player]
-    joined = [id for id in all_ids(known, player)[1:] if id in known.people and known.people[id].name]
+    ids = [id for id in all_ids(known, player)[1:] if id in known.joined]
+    joined = [id for id in ids if id in known.people and known.people[id].name]
     others = _strangers(player, rows, known)
     return el(
         "section",
