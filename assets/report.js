@@ -28,13 +28,22 @@
     return found;
   }
 
+  // Names from right to left must not turn what is around them (app/ui/words/isolates.py).
+  var SEAT_NAME = /("name"\s*:\s*")((?:[^"\\]|\\.)*)("\s*,\s*"consultant")/g;
+  var TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
+  function isolated(kept) {
+    return kept.replace(SEAT_NAME, function (all, before, name, after) {
+      return TURNED.test(name) ? before + "\u2068" + name + "\u2069" + after : all;
+    });
+  }
+
   function started() { return window.streetsStart ? window.streetsStart.told() : "ordinary"; }
 
   function report(error) {
     var kept = record();
     var linked = /^#\/play\//.test(location.hash) ? "link: " + location.hash : "no game was open";
     return ["Streets bug report", "version: " + version, "browser: " + navigator.userAgent, "start: " + started(), "error:", error]
-      .concat(kept ? ["record:", kept] : [linked], "").join("\n");
+      .concat(kept ? ["record:", isolated(kept)] : [linked], "").join("\n");
   }
 
   // If the browser does not allow copying, the report is shown for copying by hand.

@@ -14,9 +14,11 @@ A pattern is a text, or a list of texts and placeables:
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +32,23 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 PLURALS_TOLD: Final = 200
 """Plural categories are stored for this many numbers; higher ones use their last two digits plus 100."""
+
+
+SHARED: Final = {
+    "titles": "home-title",
+    "first": "same_tiles-first_try",
+    "again": "same_tiles-again_try",
+    "hints": "same_tiles-hints",
+    "options": r"difficulties-\w+-name|new_game-business|help-consultants-[\w-]+-name",
+    "unnamed": "new_game-solo_name",
+}
+"""The messages of a shared result, as patterns of their names; the page knows them in all languages.
+
+A message whose wording changes gets the former one as an attribute: results with it are still around.
+"""
+
+NUMBER: Final = "{}"
+"""Stands for a number in the words of shared results."""
 
 
 @dataclass(frozen=True)
@@ -234,6 +253,37 @@ def compiled(language: str) -> dict[str, Any]:
             for name, message in source.messages.items()
         },
     }
+
+
+def shared_words() -> dict[str, list[str]]:
+    """Return the words of shared results in all languages, by kind, with all their forms."""
+    words: dict[str, dict[str, None]] = {kind: {} for kind in SHARED}
+    for language in languages():
+        catalogue = read(language)
+        compiler = _Compiler(catalogue, exact_one=False)
+        for kind, pattern in SHARED.items():
+            for name in filter(re.compile(pattern).fullmatch, catalogue.messages):
+                compiled_message = compiler.message(catalogue.messages[name])
+                forms = (
+                    compiled_message.values() if isinstance(compiled_message, dict) else [compiled_message]
+                )
+                words[kind] |= dict.fromkeys(text for form in forms for text in _texts(form))
+    return {kind: list(texts) for kind, texts in words.items()}
+
+
+def _texts(pattern: Compiled) -> list[str]:
+    """Return the texts that a pattern can become, with `NUMBER` for each variable."""
+    if isinstance(pattern, str):
+        return [pattern]
+    choices = [
+        [part]
+        if isinstance(part, str)
+        else [text for variant in part[2].values() for text in _texts(variant)]
+        if len(part) == 4
+        else [NUMBER]
+        for part in pattern
+    ]
+    return ["".join(parts) for parts in product(*choices)]
 
 
 def _spoken(translation: Any, english: Any) -> Any:

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 from app.bots.same_tiles import VERSION, bot_games
 from app.engine.game import new_game
 from app.engine.ladder import RUNGS, ladder_record
-from app.ui.features.book.rows import deal_digest
+from app.saves.book_rows import deal_digest
 
 
 def rung(number: int) -> tuple[str, int]:

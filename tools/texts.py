@@ -45,7 +45,8 @@ def ensure_texts() -> Path:
         return COMPILED
     import catalogues  # late, because it installs libraries needed only for compiling
 
-    made = {code: catalogues.compiled(code) for code in known}
+    shared = catalogues.shared_words()
+    made = {code: {**catalogues.compiled(code), "shared": shared} for code in known}
     COMPILED.mkdir(parents=True, exist_ok=True)
     for path in COMPILED.glob("[!.]*"):
         if path.stem not in made:

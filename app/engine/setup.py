@@ -86,9 +86,9 @@ _EDGES: Final = f" {JOINER}"
 
 
 def clean_name(text: str, longest: int = MAX_NAME) -> str:
-    """Return a displayable name: at most 24 characters, without control or bidirectional ones, composed (NFC).
+    """Return a displayable name: at most 24 characters, without control or bidirectional ones.
 
-    So the decomposed and the composed form of a name are one name.
+    It is composed (NFC), so the two forms of a name are one name.
     """
     composed = unicodedata.normalize("NFC", _displayable(text, longest))
     return composed.strip(_EDGES)[:longest].rstrip(_EDGES)

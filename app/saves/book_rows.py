@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
 from app.engine.limits import MAX_MONEY
-from app.engine.setup import GRIFTER_MONEY, clean_name, written_name
+from app.engine.setup import GRIFTER_MONEY, Deal, clean_name, written_name
 from app.saves.copies import checksum
 
 MAX_ROWS: Final = 5_000
@@ -143,6 +143,12 @@ def player_id(name: str) -> str:
 def former_player_id(name: str) -> str:
     """Return the id that earlier versions gave a player, which differed for a name that is not composed."""
     return checksum(written_name(name).casefold())
+
+
+def deal_digest(given: Deal) -> str:
+    """Return a digest of the tiles of a deal and their order: the same deal has the same one."""
+    places = (*given.hands, given.stack, given.grifter_stack)
+    return checksum("|".join(",".join(tiles) for tiles in places))
 
 
 def is_player(text: object) -> bool:

@@ -14,9 +14,12 @@ from typing import Any, Final
 
 from app.engine.daily_deal import DAILY, daily_date
 from app.engine.limits import MAX_MONEY
+from app.engine.record import RecordError, decode
 from app.engine.setup import Deal, SeatStart, clean_name, deal
 from app.engine.standard import standard_deck
 from app.engine.values import Value
+from app.saves.book import ResultsBook
+from app.saves.book_rows import BookRow, deal_digest, player_id
 from app.saves.copies import checksum
 from app.saves.links import LinkError, read_deal, read_link
 from app.saves.reading import read_record
@@ -158,8 +161,32 @@ def _replayed(shared: SharedResult) -> tuple[str, FriendRow]:
     if shared.money not in (None, money) or (shared.date and shared.date != key):
         raise ResultProblem("differs")
     game = shared.game if len(shared.game) <= MAX_GAME_LINK else ""
-    name = shared.name or player.name
+    name = clean_name(shared.name or player.name)
     return key, FriendRow(name, money, shared.rounds, shared.attempt, game, shared.hints)
+
+
+def own_games(known: ResultsBook, shared: SharedResult, row: FriendRow) -> tuple[BookRow, ...]:
+    """Return the games of a book with the deal of a shared result and the same money.
+
+    `row` is the shared result's own, from `row_of`.
+    """
+    digest = "" if shared.date else deal_digest(_deal_of(shared))
+    same = (head.daily == shared.date if shared.date else head.deal == digest for head in known.heads)
+    games = known.chosen(head for head, is_same in zip(known.heads, same, strict=True) if is_same)
+    return tuple(game for game in games if game.difficulty and _money(game) == row.money)
+
+
+def _money(game: BookRow) -> tuple[int, ...]:
+    return tuple(seat.money for seat in game.seats)
+
+
+def _deal_of(shared: SharedResult) -> Deal:
+    try:
+        if shared.game:
+            return decode(read_link(shared.game), standard_deck()).deal
+        return deal(read_deal(shared.deal), standard_deck())
+    except (LinkError, RecordError):
+        raise ResultProblem("unknown_deal") from None
 
 
 # --- Several results ---
@@ -180,7 +207,7 @@ def without_friend(results: DealResults, row: FriendRow) -> DealResults:
 
 
 def _same(one: FriendRow, other: FriendRow) -> bool:
-    return (one.name.casefold(), one.money) == (other.name.casefold(), other.money)
+    return (player_id(one.name), one.money) == (player_id(other.name), other.money)
 
 
 def with_bot_game(results: DealResults, version: int, bot: str, text: str) -> DealResults:

@@ -11,32 +11,53 @@ The score and the address identify a result in every language. A deal without a 
 deal (`#/new/…`), and the address of the whole game (`#/play/…`) may follow. Messengers, mail programs and
 people change such texts: they quote, wrap, escape, link, and put names and times in front. What cannot be
 read without doubt is refused with the reason.
+
+A name may look like any other part of a result. So the reader first puts names aside: those between isolating
+characters, and those in two lines that are still as they were written.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 from app.engine.daily_deal import read_date
-from app.engine.setup import SetupError, clean_name
+from app.engine.setup import MAX_NAME, SetupError, clean_name
 from app.engine.values import Value
 from app.saves.cleaning import ampersands, decoded, seen
 from app.saves.links import MAX_LINK, LinkError, deal_data, link_data, read_deal, read_link
+from app.saves.senders import sender_in
 
-TITLES: Final = ("Streets", "Улицы")
-"""The game's name in all languages, which begins a shared result."""
 
-FIRST_TRY: Final = ("first try", "с первого раза")
-AGAIN: Final = ("again", "повторно")
-"""The words for the first game of a deal and for a later one, in all languages."""
+class ShareWords(Value):
+    """The words of shared results in all languages.
 
-HINTS_GIVEN: Final = re.compile(r"\b(\d{1,3})\s+hints?\b|\bподсказок:\s*(\d{1,3})\b", re.IGNORECASE)
-"""The number of hints that the coach gave, in all languages."""
+    `titles` are the game's names. `first` and `again` say which game of a deal it was. `hints` have `{}` for
+    a number. `options` are difficulties and expansions. `unnamed` are names that nobody chose.
+    """
+
+    titles: tuple[str, ...]
+    first: tuple[str, ...]
+    again: tuple[str, ...]
+    hints: tuple[str, ...]
+    options: tuple[str, ...]
+    unnamed: tuple[str, ...]
+
+
+def words_of_results(words: Mapping[str, Sequence[str]]) -> ShareWords:
+    """Return the words of shared results from the table that comes with the catalogues."""
+    return ShareWords(**{kind: tuple(texts) for kind, texts in words.items()})
+
 
 SQUARES: Final = {"🟦": "m", "🟥": "g", "⬜": "n"}
 """The square of a round and its letter: more for me, for the Grifter, or equal."""
+
+_SPELLED: Final = {"blue": "🟦", "red": "🟥", "white": "⬜"}
+"""The squares by the word in their names, which some programs copy instead of them."""
 
 MAX_SHARED: Final = 200_000
 """The number of characters of a text that are read."""
@@ -47,6 +68,12 @@ MAX_FOUND: Final = 50
 _MAX_ROUNDS: Final = 40
 _GAP: Final = 160
 """The most characters between two parts of a result."""
+
+_AGAIN: Final = 4
+"""A piece of text that is there so often in a line counts once."""
+
+_ORDER: Final = ("head", "score", "squares", "daily", "new", "play")
+"""The parts of a result, in order."""
 
 WhyRefused = Literal["score", "margin", "link", "date", "game", "many"]
 """Why a result is refused.
@@ -64,7 +91,8 @@ class SharedResult(Value):
 
     `money` is the player's and the Grifter's. `date` or `deal` (the data of its link) names the deal, and
     `game` is the data of the game's link. A result that is only the link of a game has no money. `rounds` has
-    a letter of `SQUARES` for each round, and `hints` counts the coach's.
+    a letter of `SQUARES` for each round, and `hints` counts the coach's. `by_sender`: the text has no
+    name; `name` is that of the message's sender, if there is one.
     """
 
     name: str = ""
@@ -75,6 +103,7 @@ class SharedResult(Value):
     rounds: str = ""
     attempt: Attempt = ""
     hints: int = 0
+    by_sender: bool = False
 
 
 class RefusedResult(Value):
@@ -84,13 +113,139 @@ class RefusedResult(Value):
     why: WhyRefused
 
 
-def shared_results(text: str) -> tuple[SharedResult | RefusedResult, ...]:
+def shared_results(text: str, words: ShareWords) -> tuple[SharedResult | RefusedResult, ...]:
     """Return the results in a text, in order."""
-    found = [result for part in _parts(_plain(text)) if (result := _read(part)) is not None]
-    found = list(dict.fromkeys(found))
+    grammar = _grammar(words)
+    text, names = _without_names(_lines(text[:MAX_SHARED]), grammar)
+    parts = _parts(_plain(text), grammar, names)
+    found = list(dict.fromkeys(result for part in parts if (result := _read(part)) is not None))
     if len(found) > MAX_FOUND:
         return (*found[:MAX_FOUND], RefusedResult(str(len(found) - MAX_FOUND), "many"))
     return tuple(found)
+
+
+# --- The words that are looked for ---
+
+_SCORE: Final = r"""(?<![\d.,])(?P<mine>[-\u2212–]?\d{1,4})\s*[:：∶]\s*(?P<his>[-\u2212–]?\d{1,4})
+        \s*\(\s*(?P<margin>[-+\u2212–]?\s*\d{1,4})\s*\)"""
+_DOT: Final = r"\s*[·•∙⋅・|]\s*"
+
+
+class _Grammar:
+    """The patterns of a result in all languages."""
+
+    def __init__(self, words: ShareWords) -> None:
+        title = rf"(?<!\w)(?:{_any_of(words.titles)}){_DOT}"
+        option = rf"(?:{_any_of(words.options)})(?!\w)"
+        flags = re.VERBOSE | re.IGNORECASE
+        self.head = re.compile(title, flags)
+        self.next = re.compile(rf"{title}|https?:|\n\s*\n", flags)
+        self.tokens = re.compile(rf"(?P<head>{title})|(?P<score>{_SCORE})|{_OTHERS}", flags)
+        self.options = re.compile(rf"(?:^|[·•∙⋅・|])\s*{option}(?:\s*[^\w\s]\s*{option})*(?=\s|$)", flags)
+        self.attempts: dict[str, Attempt] = dict.fromkeys(map(_folded, words.again), "again")
+        self.attempts |= dict.fromkeys(map(_folded, words.first), "first")
+        self.attempt = re.compile(rf"(?<!\w)(?:{_any_of((*words.first, *words.again))})(?!\w)", flags)
+        hints = (_literal(text).replace(r"\{\}", r"\d{1,3}", 1) for text in words.hints if "{}" in text)
+        self.hints = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(hints, key=len, reverse=True))})(?!\w)", flags)
+        self.unnamed = frozenset(map(_folded, words.unnamed))
+
+
+@lru_cache(maxsize=2)
+def _grammar(words: ShareWords) -> _Grammar:
+    return _Grammar(words)
+
+
+def _any_of(texts: tuple[str, ...]) -> str:
+    """Return a pattern for texts, the longest first."""
+    return "|".join(map(_literal, sorted(texts, key=len, reverse=True)))
+
+
+def _literal(text: str) -> str:
+    """Return a pattern for a text whose blanks may be any."""
+    return r"\s+".join(map(re.escape, text.split()))
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split()).casefold()
+
+
+# --- Names, put aside ---
+
+_BREAK: Final = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
+_PLACES: Final = range(0xE000, 0xF900)
+"""Characters for private use, which stand for names; no name and no result has them."""
+
+_PLACE: Final = re.compile("[\ue000-\uf8ff]")
+_ISOLATED: Final = re.compile(
+    rf"[\u2066-\u2068](?P<name>[^\u2066-\u2069]{{1,200}})\u2069(?=[\s*~`]*{_SCORE})", re.VERBOSE
+)
+_WRAPPED: Final = re.compile(r"\s*\n[\s>|│▎▏»]*")
+_LEADING: Final = " \t\u00a0>|│▎▏»*~`"
+_WHOLE_SCORE: Final = re.compile(_SCORE, re.VERBOSE)
+_ADDRESS: Final = re.compile(r"https?:|#/")
+
+
+def _lines(text: str) -> str:
+    return _PLACE.sub("", _BREAK.sub("\n", text))
+
+
+def _without_names(text: str, grammar: _Grammar) -> tuple[str, Mapping[str, str]]:
+    """Return a text in which one character stands for each name that is surely one, and the names."""
+    names: dict[str, str] = {}
+
+    def put_aside(written: str) -> str:
+        name = clean_name(written, MAX_LINK)
+        if not name or len(name) > MAX_NAME or len(names) == len(_PLACES):
+            return written
+        names[place := chr(_PLACES[len(names)])] = name
+        return f"{place} "
+
+    text = _ISOLATED.sub(lambda found: put_aside(_WRAPPED.sub(" ", found["name"])), text)
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        spans = [(number, *span) for span in _names_within(line, grammar)] or _name_below(
+            lines, number, grammar
+        )
+        for place, start, end in reversed(spans):
+            lines[place] = f"{lines[place][:start]}{put_aside(lines[place][start:end])}{lines[place][end:]}"
+    return "\n".join(lines), names
+
+
+def _names_within(line: str, grammar: _Grammar) -> Iterator[tuple[int, int]]:
+    """Yield where the names are in results that have lost their line breaks."""
+    heads = [head.end() for head in grammar.head.finditer(line)]
+    position = 0
+    while (at := bisect(heads, position)) < len(heads):
+        first = _WHOLE_SCORE.search(line, heads[at])
+        if first is None:
+            return
+        end = first.end() + _GAP
+        address = _ADDRESS.search(line, first.end(), end)
+        following = heads[bisect(heads, first.end()) :][:1]
+        end = min([end, *following, *([address.start()] if address is not None else [])])
+        *_, last = _WHOLE_SCORE.finditer(line, heads[at], end)
+        options = grammar.options.search(line[heads[at] : last.start()])
+        if options is not None:
+            yield heads[at] + options.end(), last.start()
+        position = last.end()
+
+
+def _name_below(lines: list[str], number: int, grammar: _Grammar) -> list[tuple[int, int, int]]:
+    """Return where the name is if the line below is still the second one of a result."""
+    head = grammar.head.search(lines[number])
+    if head is None or _WHOLE_SCORE.search(lines[number], head.end()):
+        return []
+    lead = _lead(lines[number][: head.start()])
+    below = next((n for n in range(number + 1, len(lines)) if lines[n].strip(_LEADING)), number)
+    if below == number or not lines[below].startswith(lead):
+        return []
+    scores = [*_WHOLE_SCORE.finditer(lines[below])]
+    return [(below, len(lead), scores[-1].start())] if scores else []
+
+
+def _lead(line: str) -> str:
+    """Return the signs of a quote or of emphasis with which a line begins."""
+    return line[: len(line) - len(line.lstrip(_LEADING))].rstrip()
 
 
 # --- The text without what others did to it ---
@@ -98,11 +253,15 @@ def shared_results(text: str) -> tuple[SharedResult | RefusedResult, ...]:
 _BLANK: Final = re.compile(r"[^\S\n]+")
 _QUOTED: Final = re.compile(r"^[ ]?(?:[>|│▎▏»]+ ?)+", re.MULTILINE)
 _EMPHASIS: Final = re.compile(r"[*~`]+")
+_SQUARE_NAME: Final = re.compile(
+    rf":(?:large_)?({'|'.join(_SPELLED)})_(?:large_)?square:"
+    rf"|!?\[[^\[\]\n]{{0,16}}?([{''.join(SQUARES)}])[^\[\]\n]{{0,16}}\](?:\([^()\s]*\))?"
+)
 
 
 def _plain(text: str) -> str:
-    text = seen(ampersands(text[:MAX_SHARED])).replace("\r\n", "\n").replace("\r", "\n")
-    text = _BLANK.sub(" ", text.replace("\u2028", "\n").replace("\u2029", "\n"))
+    text = _BLANK.sub(" ", seen(ampersands(text)))
+    text = _SQUARE_NAME.sub(lambda found: found[2] or _SPELLED[found[1]], text)
     return _QUOTED.sub("", _EMPHASIS.sub("", text))
 
 
@@ -118,47 +277,60 @@ _DASH: Final = r"\s*(?:[-\u2010-\u2015\u2212]|%2D)\s*"
 _DIGITS: Final = r"(?:\d\s*){%d}"
 _SLASH: Final = r"\s*(?:/|%2F|%252F)\s*"
 _HASH: Final = r"(?:\#|%23|%2523)"
-_TITLE: Final = "|".join(TITLES)
 
-_TOKENS: Final = re.compile(
-    rf"""
-    (?P<head>(?<!\w)(?:{_TITLE})\s*[·•∙⋅・|]\s*)
-    |(?P<score>(?<![\d.,])(?P<mine>[-\u2212–]?\d{{1,4}})\s*[:：∶]\s*(?P<his>[-\u2212–]?\d{{1,4}})
-        \s*\(\s*(?P<margin>[-+\u2212–]?\s*\d{{1,4}})\s*\))
-    |(?P<squares>(?:[{"".join(SQUARES)}]\s*)+)
+_OTHERS: Final = rf"""(?P<squares>(?:[{"".join(SQUARES)}]\s*)+)
     |(?P<daily>{_HASH}{_SLASH}{_broken("daily")}{_SLASH}
         (?P<year>{_DIGITS % 4}){_DASH}(?P<month>{_DIGITS % 2}){_DASH}(?P<day>\d\s*\d)(?!\d))
     |(?P<play>{_HASH}{_SLASH}{_broken("play")}{_SLASH})
-    |(?P<new>{_HASH}{_SLASH}{_broken("new")}{_SLASH}(?=\S))
-    """,
-    re.VERBOSE | re.IGNORECASE,
-)
+    |(?P<new>{_HASH}{_SLASH}{_broken("new")}{_SLASH}(?=\S))"""
+"""The tokens of a result that are the same in every language."""
 
 
 class _Part:
     """The tokens of one result, as found so far, and the text around them."""
 
-    def __init__(self, text: str, start: int) -> None:
+    def __init__(self, text: str, start: int, grammar: _Grammar, names: Mapping[str, str]) -> None:
         self.text = text
         self.start = start
         self.end = start
+        self.grammar = grammar
+        self.names = names
         self.tokens: dict[str, re.Match[str]] = {}
 
     def takes(self, token: re.Match[str]) -> bool:
         """Return whether a token belongs to this result."""
-        kind = str(token.lastgroup)
-        if self.tokens and token.start() - self.end > _GAP:
+        kind = _kind(token)
+        between = self.text[self.end : token.start()]
+        if self.tokens and len(between) > _GAP and _size(between) > _GAP:
             return False
-        if kind == "play" and self.tokens and not _is_address(self.text[self.end : token.start()]):
+        if kind == "score" and [*self.tokens][-1:] == ["score"]:
+            return "\n" not in between  # the first one belongs to the name
+        if kind == "play" and self.tokens and not _is_address(between):
             return False  # somebody's words are between
-        order = ("head", "score", "squares", "daily", "new", "play")
         if kind in self.tokens:
             return kind in ("daily", "new", "play")  # once more: the same address as a link of its own
-        return not self.tokens or order.index(kind) > max(map(order.index, self.tokens))
+        return not self.tokens or _ORDER.index(kind) > max(map(_ORDER.index, self.tokens))
 
     def add(self, token: re.Match[str]) -> None:
         self.end = token.end()
-        self.tokens.setdefault(str(token.lastgroup), token)
+        kind = _kind(token)
+        if kind == "score":
+            self.tokens[kind] = token
+        else:
+            self.tokens.setdefault(kind, token)
+
+
+def _kind(token: re.Match[str]) -> str:
+    return next(kind for kind in _ORDER if token[kind] is not None)
+
+
+_PIECE: Final = re.compile(r":[\w+-]+:|!?\[[^\[\]\n]*\](?:\([^()\s]*\))?|<[^<>\n]*>|[^\s:<\[]+|\S")
+
+
+def _size(text: str) -> int:
+    """Return the length of a text; what comes again and again in a line, as names of squares, counts once."""
+    lines = [Counter(_PIECE.findall(line)) for line in text.split("\n")]
+    return sum(len(piece) * (n if n < _AGAIN else 1) for line in lines for piece, n in line.items())
 
 
 def _is_address(between: str) -> bool:
@@ -167,17 +339,17 @@ def _is_address(between: str) -> bool:
     return len(words) < 2 or "".join(words).startswith(("https:", "http:"))
 
 
-def _parts(text: str) -> Iterator[_Part]:
+def _parts(text: str, grammar: _Grammar, names: Mapping[str, str]) -> Iterator[_Part]:
     part: _Part | None = None
     position = 0
-    while (token := _TOKENS.search(text, position)) is not None:
+    while (token := grammar.tokens.search(text, position)) is not None:
         position = token.end()
         if part is None or not part.takes(token):
             if part is not None:
                 yield part
-            part = _Part(text, token.start())
+            part = _Part(text, token.start(), grammar, names)
         part.add(token)
-        if token.lastgroup in ("play", "new"):
+        if _kind(token) in ("play", "new"):
             data = re.compile(r"\S*").match(text, position)
             part.end = position = data.end() if data is not None else position
     if part is not None:
@@ -217,11 +389,18 @@ def _read(part: _Part) -> SharedResult | RefusedResult | None:
     squares = tokens.get("squares")
     rounds = "".join(SQUARES.get(sign, "") for sign in squares[0]) if squares is not None else ""
     words = _words(part, score)
-    attempt: Attempt = "first" if _says(words, FIRST_TRY) else "again" if _says(words, AGAIN) else ""
-    given = HINTS_GIVEN.search(words)
-    hints = int(given[1] or given[2]) if given is not None else 0
     name = _name(part, score)
-    return SharedResult(name, (mine, his), date, deal, game, rounds[:_MAX_ROUNDS], attempt, hints)
+    return SharedResult(
+        name or _sender(part.text, part.start),
+        (mine, his),
+        date,
+        deal,
+        game,
+        rounds[:_MAX_ROUNDS],
+        _attempt(words, part.grammar),
+        _hints(words, part.grammar),
+        not name,
+    )
 
 
 def _refused(part: _Part, why: WhyRefused) -> RefusedResult:
@@ -244,7 +423,7 @@ def _date(part: _Part) -> str:
         return ""
     head = part.tokens.get("head")
     if head is not None:
-        named = re.compile(r"\s*(\d{1,2})\s+\w+\.?\s+(\d{4})\b").match(part.text, head.end())
+        named = re.compile(r"\s*(\d{1,2})\s+[^\W\d]+\.?\s+(\d{4})\b").match(part.text, head.end())
         if named is not None and (int(named[1]), named[2]) != (int(day), year):
             return ""
     return f"{year}-{month}-{day}"
@@ -253,11 +432,8 @@ def _date(part: _Part) -> str:
 def _after(part: _Part, kind: str) -> str:
     """Return the text behind the name of an address, up to the next result."""
     start = part.tokens[kind].end()
-    ends = [match.start() for match in (_NEXT.search(part.text, start),) if match is not None]
+    ends = [match.start() for match in (part.grammar.next.search(part.text, start),) if match is not None]
     return part.text[start : min([*ends, start + MAX_LINK])]
-
-
-_NEXT: Final = re.compile(rf"(?<!\w)(?:{_TITLE})\s*[·•∙⋅・|]|https?:|\n\s*\n")
 
 
 def _readings(part: _Part, kind: str) -> Iterator[str]:
@@ -296,40 +472,47 @@ def _words(part: _Part, score: re.Match[str]) -> str:
     return part.text[score.end() : min(others)]
 
 
-def _says(words: str, phrases: tuple[str, ...]) -> bool:
-    return any(re.search(rf"\b{phrase}\b".replace(" ", r"\s+"), words, re.IGNORECASE) for phrase in phrases)
+def _attempt(words: str, grammar: _Grammar) -> Attempt:
+    """Return which try the words tell; of two that both fit, the longer one."""
+    told = max(grammar.attempt.findall(words), key=len, default="")
+    return grammar.attempts.get(_folded(told), "")
+
+
+def _hints(words: str, grammar: _Grammar) -> int:
+    told = grammar.hints.search(words)
+    return int(re.sub(r"\D", "", told[0])) if told is not None else 0
 
 
 # --- Whose it is ---
 
-_BRACKETS: Final = re.compile(r"\[[^\]\n]*\]")
-_TIME: Final = re.compile(r"\d{1,2}:\d\d")
-_WHEN: Final = re.compile(r"\b\d[\d.,/:-]*(?: ?[ap]\.?m\b\.?)?", re.IGNORECASE)
-_AROUND: Final = " :,;–—-"
-_MAX_WORDS: Final = 4
+_AROUND: Final = " :,;–—-·"
 
 
 def _name(part: _Part, score: re.Match[str]) -> str:
-    """Return the name before the score, or that of the sender of a message in a copied chat."""
+    """Return the name before the score; empty if there is none, or one that nobody chose."""
     text, head = part.text, part.tokens.get("head")
-    begins = text.rfind("\n", 0, score.start()) + 1
-    if head is None or head.end() <= begins:
-        name = clean_name(text[begins : score.start()].strip(_AROUND + "·"))
-        if name:
-            return name
-    return _sender(text, part.start)
+    place = text[: score.start()].rstrip()[-1:]
+    if place in part.names:
+        name = part.names[place]
+    else:
+        begins = text.rfind("\n", 0, score.start()) + 1
+        written = text[begins : score.start()] if head is None or head.end() <= begins else ""
+        if head is not None and (behind := _behind_options(part, text[head.end() : score.start()])):
+            written = behind
+        name = clean_name(written.strip(_AROUND))
+    return "" if _folded(name) in part.grammar.unnamed else name
+
+
+def _behind_options(part: _Part, line: str) -> str:
+    """Return the short text behind the options of a deal, where a name is that has lost its line."""
+    options = part.grammar.options.search(line)
+    behind = clean_name(line[options.end() :], MAX_LINK) if options is not None else ""
+    return behind if len(behind) <= MAX_NAME else ""
 
 
 def _sender(text: str, start: int) -> str:
     """Return the sender of a message: before it in its line, or in the line above with the time."""
     before = text[text.rfind("\n", 0, start) + 1 : start]
     if before.strip():
-        return _named(before) if before.rstrip().endswith(":") or _TIME.search(before) else ""
-    above = text[:start].removesuffix("\n").rsplit("\n", 1)[-1]
-    return _named(above) if _TIME.search(above) else ""
-
-
-def _named(words: str) -> str:
-    """Return the name among the date and the time of a message."""
-    name = _WHEN.sub("", _BRACKETS.sub("", words)).strip(_AROUND)
-    return clean_name(name) if len(name.split()) <= _MAX_WORDS else ""
+        return sender_in(before)
+    return sender_in(text[:start].removesuffix("\n").rsplit("\n", 1)[-1], timed=True)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import random
 import textwrap
 from collections.abc import Callable
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from app.engine.daily_deal import daily_record
+from app.engine.setup import clean_name
+from app.saves import share_text
 from app.saves.links import deal_data, deal_options, link_data
-from app.saves.share_text import MAX_FOUND, RefusedResult, SharedResult, shared_results
+from app.saves.share_text import MAX_FOUND, RefusedResult, SharedResult, ShareWords, words_of_results
 from tests.saves.desk import session
+from texts import ensure_texts
+
+WORDS = words_of_results(json.loads((ensure_texts() / "en.json").read_text(encoding="utf-8"))["shared"])
+
+
+def shared_results(text: str) -> tuple[SharedResult | RefusedResult, ...]:
+    """Return the results in a text, read with the words of all languages."""
+    return share_text.shared_results(text, WORDS)
+
 
 SITE = "https://example.org/streets/"
 DAY = "#/daily/2026-11-26"
@@ -87,6 +101,7 @@ CHANGES: dict[str, Callable[[str], str]] = {
     "long dashes": lambda text: text.replace("2026-11-26", "2026–11–26").replace("−", "-"),
     "chat around": lambda text: f"[26.11.26, 20:15:33] Cleo: {text}\n[26.11.26, 20:16:01] Ben: 9 : 0!",
     "name and time above": lambda text: f"Cleo, [26.11.2026 20:15]\n{text}\n\nBen, [26.11.2026 20:16]\nwow",
+    "no line breaks": lambda text: text.replace("\n", " "),
     "no squares": lambda text: "\n".join(line for line in text.split("\n") if "🟦" not in line),
 }
 
@@ -105,6 +120,8 @@ def test_a_changed_result_is_read_as_it_was(change: str, text: str, result: Shar
         ("26/11/2026, 20:15 - Ana Maria: ", "Ana Maria"),
         ("Ana, [26 Nov 2026 at 20:15]:\n", "Ana"),
         ("Ana — 20:15\n", "Ana"),
+        ("Ana — Today at 20:15\n", "Ana"),
+        ("26/11/26, 8:15 p. m. - Ana: ", "Ana"),
         ("Ana: ", "Ana"),
         ("", ""),
         ("I have just played, and look what came out:\n", ""),
@@ -113,6 +130,188 @@ def test_a_changed_result_is_read_as_it_was(change: str, text: str, result: Shar
 def test_a_result_without_a_name_is_the_senders(before: str, name: str) -> None:
     (result,) = shared_results(before + ENGLISH.replace("Ana 212", "212"))
     assert isinstance(result, SharedResult) and result.name == name
+
+
+def test_a_name_that_nobody_chose_gives_way_to_the_senders() -> None:
+    """Results of earlier versions have such a name; two friends with it would be one row."""
+    for name in ("Mayor", "MAYOR", "Мэр"):
+        (result,) = shared_results(f"[26.11.26, 20:15:33] Cleo: {ENGLISH.replace('Ana', name)}")
+        assert result == ANA.replace(name="Cleo", by_sender=True)
+    (result,) = shared_results(ENGLISH.replace("Ana", "Mayor Ana"))
+    assert result == ANA.replace(name="Mayor Ana")
+
+
+# --- Names ---
+
+NAMES = (
+    "👨‍👩‍👧 Smith",
+    "❤️ Ana",
+    "Ana 10 : 2 (+8)",
+    "212 : 187 (+25)",
+    "Ana 212 :",
+    "3,",
+    "−5 :",
+    "Streets · Ana",
+    "Улицы · 3",
+    "Normal",
+    "Normal, Hard",
+    "first try",
+    "3 hints",
+    "12:40",
+    "26 November 2026",
+    "דנה",
+    "علي 7",
+    "Zoe\u0308",
+    "क्षितिज",
+    "＠ａｎａ",
+    "*Ana*",
+    "~ana~",
+    "`ana`",
+    "> Ana",
+    "| A | B",
+    '"Ana"',
+    "«Аня»",
+    "[Ana]",
+    "<b>Ana</b>",
+    "&amp;",
+    "%20",
+    "A\u034fB",
+    "·",
+    "—",
+    "- Ana:",
+    "⏎ ␤",
+    "Ana\\n",
+    "🟦🟥⬜",
+    ":large_blue_square:",
+    "#/daily/2026-11-27",
+    "https://ana.example",
+    "p. m. - Ana",
+    "Ana — Today at",
+    "20:15 - Ana:",
+    "[26.11.26, 20:15] Ana:",
+)
+"""Names that look like other parts of a result, of a message or of markup, or that others change."""
+
+FORMS: dict[str, Callable[[str], str]] = {
+    "as it was sent": lambda text: text,
+    "quoted": quoted,
+    "without line breaks": lambda text: text.replace("\n", " "),
+    "lines of Windows": lambda text: text.replace("\n", "\r\n"),
+    "lines of Unicode": lambda text: text.replace("\n", "\u2028"),
+    "in a chat": lambda text: f"26/11/26, 8:15 p. m. - Cleo: {text}\n26/11/26, 8:16 p. m. - Ben: wow",
+    "below a head": lambda text: f"Cleo — Today at 20:15\n{text}\n\nBen — Today at 20:16\nwow",
+    "squares by name": lambda text: text.replace(SQUARES, ":large_blue_square:" * 15),
+}
+SQUARES = "🟦🟦⬜🟦🟥⬜🟦🟦⬜🟦⬜🟦🟦🟦🟦"
+
+
+def named(name: str) -> str:
+    return ENGLISH.replace("Ana", name)
+
+
+def names_in(text: str) -> list[str]:
+    """Return the names in a text; a refused result gives its reason."""
+    return [found.name if isinstance(found, SharedResult) else found.why for found in shared_results(text)]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_name_comes_back_as_it_went(form: str) -> None:
+    for name in NAMES:
+        assert names_in(FORMS[form](named(name))) == [clean_name(name)], name
+
+
+@pytest.mark.parametrize("form", [*FORMS, "bold", "quoted and wrapped"])
+def test_an_isolated_name_comes_back_as_it_went(form: str) -> None:
+    change = {**CHANGES, **FORMS}[form]
+    for name in NAMES:
+        assert names_in(change(named(f"\u2068{name}\u2069"))) == [clean_name(name)], name
+
+
+ALPHABET = "".join(NAMES) + ENGLISH
+"""Characters of which names in trouble are made."""
+
+
+@given(st.text(max_size=30) | st.text(st.sampled_from(ALPHABET), max_size=30), st.sampled_from(sorted(FORMS)))
+def test_every_name_comes_back_as_it_went(text: str, form: str) -> None:
+    name = clean_name(text)
+    assume(name and name.casefold() not in map(str.casefold, WORDS.unnamed))
+    sent = FORMS[form](named(name))
+    for found in (sent, FORMS[form](named(f"\u2068{name}\u2069"))):
+        (result,) = shared_results(found)
+        assert isinstance(result, SharedResult) and (result.name, result.by_sender) == (name, False)
+        assert (result.money, result.date, result.attempt) == ((212, 187), "2026-11-26", "first")
+
+
+def test_other_isolates_are_left_out() -> None:
+    """Some programs isolate the sender, or a whole message."""
+    (result,) = shared_results(f"[26.11.26, 20:15:33] ~\u2068Cleo\u2069: {ENGLISH.replace('Ana 212', '212')}")
+    assert result == ANA.replace(name="Cleo", by_sender=True)
+    assert shared_results(f"\u2068{ENGLISH}\u2069") == (ANA,)
+
+
+# --- Squares that were changed ---
+
+
+@pytest.mark.parametrize(
+    ("squares", "rounds"),
+    [
+        (":large_blue_square:" * 15, "m" * 15),
+        (" ".join([":large_blue_square:", ":red_square:", ":white_large_square:"] * 5), "mgn" * 5),
+        (":large_red_square::blue_square::white_large_square:" * 5, "gmn" * 5),
+        ("[image: 🟦][image: ⬜]" * 7, "mn" * 7),
+        ("![🟦](https://cdn.example.org/emoji/1f7e6.png)" * 15, "m" * 15),
+        (":large_green_square:" * 15, ""),
+        ("🟩⬛" * 7, ""),
+        ("□" * 15, ""),
+        ("(blue square) " * 15, ""),
+        ("<img alt='square' src='https://cdn.example.org/emoji/1f7e6.png'>" * 15, ""),
+    ],
+)
+def test_unknown_squares_do_not_hide_the_link(squares: str, rounds: str) -> None:
+    assert shared_results(ENGLISH.replace(SQUARES, squares)) == (ANA.replace(rounds=rounds),)
+
+
+def test_a_far_link_belongs_to_another_message() -> None:
+    lost = ENGLISH.replace(f"{SITE}{DAY}", "")
+    chat = "\n".join(f"{number} this is what somebody said in the afternoon" for number in range(9))
+    assert [type(found) for found in shared_results(f"{lost}\n{chat}\n{SITE}{DAY}")] == [RefusedResult]
+
+
+# --- The words of a language ---
+
+
+def test_words_of_a_new_language_need_no_code() -> None:
+    words = ShareWords(
+        (*WORDS.titles, "Die Straßen (Spiel)"),
+        (*WORDS.first, "beim ersten Mal"),
+        (*WORDS.again, "nicht beim ersten Mal"),
+        (*WORDS.hints, "mit {} Tipps"),
+        (*WORDS.options, "Schwer"),
+        (*WORDS.unnamed, "Bürgermeister"),
+    )
+    text = f"Die Straßen (Spiel) · 26. November 2026 · Schwer\nAna 212 : 187 (+25) · {{}}\n{SITE}{DAY}"
+    plain = SharedResult("Ana", (212, 187), "2026-11-26")
+    for told, expected in {
+        "beim ersten Mal": plain.replace(attempt="first"),
+        "nicht beim ersten Mal · mit 3 Tipps": plain.replace(attempt="again", hints=3),
+    }.items():
+        for form in (text, text.replace("\n", " "), quoted(text)):
+            assert share_text.shared_results(form.format(told), words) == (expected,)
+
+
+FORMER = {
+    "titles": {"Streets", "Улицы"},
+    "first": {"first try", "с первого раза"},
+    "again": {"again", "повторно"},
+    "hints": {"{} hint", "{} hints", "подсказок: {}"},
+    "unnamed": {"Mayor", "Мэр"},
+}
+
+
+def test_every_wording_that_was_ever_shared_is_still_read() -> None:
+    """If a text of a catalogue changes, its former wording stays there as an attribute."""
+    for kind, texts in FORMER.items():
+        assert texts <= set(getattr(WORDS, kind)), kind
 
 
 def test_the_link_of_a_game_comes_along() -> None:

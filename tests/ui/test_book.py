@@ -15,7 +15,17 @@ from app.engine.record import decode
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
 from app.saves.book import Person, ResultsBook, book_json, rows_of, stored_book
-from app.saves.book_rows import MAX_ROW, MAX_ROWS, BookRow, BookSeat, Sight, line_row, player_id, row_line
+from app.saves.book_rows import (
+    MAX_ROW,
+    MAX_ROWS,
+    BookRow,
+    BookSeat,
+    Sight,
+    deal_digest,
+    line_row,
+    player_id,
+    row_line,
+)
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
 from app.ui.core.effects import After, Download, DrawSeed, EnterResult, ListGames, Load, Navigate, OpenBook
@@ -52,7 +62,7 @@ from app.ui.features.book.messages import (
     SeparatePlayer,
 )
 from app.ui.features.book.player_views import share_words
-from app.ui.features.book.rows import deal_digest, row_of_session
+from app.ui.features.book.rows import row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.new_game.messages import SeatPlayer
 from app.ui.features.saves.service import SaveService

@@ -196,6 +196,13 @@ def test_a_closed_share_sheet_sends_nothing() -> None:
     assert now.session.undo_problem() is None
 
 
+def test_a_name_from_right_to_left_is_isolated_in_the_message() -> None:
+    now = next(iter(friends(("Ana", "דנה")).values()))
+    now.take_turn(random.Random(1))
+    _, (offered, *_) = update(now.model, SendTurn())
+    assert isinstance(offered, OfferLink) and offered.text == "Streets: \u2068דנה\u2069, your turn!"
+
+
 # --- The end ---
 
 

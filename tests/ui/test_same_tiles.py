@@ -8,6 +8,8 @@ from functools import cache
 from itertools import islice
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from app.bots import BOTS
 from app.bots.same_tiles import SAME_TILES_BOTS, bot_game_text, bot_games
@@ -15,11 +17,14 @@ from app.bots.tasks import TASKS, UNTIMED
 from app.engine.daily_deal import daily_record
 from app.engine.game import new_game, observe
 from app.engine.session import Session, begin
-from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.setup import SeatChoice, Setup, clean_name, deal
 from app.engine.standard import standard_deck
 from app.saves.book import DayResult, ResultsBook
+from app.saves.book_rows import BookRow, row_line
 from app.saves.links import link_data
-from app.saves.share_text import AGAIN, FIRST_TRY, TITLES, SharedResult, shared_results
+from app.saves.same_tiles import stored_results
+from app.saves.share_text import RefusedResult, SharedResult, words_of_results
+from app.saves.share_text import shared_results as results_in
 from app.ui.core import texts
 from app.ui.core.effects import (
     Adopt,
@@ -31,6 +36,7 @@ from app.ui.core.effects import (
     Navigate,
     OfferWords,
     OpenBook,
+    StoreText,
     TilesEffect,
 )
 from app.ui.core.jobs import jobs
@@ -48,8 +54,8 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
-from app.ui.core.texts import say
 from app.ui.core.update import update
+from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.book.service import BookService
 from app.ui.features.book.state import BookState
 from app.ui.features.coach.state import HINTS_TAKEN
@@ -58,6 +64,7 @@ from app.ui.features.same_tiles.messages import (
     BringBackResult,
     CopyResult,
     MarginsRead,
+    NameResult,
     PastingResults,
     RemoveResult,
     RevealResults,
@@ -66,6 +73,7 @@ from app.ui.features.same_tiles.messages import (
     WatchExpert,
     WithGame,
 )
+from app.ui.features.same_tiles.result_text import is_unnamed, sure_name
 from app.ui.features.same_tiles.service import TilesService
 from app.ui.table.handlers.games import put_on_table
 from languages import languages
@@ -88,6 +96,11 @@ MARGINS = (
 )
 
 
+def shared_results(text: str) -> tuple[SharedResult | RefusedResult, ...]:
+    """Return the results in a text, read with the words of all languages."""
+    return results_in(text, words_of_results(texts.shared_words()))
+
+
 class Desk:
     """The interface with the service of these results and a store, without a page."""
 
@@ -96,11 +109,15 @@ class Desk:
     ) -> None:
         self.store = store if store is not None else MemoryStore()
         self.margins = margins
+        self.whole: ResultsBook | None = None
+        """The book in the store, if it has more than the days."""
         self.days = {} if played is None else {TODAY: DayResult("g", played)}
         self.model = replace(Model(today=TODAY), book=BookState(results=self.book()))
         self.effects: list[Effect] = []
 
     def book(self) -> ResultsBook:
+        if self.whole is not None:
+            return self.whole
         return ResultsBook(days=self.days, filled=True)
 
     def send(self, *messages: Message) -> None:
@@ -174,8 +191,6 @@ def other_game() -> Session:
 def test_a_shared_result_is_read_back_in_every_language(code: str, form: str) -> None:
     catalogue = (ensure_texts() / f"{code}.json").read_text(encoding="utf-8")
     texts.use(texts.read_catalogue(catalogue))
-    assert say("home.title") in TITLES
-    assert say("same_tiles.first_try") in FIRST_TRY and say("same_tiles.again_try") in AGAIN
     desk = Desk(played=-7, margins=MARGINS)
     desk.end(replace(finished(), extra={**finished().extra, HINTS_TAKEN: 3}))
     desk.send(TellRounds(form), ShareResult())
@@ -233,6 +248,150 @@ def test_a_deal_without_a_date_is_shared_with_its_own_address() -> None:
     (link,) = copied.fragments
     assert link.startswith("#/new/seed=an%2520evening&")
     assert link in [line.text for line in find(desk.page, "div", class_="result-text")[0].find("p")]
+
+
+# --- The name that goes along ---
+
+
+def shared_text(desk: Desk) -> str:
+    """Copy the result of the game on the table; return the whole text."""
+    desk.send(CopyResult())
+    *_, copied = [each for each in desk.effects if isinstance(each, CopyWords)]
+    return "\n".join([copied.text, *(SITE + fragment for fragment in copied.fragments)])
+
+
+def with_name(name: str) -> Session:
+    """Return the finished game of a player with another name."""
+    session = finished()
+    first, *others = session.state.seats
+    state = replace(session.state, seats=(first._replace(name=name), *others))
+    *history, last = session.history
+    return replace(session, history=(*history, last.replace(state=state)))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_name_that_nobody_chose_is_not_sent_in_any_language(code: str) -> None:
+    texts.use(texts.read_catalogue((ensure_texts() / f"{code}.json").read_text(encoding="utf-8")))
+    for name in ("Mayor", "Мэр", "MAYOR"):
+        desk = Desk(played=-7)
+        desk.end(with_name(name))
+        text = shared_text(desk)
+        assert name not in text
+        (read,) = shared_results(f"[26.11.26, 20:15:33] Cleo: {text}")
+        assert isinstance(read, SharedResult) and (read.name, read.by_sender) == ("Cleo", True)
+
+
+def test_sharing_asks_for_a_name_and_keeps_it_for_new_games() -> None:
+    desk = Desk(played=-7)
+    desk.end(with_name("Mayor"))
+    assert find(desk.page, "input", id="result-name")
+    desk.send(NameResult("Ana "), RouteChanged("#/share"))
+    (field,) = find(desk.page, "input", id="result-name")
+    assert field.attributes["value"] == "Ana "
+    assert "\nAna 1" in shared_text(desk)
+    assert desk.model.form.alone.name == "Ana "
+    *_, stored = [each for each in desk.effects if isinstance(each, StoreText)]
+    assert stored.key == "settings" and "Ana" in stored.text
+    desk.send(NameResult(" "))
+    assert desk.model.form.alone.name == "Mayor" and "Ana" not in shared_text(desk)
+
+
+def test_a_player_with_a_name_is_not_asked() -> None:
+    desk = Desk(played=-7)
+    desk.end(with_name("Ana"))
+    desk.send(NameResult("Ben"), RouteChanged("#/share"))
+    assert not find(desk.page, "input", id="result-name")
+    assert "\nAna 1" in shared_text(desk)
+    assert not [each for each in desk.effects if isinstance(each, StoreText)]
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.text(max_size=30) | st.text(st.sampled_from("A1 ·:()+-−*~>|דע🟦👨\u200d👩Ä\u0308"), max_size=30))
+def test_the_own_shared_text_gives_the_same_name(text: str) -> None:
+    name = clean_name(text)
+    assume(not is_unnamed(name))
+    desk = Desk(played=-7)
+    desk.end(with_name(name))
+    sent = shared_text(desk)
+    for form in (sent, sent.replace("\n", " "), "\n".join(f"> {line}" for line in sent.split("\n"))):
+        (read,) = shared_results(form)
+        assert isinstance(read, SharedResult) and (read.name, read.date) == (name, TODAY)
+
+
+def test_only_names_that_need_it_are_isolated() -> None:
+    for name in ("Ana", "Jean-Luc", "O’Neil", "Аня Б", "Zoë", "あな"):
+        assert sure_name(name) == name
+    for name in ("דנה", "علي", "Dana דנה", "Ana 10 : 2 (+8)", "*Ana*", "Ana 3"):
+        assert sure_name(name) == f"\u2068{name}\u2069"
+
+
+# --- One's own result in a chat ---
+
+
+def own_row(session: Session, game: str = "g") -> BookRow:
+    return row_of_session(game, session, "2026-11-26T20:15", "1")
+
+
+def with_book(*sessions: Session) -> Desk:
+    """Return a desk whose book has some games."""
+    desk = Desk()
+    rows = {f"g{number}": row_line(own_row(each, f"g{number}")) for number, each in enumerate(sessions)}
+    people = {id: person for each in sessions for id, person in people_of(each, 0).items()}
+    desk.whole = ResultsBook(rows, people, filled=True)
+    desk.model = replace(desk.model, book=BookState())  # not read yet
+    return desk
+
+
+def own_text(session: Session, name: str = "Me") -> str:
+    """Return the text that shares a game, under a name."""
+    desk = Desk(played=-7)
+    desk.end(session)
+    return shared_text(desk).replace("\nMe ", f"\n{name} " if name else "\n")
+
+
+@pytest.mark.parametrize("book_is_read", [True, False])
+@pytest.mark.parametrize("name", ["Me", "ME", ""])
+def test_ones_own_result_in_a_chat_is_no_friends(name: str, *, book_is_read: bool) -> None:
+    desk = with_book(finished(), other_game())
+    desk.visit("#/daily" if book_is_read else "#/")
+    chat = "\n".join(
+        f"[26.11.26, 20:15:33] {sender}: {text}"
+        for sender, text in (
+            ("Ich", own_text(finished(), name)),
+            ("Ana", ANA),
+            ("Ich", own_text(other_game(), name)),
+            ("Ich", f"{SITE}#/play/{link_data(finished().text())}"),
+        )
+    )
+    desk.send(Pasting(chat), OpenPasted())
+    (added,) = stored_results(desk.store, TODAY).friends
+    assert added.name == "Ana"
+    assert [key for key in desk.store.texts if key.startswith("tiles.")] == [f"tiles.{TODAY}"]
+    assert "3 results are your own." in desk.page and "1 result added." in desk.page
+
+
+def test_a_friends_equal_result_is_the_friends() -> None:
+    desk = with_book(finished())
+    desk.visit()
+    desk.paste(own_text(finished(), "Ben"))
+    (added,) = stored_results(desk.store, TODAY).friends
+    assert added.name == "Ben"
+
+
+def test_the_two_forms_of_a_friends_name_are_one_friend() -> None:
+    desk = Desk(played=1)
+    desk.visit()
+    desk.paste("\n".join([ANA.replace("Ana", "Zoë"), ANA.replace("Ana", "Zoe\u0308")]))
+    assert desk.rows().count("Zoë") == 1
+
+
+def test_a_friend_without_a_name_is_the_sender_or_a_friend() -> None:
+    link = link_data(finished(name="Mayor").text())
+    desk = Desk(played=1)
+    desk.visit()
+    first, second = ANA.replace("Ana", "Mayor"), BEN.replace("Ben", "Mayor")
+    desk.paste(f"{first}\n\n[26.11.26, 20:15] Cleo: {second}\n[26.11.26, 20:16] Dov: {SITE}#/play/{link}")
+    assert {"A friend", "Cleo"} <= set(desk.rows()) and "Mayor" not in desk.rows()
 
 
 # --- Friends ---

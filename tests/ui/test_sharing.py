@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
+from app.engine.record import Record, decode, encode
+from app.engine.standard import standard_deck
 from app.ui.core.effects import CopyLink, CopyReport, DrawSeed, MakeCode, OpenBook
 from app.ui.core.messages import CodeFailed, CodeMade, CopyText, Message, Missing, RouteChanged, ShowCode
 from app.ui.core.model import Model
@@ -9,6 +14,8 @@ from app.ui.core.screens import screen_of
 from app.ui.core.texts import say
 from app.ui.core.update import update
 from app.ui.features.sharing.bug_report import bug_report
+from app.ui.words.isolates import isolated
+from environment import ROOT
 from tests.saves.desk import at_the_table, session
 from tests.saves.support import MemoryStore
 
@@ -108,3 +115,23 @@ def test_a_report_has_version_browser_and_record() -> None:
         '{"a": 1}',
     ]
     assert "no game was open" in bug_report("1", "b", "ordinary, 900 ms", None)
+
+
+def test_a_name_from_right_to_left_is_isolated_in_a_report() -> None:
+    """The record in it stays one: the names are read without the isolating characters."""
+    given = replace(
+        session().deal, seats=tuple(seat.replace(name=f"{seat.name} דנה") for seat in session().deal.seats)
+    )
+    record = encode(Record(given))
+    report = bug_report("1", "b", "ordinary, 900 ms", record)
+    copied = report.split("record:\n")[1].strip()
+    assert all(f'"\u2068{seat.name}\u2069"' in copied for seat in given.seats)
+    assert decode(copied, standard_deck()).deal == given
+    assert bug_report("1", "b", "s", session().text()).count("\u2068") == 0
+
+
+def test_both_writers_of_bug_reports_isolate_the_same_names() -> None:
+    source = (ROOT / "assets" / "report.js").read_text(encoding="utf-8")
+    (turned,) = re.findall(r"TURNED = /(\[[^]]*\])", source)
+    for name in ("דנה", "علي", "ﷲ", "ﻋﻠﻲ", "Ana", "Аня", "あな"):
+        assert (re.search(turned, name) is not None) == (isolated(name) != name), name

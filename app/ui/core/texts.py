@@ -74,6 +74,12 @@ def languages() -> Mapping[str, str]:
     return known
 
 
+def shared_words() -> Mapping[str, Sequence[str]]:
+    """Return the words of shared results in all languages, by kind (`SHARED` in `tools/catalogues.py`)."""
+    words: Mapping[str, Sequence[str]] = _in_use["shared"]
+    return words
+
+
 @cache
 def book(name: str) -> Mapping[str, Any]:
     """Return a data file of `assets/texts` (`rules`, `help`, `credits`), parsed."""

@@ -34,11 +34,13 @@ same_tiles-look_anyway = Look anyway
 
 same_tiles-your_result = Your result
 same_tiles-no_spoilers = A few lines for a chat. They give nothing of the tiles away.
+same_tiles-your_name = Your name
 same_tiles-share_result = Share result
 same_tiles-squares = Squares
 same_tiles-words = Words
 same_tiles-with_game = With my game
-# After the score. `app/saves/share_text.py` reads these words in all languages.
+# After the score. Shared results are read by these words, in all languages. If a wording changes, keep the former
+# one as an attribute, as in `.former = at the first try`.
 same_tiles-first_try = first try
 same_tiles-again_try = again
 same_tiles-hints =
@@ -70,6 +72,11 @@ same_tiles-refused =
     { $count ->
         [one] { $count } result cannot be used:
        *[other] { $count } results cannot be used:
+    }
+same_tiles-own_results =
+    { $count ->
+        [one] { $count } result is your own.
+       *[other] { $count } results are your own.
     }
 same_tiles-other_tiles = for other tiles.
 same_tiles-play_those = Play those tiles

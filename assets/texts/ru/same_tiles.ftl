@@ -29,6 +29,7 @@ same_tiles-look_anyway = Всё равно посмотреть
 
 same_tiles-your_result = Ваш результат
 same_tiles-no_spoilers = Несколько строк для чата. О зданиях они ничего не выдают.
+same_tiles-your_name = Ваше имя
 same_tiles-share_result = Поделиться результатом
 same_tiles-squares = Квадраты
 same_tiles-words = Слова
@@ -56,6 +57,7 @@ same_tiles-added =
        *[other] Добавлено результатов: { $count }.
     }
 same_tiles-refused = Не подошло результатов: { $count }.
+same_tiles-own_results = Ваших результатов: { $count }.
 same_tiles-other_tiles = другой расклад.
 same_tiles-play_those = Сыграть его
 same_tiles-refused_score = — счёт не читается.

@@ -8,6 +8,7 @@ from app.saves.book import ResultsBook, rows_of
 from app.saves.book_rows import BookRow, BookSeat
 from app.ui.core.texts import listed, money_words, say
 from app.ui.words.dates import full_date_words
+from app.ui.words.isolates import isolated
 from app.ui.words.names import kind_name
 
 COLUMNS = ("id", "at", "mode", "edition", "business", "difficulty", "daily", "turns", "flags")
@@ -56,5 +57,5 @@ def book_words(known: ResultsBook) -> str:
 
 def row_words(row: BookRow, names: Mapping[str, str]) -> str:
     """Say the date and the results of a game in a line."""
-    seats = listed([f"{player_name(seat, names)} {money_words(seat.money)}" for seat in ranked(row)], "unit")
-    return f"{full_date_words(row.at[:10])}: {seats}"
+    seats = [f"{isolated(player_name(seat, names))} {money_words(seat.money)}" for seat in ranked(row)]
+    return f"{full_date_words(row.at[:10])}: {listed(seats, 'unit')}"

@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from app.engine.daily_deal import daily_date
 from app.engine.events import StreetScored
 from app.engine.session import Session
-from app.engine.setup import Deal
 from app.saves.book import Person
-from app.saves.book_rows import BookRow, BookSeat, checked_row, player_id
-from app.saves.copies import checksum
+from app.saves.book_rows import BookRow, BookSeat, checked_row, deal_digest, player_id
 from app.ui.features.book.sights import sights_of
 from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.learn import hints
@@ -59,12 +57,6 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
 def _was_helped(session: Session) -> bool:
     """Return whether it was a first game with hints, or the coach gave any."""
     return session.extra.get(hints.FIRST_GAME_KEY) is True or bool(session.extra.get(HINTS_TAKEN))
-
-
-def deal_digest(given: Deal) -> str:
-    """Return a digest of the tiles of a deal and their order: the same deal has the same one."""
-    places = (*given.hands, given.stack, given.grifter_stack)
-    return checksum("|".join(",".join(tiles) for tiles in places))
 
 
 def best_streets(session: Session) -> tuple[int, ...]:

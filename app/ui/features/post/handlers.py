@@ -21,6 +21,7 @@ from app.ui.features.post.messages import (
 )
 from app.ui.features.post.sending import link_left
 from app.ui.table.handlers.playing import finish_action
+from app.ui.words.isolates import isolated
 from app.ui.words.names import seat_name
 
 STAND_IN = "club"
@@ -38,7 +39,7 @@ def send_turn(model: Model, table: Table, message: SendTurn) -> Update:
     if post is None:
         return model, ()
     to = addressee(table.session.state)
-    text = say("post.message", name=seat_name(table.session.state, to)) if to is not None else ""
+    text = say("post.message", name=isolated(seat_name(table.session.state, to))) if to is not None else ""
     return model, (OfferLink(post_link(table.session, post), text),)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
 from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
+from app.saves.book_rows import player_id
 from app.saves.same_tiles import DealResults, FriendRow
 from app.ui.core.model import Model
 
@@ -41,7 +42,7 @@ def compared(
     """Return the rows of a deal, the best first; `bots`: with the bots, whose missing results come last."""
     rows = [Compared("own", own.name, own.margin, own.money)] if own is not None else []
     for place, friend in enumerate(results.friends if results is not None else ()):
-        if own is None or (friend.name.casefold(), friend.margin) != (own.name.casefold(), own.margin):
+        if own is None or (player_id(friend.name), friend.margin) != (player_id(own.name), own.margin):
             rows.append(Compared("friend", friend.name, friend.margin, friend.money, friend, place))
     if bots:
         rows += [Compared("bot", bot, _margin_of(bot, results, margins)) for bot in SAME_TILES_BOTS]

@@ -10,9 +10,11 @@ from app.bots.same_tiles import SAME_TILES_BOTS, VERSION, BotGame, read_bot_game
 from app.engine.daily_deal import DAILY, daily_record
 from app.engine.observation import encode_state
 from app.engine.record import Record, encode
+from app.engine.setup import clean_name
+from app.saves.book_rows import player_id
 from app.saves.links import link_data
-from app.saves.same_tiles import ResultProblem, deal_key, row_of
-from app.saves.share_text import RefusedResult, SharedResult, shared_results
+from app.saves.same_tiles import FriendRow, ResultProblem, deal_key, own_games, row_of
+from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
 from app.ui.core.effects import (
     After,
     CopyWords,
@@ -26,7 +28,8 @@ from app.ui.core.messages import PlayFrom
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import Route
-from app.ui.core.texts import say
+from app.ui.core.stored import SETTINGS, store
+from app.ui.core.texts import say, shared_words
 from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.calendar import is_open
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
@@ -39,6 +42,7 @@ from app.ui.features.same_tiles.messages import (
     CheckNext,
     CopyResult,
     MarginsRead,
+    NameResult,
     PastingResults,
     RemoveResult,
     RevealResults,
@@ -48,7 +52,7 @@ from app.ui.features.same_tiles.messages import (
     WatchExpert,
     WithGame,
 )
-from app.ui.features.same_tiles.result_text import result_links, result_text
+from app.ui.features.same_tiles.result_text import is_unnamed, result_links, result_text
 from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Pasted, ResultForm, TilesState
 from app.ui.words.names import kind_name
 
@@ -232,7 +236,7 @@ def pasting_results(model: Model, message: PastingResults) -> Update:
 @handles(AddResults)
 def add_results(model: Model, message: AddResults) -> Update:
     """Read the shared results in the field, or say that there are none."""
-    found = shared_results(model.tiles.text)
+    found = shared_results(model.tiles.text, words_of_results(shared_words()))
     if not found:
         empty = not model.tiles.text.strip()
         problem = say("same_tiles.paste_first" if empty else "same_tiles.none_found")
@@ -245,7 +249,9 @@ def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...])
     refused = tuple((each.text, each.why) for each in found if isinstance(each, RefusedResult))
     left = tuple(each for each in found if isinstance(each, SharedResult))
     pasted = Pasted(left, (), refused)
-    return _with(model, text="", problem="", pasted=pasted), (After(CHECK_PAUSE, CheckNext()),)
+    model = _with(model, text="", problem="", pasted=pasted)
+    check = After(CHECK_PAUSE, CheckNext())
+    return model, (open_book(model), check) if model.book.results is None else (check,)
 
 
 @handles(CheckNext)
@@ -254,28 +260,49 @@ def check_next(model: Model, message: CheckNext) -> Update:
     pasted = model.tiles.pasted
     if pasted is None:
         return model, ()
-    left, rows, refused = list(pasted.left), list(pasted.rows), list(pasted.refused)
+    left, rows, refused, own = list(pasted.left), list(pasted.rows), list(pasted.refused), pasted.own
     while left:
         shared = left.pop(0)
         try:
             key, row = row_of(shared)
             if "-" in key and not is_open(key, model.today or key):
                 raise ResultProblem("closed")
-            row = row if row.name else row.replace(name=say("same_tiles.somebody"))
+            if _is_own(model, shared, row):
+                own += 1
+                continue
+            row = row.replace(name=say("same_tiles.somebody")) if is_unnamed(row.name) else row
             rows.append(CheckedRow(key, row, shared.deal))
         except ResultProblem as problem:
             refused.append((shared.name or say("same_tiles.somebody"), str(problem)))
         if shared.game and left:
             break
-    model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused)))
+    model = _with(model, pasted=Pasted(tuple(left), tuple(rows), tuple(refused), own))
     if left:
         return model, (After(CHECK_PAUSE, CheckNext()),)
-    told = say("same_tiles.added", count=len(rows))
-    if refused:
-        told = f"{told} {say('same_tiles.refused', count=len(refused))}"
-    return model.saying(told), (
+    told = [say("same_tiles.added", count=len(rows))]
+    told += [say("same_tiles.own_results", count=own)] if own else []
+    told += [say("same_tiles.refused", count=len(refused))] if refused else []
+    return model.saying(" ".join(told)), (
         AddFriends(tuple((each.deal, each.row) for each in rows), model.tiles.deal),
     ) if rows else ()
+
+
+def _is_own(model: Model, shared: SharedResult, row: FriendRow) -> bool:
+    """Return whether the book has a result: the same deal and money, and a name that may be the player's.
+
+    That is so if the text has no name, if the book or the form of a new game has the same one, or if the book
+    has none that somebody chose.
+    """
+    known = model.book.results
+    if known is None:
+        return False
+    person = known.person(player_id(row.name))
+    for game in own_games(known, shared, row):
+        player = game.seats[0].player
+        unnamed = is_unnamed(known.names.get(player, ""))
+        if shared.by_sender or unnamed or person in (player, player_id(model.form.alone.name)):
+            return True
+    return False
 
 
 @handles(RemoveResult)
@@ -302,6 +329,14 @@ def bring_back_result(model: Model, message: BringBackResult) -> Update:
 # --- One's own result ---
 
 
+@handles(NameResult)
+def name_result(model: Model, message: NameResult) -> Update:
+    """Change the name of shared results, which new games take too; an empty one is none."""
+    name = message.name if clean_name(message.name) else say("new_game.solo_name")
+    form = replace(model.form, alone=replace(model.form.alone, name=name))
+    return replace(model, form=form), ()
+
+
 @handles(TellRounds)
 def tell_rounds(model: Model, message: TellRounds) -> Update:
     """Change the form of the shared result."""
@@ -322,7 +357,7 @@ def share_result(model: Model, table: Table, message: ShareResult) -> Update:
     """Share the result through the system."""
     if not table.session.state.over:
         return model, ()
-    return model, (OfferWords(*_own_result(model, table)),)
+    return model, (OfferWords(*_own_result(model, table)), *_keep_name(model, table))
 
 
 @handles_table(CopyResult)
@@ -330,18 +365,24 @@ def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
     """Copy the result."""
     if not table.session.state.over:
         return model, ()
-    return model, (CopyWords(*_own_result(model, table)),)
+    return model, (CopyWords(*_own_result(model, table)), *_keep_name(model, table))
+
+
+def _keep_name(model: Model, table: Table) -> tuple[Effect, ...]:
+    """Return the effect that keeps a name given for sharing."""
+    asked = is_unnamed(table.session.state.seats[0].name)
+    return (store(model, SETTINGS),) if asked and not is_unnamed(model.form.alone.name) else ()
 
 
 def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
     tiles = model.tiles
-    text = result_text(tiles, model.book.results, table)
+    text = result_text(tiles, model.book.results, table, model.form.alone.name)
     return text, result_links(table.session, with_game=tiles.with_game)
 
 
 def found_in(text: str) -> tuple[SharedResult | RefusedResult, ...]:
     """Return the results in a text that was pasted for a link, unless it is only the link of one game."""
-    found = shared_results(text)
+    found = shared_results(text, words_of_results(shared_words()))
     if len(found) == 1 and isinstance(found[0], SharedResult) and found[0].money is None:
         return ()
     return found

@@ -77,6 +77,12 @@ class BringBackResult(Message):
     """Bring back the friend's result that was removed last."""
 
 
+class NameResult(Message):
+    """Change the name under which results are shared, where the player of the game has none."""
+
+    name: str
+
+
 class TellRounds(Message):
     """Tell the rounds of a shared result as `squares` or in `words`."""
 

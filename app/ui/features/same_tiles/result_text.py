@@ -2,50 +2,72 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from app.engine.session import Session
+from app.engine.setup import clean_name
 from app.saves.book import ResultsBook
 from app.saves.same_tiles import deal_key
 from app.saves.share_text import SQUARES, Attempt
 from app.ui.core.model import Table
 from app.ui.core.routes import Route
-from app.ui.core.texts import listed, say
+from app.ui.core.texts import listed, say, shared_words
 from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.state import TilesState
 from app.ui.features.sharing.game_links import deal_link, game_link
 from app.ui.words.dates import full_date_words
+from app.ui.words.isolates import enclosed, isolated
 from app.ui.words.log import rounds_of
 from app.ui.words.names import kind_name
 
 SIGN_OF: Final = {letter: sign for sign, letter in SQUARES.items()}
 BETWEEN: Final = " · "
+_PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
 
 
-def result_text(tiles: TilesState, known: ResultsBook | None, table: Table) -> str:
-    """Return a result as text: the deal, the score, and the rounds."""
+def result_text(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> str:
+    """Return a result as text: the deal, the score, and the rounds; `chosen` as in `shared_name`."""
     rounds = rounds_of(table.session)
     told = "".join(map(SIGN_OF.__getitem__, rounds)) if tiles.form == "squares" else rounds_words(rounds)
-    return "\n".join((*result_lines(tiles, known, table), told))
+    return "\n".join((*result_lines(tiles, known, table, chosen), told))
 
 
-def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table) -> tuple[str, str]:
+def result_lines(tiles: TilesState, known: ResultsBook | None, table: Table, chosen: str) -> tuple[str, str]:
     """Return the first lines of a result: the deal, and the score."""
     session = table.session
     date = daily_of(session)
     player, grifter = session.state.seats
     first = [say("home.title"), *([full_date_words(date)] if date else []), options_words(session)]
-    score = f"{player.name} {player.money} : {grifter.money} ({margin_text(player.money - grifter.money)})"
+    score = f"{player.money} : {grifter.money} ({margin_text(player.money - grifter.money)})"
+    name = shared_name(player.name, chosen)
     attempt = attempt_of(known, table)
     expert = expert_margin(tiles)
     second = [
-        score,
+        f"{sure_name(name)} {score}" if name else score,
         *([attempt_words(attempt)] if attempt else []),
         *([say("same_tiles.hints", count=hints)] if (hints := hints_of(session)) else []),
         *([f"{kind_name(EXPERT)} {margin_text(expert)}"] if expert is not None else []),
     ]
     return BETWEEN.join(first), BETWEEN.join(second)
+
+
+def is_unnamed(name: str) -> bool:
+    """Return whether a name is empty, or one that nobody chose in any language."""
+    unnamed = {"", *(clean_name(word).casefold() for word in shared_words()["unnamed"])}
+    return clean_name(name).casefold() in unnamed
+
+
+def shared_name(player: str, chosen: str) -> str:
+    """Return the name of a shared result: the player's, else the one chosen for new games, else none."""
+    names = map(clean_name, (player, chosen))
+    return next((name for name in names if not is_unnamed(name)), "")
+
+
+def sure_name(name: str) -> str:
+    """Return a name as a shared result has it: isolated, unless it is plain letters from left to right."""
+    return isolated(name) if _PLAIN.fullmatch(name) else enclosed(name)
 
 
 def attempt_words(attempt: Attempt) -> str:

@@ -17,6 +17,9 @@ Margins = Mapping[str, Mapping[str, int]]
 RESULTS_FIELD: Final = "shared-results"
 """The id of the field for shared results."""
 
+NAME_FIELD: Final = "result-name"
+"""The id of the field for the name of a shared result."""
+
 ResultForm = Literal["squares", "words"]
 """How a shared result tells its rounds."""
 
@@ -33,12 +36,13 @@ class Pasted(Value):
     """What became of a pasted text.
 
     `left` are the results that are still to be checked, `rows` those that are good. `refused` has the
-    beginning of each text that makes no row, and the key of the reason.
+    beginning of each text that makes no row, and the key of the reason. `own` counts those that the book has.
     """
 
     left: tuple[SharedResult, ...] = ()
     rows: tuple[CheckedRow, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()
+    own: int = 0
 
 
 class TilesState(Value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from app.engine.session import Session
+from app.engine.setup import MAX_NAME
 from app.saves.book import ResultsBook
 from app.saves.same_tiles import DealResults, FriendRow
 from app.ui.core.html import NOTHING, Child, Markup, el, group
@@ -19,6 +20,7 @@ from app.ui.features.same_tiles.messages import (
     AddResults,
     BringBackResult,
     CopyResult,
+    NameResult,
     PastingResults,
     RemoveResult,
     RevealResults,
@@ -30,12 +32,20 @@ from app.ui.features.same_tiles.messages import (
 from app.ui.features.same_tiles.result_text import (
     BETWEEN,
     attempt_words,
+    is_unnamed,
     margin_text,
     result_lines,
     result_links,
     rounds_words,
 )
-from app.ui.features.same_tiles.state import RESULTS_FIELD, CheckedRow, Margins, Pasted, TilesState
+from app.ui.features.same_tiles.state import (
+    NAME_FIELD,
+    RESULTS_FIELD,
+    CheckedRow,
+    Margins,
+    Pasted,
+    TilesState,
+)
 from app.ui.words.dates import date_words
 from app.ui.words.log import rounds_of
 from app.ui.words.names import kind_name
@@ -204,8 +214,8 @@ def _watch(watching: bool) -> Markup:
 # --- At the end of a game ---
 
 
-def at_end(parts: TableParts, session: Session) -> Markup:
-    """Show the results with the tiles of a finished solo game."""
+def at_end(parts: TableParts, session: Session, chosen: str) -> Markup:
+    """Show the results with the tiles of a finished solo game; `chosen` is the name for new games."""
     state = session.state
     if not parts.deal or not state.rules.solo:
         return NOTHING
@@ -217,8 +227,10 @@ def at_end(parts: TableParts, session: Session) -> Markup:
         el("h2", say("same_tiles.title")),
         results_table(parts, own if human else None, bots=True),
         el(
-            "p",
+            "div",
+            name_field(player.name, chosen),
             button(ShareResult(), icon("ui-share"), say("same_tiles.share_result"), class_="button small"),
+            class_="tiles-ways",
         )
         if human and not session.practice
         else None,
@@ -289,6 +301,7 @@ def _report(pasted: Pasted | None, deal: str) -> Child:
         "div",
         el("p", icon("ui-check"), say("same_tiles.added", count=len(pasted.rows))),
         el("ul", (el("li", _elsewhere(each)) for each in others)) if others else None,
+        el("p", icon("ui-human"), say("same_tiles.own_results", count=pasted.own)) if pasted.own else None,
         [
             el("p", icon("ui-warning"), say("same_tiles.refused", count=len(pasted.refused))),
             el(
@@ -372,12 +385,34 @@ def is_own_result(tiles: TilesState, table: Table | None) -> bool:
     return table.session.state.seats[0].kind == "human"
 
 
-def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None) -> Markup:
+def name_field(player: str, chosen: str) -> Markup:
+    """Ask for a name to share under, if the game's player has none; `chosen` is the one for new games."""
+    if not is_unnamed(player):
+        return NOTHING
+    return el(
+        "label",
+        el("span", say("same_tiles.your_name")),
+        el(
+            "input",
+            type="text",
+            id=NAME_FIELD,
+            value="" if is_unnamed(chosen) else chosen,
+            maxlength=MAX_NAME,
+            autocomplete="off",
+            spellcheck="false",
+            enterkeyhint="done",
+            data_input=NameResult.verb,
+        ),
+        class_="result-name",
+    )
+
+
+def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None, chosen: str) -> Markup:
     """Show the result of the game on the table, and how to share it; nothing if it is no result."""
     if table is None or not is_own_result(tiles, table):
         return NOTHING
     links = result_links(table.session, with_game=tiles.with_game)
-    lines = result_lines(tiles, known, table)
+    lines = result_lines(tiles, known, table, chosen)
     rounds = rounds_of(table.session)
     return group(
         el("h2", say("same_tiles.your_result"), id="own-result"),
@@ -409,7 +444,8 @@ def share_own(tiles: TilesState, known: ResultsBook | None, table: Table | None)
             class_="result-choices",
         ),
         el(
-            "p",
+            "div",
+            name_field(table.session.state.seats[0].name, chosen),
             button(ShareResult(), icon("ui-share"), say("same_tiles.share_result"), class_="button primary"),
             button(CopyResult(), icon("ui-copy"), say("share.copy"), class_="button"),
             class_="tiles-ways",

@@ -19,7 +19,9 @@ from app.ui.features.sharing.game_links import deal_link, hides_hands, table_lin
 from app.ui.features.sharing.messages import ShareDeal
 
 
-def share(table: Table | None, code: Code | None, tiles: TilesState, known: ResultsBook | None) -> Markup:
+def share(
+    table: Table | None, code: Code | None, tiles: TilesState, known: ResultsBook | None, chosen: str
+) -> Markup:
     """Show the ways to share the game on the table."""
     if table is None:
         return el("main", class_="page")
@@ -39,7 +41,7 @@ def share(table: Table | None, code: Code | None, tiles: TilesState, known: Resu
             el("h1", say("share.title"), tabindex=-1, data_refuge=True),
             class_="page-head",
         ),
-        el("section", share_own(tiles, known, table), class_="way", aria_labelledby="own-result")
+        el("section", share_own(tiles, known, table, chosen), class_="way", aria_labelledby="own-result")
         if is_own_result(tiles, table)
         else None,
         _way("link", link, code, say("share.long_link") if len(link) > LONG else None),
@@ -109,8 +111,8 @@ def _way(which: str, link: str, code: Code | None, warning: str | None) -> Marku
     )
 
 
-def _parts(model: Model) -> tuple[Table | None, Code | None, TilesState, ResultsBook | None]:
-    return model.table, model.code, model.tiles, model.book.results
+def _parts(model: Model) -> tuple[Table | None, Code | None, TilesState, ResultsBook | None, str]:
+    return model.table, model.code, model.tiles, model.book.results, model.form.alone.name
 
 
 SCREEN: Final = page(_parts, share)

@@ -32,7 +32,8 @@ class EndParts(NamedTuple):
     """What the end of the game depends on.
 
     `counting`: the money comes first, then the winner. `again`: somebody here has finished a game with the
-    same tiles before. From `deal` on: the results of others with the same tiles.
+    same tiles before. `chosen`: the name for new solo games. From `deal` on: the results of others with the
+    same tiles.
     """
 
     session: Session
@@ -40,6 +41,7 @@ class EndParts(NamedTuple):
     looks: Looks
     counting: bool
     again: bool
+    chosen: str
     deal: str
     results: DealResults | None
     margins: Margins | None

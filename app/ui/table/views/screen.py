@@ -243,6 +243,7 @@ def _end_parts(model: Model, table: Table) -> end.EndParts:
         table.viewing.looks,
         _counting(model, table),
         _again(model, table),
+        model.form.alone.name,
         tiles.deal,
         tiles.results,
         tiles.margins,
@@ -256,7 +257,7 @@ def _end(parts: end.EndParts) -> Markup:
         return NOTHING
     from app.ui.features.same_tiles import views as same_tiles  # late: the table needs it only now
 
-    compared = same_tiles.at_end(same_tiles.TableParts(*parts[5:]), parts.session)
+    compared = same_tiles.at_end(same_tiles.TableParts(*parts[6:]), parts.session, parts.chosen)
     return end.end(parts, compared)
 
 
