@@ -36,6 +36,7 @@ from app.saves.store import Store, StoreError
 from app.ui.core.effects import After
 from app.ui.core.jobs import jobs
 from app.ui.core.messages import (
+    CheckDate,
     Fade,
     Message,
     Motion,
@@ -167,8 +168,15 @@ class Page:
         window.addEventListener("pageshow", create_proxy(self._come_back))
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
         window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))
-        document.addEventListener("visibilitychange", create_proxy(lambda _: self._flights.clear()))
+        document.addEventListener("visibilitychange", create_proxy(self._in_sight))
+        window.addEventListener("focus", create_proxy(lambda _: self.send(CheckDate())))
         window.addEventListener("hashchange", create_proxy(lambda _: self._follow_address()))
+
+    def _in_sight(self, event: Any) -> None:
+        """Check the date when the page comes back into sight: a day may have passed."""
+        self._flights.clear()
+        if document.visibilityState == "visible":
+            self.send(CheckDate())
 
     def _come_back(self, event: Any) -> None:
         """Check for changes by other tabs after the browser restored the page."""

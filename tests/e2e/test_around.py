@@ -115,6 +115,18 @@ def test_the_theme_follows_the_device_until_one_is_chosen(page: Page) -> None:
     assert page.evaluate(bar) == "#f3ead9"
 
 
+def test_a_page_left_open_overnight_shows_the_new_day(page: Page, address: str) -> None:
+    page.goto(f"{address}#/daily")
+    wait_until_ready(page)
+    for day in (5, 6):
+        page.evaluate(f"Object.assign(Date.prototype, {{ getMonth: () => 4, getDate: () => {day} }})")
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(page.get_by_role("heading", name=f"{day} May")).to_be_visible()
+    page.evaluate("Object.assign(Date.prototype, { getDate: () => 7 })")
+    tap(page.get_by_role("link", name="Today"))
+    expect(page.get_by_role("heading", name="7 May")).to_be_visible()
+
+
 def test_open_tabs_follow_the_settings_and_keep_each_others_changes(page: Page, address: str) -> None:
     other = page.context.new_page()
     for tab in (page, other):

@@ -19,8 +19,10 @@ from app.ui.core.messages import (
     Act,
     Begin,
     BeginDaily,
+    BeginToday,
     BookRead,
     Changed,
+    CheckDate,
     Daily,
     GamesListed,
     Message,
@@ -31,6 +33,7 @@ from app.ui.core.messages import (
     SameDeal,
     ShowNext,
     TodayIs,
+    parse_message,
 )
 from app.ui.core.model import Model, Settings
 from app.ui.core.screens import screen_of
@@ -117,7 +120,7 @@ def test_a_date_without_an_open_deal_is_explained(date: str) -> None:
     shown = page(model)
     assert "There is no deal for this date" in shown
     assert "#/daily" in attributes(shown, "href")
-    assert update(model, Daily(date)) == (model, ())
+    assert update(model, Daily(date)) == (model, (AskToday(), DrawSeed(f"begin-daily {date}")))
     assert update(model, BeginDaily(date, "one")) == (model, ())
 
 
@@ -137,13 +140,113 @@ def test_the_first_page_offers_the_deal_in_one_line() -> None:
     assert "Today’s deal: 26 November" in shown and "#/daily" in attributes(shown, "href")
 
 
+# --- The date is asked for again ---
+
+TOMORROW = "2026-11-27"
+
+
+class Clock:
+    """The interface on a device whose date changes; `at` is the date, and drawn seeds are `one`."""
+
+    def __init__(self, address: str, at: str = TODAY) -> None:
+        self.model, self.at = booked({}), at
+        self.send(RouteChanged(address))
+
+    def send(self, message: Message) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            match effect:
+                case AskToday():
+                    self.send(TodayIs(self.at))
+                case DrawSeed(start):
+                    self.send(parse_message(f"{start} one"))
+
+    def tap(self, words: str) -> None:
+        """Tap a link or button of the page; following a link to the same address is no event."""
+        (element,) = [
+            each for kind in ("a", "button") for each in find(self.page(), kind) if each.text == words
+        ]
+        if message := element.attributes.get("data-message"):
+            self.send(parse_message(message))
+        if (href := element.attributes.get("href")) and href != str(self.model.route):
+            self.send(RouteChanged(href))
+
+    def page(self) -> str:
+        return page(self.model)
+
+    def begun(self) -> str | None:
+        """Return the date of the game on the table."""
+        table = self.model.table
+        return daily_date(table.session.deal, table.session.extra) if table is not None else None
+
+
+@pytest.mark.parametrize("back", [CheckDate(), Returned()], ids=["in sight again", "restored"])
+def test_a_page_that_comes_back_into_sight_shows_the_new_day(back: Message) -> None:
+    device = Clock("#/daily")
+    device.at = TOMORROW
+    device.send(back)
+    assert "Friday, 27 November 2026" in device.page() and device.model.tiles.sight == f"date {TOMORROW}"
+    device.tap("Play")
+    assert device.begun() == TOMORROW
+
+
+def test_today_leads_to_the_new_day_although_the_address_stays_the_same() -> None:
+    device = Clock("#/daily")
+    device.at = TOMORROW
+    device.tap("Today")
+    assert "Friday, 27 November 2026" in device.page()
+
+
+def test_play_begins_no_deal_of_a_day_that_has_passed_meanwhile() -> None:
+    device = Clock("#/daily")
+    device.at = TOMORROW
+    device.tap("Play")
+    assert device.begun() is None and "Friday, 27 November 2026" in device.page()
+    assert device.model.notice is not None and "27 November 2026" in device.model.notice.text
+    device.tap("Play")
+    assert device.begun() == TOMORROW
+
+
+def test_play_begins_the_deal_of_a_date_in_the_address_whatever_the_day() -> None:
+    device = Clock(f"#/daily/{TODAY}")
+    device.at = "2026-12-24"
+    device.tap("Play")
+    assert device.begun() == TODAY
+
+
+def test_a_date_that_has_opened_meanwhile_is_not_refused() -> None:
+    device = Clock("#/daily/2026-11-28")
+    assert "There is no deal" in device.page() and device.model.tiles.deal == ""
+    device.at = TOMORROW
+    device.send(Daily("2026-11-28"))
+    assert device.begun() == "2026-11-28"
+    device.send(RouteChanged("#/daily/2026-11-28"))
+    assert device.model.tiles.deal == "2026-11-28"
+
+
+@pytest.mark.parametrize("address", ["#/daily", f"#/daily/{TODAY}", "#/daily/1970-01-01"])
+def test_a_clock_at_its_beginning_is_named_and_asked_again(address: str) -> None:
+    device = Clock(address, "1970-01-01")
+    assert "clock says 1 January 1970" in device.page() and "There is no deal" not in device.page()
+    assert device.begun() is None
+    device.at = TODAY
+    device.tap("Today")
+    device.tap("Play")
+    assert device.begun() == TODAY
+
+
+def test_the_same_date_changes_nothing() -> None:
+    model = visited()
+    assert update(model, TodayIs(TODAY))[0] is model
+
+
 # --- The game ---
 
 
 def test_the_game_is_the_deal_of_the_date_under_the_players_name() -> None:
     model, effects = update(visited(), Daily(TODAY))
-    assert effects == (DrawSeed(f"begin-daily {TODAY}"),)
-    model, effects = update(model, BeginDaily(TODAY, "one"))
+    assert effects == (AskToday(), DrawSeed(f"begin-today {TODAY}"))
+    model, effects = update(model, BeginToday(TODAY, "one"))
     assert model.table is not None
     session = model.table.session
     assert daily_date(session.deal, session.extra) == TODAY

@@ -29,6 +29,7 @@ from app.ui.core import texts
 from app.ui.core.effects import (
     Adopt,
     After,
+    AskToday,
     CopyWords,
     Effect,
     EnterResult,
@@ -109,6 +110,7 @@ class Desk:
     ) -> None:
         self.store = store if store is not None else MemoryStore()
         self.margins = margins
+        self.today = TODAY
         self.whole: ResultsBook | None = None
         """The book in the store, if it has more than the days."""
         self.days = {} if played is None else {TODAY: DayResult("g", played)}
@@ -130,6 +132,8 @@ class Desk:
         match effect:
             case TilesEffect():
                 self.send(TilesService(self.store).do(effect))
+            case AskToday():
+                self.send(TodayIs(self.today))
             case FetchMargins():
                 self.send(MarginsRead(self.margins))
             case OpenBook():
@@ -439,6 +443,33 @@ def test_a_game_is_replayed_and_can_be_looked_at() -> None:
     assert "Ben" in desk.rows()
     assert f"#/play/{link}" in attributes(desk.page, "href")
     assert "for other tiles" in desk.page
+
+
+def test_results_are_checked_with_the_date_of_now() -> None:
+    """The page was read yesterday, and a friend lives where it is tomorrow."""
+    text = ANA.replace("2026-11-26", "2026-11-28").replace("26 November", "28 November")
+    desk, found = Desk(), []
+    desk.visit()
+    for desk.today in (TODAY, "2026-11-27"):
+        desk.paste(text)
+        pasted = desk.model.tiles.pasted
+        found.append((len(pasted.rows), len(pasted.refused)) if pasted is not None else None)
+    assert found == [(0, 1), (1, 0)]
+
+
+def test_what_was_refused_is_told_although_a_new_day_has_begun() -> None:
+    desk = Desk()
+    desk.visit()
+    desk.today = "2026-11-27"
+    desk.paste(ANA.replace("2026-11-26", "2026-11-28"))  # two dates
+    assert desk.model.tiles.pasted is not None and len(desk.model.tiles.pasted.refused) == 1
+
+
+def test_a_clock_at_its_beginning_refuses_no_result() -> None:
+    desk = Desk()
+    desk.today = "1970-01-01"
+    desk.paste(ANA)
+    assert desk.model.tiles.pasted is not None and not desk.model.tiles.pasted.refused
 
 
 def test_texts_without_results_and_damaged_ones_are_explained() -> None:

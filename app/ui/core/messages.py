@@ -130,6 +130,10 @@ class TodayIs(Message):
     date: str
 
 
+class CheckDate(Message):
+    """The device's date may have changed: the page is in sight again, or the player asks for today."""
+
+
 class Dismiss(Message):
     """Close the notice."""
 
@@ -513,6 +517,10 @@ class BeginDaily(Message):
 
     date: str
     game: str
+
+
+class BeginToday(BeginDaily):
+    """Begin a game of the deal of a date under an id, if that is still today."""
 
 
 class BookRead(Message):

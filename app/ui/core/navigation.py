@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.ui.core.effects import AcceptUpdate
+from app.ui.core.effects import AcceptUpdate, AskToday
 from app.ui.core.messages import (
+    CheckDate,
     Dismiss,
     Fade,
     LoadAnyway,
@@ -36,7 +37,13 @@ def went(model: Model, message: RouteChanged) -> Update:
 @handles(TodayIs)
 def today_is(model: Model, message: TodayIs) -> Update:
     """Take note of the device's date. A game that is open keeps its own."""
-    return replace(model, today=message.date), ()
+    return (replace(model, today=message.date), ()) if message.date != model.today else (model, ())
+
+
+@handles(CheckDate)
+def check_date(model: Model, message: CheckDate) -> Update:
+    """Ask for the device's date again."""
+    return model, (AskToday(),)
 
 
 @handles(Dismiss)

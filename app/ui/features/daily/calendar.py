@@ -39,6 +39,11 @@ def is_open(date: str, today: str) -> bool:
     return read_date(FIRST_DAY) <= day <= now + _DAY
 
 
+def clock_is_wrong(today: str) -> bool:
+    """Return whether the device's date lies before the first deal, as after a loss of power."""
+    return bool(today) and today < FIRST_DAY
+
+
 def month_weeks(date: str) -> tuple[tuple[str, ...], ...]:
     """Return the weeks of a date's month, Monday first; days of other months are empty texts."""
     first = read_date(date).replace(day=1)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.engine.daily_deal import daily_record
 from app.engine.session import begin
 from app.ui.core.effects import AskToday, DrawSeed, ListGames
-from app.ui.core.messages import BeginDaily, Daily
+from app.ui.core.messages import BeginDaily, BeginToday, Daily
 from app.ui.core.model import Model
 from app.ui.core.registry import Update, handles
+from app.ui.core.routes import Route
+from app.ui.core.texts import say
 from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.calendar import is_open
 from app.ui.table.handlers.games import start_game
 from app.ui.table.seating import Seating, complete_looks, write_seating
+from app.ui.words.dates import full_date_words
+
+TODAYS: Final = Route("daily")
+"""The address of today's deal, which means another deal tomorrow."""
 
 
 def visited_daily(model: Model) -> Update:
@@ -21,10 +29,18 @@ def visited_daily(model: Model) -> Update:
 
 @handles(Daily)
 def play_daily(model: Model, message: Daily) -> Update:
-    """Have an id drawn for a game of a date's deal, if that date is open."""
-    if not is_open(message.date, model.today):
-        return model, ()
-    return model, (DrawSeed(f"{BeginDaily.verb} {message.date}"),)
+    """Have an id drawn for a game of a date's deal. The page may be from yesterday, so ask for the date."""
+    if message.date == model.today and model.route == TODAYS:
+        return model, (AskToday(), DrawSeed(f"{BeginToday.verb} {message.date}"))
+    return model, (AskToday(), DrawSeed(f"{BeginDaily.verb} {message.date}"))
+
+
+@handles(BeginToday)
+def begin_today(model: Model, message: BeginToday) -> Update:
+    """Begin a game of today's deal, unless a new day has begun since the page showed it."""
+    if message.date != model.today:
+        return model.telling(say("daily.new_day", date=full_date_words(model.today))), ()
+    return begin_daily(model, BeginDaily(message.date, message.game))
 
 
 @handles(BeginDaily)

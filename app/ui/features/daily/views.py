@@ -7,7 +7,7 @@ from typing import Final
 from app.engine.daily_deal import daily, read_date
 from app.saves.book import DayResult, ResultsBook
 from app.ui.core.html import NOTHING, Child, Markup, el, group
-from app.ui.core.messages import Daily
+from app.ui.core.messages import CheckDate, Daily
 from app.ui.core.page_parts import page, page_head, table_route, way_back
 from app.ui.core.pieces import button, icon
 from app.ui.core.region import region, slot
@@ -16,6 +16,7 @@ from app.ui.core.texts import listed, say
 from app.ui.features.daily.calendar import (
     FIRST_DAY,
     Days,
+    clock_is_wrong,
     is_open,
     month_weeks,
     near_months,
@@ -66,12 +67,19 @@ def daily_page(
 
 def _opened(date: str, today: str, days: Days, games: Library) -> Markup:
     if not is_open(date, today):
-        first = full_date_words(FIRST_DAY)
-        return group(
-            el("p", icon("ui-warning"), say("daily.closed", first=first), role="alert", class_="error"),
-            el("a", say("daily.today"), href=str(Route("daily")), class_="button"),
+        words = (
+            say("daily.clock", date=full_date_words(today))
+            if clock_is_wrong(today)
+            else say("daily.closed", first=full_date_words(FIRST_DAY))
         )
+        return group(el("p", icon("ui-warning"), words, role="alert", class_="error"), _todays())
     return _deal(date, days.get(date), games)
+
+
+def _todays() -> Markup:
+    """Lead to today's deal; the date is asked for even where the address stays the same."""
+    style, message = "button", str(CheckDate())
+    return el("a", say("daily.today"), href=str(Route("daily")), class_=style, data_message=message)
 
 
 def _overview(date: str, today: str, days: Days) -> Markup:
@@ -164,7 +172,7 @@ def _calendar(date: str, today: str, days: Days) -> Markup:
         ),
         el(
             "p",
-            el("a", say("daily.today"), href=str(Route("daily")), class_="button"),
+            _todays(),
             el("a", say("daily.unplayed"), href=str(Route("daily", unplayed)), class_="button")
             if unplayed
             else None,

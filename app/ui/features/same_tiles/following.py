@@ -30,7 +30,7 @@ def follow_deal(before: Model, message: Message, result: Update) -> Update:
         return replace(model, tiles=tiles), effects
     from app.ui.features.same_tiles.handlers import look_up  # late: the first page needs none
 
-    model, more = look_up(model, sight)
+    model, more = look_up(model, sight, moved=before.route != model.route)
     return model, (*effects, *more)
 
 
@@ -49,5 +49,8 @@ def _sight(model: Model) -> str:
         over = table.origin.played and table.session.state.over and table.session.deal.rules.solo
         return f"game {table.id}" if over else ""
     if model.route.screen == "daily" and model.today:
-        return f"date {model.route.about or model.today}"
+        from app.ui.features.daily.calendar import is_open  # only that page shows dates
+
+        date = model.route.about or model.today
+        return f"date {date}" if is_open(date, model.today) else ""
     return ""

@@ -17,6 +17,7 @@ from app.saves.same_tiles import FriendRow, ResultProblem, deal_key, own_games, 
 from app.saves.share_text import RefusedResult, SharedResult, shared_results, words_of_results
 from app.ui.core.effects import (
     After,
+    AskToday,
     CopyWords,
     Effect,
     FetchMargins,
@@ -31,7 +32,7 @@ from app.ui.core.routes import Route
 from app.ui.core.stored import SETTINGS, store
 from app.ui.core.texts import say, shared_words
 from app.ui.features.book.handlers import open_book
-from app.ui.features.daily.calendar import is_open
+from app.ui.features.daily.calendar import clock_is_wrong, is_open
 from app.ui.features.same_tiles.compared import EXPERT, finished_game
 from app.ui.features.same_tiles.effects import AddFriends, KeepBotGame, ReadTiles, RemoveFriend
 from app.ui.features.same_tiles.messages import (
@@ -63,8 +64,8 @@ CHECK_PAUSE = 20
 # --- The deal in sight ---
 
 
-def look_up(model: Model, sight: str) -> Update:
-    """Read the results of the deal that came in sight."""
+def look_up(model: Model, sight: str, *, moved: bool) -> Update:
+    """Read the results of the deal that came in sight; `moved`: at another address, not on another day."""
     kind, _, name = sight.partition(" ")
     table, deal, start = model.table, "", ""
     if kind == "date":
@@ -81,7 +82,7 @@ def look_up(model: Model, sight: str) -> Update:
         games=before.games if same else None,
         margins=before.margins,
         revealed=before.revealed if same else "",
-        pasted=None if before.sight and not _checking(before.pasted) else before.pasted,
+        pasted=None if moved and before.sight and not _checking(before.pasted) else before.pasted,
         form=before.form,
         with_game=before.with_game,
     )
@@ -250,8 +251,8 @@ def check_results(model: Model, found: tuple[SharedResult | RefusedResult, ...])
     left = tuple(each for each in found if isinstance(each, SharedResult))
     pasted = Pasted(left, (), refused)
     model = _with(model, text="", problem="", pasted=pasted)
-    check = After(CHECK_PAUSE, CheckNext())
-    return model, (open_book(model), check) if model.book.results is None else (check,)
+    effects = (AskToday(), After(CHECK_PAUSE, CheckNext()))
+    return model, (open_book(model), *effects) if model.book.results is None else effects
 
 
 @handles(CheckNext)
@@ -265,7 +266,8 @@ def check_next(model: Model, message: CheckNext) -> Update:
         shared = left.pop(0)
         try:
             key, row = row_of(shared)
-            if "-" in key and not is_open(key, model.today or key):
+            known = model.today if not clock_is_wrong(model.today) else ""
+            if "-" in key and not is_open(key, known or key):
                 raise ResultProblem("closed")
             if _is_own(model, shared, row):
                 own += 1

@@ -8,6 +8,7 @@ from typing import Final
 from app.saves.copies import ASIDE, BOOK, GAME
 from app.ui.core.effects import (
     AskPromise,
+    AskToday,
     Effect,
     Hold,
     Keep,
@@ -119,7 +120,7 @@ def follow_other_tab(model: Model, message: Changed) -> Update:
 @handles(Returned)
 def returned(model: Model, message: Returned) -> Update:
     """Read again what other tabs may have written, if it is visible."""
-    effects: list[Effect] = [*map(ReadStored, STORED), NoteWritten(), *_looked_again(model)]
+    effects: list[Effect] = [AskToday(), *map(ReadStored, STORED), NoteWritten(), *_looked_again(model)]
     if model.route.screen in BOOK_SCREENS:
         effects.append(OpenBook())
     if model.route.screen == "home":
