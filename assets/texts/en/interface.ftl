@@ -352,6 +352,7 @@ buttons-build = Build
 buttons-build_double = Build with two signs
 buttons-renovate = Renovate
 buttons-turn = Rotate
+buttons-two_signs = With two signs
 buttons-fit = Fit the city
 buttons-undo = Undo
 buttons-redo = Redo

@@ -367,6 +367,7 @@ buttons-build = Построить
 buttons-build_double = Построить с двумя знаками
 buttons-renovate = Построить поверх
 buttons-turn = Повернуть
+buttons-two_signs = С двумя знаками
 buttons-fit = Весь город
 buttons-undo = Отменить
 buttons-redo = Вернуть

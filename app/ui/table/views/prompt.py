@@ -251,9 +251,10 @@ def _build(draft: BuildDraft, cell: Cell) -> Markup:
             draft.double,
             icon("sign"),
             icon("sign"),
-            el("span", say("buttons.build_double")),
+            el("span", say("buttons.build_double"), class_="visually-hidden"),
+            el("span", say("buttons.two_signs"), aria_hidden="true"),
             money(draft.doubled.receipt.dollars) if draft.doubled is not None and draft.worths else None,
-            class_="button",
+            class_="button double",
         )
         if draft.double is not None
         else None,

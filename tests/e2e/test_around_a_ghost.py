@@ -1,0 +1,118 @@
+"""With a tile over its cell, what builds it, the hand and the ghost have their own room on every screen.
+
+The Investor has the most controls, and Russian the longest words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from app.bots import BOTS
+from app.engine.actions import Build
+from app.engine.game import observe
+from app.engine.geometry import cell_text
+from app.engine.session import Session, begin
+from app.engine.setup import SeatChoice, Setup, deal
+from scenes import NAMES, Stage, asks, moment
+from tests.e2e.player import QUICK, prefer, standard_deck
+from tests.e2e.support import STILL, start, still, tap
+
+SCREENS: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 740},
+    {"width": 390, "height": 844},
+    {"width": 430, "height": 932},
+    {"width": 375, "height": 667},
+    {"width": 740, "height": 360},
+    {"width": 844, "height": 390},
+    {"width": 1180, "height": 820},
+    {"width": 820, "height": 1180},
+)
+
+IN_THE_WAY = """() => {
+    const wrong = [];
+    const named = (part) => (part.getAttribute("aria-label") || part.textContent).trim().slice(0, 40);
+    const shown = (part) => part.checkVisibility() && part.getBoundingClientRect().width > 1
+        && !part.closest(".visually-hidden");
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const inside = (inner, outer) => inner.left > outer.left - 1 && inner.right < outer.right + 1
+        && inner.top > outer.top - 1 && inner.bottom < outer.bottom + 1;
+    const box = (part) => part.getBoundingClientRect();
+    const controls = [...document.querySelectorAll(".building .button, #explain .pull, .controls button")];
+    const parts = [...controls, ...document.querySelectorAll(".hand-tile")].filter(shown);
+    for (const [number, part] of parts.entries()) {
+        for (const other of parts.slice(number + 1))
+            if (meet(box(part), box(other))) wrong.push(`${named(part)} lies over ${named(other)}`);
+        for (const edge of [document.querySelector(".table"), part.closest("#tray, .shelf, .controls")])
+            if (!inside(box(part), box(edge))) wrong.push(`${named(part)} is cut`);
+        for (const inner of part.matches(".building *") ? part.querySelectorAll("span, i, svg") : [])
+            if (shown(inner) && !inside(box(inner), box(part)))
+                wrong.push(`${inner.textContent || "the drawing"} bursts ${named(part)}`);
+    }
+    return wrong;
+}"""
+"""Controls and tiles of the hand that overlap or are cut, and words that do not fit their control."""
+
+
+@cache
+def game_of_the_investor() -> Session:
+    """Return a game of three whose first player has the Investor."""
+    seats = [SeatChoice(name, "human", None if n else "investor") for n, name in enumerate(NAMES[:3])]
+    setup = Setup(tuple(seats), business=True, consultants=True, seed="inv", first=0)
+    session = begin(deal(setup, standard_deck()))
+    while (decision := session.state.decision) is not None:
+        session = session.act(BOTS["greedy"].choose(observe(session.state, decision.seat)))
+    return session
+
+
+OVER = """cell => document.querySelector(`.place[data-cell="${cell}"], [data-cell="${cell}"]`).click()"""
+"""Hold the picked tile over a cell, which may be out of view while the view is close."""
+
+
+class Ghosts:
+    """Holds each tile of the hand over each of its cells, on one screen after the other."""
+
+    def __init__(self, page: Page, session: Session, number: int) -> None:
+        self.page = page
+        decision = session.state_at(number).decision
+        assert decision is not None
+        builds = (option for option in decision.options if isinstance(option, Build))
+        cells = sorted({(build.tile, build.cell) for build in builds})
+        self.cells = cells[:: max(1, len(cells) // (3 * len(SCREENS)))]
+
+    def wrong(self, fault: str) -> list[str]:
+        """Return the faults that a script finds; each cell on one screen, its neighbours on the next."""
+        wrong, held = [], ""
+        for (tile, cell), screen in zip(self.cells, cycle(SCREENS), strict=False):
+            self.page.set_viewport_size(screen)
+            if tile != held:
+                tap(self.page.locator(f'[data-tile="{tile}"]'))
+                held = tile
+            self.page.evaluate(OVER, cell_text(cell))
+            still(self.page)
+            where = f"{screen['width']} × {screen['height']}, {tile} at {cell_text(cell)}"
+            wrong += [f"{where}: {each}" for each in self.page.evaluate(fault)]
+        return wrong
+
+
+@pytest.fixture(params=["en", "ru"])
+def ghosts(request: pytest.FixtureRequest, new_page: Callable[..., Page], address: str) -> Ghosts:
+    """Return the ghosts of the Investor's turn in a city of ten buildings."""
+    page = new_page(**STILL)
+    prefer(page, **QUICK, language=request.param)
+    start(page, address)
+    session = game_of_the_investor()
+    number = moment(session, lambda state: asks("build", 10)(state) and state.current == 0)
+    stage = Stage(page, address)
+    stage.open(session, number)
+    return Ghosts(page, session, number)
+
+
+def test_no_control_lies_over_another_or_over_the_hand(ghosts: Ghosts) -> None:
+    assert len(ghosts.cells) > 2 * len(SCREENS)
+    assert ghosts.wrong(IN_THE_WAY) == []
