@@ -4,12 +4,13 @@
     python3 tools/arena.py expert greedy --players 4           one against three, in each seat
     python3 tools/arena.py expert --solo hard                  against the Grifter
     python3 tools/arena.py greedy --losses                     what its answers lose, by kind of decision
+    python3 tools/arena.py --levels                            the strength of each level
     python3 tools/arena.py --ratings                           all against all: writes `app/bots/ratings.py`
     [--games N] [--business] [--consultants] [--seed TEXT] [--processes N]
 
 Append a budget to a bot's name if you like, as in `expert:8/64/4`: candidates, playouts, builds. Prints how
-often the first bot won (a shared first place counts as a fraction), with a 95 % interval over deals; its
-margin; and the times of its choices. PyPy 3.11 plays the same games.
+often the first bot won (a shared first place counts as a fraction) and its margin, with 95 % intervals over
+deals, and the times of its choices. PyPy 3.11 plays the same games.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from environment import ROOT, run_main
@@ -120,23 +121,41 @@ def play(match: Match, number: int) -> Score:
     return Score(wins / players, margin / players, players, times)
 
 
+def mean_and_interval(values: list[float]) -> tuple[float, float]:
+    """Return the mean of values and the half-width of its 95 % interval, which is infinite for one value."""
+    if len(values) < 2:
+        return statistics.fmean(values), math.inf
+    return statistics.fmean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+
+
 def report(match: Match, scores: list[Score]) -> str:
     """Return a line with the first bot's result."""
     games = sum(score.games for score in scores)
-    rate = statistics.fmean(score.wins for score in scores)
-    spread = (
-        statistics.stdev([score.wins for score in scores]) / math.sqrt(len(scores)) if len(scores) > 1 else 1
-    )
-    margin = statistics.fmean(score.margin for score in scores)
+    rate, spread = mean_and_interval([score.wins for score in scores])
+    margin, width = mean_and_interval([score.margin for score in scores])
     times = sorted(each for score in scores for each in score.times)
     against = f"the Grifter on {match.solo}" if match.solo else match.second
     what = f"{match.players} players" if not match.solo else "solo"
     more = "".join(f", {name}" for name in ("business", "consultants") if getattr(match, name))
     return (
-        f"{match.first} against {against}, {what}{more}: {rate:.1%} ± {1.96 * spread:.1%} of {games} games, "
-        f"margin {margin:+.1f}; a choice: mean {statistics.fmean(times) * 1000:.0f} ms, median "
+        f"{match.first} against {against}, {what}{more}: {rate:.1%} ± {spread:.1%} of {games} games, "
+        f"margin {margin:+.1f} ± {width:.1f}; a choice: mean {statistics.fmean(times) * 1000:.0f} ms, median "
         f"{times[len(times) // 2] * 1000:.0f}, 95th percentile {times[len(times) * 95 // 100] * 1000:.0f}"
     )
+
+
+def levels(games: int, seed: str) -> Iterator[tuple[Match, int]]:
+    """Yield the matches that show each level's strength, with the number of deals.
+
+    Each level plays the one below it, three greedy bots, and the Grifter on Hard.
+    """
+    for below, level in pairwise(BOTS):
+        yield Match(level, below, 2, False, False, None, seed), -(-games // 2)
+    for level in BOTS:
+        if level != "greedy":
+            yield Match(level, "greedy", 4, False, False, None, seed), -(-games // 4)
+    for level in BOTS:
+        yield Match(level, "greedy", 2, False, False, "hard", seed), games
 
 
 def elo(names: list[str], results: dict[tuple[str, str], Score]) -> dict[str, int]:
@@ -261,10 +280,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--losses", action="store_true", help="what the first bot loses by kind of decision")
+    parser.add_argument("--levels", action="store_true", help="the strength of each level")
     parser.add_argument("--ratings", action="store_true", help="all against all; writes app/bots/ratings.py")
     chosen = parser.parse_args(arguments)
     if chosen.ratings:
         rate(chosen.games, chosen.seed, chosen.processes)
+        return 0
+    if chosen.levels:
+        for match, deals in levels(chosen.games, chosen.seed):
+            print(report(match, played(match, deals, chosen.processes)), flush=True)
         return 0
     match = Match(
         chosen.first,
