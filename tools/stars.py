@@ -1,0 +1,128 @@
+"""Play solo games as beginners do who follow the stars, and print how often they win.
+
+    python3 tools/stars.py [--games N]
+
+Such a player builds a starred tile on a starred spot, or without stars the build with the best number on the
+board. All else goes by the board's numbers: the building that earns least is abandoned, and people move where
+they bring most. Ties fall at random. The first game is always the same deal, so its games differ in ties
+alone. The games on Easy have different deals, without expansions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from environment import ROOT, run_main
+
+sys.path.insert(0, str(ROOT))
+
+from app.bots.stars import hand_estimates, stars
+from app.engine.actions import Abandon, Action, Build, Move
+from app.engine.forecast import move_gains, payoffs, worth_now
+from app.engine.game import apply, new_game, observe
+from app.engine.rng import Rng
+from app.engine.setup import SeatChoice, Setup, deal
+from app.engine.standard import standard_deck
+from app.engine.state import GRIFTER, State
+from app.ui.core.model import Numbers
+from app.ui.features.learn.first_game import KIND_DEAL
+
+PLAYER = 0
+
+_T = TypeVar("_T")
+
+
+class Result(NamedTuple):
+    """A game's margin over the Grifter in dollars, its abandonments, and the seconds for each star."""
+
+    margin: int
+    abandons: int
+    times: list[float]
+
+
+def play(seed: str, ties: str, *, starred: bool) -> Result:
+    """Play the deal of a seed on Easy; `ties` is the seed of the lots among equals."""
+    setup = Setup((SeatChoice("Player", "human", None),), mode="solo", difficulty="easy", seed=seed)
+    state, rng, abandons, times = new_game(deal(setup, standard_deck())).state, Rng(ties), 0, []
+    while state.decision is not None:
+        seen = observe(state, state.decision.seat)
+        abandons += state.decision.kind == "abandon"
+        if starred and state.decision.kind == "build":
+            began = time.perf_counter()
+            given = stars(hand_estimates(seen))
+            times.append(time.perf_counter() - began)
+            tile = one_of(given.tiles, rng)
+            action: Action = Build(tile, *one_of(given.spots[tile], rng))
+        else:
+            numbers = numbers_of(seen)
+            best = max(numbers.values())
+            action = one_of([each for each, number in numbers.items() if number == best], rng)
+        state = apply(state, action).state
+    return Result(state.seats[PLAYER].money - state.seats[GRIFTER].money, abandons, times)
+
+
+def one_of(things: Sequence[_T], rng: Rng) -> _T:
+    """Return one of some things at random."""
+    return things[rng.below(len(things))]
+
+
+def numbers_of(seen: State) -> Mapping[Action, tuple[int, int]]:
+    """Return the options of the decision with what the board says of them; the best have the largest numbers.
+
+    The order of builds is that of the board (`Numbers.rank`).
+    """
+    assert seen.decision is not None
+    numbers: dict[Action, tuple[int, int]] = {}
+    plates = {tile: payoffs(seen, tile) for tile in seen.seats[PLAYER].hand}
+    for action in seen.decision.options:
+        match action:
+            case Build(tile, cell, facing) if seen.decision.kind == "build":
+                payoff = plates[tile][cell, facing]
+                mine = None if payoff.paid is None else payoff.paid[PLAYER]
+                numbers[action] = Numbers(payoff.worth, mine, payoff.rival(PLAYER)).rank
+            case Abandon(cell):
+                numbers[action] = (0, -worth_now(seen, cell))
+            case Move():
+                mine, theirs = move_gains(seen, action)
+                numbers[action] = (0, mine - theirs)
+            case _:
+                numbers[action] = (0, 0)
+    return numbers
+
+
+def report(what: str, results: Sequence[Result]) -> str:
+    """Return a line on some games."""
+    margins = sorted(result.margin for result in results)
+    abandons = [result.abandons for result in results]
+    wins = sum(margin > 0 for margin in margins)
+    line = (
+        f"{what}: {wins} of {len(results)} won, margin {statistics.fmean(margins):+.1f} "
+        f"({margins[0]:+} to {margins[-1]:+}), {statistics.fmean(abandons):.2f} abandons a game"
+    )
+    times = sorted(each for result in results for each in result.times)
+    if times:
+        line += f"; stars of a hand: median {statistics.median(times) * 1000:.1f} ms"
+        line += f", 95th percentile {times[len(times) * 95 // 100] * 1000:.1f} ms"
+    return line
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=25, help="the games of each kind; default: 25")
+    games = range(parser.parse_args(arguments).games)
+    for starred, player in ((True, "stars"), (False, "numbers only")):
+        first = [play(KIND_DEAL, f"ties/{game}", starred=starred) for game in games]
+        print(report(f"first game, {player}", first), flush=True)
+        easy = [play(f"easy/{game}", f"ties/{game}", starred=starred) for game in games]
+        print(report(f"Easy, {player}", easy), flush=True)
+
+
+if __name__ == "__main__":
+    run_main(main)
