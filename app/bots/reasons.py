@@ -1,15 +1,17 @@
 """The reasons for a choice's cost, as data, derived from the parts of the loss.
 
 Each topic of a verdict (one seat's money from a street) that explains enough of the loss is examined with the
-engine's previews of both actions. The first kind in `_REASONS` that fits becomes its reason. All dollars in a
-reason come from the engine: previews, worths, and payments in the measured deals.
+engine's previews of both actions. The first kind that fits becomes its reason. Where the best action loses
+much elsewhere, a price is named too. Each reason says how many dollars of the loss it is `about`, and if they
+do not explain the loss together, `sum` stands for the rest. All other dollars in a reason come from the
+engine: previews, worths, and payments in the measured deals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..engine.actions import Abandon, Action, Build, Renovate
 from ..engine.city import City
@@ -24,16 +26,19 @@ from ..engine.valuation import worth
 from ..engine.values import Value
 from . import quick
 from .apart import Names
-from .verdict import Fate, Topic, Verdict
+from .verdict import Fate, Part, Topic, Verdict
 
 LEAST_TELLING: Final = 2.0
 """The dollars and the standard errors that a topic needs for a reason."""
 
 MOST_REASONS: Final = 2
-"""The most reasons for a loss."""
+"""The most reasons for the best action; a price and `sum` may follow."""
 
 ENOUGH: Final = 0.7
-"""The share of the loss after which no further reason is needed."""
+"""The share of the loss after which no further reason is needed, and without which `sum` follows."""
+
+DEAR: Final = 1 / 3
+"""The share of the loss from which on a price is named."""
 
 FEW_TURNS: Final = 3
 """The number of turns left at which a building may come too late."""
@@ -46,6 +51,7 @@ class Reason(Value):
     street before the action, none for a new one. `tile` and `other` are the tiles of the best and the played
     action; for the Grifter, `tile` is its next one. `dollars` are with the best action, `instead` with the
     played one. It happened in `count` of `total` deals; for people and tokens, `count` is their number.
+    `about` are the dollars of the loss that it explains; those of a price are negative.
     """
 
     kind: str
@@ -57,22 +63,47 @@ class Reason(Value):
     instead: int = 0
     count: int = 0
     total: int = 0
+    about: int = 0
+
+    @property
+    def amount(self) -> int:
+        """The dollars that it is first about: with the best action, or that the played one gives a rival."""
+        return self.instead if self.kind in ("pays", "left_open", "feeds") else self.dollars
 
 
 def reasons(observation: State, verdict: Verdict) -> tuple[Reason, ...]:
-    """Return the one or two reasons of a loss, weightiest first; `sum` if there is no single one."""
+    """Return the reasons of a loss: one or two for the best action, weightiest first, then its price.
+
+    `sum` comes last, or alone, if the others do not explain most of the loss.
+    """
     sides = _Sides(observation, verdict)
+    lost = -sum(topic.dollars for topic in verdict.topics if topic.dollars < 0)
+    enough = ENOUGH * verdict.loss + (lost if lost >= DEAR * verdict.loss else 0.0)
     found: list[Reason] = []
-    told = 0.0
+    rest: list[Topic] = []
+    explained = 0.0
     for topic in verdict.topics:
-        if len(found) == MOST_REASONS or told >= ENOUGH * verdict.loss or topic.dollars < LEAST_TELLING:
-            break
-        if topic.dollars >= LEAST_TELLING * topic.error:
-            reason = next((reason for reason in _fitting(sides, topic)), None)
-            if reason is not None and reason.kind not in [other.kind for other in found]:
-                found.append(reason)
-                told += topic.dollars
-    return tuple(found) or (Reason("sum", sides.seat),)
+        account = None
+        if len(found) < MOST_REASONS and explained < enough and topic.dollars > 0 and _is_telling(topic):
+            account = next(_fitting(sides, topic, verdict.parts), None)
+        if account is None or account.reason.kind in [other.kind for other in found]:
+            rest.append(topic)
+        else:
+            found.append(account.reason)
+            rest.append(account.rest)
+            explained += account.dollars
+    price = _price(sides, verdict, rest) if found else None
+    if price is not None:
+        found.append(price)
+        explained += price.about
+    if not found or abs(verdict.loss - explained) > (1 - ENOUGH) * verdict.loss:
+        found.append(Reason("sum", sides.seat))
+    return tuple(found)
+
+
+def _is_telling(topic: Topic) -> bool:
+    """Return whether a topic is large and certain enough to be named; it may speak for either action."""
+    return abs(topic.dollars) >= LEAST_TELLING * max(1.0, topic.error)
 
 
 class _Side:
@@ -203,20 +234,69 @@ def street_pays(position: Position, names: Names, street: Cell, seat: int) -> in
 _Finder = Callable[[_Sides, Topic, Cell], Reason | None]
 
 
-def _fitting(sides: _Sides, topic: Topic) -> Iterator[Reason]:
+class _Account(NamedTuple):
+    """A reason, the dollars of the loss that it explains, and the unexplained rest of its topic."""
+
+    reason: Reason
+    dollars: float
+    rest: Topic
+
+
+def _fitting(sides: _Sides, topic: Topic, parts: tuple[Part, ...]) -> Iterator[_Account]:
     """Yield the reasons that fit a topic, the most telling first."""
+    for reason, street in _about(sides, topic):
+        dollars = topic.dollars if street is None else _from_street(parts, topic.seat, street)
+        if dollars >= LEAST_TELLING:
+            others = tuple(each for each in topic.streets if street is not None and each != street)
+            rest = topic._replace(dollars=topic.dollars - dollars, streets=others)
+            yield _Account(reason.replace(about=round(dollars)), dollars, rest)
+
+
+def _about(sides: _Sides, topic: Topic) -> Iterator[tuple[Reason, Cell | None]]:
+    """Yield the fitting reasons, each with the only street it is about, `None` for the whole topic."""
     match topic.what:
         case "signs":
-            yield from _about_signs(sides, topic)
+            yield from ((reason, None) for reason in _about_signs(sides, topic))
         case "tokens":
-            yield from _about_tokens(sides, topic)
+            yield from ((reason, None) for reason in _about_tokens(sides, topic))
         case _:
-            own = topic.seat == sides.seat
-            for finder in _OWN if own else _THEIRS:
+            for finder in _OWN if topic.seat == sides.seat else _THEIRS:
                 for street in topic.streets:
                     reason = finder(sides, topic, street)
                     if reason is not None:
-                        yield reason
+                        yield reason, None if reason.kind in _OF_BOTH_ACTIONS else street
+
+
+def _from_street(parts: tuple[Part, ...], seat: int, street: Cell) -> float:
+    """Return the dollars of the loss from a seat's money of a street."""
+    return sum(
+        part.dollars
+        for part in parts
+        if (part.seat, part.street) == (seat, street) and part.what not in ("signs", "tokens")
+    )
+
+
+def _price(sides: _Sides, verdict: Verdict, rest: list[Topic]) -> Reason | None:
+    """Return the most that the best action loses elsewhere, if all that it loses is much of its lead."""
+    losing = [topic for topic in rest if topic.dollars < 0]
+    if not losing or -sum(topic.dollars for topic in losing) < DEAR * verdict.loss:
+        return None
+    topic = min(losing, key=lambda topic: topic.dollars)
+    if not _is_telling(topic):
+        return None
+    seat, about = topic.seat, round(topic.dollars)
+    if seat != sides.seat:
+        return Reason("helps", seat, about=about)
+    if topic.what in ("signs", "tokens"):
+        return Reason(f"less_{topic.what}", seat, about=about)
+    streets = [street for street in topic.streets if sides.cells(street)]
+    street = min(streets, key=lambda street: _from_street(verdict.parts, seat, street), default=None)
+    if street is None:
+        return Reason("forgoes", seat, about=about)
+    closing = sides.best.closing(street)
+    if closing is not None:
+        return Reason("cashes", seat, sides.cells(street), dollars=closing.dollars[seat], about=about)
+    return Reason("leaves", seat, sides.cells(street), dollars=sides.best.pays(street, seat), about=about)
 
 
 def _about_signs(sides: _Sides, topic: Topic) -> Iterator[Reason]:
@@ -518,9 +598,21 @@ _OWN: Final[tuple[_Finder, ...]] = (
 )
 _THEIRS: Final[tuple[_Finder, ...]] = (_grifter, _trapped, _pays, _left_open, _feeds)
 
+_OF_BOTH_ACTIONS: Final = frozenset(
+    {"gives_up", "card_used", "card_kept", "too_late", "fomo", "worth", "other_tile", "grifter"}
+)
+"""The kinds that compare what both actions build or give up, wherever it stands."""
+
+PRICES: Final = ("leaves", "cashes", "forgoes", "helps", "less_signs", "less_tokens")
+"""The kinds of reasons that name what the best action loses elsewhere.
+
+`leaves`: a street of the seat that stays open. `cashes`: one that it closes early. `forgoes`: streets not yet
+begun. `helps`: a rival's money. `less_signs`, `less_tokens`: signs and business tokens.
+"""
+
 REASON_KINDS: Final = (
     *("gives_up", "card_used", "card_kept", "closes", "waits", "patience", "too_late", "fomo", "worth"),
     *("other_tile", "follows", "crowd", "last_sign", "grows", "grifter", "trapped", "pays", "left_open"),
-    *("feeds", "tokens", "sum"),
+    *("feeds", "tokens", *PRICES, "sum"),
 )
 """All kinds of reasons."""

@@ -6,14 +6,17 @@ interrupted, and resumed with the existing texts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..engine.actions import Action
+from ..engine.city import City
 from ..engine.game import observe
+from ..engine.geometry import Cell
 from ..engine.session import Session
 from ..engine.state import State
 from .luck import revealed
+from .reasons import Reason
 from .verdict import Verdict, is_judged
 
 
@@ -54,6 +57,22 @@ class GameReport(NamedTuple):
     told: tuple[tuple[int, Verdict], ...]
 
 
+class Card(NamedTuple):
+    """Reported choices of a seat with the same first reason on the same street, in the order of play.
+
+    `street` is the first cell of the street at the end of the game, or a cell where nobody built. `numbers`
+    and `turns` are those of the choices. `dollars` are the least and the most that the reasons are about,
+    `loss` is the largest loss.
+    """
+
+    kind: str
+    street: Cell
+    numbers: tuple[int, ...]
+    turns: tuple[int, ...]
+    dollars: tuple[int, int]
+    loss: float
+
+
 def judged_choices(session: Session) -> Iterator[JudgedChoice]:
     """Yield the judged choices of a game in order; the Grifter makes no choices."""
     for number, (state, played) in enumerate(zip(session.states, session.history, strict=False), 1):
@@ -89,6 +108,39 @@ def report_on(session: Session, verdicts: Mapping[int, Verdict]) -> GameReport:
                 told.append((choice.number, verdict))
     seats = tuple(_seat_report(seat, judged.get(seat, [])) for seat in _players(session.start))
     return GameReport(seats, tuple(sorted(told, key=lambda each: (-each[1].loss, each[0]))))
+
+
+def cards(session: Session, seat: int, told: Mapping[int, tuple[Verdict, Sequence[Reason]]]) -> list[Card]:
+    """Return a seat's reported choices, by number, as cards that tell each mistake once; the worst first."""
+    groups: dict[tuple[str, Cell], list[int]] = {}
+    for number, (verdict, reasons) in sorted(told.items()):
+        if session.history[number - 1].seat == seat:
+            key = (reasons[0].kind, street_of(session.state.city, verdict, reasons[0]))
+            groups.setdefault(key, []).append(number)
+    found = []
+    for (kind, street), numbers in groups.items():
+        dollars = [told[number][1][0].amount for number in numbers]
+        found.append(
+            Card(
+                kind,
+                street,
+                tuple(numbers),
+                tuple(session.history[number - 1].turn for number in numbers),
+                (min(dollars), max(dollars)),
+                max(told[number][0].loss for number in numbers),
+            )
+        )
+    return sorted(found, key=lambda card: (-card.loss, card.numbers))
+
+
+def street_of(city: City, verdict: Verdict, reason: Reason) -> Cell:
+    """Return what a reason is about in the city at the end: the first cell of a street, or an empty cell.
+
+    Streets only grow and join, so reasons at different times about the same street agree.
+    """
+    action = verdict.best if reason.tile or not reason.other else verdict.played
+    cell = reason.street[0] if reason.street else getattr(action, "cell", (0, 0))
+    return city.streets[cell].first if cell in city else cell
 
 
 def _players(state: State) -> range:

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from app.bots.reasons import MOST_REASONS, REASON_KINDS, reasons
-from app.bots.verdict import Verdict, judge_action
+from app.bots.reasons import DEAR, ENOUGH, MOST_REASONS, PRICES, REASON_KINDS, reasons
+from app.bots.verdict import Topic, Verdict, judge_action
 from app.bots.verdict_text import decode_reasons, decode_verdict, encode_reasons, encode_verdict
 from app.engine.actions import Abandon, Action, Build, Renovate, parse_action
 from app.engine.draft import Draft
 from app.engine.events import TileLifted
 from app.engine.forecast import preview
+from app.engine.geometry import Cell
 from app.engine.state import State
 from app.engine.turn import carry_out, run
 from app.engine.valuation import worth
@@ -46,12 +47,18 @@ def engine_dollars(observation: State, action: Action) -> Iterator[int]:
 
 
 def paid_in_deals(verdict: Verdict) -> set[int]:
-    """Return the average payments in the measured deals, in whole dollars."""
-    return {round(dollars) for fate in verdict.fates for dollars in fate.dollars}
+    """Return the average payments for streets, by each seat's scorings and by all, in whole dollars."""
+    found = {round(dollars) for fate in verdict.fates for dollars in fate.dollars}
+    for street, best in {(fate.street, fate.best) for fate in verdict.fates}:
+        fates = [fate for fate in verdict.fates if (fate.street, fate.best) == (street, best)]
+        deals = sum(fate.deals for fate in fates)
+        for seat in range(len(fates[0].dollars)):
+            found.add(round(sum(fate.deals * fate.dollars[seat] for fate in fates) / deals))
+    return found
 
 
 def test_every_kind_of_reason_has_a_position() -> None:
-    assert sorted(line["kind"] for line in LINES) == sorted(REASON_KINDS)
+    assert sorted(line["kind"] for line in LINES) == sorted(set(REASON_KINDS) - set(PRICES))
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
@@ -59,13 +66,84 @@ def test_the_reason_comes_first_with_the_engines_dollars(line: dict[str, Any]) -
     seen, verdict = observation_of(line), decode_verdict(line["verdict"])
     found = reasons(seen, verdict)
     assert found[0].kind == line["kind"]
-    assert 1 <= len({reason.kind for reason in found}) == len(found) <= MOST_REASONS
+    assert 1 <= len({reason.kind for reason in found}) == len(found) <= MOST_REASONS + 2
     known = {0, *engine_dollars(seen, verdict.best), *engine_dollars(seen, verdict.played)}
     for reason in found:
         assert {reason.dollars, reason.instead} <= known | paid_in_deals(verdict)
         assert 0 <= reason.count <= reason.total or not reason.total
     assert decode_reasons(encode_reasons(found)) == found
     assert len(encode_verdict(verdict.brief())) < 400
+
+
+@pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
+def test_the_reasons_explain_most_of_the_loss_or_small_things_add_up(line: dict[str, Any]) -> None:
+    verdict = decode_verdict(line["verdict"])
+    *found, last = reasons(observation_of(line), verdict)
+    explained = sum(reason.about for reason in (*found, last))
+    unexplained = abs(verdict.loss - explained)
+    assert (last.kind == "sum") == (unexplained > (1 - ENOUGH) * verdict.loss) or unexplained < 1 + len(found)
+    assert all((reason.about < 0) == (reason.kind in PRICES) for reason in found)
+
+
+def line_of(kind: str) -> tuple[State, Verdict]:
+    """Return the position of a kind and the verdict on it."""
+    line = next(line for line in LINES if line["kind"] == kind)
+    return observation_of(line), decode_verdict(line["verdict"])
+
+
+def losing(kind: str, *elsewhere: Topic) -> list[tuple[str, int]]:
+    """Return the reasons and their dollars if a choice gains by its first topic, and loses elsewhere."""
+    seen, verdict = line_of(kind)
+    first = verdict.topics[0]
+    lost = sum(topic.dollars for topic in elsewhere)
+    verdict = verdict._replace(loss=first.dollars + lost, topics=(first, *elsewhere))
+    return [(reason.kind, reason.about) for reason in reasons(seen, verdict)]
+
+
+@pytest.mark.parametrize(
+    ("what", "seat", "streets", "price"),
+    [
+        ("signs", 0, (), "less_signs"),
+        ("tokens", 0, (), "less_tokens"),
+        ("street", 0, (), "forgoes"),
+        ("street", 0, ((0, 0),), "leaves"),
+        ("street", 1, ((0, 0),), "helps"),
+        ("signs", 1, (), "helps"),
+    ],
+)
+def test_what_the_best_choice_loses_elsewhere_is_its_price(
+    what: str, seat: int, streets: tuple[Cell, ...], price: str
+) -> None:
+    assert losing("worth", Topic(what, seat, streets, -4.0, 0.5)) == [("worth", 9), (price, -4)]
+
+
+def test_a_street_that_the_best_choice_closes_early_is_its_price() -> None:
+    seen, verdict = line_of("closes")
+    closed, other = verdict.topics[0].streets, next(t for t in verdict.topics if t.streets == ((2, 2),))
+    topics = (other._replace(dollars=10.0), Topic("street", 0, closed, -6.0, 0.5))
+    found = reasons(seen, verdict._replace(loss=4.0, topics=topics))
+    (price,) = (reason for reason in found if reason.kind in PRICES)
+    assert (price.kind, price.about) == ("cashes", -6)
+    assert price.dollars == 46
+
+
+def test_a_price_below_a_third_of_the_loss_is_not_named() -> None:
+    dear, cheap = (losing("worth", Topic("signs", 0, (), dollars, 0.1)) for dollars in (-2.5, -2.0))
+    first = decode_verdict(next(line for line in LINES if line["kind"] == "worth")["verdict"]).topics[0]
+    assert DEAR * (first.dollars - 2.5) < 2.5 and DEAR * (first.dollars - 2.0) > 2.0
+    assert [kind for kind, _ in dear] == ["worth", "less_signs"]
+    assert "less_signs" not in [kind for kind, _ in cheap]
+
+
+def test_an_uncertain_price_is_not_named_but_small_things_add_up() -> None:
+    assert [kind for kind, _ in losing("worth", Topic("signs", 0, (), -5.0, 4.0))] == ["worth", "sum"]
+
+
+def test_of_two_compared_streets_the_one_left_behind_is_the_price() -> None:
+    """Closing one street for the seat explains its part; the street of the other build is what it costs."""
+    seen, verdict = line_of("waits")
+    kinds = [(reason.kind, reason.about) for reason in reasons(seen, verdict)]
+    assert kinds == [("waits", 22), ("forgoes", -7)]
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])

@@ -8,8 +8,8 @@ import pytest
 
 from app.bots.beginner import beginner_action
 from app.bots.luck import luck
-from app.bots.reasons import reasons
-from app.bots.report import judged_choices, judged_draws, report_on
+from app.bots.reasons import Reason, reasons
+from app.bots.report import cards, judged_choices, judged_draws, report_on, street_of
 from app.bots.tasks import UNTIMED, TaskQueue
 from app.bots.verdict import Verdict, judge_action
 from app.bots.verdict_text import decode_judgement, decode_luck, encode_judgement, encode_luck
@@ -78,6 +78,38 @@ def test_a_report_adds_up_by_seat_and_lists_the_worst_choices_first(game: Sessio
     assert [number for number, _ in made.told] == [second.number, first.number]
     assert made.seats[0] == (0, 14.0, 4, 1)
     assert made.seats[1] == (1, 0.0, 0, 0)
+
+
+def told(session: Session, *each: tuple[int, float, Reason]) -> dict[int, tuple[Verdict, list[Reason]]]:
+    """Return verdicts with a reason on some choices, by the position among seat 0's choices."""
+    own = [choice.number for choice in judged_choices(session) if choice.seat == 0]
+    return {own[at]: (verdict(loss), [reason]) for at, loss, reason in each}
+
+
+def test_choices_with_one_reason_about_one_street_share_a_card(game: Session) -> None:
+    city = game.state.city
+    long = next(street for street in city.streets.values() if len(street.cells) >= 3)
+    first, *_, last = long.cells
+    findings = told(
+        game,
+        (7, 4.0, Reason("closes", 0, (first, last), dollars=53)),
+        (2, 9.0, Reason("closes", 0, (last,), dollars=13)),
+        (4, 5.0, Reason("waits", 0, (last,), dollars=30)),
+    )
+    card, other = cards(game, 0, findings)
+    numbers = sorted(findings)
+    assert (card.kind, card.street, card.dollars, card.loss) == ("closes", long.first, (13, 53), 9.0)
+    assert card.numbers == (numbers[0], numbers[2])
+    assert card.turns == tuple(game.history[number - 1].turn for number in card.numbers)
+    assert (other.kind, other.street, other.numbers) == ("waits", long.first, (numbers[1],))
+    assert cards(game, 1, findings) == []
+
+
+def test_a_reason_without_a_street_is_about_the_place_of_its_build(game: Session) -> None:
+    better, made = Build("museum", (9, 9), "S"), Build("museum", (8, 8), "S")
+    judged = verdict(5.0)._replace(best=better, played=made)
+    assert street_of(game.state.city, judged, Reason("worth", 0, tile="museum", other="museum")) == (9, 9)
+    assert street_of(game.state.city, judged, Reason("left_open", 1, other="museum")) == (8, 8)
 
 
 def test_the_loss_of_a_seat_is_never_negative(game: Session) -> None:

@@ -9,7 +9,16 @@ import pytest
 
 from app.bots.estimate import Evaluator
 from app.bots.quick import quick_action, turns_left
-from app.bots.stars import NEARLY_BEST, LAST_SIGN, SPOTS, HandEstimates, Stars, hand_estimates, stars, tiles_for
+from app.bots.stars import (
+    LAST_SIGN,
+    NEARLY_BEST,
+    SPOTS,
+    HandEstimates,
+    Stars,
+    hand_estimates,
+    stars,
+    tiles_for,
+)
 from app.engine.actions import Build
 from app.engine.draft import Draft
 from app.engine.forecast import preview

@@ -187,7 +187,7 @@ def test_a_told_choice_bears_its_number_and_its_loss_and_says_why() -> None:
     page = reader.page()
     (moment,) = find(page, "article", data_choice=str(number))
     assert moment["data-loss"] == "8"
-    assert "about $8 more" in page and "No single reason: small things add up." in page
+    assert "about $8 more" in page and "Several small things add up." in page
 
 
 def test_small_and_unsure_losses_are_not_told() -> None:

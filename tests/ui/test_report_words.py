@@ -47,7 +47,7 @@ def test_a_reason_is_a_sentence_with_all_its_numbers(line: dict[str, Any], code:
 
 def test_what_the_reasons_say_in_english() -> None:
     said = {line["kind"]: reason_words(*first_of(line)) for line in LINES}
-    assert said["sum"] == "No single reason: small things add up."
+    assert said["sum"] == "Several small things add up."
     assert re.fullmatch(r"There the [\w ’-]+ would earn \$\d+ today, here \$\d+\.", said["worth"])
     assert re.fullmatch(
         r"Closing .+ paid .+ \$\d+\. With the .+ it is worth \$\d+, "

@@ -23,6 +23,7 @@ def reason_words(state: State, reason: Reason) -> str:
         instead=reason.instead,
         count=reason.count,
         total=reason.total,
+        about=abs(reason.about),
     )
 
 

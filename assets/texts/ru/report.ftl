@@ -38,7 +38,13 @@ report-reason-tokens =
         [few] Это сразу приносит { $count } жетона бизнеса.
        *[many] Это сразу приносит { $count } жетонов бизнеса.
     }
-report-reason-sum = Одной причины нет: складываются мелочи.
+report-reason-leaves = С другой стороны, { $street } остаётся открытой, сегодня это { $dollars } $. Это стоит примерно { $about } $.
+report-reason-cashes = С другой стороны, { $street } закрывается рано, за { $dollars } $. Это стоит примерно { $about } $.
+report-reason-forgoes = С другой стороны, { $name } получит за новые улицы примерно на { $about } $ меньше.
+report-reason-helps = С другой стороны, это на руку сопернику: { $name }. Это стоит примерно { $about } $.
+report-reason-less_signs = С другой стороны, знаков станет не хватать. Это стоит примерно { $about } $.
+report-reason-less_tokens = С другой стороны, жетонов бизнеса будет меньше. Это стоит примерно { $about } $.
+report-reason-sum = Складываются разные мелочи.
 report-title = Что здесь произошло?
 report-open = Что здесь произошло?
 report-ready = Разбор готов.

@@ -130,5 +130,5 @@ def _reason(entry: Sequence[Any]) -> Reason:
 def reason_entry(reason: Mapping[str, Any]) -> list[Any]:
     """Return a reason's data as a short list for the file."""
     street = " ".join(cell_text((x, y)) for x, y in reason["street"])
-    rest = ("tile", "other", "dollars", "instead", "count", "total")
+    rest = ("tile", "other", "dollars", "instead", "count", "total", "about")
     return [reason["kind"], reason["seat"], street, *(reason[name] for name in rest)]

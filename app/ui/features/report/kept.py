@@ -23,7 +23,7 @@ from app.saves.store import read_json
 from app.ui.features.report.judging import with_judgement, with_luck
 from app.ui.features.report.state import Finding, ReportState
 
-JUDGE: Final = 1
+JUDGE: Final = 2
 """The version of the judge; verdicts of another one are not comparable."""
 
 MAX_VERDICTS: Final = 40_000
@@ -131,12 +131,13 @@ def _option(state: State, text: str) -> Action:
 def _reason_text(reason: Reason) -> str:
     street = ";".join(map(cell_text, reason.street)) or _NONE
     words = (reason.kind, reason.seat, street, reason.tile or _NONE, reason.other or _NONE)
-    return " ".join(map(str, (*words, reason.dollars, reason.instead, reason.count, reason.total)))
+    numbers = (reason.dollars, reason.instead, reason.count, reason.total, reason.about)
+    return " ".join(map(str, (*words, *numbers)))
 
 
 def _reason(state: State, text: str) -> Reason:
     kind, seat, street, tile, other, *numbers = text.split(" ")
-    dollars, instead, count, total = (int(_number(number)) for number in numbers)
+    dollars, instead, count, total, about = (int(_number(number)) for number in numbers)
     cells = () if street == _NONE else tuple(map(parse_cell, street.split(";")))
     tile, other = ("" if each == _NONE else each for each in (tile, other))
     if kind not in REASON_KINDS or seat not in map(str, range(len(state.seats))):
@@ -145,4 +146,4 @@ def _reason(state: State, text: str) -> Reason:
         raise ValueError(f"unknown tiles: {text[:40]!r}")
     if any(cell not in state.city for cell in cells):
         raise ValueError(f"no street: {text[:40]!r}")
-    return Reason(kind, int(seat), cells, tile, other, dollars, instead, count, total)
+    return Reason(kind, int(seat), cells, tile, other, dollars, instead, count, total, about)
