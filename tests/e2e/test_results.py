@@ -55,6 +55,7 @@ def test_a_game_that_ends_leaves_a_row(new_context: Callable[..., BrowserContext
         tap(reveal.first)
     tap(page.locator(f'[data-action="{last}"]').first)
     answered(page)
+    everything_waits_for_the_count(page)
     assert "abcdefgh" in page.evaluate("localStorage.getItem('streets.results.a')")
     wait_until(page, IN_THE_SECOND_PLACE)
     page.evaluate("localStorage.clear()")
@@ -71,6 +72,29 @@ def test_a_game_that_ends_leaves_a_row(new_context: Callable[..., BrowserContext
     inspector.look("results")
     assert inspector.found == {}
     up_and_down_move_by_a_week(page, address)
+
+
+def everything_waits_for_the_count(page: Page) -> None:
+    """While the money is counted, no part of the end but the count itself is in sight."""
+    early = page.evaluate(
+        """() => {
+            const finale = document.querySelector(".finale");
+            const named = parseFloat(finale.style.getPropertyValue("--named"));
+            const waits = (each) => each.getAnimations().some(({effect}) => {
+                const {delay, fill} = effect.getComputedTiming();
+                return delay >= named && fill === "backwards";
+            });
+            finale.classList.add("counting");
+            const sheet = finale.querySelector(".finale-sheet");
+            sheet.append(document.createElement("section"));  // as results with the same tiles
+            const parts = [...sheet.children];
+            const early = parts.filter((part) => !waits(part)).map((part) => part.className);
+            sheet.lastElementChild.remove();
+            finale.classList.remove("counting");
+            return early;
+        }"""
+    )
+    assert early == ["verdict", "ranks"]
 
 
 def up_and_down_move_by_a_week(page: Page, address: str) -> None:
