@@ -80,7 +80,7 @@ ActionValue = Callable[[Action], float]
 
 
 def _grifter(draft: Draft, decision: Decision, evaluator_of: EvaluatorOf) -> ActionValue:
-    """Prefer the tied placement of the Grifter's tile with the least gain for it."""
+    """Prefer the tied placement of the Grifter's tile with the least gain for him."""
     evaluator = evaluator_of(draft, decision.mover, turns_left(draft))
     building = draft.rules.deck[draft.lifted or ""]
 

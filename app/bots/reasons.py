@@ -49,7 +49,7 @@ class Reason(Value):
 
     `kind` is one of `REASON_KINDS`, `seat` the seat whose money it is about. `street` holds the cells of the
     street before the action, none for a new one. `tile` and `other` are the tiles of the best and the played
-    action; for the Grifter, `tile` is its next one. `dollars` are with the best action, `instead` with the
+    action; for the Grifter, `tile` is his next one. `dollars` are with the best action, `instead` with the
     played one. It happened in `count` of `total` deals; for people and tokens, `count` is their number.
     `about` are the dollars of the loss that it explains; those of a price are negative.
     """
@@ -183,7 +183,7 @@ class _Side:
 
     @cached_property
     def grifter(self) -> tuple[str, int]:
-        """The Grifter's next tile and its earnings at its place; an empty id if there is none."""
+        """The Grifter's next tile and what it earns where he builds it; an empty id if there is none."""
         draft = self.draft.copy()
         run(draft)
         for event in draft.events:

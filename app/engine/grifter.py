@@ -1,8 +1,8 @@
-"""The Grifter, the opponent of a solo game: where it builds (rules.md §9).
+"""The Grifter, the opponent of a solo game: where he builds (rules.md §9).
 
-1. It builds where the tile's own valuation would be worth the most if scored now.
-2. It builds a tile with an enclosure valuation where that newly encloses a street and moves the most people
-   to the Grifter's buildings; if there is no such cell, anywhere.
+1. He builds where the tile's own valuation would be worth the most if scored now.
+2. He builds a tile with an enclosure valuation where that newly encloses a street and moves the most people
+   to his buildings; if there is no such cell, anywhere.
 3. The player breaks ties.
 """
 
@@ -20,10 +20,10 @@ from .valuation import valuation_of
 
 
 class Judgement(NamedTuple):
-    """The Grifter's judgement of the placements of its tile.
+    """The Grifter's judgement of the placements of his tile.
 
     `worths`, by `rule`: "valuation", the dollars of all placements; "enclosure", the people who would move to
-    its buildings, only for placements that enclose a street; "anywhere", empty, as the enclosure tile
+    his buildings, only for placements that enclose a street; "anywhere", empty, as the enclosure tile
     encloses none. `best` are the placements tied for the best.
     """
 

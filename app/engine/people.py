@@ -24,7 +24,7 @@ def destinations(
     """Return the cells that people of a colour may move to, in text order (rules.md §5, §9).
 
     They show the colour's symbol and are in an open street. `mover` matters only if it is the Grifter, who
-    must send people to its own buildings if possible. `barred` is the building being abandoned.
+    must send people to his own buildings if possible. `barred` is the building being abandoned.
     """
     city = position.city
     found = [

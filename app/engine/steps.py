@@ -47,7 +47,7 @@ class LiftTile(Value):
 
 
 class PlaceGrifter(Value):
-    """Ask at which of the tied best placements the Grifter builds its tile."""
+    """Ask at which of the tied best placements the Grifter builds his tile."""
 
     seat: int
     tile: str

@@ -228,7 +228,7 @@ def _end_turn(draft: Draft, step: EndTurn) -> None:
             _draw(draft, 0, 1)
     else:
         _draw(draft, step.seat, consultant_effects.draws(draft, step.seat))
-    # The Grifter builds its last tile after the player's last turn.
+    # The Grifter builds his last tile after the player's last turn.
     last_of_round = not draft.rules.solo or draft.rules.is_grifter(step.seat)
     if last_of_round and not (draft.stack or draft.grifter_stack or any(seat.hand for seat in draft.seats)):
         ending.end_game(draft)

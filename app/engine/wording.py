@@ -129,7 +129,7 @@ PROBLEMS: Final = {
     "not-on-card": "only the Investor may double, and only the Renovator renovate, as its card says",
     "asked-abandon": "not offered: a building of one's own must be abandoned first",
     "asked-build": "not offered: a tile must be built",
-    "asked-grifter": "not offered: the Grifter builds where its tile is worth the most",
+    "asked-grifter": "not offered: the Grifter builds where his tile is worth the most",
     "asked-score": "not offered: the next street to score must be chosen",
     "asked-claim": "not offered: a claim must be chosen",
     "asked-token": "not offered: a token must be chosen",

@@ -146,7 +146,7 @@ def test_a_choice_on_one_page_does_not_appear_on_the_next(used_page: Callable[..
     page = used_page()
     tap(page.get_by_role("link", name="New game"))
     page.get_by_role("radio", name="Solo").check()
-    page.get_by_role("radio", name="Pass and play").check()
+    page.get_by_role("radio", name="On one device").check()
     page.evaluate("location.hash = '#/settings'")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     groups = page.get_by_role("radiogroup")

@@ -30,7 +30,7 @@ class GrifterLooks(Exception):
 
 
 class WatchedReferee(Referee):
-    """A referee that stops before the Grifter builds, once it is told to."""
+    """A referee that stops before the Grifter builds, if `watching`."""
 
     watching = False
 

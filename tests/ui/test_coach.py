@@ -89,6 +89,7 @@ def test_the_steps_of_a_hint_become_plainer() -> None:
     assert "Use the " in pupil.words() and "Where?" in pupil.words()
     pupil.send(AskCoach())
     assert pupil.held() == best
+    assert "Build it " in pupil.words() and " of " in pupil.words() and "column" not in pupil.words()
     pupil.send(AskCoach())
     assert "Several small things add up." in pupil.words() and "Why?" not in pupil.words()
     pupil.send(AskCoach())

@@ -168,6 +168,7 @@ FAMILIES: dict[str, Collection[str]] = {
     "editions.{}.text": editions.EDITIONS,
     "end.from_{}": end.PARTS.values(),
     "facings.{}": FACINGS,
+    "phrases.beside_{}": FACINGS,
     "failure.{}": {"reload", "copy", "close"},
     "flavour.{}": TILES,
     "help.{}": drawer.HELP_SHELVES,

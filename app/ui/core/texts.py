@@ -130,9 +130,14 @@ def listed(words: Sequence[str], style: Literal["and", "or", "unit"] = "and") ->
     return Words.of(lambda form: _row([_form(word, form) for word in words], patterns))
 
 
+def capital(phrase: str) -> str:
+    """Return a phrase with a capital letter."""
+    return f"{phrase[:1].upper()}{phrase[1:]}"
+
+
 def sentence(phrase: str) -> str:
     """Return a phrase as a sentence, with a capital letter and a full stop."""
-    return f"{phrase[:1].upper()}{phrase[1:]}."
+    return f"{capital(phrase)}."
 
 
 def leaving_out(words: str, sign: str) -> str:

@@ -29,7 +29,7 @@ def grifter_lines(state: State, lifted: TileLifted, *, built: bool) -> list[str]
 
 
 def not_best_words(judged: TileLifted | None, cell: Cell, facing: Facing | None) -> str:
-    """Return that the Grifter has better spots than a cell, and by how many dollars if it counts them."""
+    """Return that the Grifter has better spots than a cell, and by how many dollars if he counts them."""
     if judged is not None and judged.rule == "valuation":
         best = max(worth for _, _, worth in judged.worths)
         here = [worth for at, turned, worth in judged.worths if at == cell and facing in (None, turned)]

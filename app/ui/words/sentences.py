@@ -27,7 +27,7 @@ from app.engine.events import (
     TurnBegan,
 )
 from app.engine.game import IllegalAction
-from app.engine.geometry import OFFSET, Cell, Facing, beside
+from app.engine.geometry import OFFSET, OPPOSITE, Cell, Facing, beside
 from app.engine.receipts import Line, Receipt
 from app.engine.refusals import RULES, Refusal
 from app.engine.session import Session
@@ -201,7 +201,7 @@ def paid_words(state: State, receipt: Receipt) -> str:
 def worth_words(dollars: int, judged: int | None = None) -> list[str]:
     """Return a build's earnings.
 
-    If the Grifter's valuation is lower, its number and the reason come first.
+    If the Grifter's valuation is lower, his number and the reason come first.
     """
     if judged is None or judged == dollars:
         return [say("preview.worth", dollars=dollars)]
@@ -257,6 +257,19 @@ def newcomer_words(newcomers: tuple[str, ...]) -> list[str]:
 def _people(colour: str, count: int) -> dict[str, str]:
     """Return the words for people of a colour: for one of them, and for a number."""
     return {"colour": say(f"people_words.{colour}"), "people": counted(colour, count)}
+
+
+# --- Places ---
+
+DESCRIBED: Final = 2
+"""The most neighbours that describe a spot; one is enough to find it."""
+
+
+def described_place(city: City, cell: Cell) -> str:
+    """Return where an empty spot is, by the buildings beside it: `south of Cinema and west of Museum`."""
+    sides = ((OPPOSITE[direction], city.sites.get(beside(cell, direction))) for direction in AROUND)
+    words = [say(f"phrases.beside_{side}", building=named(site.building)) for side, site in sides if site]
+    return listed(words[:DESCRIBED])
 
 
 # --- Cells for screen readers ---

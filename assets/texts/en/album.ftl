@@ -83,8 +83,8 @@ aid-end-2 = Business: $10 for the most of a kind ($5 if tied), $10 for each set 
 
 aid-solo-title = A round alone
 aid-solo-1 = You build and score. You see the top tile of the stack, which the Grifter builds next.
-aid-solo-2 = The Grifter builds it where its own valuation is worth most. Ties are yours to break.
+aid-solo-2 = He builds it where its own valuation is worth most. Ties are yours to break.
 aid-solo-3 = An enclosure tile must close a street if it can: the one that brings the Grifter most people.
-aid-solo-4 = In its turn people go to its buildings if they can. You choose among them.
+aid-solo-4 = In his turn people go to his buildings if they can. You choose among them.
 aid-solo-5 = Then you draw. The Grifter’s three last tiles come when the stack is gone.
 aid-solo-6 = Have more money than the Grifter at the end. The Grifter wins ties.

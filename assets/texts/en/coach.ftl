@@ -2,7 +2,7 @@
 ###
 ### $street - a phrase for a street: phrases-street
 ### $tile, $building - the name of a tile; of a building in the city
-### $place - a place in the city: spoken-place
+### $place - where a spot is: one or two of phrases-beside
 ### $action - a phrase for an action: report-build and its like
 ### $gain - report-about or report-little
 ### $count - a number of actions
@@ -16,7 +16,8 @@ coach-new_street = Begin a new street.
 coach-give_up = Give up a building of { $street }.
 coach-tile = Use the { $tile }.
 coach-building = Give up the { $building }.
-coach-place = Build it at { $place }.
+coach-place = Build it { $place }.
+coach-on_top = Build it on top of { $building }.
 coach-as_good = { $count } builds are about as good.
 # Before the reasons why another action is better than this one.
 coach-compared = Compared with { $action }:

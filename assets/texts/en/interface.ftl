@@ -50,6 +50,11 @@
 
 ## Words and numbers
 
+# Where an empty spot is, by a building beside it.
+phrases-beside_N = north of { $building }
+phrases-beside_E = east of { $building }
+phrases-beside_S = south of { $building }
+phrases-beside_W = west of { $building }
 phrases-street =
     { $count ->
         [one] the street of { $building }
@@ -178,8 +183,8 @@ empty-fomo = Nobody has FOMO.
 modes-solo-name = Solo
 modes-solo-text = You alone against the Grifter.
 
-modes-multiplayer-name = Pass and play
-modes-multiplayer-text = 2 to 5 players share one device. Any seat can be a bot.
+modes-multiplayer-name = On one device
+modes-multiplayer-text = 2 to 5 players, people or bots. People share the device.
 
 modes-post-name = By post
 modes-post-text = Friends play on their own devices and send each other links.
@@ -318,7 +323,7 @@ impossible-renovator_business = The Renovator cannot be used with Business.
 impossible-renovator_solo = The Renovator cannot be used in a solo game.
 impossible-renovator_players = The Renovator needs 3 to 5 players.
 impossible-consultant_taken = { $name } already works with this consultant.
-impossible-too_few_players = Pass and play needs at least 2 players.
+impossible-too_few_players = A game on one device needs at least 2 players.
 impossible-too_many_players = There is room for 5 players at most.
 impossible-trust_one_person = With only one person there are no hands to hide.
 
@@ -440,7 +445,7 @@ decisions-score-option = Score { $street } next.
 decisions-claim-ask = { $name }, choose a building to claim tokens from.
 decisions-claim-ask_grifter = { $name }, choose which building the Grifter claims from.
 decisions-claim-why = You own more than one building in this street, but only one gives you tokens.
-decisions-claim-why_grifter = The Grifter wants the kind it has the fewest of, and these are equally good for it.
+decisions-claim-why_grifter = The Grifter wants the kind he has the fewest of, and these are equally good for him.
 decisions-claim-option = { $building }: { $tokens }
 
 decisions-token-ask = { $name }, take a token of any kind.
@@ -461,7 +466,7 @@ decisions-move-ask = { $name }, where does the next { $colour } go?
 decisions-move-ask_grifter = { $name }, move a { $colour } for the Grifter.
 decisions-move-why = Street scored. { $people } left to move.
 decisions-move-why_abandon = Building abandoned. { $people } left to move.
-decisions-move-why_grifter = The Grifter’s crowd goes to the Grifter’s buildings wherever it can. { $people } left to move.
+decisions-move-why_grifter = The Grifter’s crowd goes to his buildings wherever it can. { $people } left to move.
 decisions-move-option = To { $building }.
 decisions-move-option_owner = To { $building }, owned by { $owner }.
 decisions-move-option_worth = Worth ${ $dollars } more to { $name }.
@@ -509,11 +514,11 @@ refusals-move-abandoned-text = In the Russian edition nobody moves to abandoned 
 
 refusals-move-same-text = They have just left this building, so they cannot move back in now.
 
-refusals-move-grifter-text = In the Grifter’s turn they must go to one of the Grifter’s buildings.
+refusals-move-grifter-text = In the Grifter’s turn they must go to one of his buildings.
 
 refusals-move-empty-text = Nothing stands there to move to.
 
-refusals-grifter-not-best-text = Another spot is better for the Grifter, so it will not build there.
+refusals-grifter-not-best-text = Another spot is better for the Grifter, so he will not build there.
 refusals-grifter-not-best-detail = The Grifter gets ${ $dollars } there, and ${ $margin } more elsewhere.
 
 refusals-renovate-open-text = Only buildings in closed streets can be renovated.
@@ -656,7 +661,7 @@ receipts-enclosure =
 
 ## The preview and the Grifter
 
-preview-worth = Would earn ${ $dollars } today
+preview-worth = would earn ${ $dollars } today
 preview-details = Details
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: pays nobody
@@ -673,7 +678,7 @@ preview-last_sign = Your last sign: next turn you give up a building
 preview-about = ≈ { $money }
 preview-expected = Expected in the end: about { $money }
 preview-judged = ${ $dollars } by the Grifter’s count
-preview-judged_rest = With the people on it, which the Grifter leaves out: ${ $dollars }
+preview-judged_rest = with the people on it, which the Grifter leaves out: ${ $dollars }
 preview-street = Street: { $count } of 5
 preview-open_end = { $end } end open
 preview-closed_end = { $end } end closed
@@ -698,10 +703,10 @@ preview-own_street = its own street
 recap-built = { $name }: { $tile }
 
 grifter-title = The Grifter’s turn
-grifter-tile = It builds { $tile }.
-grifter-rule = It builds where the tile is worth the most right now.
-grifter-rule_enclosure = It closes the street that sends the most people to its own buildings.
-grifter-rule_anywhere = It can close no street now, so every spot is equally good.
+grifter-tile = He builds { $tile }.
+grifter-rule = He builds where the tile is worth the most right now.
+grifter-rule_enclosure = He closes the street that sends the most people to his own buildings.
+grifter-rule_anywhere = He can close no street now, so every spot is equally good.
 grifter-best = Best spot: ${ $dollars }.
 grifter-best_people = Best spot: { $people } for the Grifter.
 grifter-best_nobody = None of these spots sends anyone to the Grifter.
@@ -858,8 +863,16 @@ spoken-enclosed = closed at both ends
 spoken-empty_legal = Empty, can be built here, { $place }
 spoken-empty_legal_numbers = Empty, can be built here, { $numbers }, { $place }
 spoken-earns = up to ${ $dollars }
-spoken-closes = closes a street and pays you ${ $dollars }
-spoken-closes_rival = closes a street and pays you ${ $dollars }, ${ $rival } to your best rival
+spoken-closes =
+    { $dollars ->
+        [0] closes a street and pays nobody
+       *[other] closes a street and pays you ${ $dollars }
+    }
+spoken-closes_rival =
+    { $dollars ->
+        [0] closes a street and pays you nothing, ${ $rival } to your best rival
+       *[other] closes a street and pays you ${ $dollars }, ${ $rival } to your best rival
+    }
 spoken-expected = about { $money } expected
 spoken-empty = Empty, { $place }
 spoken-hand_tile = { $tile } Tile { $count } of { $total }.

@@ -20,7 +20,7 @@ lesson-build-title = Take a tile, build it
 lesson-build-1-say = Each turn you build one building. Pick up the Student House.
 lesson-build-1-place = Every spot where it fits lights up. Tap the one next to Central Station.
 lesson-build-1-aim = Turn it until its road goes on from the Station’s road.
-lesson-build-1-held = The card adds up what it would earn: ${ $dollars }. Now build it.
+lesson-build-1-held = As it stands it would earn ${ $dollars }. Now build it.
 lesson-build-1-done = A hipster moved in, and your sign shows that the house is yours.
 lesson-build-1-miss-1 = Turned west it stands in a street of its own, and earns only ${ $dollars }. Turn it back.
 
@@ -160,17 +160,17 @@ lesson-grifter-1-place = Tap the spot next to the Station.
 lesson-grifter-1-aim = Turn it south, into the Station’s street.
 lesson-grifter-1-held = ${ $dollars }. Build it.
 
-lesson-grifter-2-say = Its rule: where its tile is worth most. Two spots tie at $6, so you choose: tap one of them.
-lesson-grifter-2-place = Its rule: where its tile is worth most. Two spots tie at $6, so you choose: tap one of them.
+lesson-grifter-2-say = His rule: where his tile is worth most. Two spots tie at $6, so you choose: tap one of them.
+lesson-grifter-2-place = His rule: where his tile is worth most. Two spots tie at $6, so you choose: tap one of them.
 lesson-grifter-2-held = While you choose, you already see the tile that you will draw. Build it.
-lesson-grifter-2-done = The Penthouse lies on top now, and it pays for closing a street. The Grifter must close one with it if it can.
+lesson-grifter-2-done = The Penthouse lies on top now, and it pays for closing a street. The Grifter must close one with it if he can.
 lesson-grifter-2-miss-1 = { $refusal }
 
-lesson-grifter-3-say = So give it a street to close: yours. Pick up the Museum.
+lesson-grifter-3-say = So give him a street to close: yours. Pick up the Museum.
 lesson-grifter-3-place = Build it below City Park: that street has only one open end left.
 lesson-grifter-3-aim = Turn it east, into the Park’s street.
 lesson-grifter-3-held = ${ $dollars }, once somebody closes the street. Build it.
-lesson-grifter-3-done = The Grifter closed your street and paid you $14. It never thinks: you can think for it.
+lesson-grifter-3-done = The Grifter closed your street and paid you $14. He never thinks: you can think for him.
 
 ## Copies and wild symbols
 

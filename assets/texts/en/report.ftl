@@ -15,7 +15,7 @@
 ### $total - the number of deals that were played on, or of choices
 ### $about - the dollars that the better action loses elsewhere
 ### $building, $target - the name of a building; of the one that is renovated
-### $place - a place in the city: spoken-place
+### $place - where a spot is: one or two of phrases-beside
 ### $facing - a direction: facings-…
 ### $margin - a number of dollars: give or take so many
 
@@ -116,13 +116,13 @@ report-nothing = No choice cost $3 or more. Well played!
 # $number is a turn here. $gain: "about $8 more", "a little more".
 report-moment = Turn { $number }: { $gain } elsewhere
 report-find = Turn { $number }, better than the expert’s choice by about ${ $dollars }: { $action }.
-# $action is a phrase: "Cinema, column 1, row 0, facing south".
+# $action is a phrase: "Cinema, east of Central Station, facing south".
 report-played = Played: { $action }
 report-better = Better: { $action }
 report-build = { $building }, { $place }, facing { $facing }
 report-build_double = { $building } with two signs, { $place }, facing { $facing }
-report-renovate = { $building } in place of { $target }, { $place }
-report-abandon = give up { $building }, { $place }
+report-renovate = { $building } in place of { $target }
+report-abandon = give up { $building }
 report-show = Show on the board
 report-more =
     { $count ->

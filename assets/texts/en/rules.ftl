@@ -377,7 +377,7 @@ rule-part-solo-part = Playing alone
 
 rule-solo-title = The solo game
 rule-solo-body =
-    You play against the Grifter, who builds by a fixed rule and never has to think. Set up as for 2 players. The Grifter has no hand and as many signs as it needs. Three tiles are set aside face down: the Grifter’s endgame stack.
+    You play against the Grifter, who builds by a fixed rule and never has to think. Set up as for 2 players. The Grifter has no hand and as many signs as he needs. Three tiles are set aside face down: the Grifter’s endgame stack.
 
     The main stack lies face up, so you always know its top tile. In each round you build and score. Then the Grifter builds the top tile of the stack and scores. Then you draw. While you place the Grifter’s tile you already see the one below it, which will be your draw. You never see deeper.
 
@@ -391,28 +391,28 @@ rule-solo-points =
 
     Hard: the Grifter starts with $50.
 
-    With Consultants the Grifter starts with $40 more. It gets no card.
+    With Consultants the Grifter starts with $40 more. He gets no card.
 
 rule-grifter-title = Where the Grifter builds
 rule-grifter-body =
-    The Grifter puts its tile where the tile’s own valuation would be worth the most right now, as if it were scored at once, with its people in place and the people with FOMO it attracts. Nothing else matters, not even whether a street is enclosed by it.
+    The Grifter puts his tile where the tile’s own valuation would be worth the most right now, as if it were scored at once, with its people in place and the people with FOMO it attracts. Nothing else matters, not even whether a street is enclosed by it.
 
     A tile with an enclosure valuation is different. The Grifter looks for the places where it encloses a street, and takes the one after which the most people would move to the Grifter’s buildings. If there is no such place, all legal places are equally good.
 
     Where places are equally good, you choose, and you may choose what suits you best. The board shows them.
 rule-grifter-points =
-    When the Grifter would have to decide something, such as the order of streets or where people go, you decide for it.
+    When the Grifter would have to decide something, such as the order of streets or where people go, you decide for him.
 
     When it is the Grifter’s turn, people must go to the Grifter’s buildings if there is one they may go to. If there are several, you choose.
 
-    With Business, the Grifter takes the token it has the fewest of, as far as its buildings in the street allow. You break ties.
+    With Business, the Grifter takes the token he has the fewest of, as far as his buildings in the street allow. You break ties.
 
-    Here the Grifter plays by the 2021 rules in every edition. That is our choice: the Russian rulebook words its copies and its tokens differently.
+    Here the Grifter plays by the 2021 rules in every edition. That is our choice: the Russian rulebook words copies and tokens differently for him.
 
 rule-solo-tips-title = Beating the Grifter
 rule-solo-tips-body = The Grifter never thinks ahead. You can do that for it.
 rule-solo-tips-points =
-    You see its next tile before you build. Take the place it would like best, or make a place that suits you the best one for its tile.
+    You see his next tile before you build. Take the place he would like best, or make a place that suits you the best one for his tile.
 
     Where places are equally good for it, pick the one that closes a street of yours, or the one from which it gets nothing later.
 

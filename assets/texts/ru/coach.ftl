@@ -7,7 +7,8 @@ coach-new_street = Начните новую улицу.
 coach-give_up = Забросьте одну из построек: { $street }.
 coach-tile = Возьмите { FORM($tile, case: "accusative") }.
 coach-building = Забросьте { FORM($building, case: "accusative") }.
-coach-place = Стройте здесь: { $place }.
+coach-place = Стройте { $place }.
+coach-on_top = Стройте поверх { FORM($building, case: "genitive") }.
 coach-as_good =
     { $count ->
         [one] Примерно одинаково хорош { $count } вариант.

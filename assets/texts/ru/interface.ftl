@@ -5,6 +5,10 @@
 
 ## Слова и числа
 
+phrases-beside_N = к северу от { FORM($building, case: "genitive") }
+phrases-beside_E = к востоку от { FORM($building, case: "genitive") }
+phrases-beside_S = к югу от { FORM($building, case: "genitive") }
+phrases-beside_W = к западу от { FORM($building, case: "genitive") }
 phrases-street =
     { $count ->
         [1] улица { FORM($building, case: "genitive") }
@@ -200,7 +204,7 @@ modes-solo-name = Одиночная игра
 modes-solo-text = Вы один на один с Пронырой.
 
 modes-multiplayer-name = На одном устройстве
-modes-multiplayer-text = От 2 до 5 игроков передают устройство друг другу. На любом месте может играть бот.
+modes-multiplayer-text = От 2 до 5 игроков: люди и боты. Люди передают устройство друг другу.
 
 modes-post-name = По переписке
 modes-post-text = Друзья играют каждый на своём устройстве и шлют друг другу ссылки.
@@ -669,7 +673,7 @@ receipts-enclosure =
 
 ## Предпросмотр и Проныра
 
-preview-worth = Сегодня принесёт { $dollars } $
+preview-worth = сегодня принесёт { $dollars } $
 preview-details = Подробности
 preview-pays = { $closes }:
 preview-pays_nobody = { $closes }: никто ничего не получит
@@ -686,8 +690,8 @@ preview-earns_later = Принесёт { $dollars } $, когда улица з
 preview-last_sign = Последний знак: следующим ходом придётся забросить здание
 preview-about = ≈ { $money }
 preview-expected = Ожидаемый доход: около { $money }
-preview-judged = По счёту Проныры { $dollars } $
-preview-judged_rest = С человечками на ней, которых Проныра не считает: { $dollars } $
+preview-judged = по счёту Проныры { $dollars } $
+preview-judged_rest = с человечками на ней, которых Проныра не считает: { $dollars } $
 preview-street =
     { $count ->
         [one] На улице { $count } постройка из 5
@@ -885,8 +889,16 @@ spoken-enclosed = улица закрыта
 spoken-empty_legal = Пусто, здесь можно строить, { $place }
 spoken-empty_legal_numbers = Пусто, здесь можно строить, { $numbers }, { $place }
 spoken-earns = до { $dollars } $
-spoken-closes = закроет улицу и принесёт вам { $dollars } $
-spoken-closes_rival = закроет улицу и принесёт вам { $dollars } $, { $rival } $ — лучшему сопернику
+spoken-closes =
+    { $dollars ->
+        [0] закроет улицу, но никому ничего не принесёт
+       *[other] закроет улицу и принесёт вам { $dollars } $
+    }
+spoken-closes_rival =
+    { $dollars ->
+        [0] закроет улицу и принесёт { $rival } $ лучшему сопернику, а вам ничего
+       *[other] закроет улицу и принесёт вам { $dollars } $, { $rival } $ — лучшему сопернику
+    }
 spoken-expected = ожидается около { $money }
 spoken-empty = Пусто, { $place }
 spoken-hand_tile = { $tile } Плитка { $count } из { $total }.

@@ -97,8 +97,8 @@ report-played = Сыграно: { $action }
 report-better = Лучше: { $action }
 report-build = { FORM($building, case: "name") }, { $place }, дорога на { $facing }
 report-build_double = { FORM($building, case: "name") } с двумя знаками, { $place }, дорога на { $facing }
-report-renovate = { FORM($building, case: "name") } вместо { FORM($target, case: "genitive") }, { $place }
-report-abandon = забросить { FORM($building, case: "accusative") }, { $place }
+report-renovate = { FORM($building, case: "name") } вместо { FORM($target, case: "genitive") }
+report-abandon = забросить { FORM($building, case: "accusative") }
 report-show = Показать на поле
 report-more =
     { $count ->

@@ -10,7 +10,7 @@ from app.ui.features.coach.state import Coaching, HintStep
 from app.ui.features.report.moments import action_words
 from app.ui.features.report.state import Finding
 from app.ui.words.reasons import gain_words, reason_words
-from app.ui.words.sentences import building_name, name_at, place_words, street_words
+from app.ui.words.sentences import building_name, described_place, name_at, street_words
 
 
 def hint_steps(action: Action) -> tuple[HintStep, ...]:
@@ -59,7 +59,7 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
         case "building" if isinstance(best, Abandon):
             return say("coach.building", building=name_at(state, best.cell))
         case "place" if isinstance(best, Build | Renovate):
-            told = [say("coach.place", place=place_words(best.cell))]
+            told = [_spot(state, best)]
             if len(advice.verdict.as_good) > 1:
                 told.append(say("coach.as_good", count=len(advice.verdict.as_good)))
             return " ".join(told)
@@ -70,6 +70,12 @@ def _step_words(state: State, advice: Finding, best: Action, step: HintStep) -> 
         return say("coach.close", action=other)
     why = (reason_words(state, reason) for reason in advice.reasons)
     return " ".join([say("coach.compared", action=other), *why])
+
+
+def _spot(state: State, best: Build | Renovate) -> str:
+    if isinstance(best, Renovate):
+        return say("coach.on_top", building=name_at(state, best.cell))
+    return say("coach.place", place=described_place(state.city, best.cell))
 
 
 def _where(state: State, best: Action) -> str:

@@ -16,7 +16,7 @@ from app.ui.features.report.pictures import choice_picture
 from app.ui.features.report.state import Finding, KeyMoment
 from app.ui.table.seating import Looks
 from app.ui.words.reasons import gain_words, reason_words
-from app.ui.words.sentences import building_name, name_at, place_words
+from app.ui.words.sentences import building_name, described_place, name_at
 
 IN_FULL: Final = 5
 """The number of choices shown with pictures; the others follow in a line each."""
@@ -166,7 +166,7 @@ def action_words(state: State, action: Action) -> str:
             return say(
                 "report.build_double" if double else "report.build",
                 building=building_name(state, tile),
-                place=place_words(cell),
+                place=described_place(state.city, cell),
                 facing=say(f"facings.{facing}"),
             )
         case Renovate(tile, cell):
@@ -174,8 +174,7 @@ def action_words(state: State, action: Action) -> str:
                 "report.renovate",
                 building=building_name(state, tile),
                 target=name_at(state, cell),
-                place=place_words(cell),
             )
         case Abandon(cell):
-            return say("report.abandon", building=name_at(state, cell), place=place_words(cell))
+            return say("report.abandon", building=name_at(state, cell))
     raise LookupError(f"not judged: {action}")

@@ -101,7 +101,7 @@ def dealt(own: Mapping[str, Any], ghost: str, deck: Deck) -> dict[str, Any]:
     solo, seats = own.get("mode") == "solo", len(own.get("seats", (0, 1)))
     if solo:
         hands = [[*built[0::2], *own.get("hold", ())], []]
-        # Each round the Grifter takes its tile from the top, and the next one is drawn.
+        # Each round the Grifter takes his tile from the top, and the next one is drawn.
         stack = [tile for grifters in built[1::2] for tile in (grifters, further.pop(0))]
     else:
         hands = [built[seat::seats] for seat in range(seats)]

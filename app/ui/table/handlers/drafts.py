@@ -138,7 +138,7 @@ def with_grifter_tile(table: Table, helps: Helps) -> Table:
     session = table.session
     events = session.history[-1].events if session.history else session.opening
     judged = next((event for event in reversed(events) if isinstance(event, TileLifted)), None)
-    # The Grifter only counts the valuation, so its numbers replace the whole worth.
+    # The Grifter only counts the valuation, so his numbers replace the whole worth.
     dollars = judged.worths if judged is not None and judged.rule == "valuation" else ()
     worths = {(cell, facing): worth for cell, facing, worth in dollars} if draft.worths else {}
     numbers = {place: each._replace(worth=worths.get(place)) for place, each in draft.numbers.items()}

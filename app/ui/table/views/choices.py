@@ -11,7 +11,7 @@ from app.engine.state import Decision, State
 from app.engine.steps import ChooseClaim
 from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.pieces import at, choice, mark, money
-from app.ui.core.texts import counted, listed, money_words, say
+from app.ui.core.texts import counted, listed, money_words, say, sentence
 from app.ui.table.seating import Looks
 from app.ui.table.views.city import span
 from app.ui.words.names import named, seat_name
@@ -83,7 +83,7 @@ def _option_words(state: State, option: Abandon | Move, *, secret: bool) -> str:
         said = say(
             f"decisions.abandon.{key}", building=named(site.building), signs=counted("sign", site.signs)
         )
-        return said if secret else f"{said} {now}."
+        return said if secret else f"{said} {sentence(now)}"
     gains = [
         say("decisions.move.option_worth", dollars=gain, name=seat_name(state, seat))
         for seat, gain in enumerate(move_gains(state, option))

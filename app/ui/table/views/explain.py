@@ -12,7 +12,7 @@ from app.ui.core.html import NOTHING, Child, Markup, el, group
 from app.ui.core.messages import HoldShow, Pull, ShowNext
 from app.ui.core.model import NUMBERED, BuildDraft, Helps
 from app.ui.core.pieces import button, icon, mark, money
-from app.ui.core.texts import counted, say, sentence
+from app.ui.core.texts import capital, counted, say, sentence
 from app.ui.table.playback.steps import Playback, PlaybackStep
 from app.ui.table.seating import Looks
 from app.ui.table.views import subjects
@@ -82,8 +82,8 @@ def _preview(state: State, preview: Preview, judged: int | None, looks: Looks, p
     return el(
         "div",
         pull_handle(pulled),
-        el("h3", worth if rest else say("preview.details")),
-        (el("p", text) for text in rest),
+        el("h3", capital(worth) if rest else say("preview.details")),
+        (el("p", capital(text)) for text in rest),
         receipt_lines(state, preview.receipt),
         el("p", _street(preview), class_="quiet"),
         _pointing(state, preview),

@@ -7,7 +7,7 @@ from app.engine.state import State
 from app.ui.core.html import NOTHING, Child, Markup, el
 from app.ui.core.model import BuildDraft
 from app.ui.core.pieces import mark
-from app.ui.core.texts import money_words, say
+from app.ui.core.texts import capital, money_words, say
 from app.ui.table.seating import Looks
 from app.ui.words.names import seat_name
 from app.ui.words.questions import is_last_turn
@@ -33,7 +33,7 @@ def row(state: State, draft: BuildDraft, looks: Looks) -> Markup:
 def _open(draft: BuildDraft, preview: Preview) -> str:
     judged, dollars = draft.judgement, preview.receipt.dollars
     if judged is not None and judged != dollars:
-        return say("preview.judged", dollars=judged)
+        return capital(say("preview.judged", dollars=judged))
     return say("preview.earns_later", dollars=dollars)
 
 
