@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from .setup import SeatChoice, Setup, SetupError, deal
     from .standard import standard_deck
     from .state import State
+    from .street_form import StreetBuilding, StreetEnd, StreetForm, StreetRefusal
+    from .street_score import score_street
 
 __all__ = [
     "Action",
@@ -56,6 +58,10 @@ __all__ = [
     "Setup",
     "SetupError",
     "State",
+    "StreetBuilding",
+    "StreetEnd",
+    "StreetForm",
+    "StreetRefusal",
     "apply",
     "begin",
     "begin_box",
@@ -74,6 +80,7 @@ __all__ = [
     "parse_deck",
     "replay",
     "result",
+    "score_street",
     "standard_deck",
     "with_action",
     "with_back",
@@ -102,6 +109,8 @@ _MODULES = {
     "setup": ("SeatChoice", "Setup", "SetupError", "deal"),
     "standard": ("standard_deck",),
     "state": ("State",),
+    "street_form": ("StreetBuilding", "StreetEnd", "StreetForm", "StreetRefusal"),
+    "street_score": ("score_street",),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 
