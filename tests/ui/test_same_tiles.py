@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from functools import cache
@@ -55,6 +56,7 @@ from app.ui.core.messages import (
 )
 from app.ui.core.model import Model
 from app.ui.core.screens import screen_of
+from app.ui.core.stored import text_to_store
 from app.ui.core.update import update
 from app.ui.features.book.rows import people_of, row_of_session
 from app.ui.features.book.service import BookService
@@ -295,7 +297,8 @@ def test_sharing_asks_for_a_name_and_keeps_it_for_new_games() -> None:
     assert "\nAna 1" in shared_text(desk)
     assert desk.model.form.alone.name == "Ana "
     *_, stored = [each for each in desk.effects if isinstance(each, StoreText)]
-    assert stored.key == "settings" and "Ana" in stored.text
+    merged = json.loads(text_to_store(stored, '{"theme": "dark"}'))  # another tab has stored this meanwhile
+    assert (merged["theme"], merged["new_game"]["alone"]["name"]) == ("dark", "Ana ")
     desk.send(NameResult(" "))
     assert desk.model.form.alone.name == "Mayor" and "Ana" not in shared_text(desk)
 

@@ -49,7 +49,7 @@ class StoredValue(Value):
 def store(model: Model, value: StoredValue, before: Model | None = None) -> StoreText:
     """Return the effect that stores the changes of a value since `before`.
 
-    By default that is the model before the message (`with_before`).
+    By default that is the model before the message (`with_before`), so a change of earlier messages needs it.
     """
     return StoreText(value.key, value.write(model), value.write(before) if before is not None else "")
 

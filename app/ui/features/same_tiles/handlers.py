@@ -29,7 +29,7 @@ from app.ui.core.messages import PlayFrom
 from app.ui.core.model import Model, Table
 from app.ui.core.registry import Update, handles, handles_table
 from app.ui.core.routes import Route
-from app.ui.core.stored import SETTINGS, store
+from app.ui.core.stored import with_form_stored
 from app.ui.core.texts import say, shared_words
 from app.ui.features.book.handlers import open_book
 from app.ui.features.daily.calendar import clock_is_wrong, is_open
@@ -359,7 +359,9 @@ def share_result(model: Model, table: Table, message: ShareResult) -> Update:
     """Share the result through the system."""
     if not table.session.state.over:
         return model, ()
-    return model, (OfferWords(*_own_result(model, table)), *_keep_name(model, table))
+    offer = OfferWords(*_own_result(model, table))
+    model, kept = _keep_name(model, table)
+    return model, (offer, *kept)
 
 
 @handles_table(CopyResult)
@@ -367,13 +369,17 @@ def copy_result(model: Model, table: Table, message: CopyResult) -> Update:
     """Copy the result."""
     if not table.session.state.over:
         return model, ()
-    return model, (CopyWords(*_own_result(model, table)), *_keep_name(model, table))
+    copy = CopyWords(*_own_result(model, table))
+    model, kept = _keep_name(model, table)
+    return model, (copy, *kept)
 
 
-def _keep_name(model: Model, table: Table) -> tuple[Effect, ...]:
-    """Return the effect that keeps a name given for sharing."""
-    asked = is_unnamed(table.session.state.seats[0].name)
-    return (store(model, SETTINGS),) if asked and not is_unnamed(model.form.alone.name) else ()
+def _keep_name(model: Model, table: Table) -> Update:
+    """Store a name given for sharing, which earlier messages brought into the form."""
+    if not is_unnamed(table.session.state.seats[0].name) or is_unnamed(model.form.alone.name):
+        return model, ()
+    model, stored = with_form_stored(model)
+    return model, (stored,)
 
 
 def _own_result(model: Model, table: Table) -> tuple[str, tuple[str, ...]]:
