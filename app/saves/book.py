@@ -497,8 +497,20 @@ def book_json(known: ResultsBook) -> str:
     return f'{json.dumps(data, ensure_ascii=False)[:-1]}, "games": [\n{games}\n]}}\n'
 
 
+class BookFile(NamedTuple):
+    """A book from a file, and the number of its games that are damaged."""
+
+    book: ResultsBook
+    damaged: int
+
+
 def read_book_json(text: str) -> ResultsBook:
     """Read a book from its JSON; damaged games are left out. Raises `ValueError` if it is no book."""
+    return read_book_file(text).book
+
+
+def read_book_file(text: str) -> BookFile:
+    """Read the file of a book. Raises `ValueError` if it is none."""
     if len(text) > MAX_BOOK_FILE:
         raise ValueError("too long for a book")
     try:
@@ -507,24 +519,24 @@ def read_book_json(text: str) -> ResultsBook:
         raise ValueError("nested too deeply") from None
 
 
-def read_book_data(data: Any) -> ResultsBook:
-    """Read a book from plain data; damaged games are left out. Raises `ValueError` if it is no book."""
+def read_book_data(data: Any) -> BookFile:
+    """Read a book from plain data. Raises `ValueError` if it is no book."""
     if not isinstance(data, dict) or data.get("format") != BOOK_MARK or data.get("version") != BOOK_VERSION:
         raise ValueError("not a results book")
     rows: dict[str, str] = {}
-    games = data.get("games")
+    damaged, games = 0, data.get("games")
     for game in games[: 2 * MAX_ROWS] if isinstance(games, list) else ():
         try:
             row = row_from(game)
             rows[row.id] = row_line(row)
         except (ValueError, TypeError, KeyError, AttributeError):
-            continue
+            damaged += 1
     notes = {
         "name": _entries(data.get("players"), Person._fields),
         "one": _entries(data.get("joined"), Join._fields),
         "day": _entries(data.get("days"), DayResult._fields),
     }
-    return _with_notes(ResultsBook(_newest(rows)), notes)
+    return BookFile(_with_notes(ResultsBook(_newest(rows)), notes), damaged)
 
 
 def _entries(found: Any, wanted: tuple[str, ...]) -> list[list[Any]]:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from app.engine.values import Value
-from app.saves.book import ResultsBook, book_data, merged_books, read_book_data, store_book, stored_book
+from app.saves.book import book_data, merged_books, read_book_data, store_book, stored_book
 from app.saves.copies import SLOT, checksum, read_copies, slot_key, write_copy
 from app.saves.index import SaveIndex, open_game
-from app.saves.puzzle_results import PuzzleResults, answers_text, merged_answers, read_answers
-from app.saves.same_tiles import TILES, take_friends
+from app.saves.puzzle_results import answers_text, merged_answers, read_answers
+from app.saves.same_tiles import MAX_DEAL_TEXT, TILES, take_friends
 from app.saves.save import Save, SaveError, read_save
 from app.saves.store import Store, read_json
 
@@ -25,36 +25,34 @@ DEVICE_VERSION: Final = 1
 MAX_DEVICE: Final = 24_000_000
 """The longest file that is read, in characters."""
 
-SETTING_KEYS: Final = ("settings", "learned")
-"""The stored values that replace or join those of the other device."""
+TILES_KEYS: Final = re.compile(rf"{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
+"""The stored values of results with the same tiles, which move where the other device has none."""
 
-PUZZLE_KEY: Final = "puzzles"
-"""The stored value with the answers to puzzles; those of the other device follow."""
-
-ADDED_KEYS: Final = re.compile(rf"box|post|{re.escape(TILES)}[\w-]{{1,40}}", re.ASCII)
-"""The stored values that move where the other device has none: choices, games by post, same tiles.
-
-Friends' results with the same tiles merge.
-"""
-
-_MAX_VALUE: Final = 20_000
-_MAX_ADDED: Final = 500_000
+_MAX_VALUE: Final = 500_000
 _MAX_GAMES: Final = 5_000
+
+_Entries = dict[str, Any]
 
 
 class Taken(Value):
-    """What came from a file: games that are new or longer now, results that are new, and stored values."""
+    """What came from a file: games that are new or longer now, the number of new results, and stored values.
+
+    `changed`: something came. `intact` entries of the file could be read, `damaged` ones could not.
+    """
 
     games: tuple[str, ...]
     results: int
     values: Mapping[str, str]
+    changed: bool
+    intact: int
+    damaged: int
 
 
 def device_json(store: Store) -> str:
     """Return everything in a store as JSON, a line for each game; raises the store's errors."""
     found = stored_book(store)
     used = store.keys()
-    keys = (*SETTING_KEYS, PUZZLE_KEY, *sorted(filter(ADDED_KEYS.fullmatch, used)))
+    keys = (*JOINS, *sorted(filter(TILES_KEYS.fullmatch, used)))
     values = {key: text for key in keys if (text := store.get(key)) is not None}
     games = {game.id: _body(store, game.id) for game in SaveIndex(store).refresh().games}
     head = {"format": DEVICE_MARK, "version": DEVICE_VERSION, "values": values, "book": book_data(found)}
@@ -86,46 +84,112 @@ def read_device(text: str) -> Mapping[str, Any]:
 def take_device(store: Store, data: Mapping[str, Any]) -> Taken:
     """Merge the data of a file into a store; damaged parts are left out. Raises the store's errors."""
     found = _texts(data.get("values"))
-    values = {key: found[key] for key in SETTING_KEYS if key in found and len(found[key]) <= _MAX_VALUE}
-    if "learned" in values:
-        values["learned"] = _learned(store.get("learned") or "", values["learned"])
-    if PUZZLE_KEY in found:
-        values |= _answered(store.get(PUZZLE_KEY), found[PUZZLE_KEY])
-    for key, text in found.items():
-        if ADDED_KEYS.fullmatch(key) and len(text) <= _MAX_ADDED and store.get(key) is None:
+    values: dict[str, str] = {}
+    taken, readable = [], []
+    for key in filter(found.__contains__, JOINS):
+        ours = store.get(key)
+        text = _joined(key, ours, found[key])
+        readable.append(text is not None)
+        if text is not None and text != ours:
             values[key] = text
-    taken = []
+    for key, text in found.items():
+        if TILES_KEYS.fullmatch(key) and len(text) <= MAX_DEAL_TEXT and store.get(key) is None:
+            values[key] = text
     for game, body in list(_texts(data.get("games")).items())[:_MAX_GAMES]:
-        if SLOT.fullmatch(slot_key(game, "a")) and (id := _take_game(store, game, body)):
+        theirs = _save(body) if SLOT.fullmatch(slot_key(game, "a")) else None
+        readable.append(theirs is not None)
+        if theirs is not None and (id := _take_game(store, game, theirs, body)):
             taken.append(id)
     for key, text in values.items():
         store.set(key, text)
-    take_friends(store, {key: text for key, text in found.items() if key.startswith(TILES)})
-    return Taken(tuple(taken), _take_results(store, data, values), values)
+    friends = take_friends(store, {key: text for key, text in found.items() if key.startswith(TILES)})
+    results = _take_results(store, data, found.get("settings", "{}"))
+    return Taken(
+        tuple(taken),
+        results.new,
+        values,
+        bool(taken or values or friends or results.changed),
+        sum(readable) + results.intact,
+        len(readable) - sum(readable) + results.damaged + _no_texts(data.get("games")),
+    )
 
 
-def _learned(ours: str, theirs: str) -> str:
+# --- Stored values, each entry by entry ---
+
+
+def _joined(key: str, ours: str | None, theirs: str) -> str | None:
+    """Return a stored value of both devices, or `None` if the file's cannot be read."""
+    if len(theirs) > _MAX_VALUE:
+        return None
+    try:
+        new = read_json(theirs, _MAX_VALUE)
+    except ValueError:
+        return None
+    try:
+        known = read_json(ours or "{}", _MAX_VALUE)
+    except ValueError:
+        known = {}
+    try:
+        joined = JOINS[key](known, new)
+    except (ValueError, TypeError, LookupError, AttributeError):
+        return None
+    return ours if joined == known and ours is not None else json.dumps(joined, separators=(",", ":"))
+
+
+def _settings(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the settings of the file, and those that it does not have."""
+    return {**ours, **theirs}
+
+
+def _learned(ours: _Entries, theirs: _Entries) -> _Entries:
     """Return the progress of both: lessons and hints of either device count."""
-    try:
-        mine, new = (read_json(text, _MAX_VALUE) for text in (ours or "{}", theirs))
-        for key in ("done", "hints"):
-            new[key] = list(dict.fromkeys([*new.get(key, ()), *mine.get(key, ())]))
-    except (ValueError, TypeError):
-        return ours or theirs
-    return json.dumps(new)
+    both: _Entries = {
+        key: list(dict.fromkeys([*theirs.get(key, ()), *ours.get(key, ())])) for key in ("done", "hints")
+    }
+    steps = {**theirs.get("reached", {}), **ours.get("reached", {})}
+    further = max(theirs, ours, key=lambda each: int(each.get("following", 0)))
+    both |= {key: further[key] for key in ("following", "lessons") if key in further}
+    reached = {lesson: step for lesson, step in steps.items() if lesson not in both["done"]}
+    return {**ours, **theirs, **both, "reached": reached}
 
 
-def _answered(ours: str | None, theirs: str) -> Mapping[str, str]:
-    """Return the stored answers to puzzles of both devices; none if the file's are unreadable."""
-    try:
-        new = read_answers(theirs)
-    except ValueError:
-        return {}
-    try:
-        known = read_answers(ours or "{}")
-    except ValueError:
-        known = PuzzleResults()
-    return {PUZZLE_KEY: answers_text(merged_answers(new, known))}
+def _answered(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the answers to puzzles of both; of two answers to one puzzle the device's own stays."""
+    known, new = (read_answers(json.dumps(each)) for each in (ours, theirs))
+    joined: _Entries = json.loads(answers_text(merged_answers(new, known)))
+    return joined
+
+
+def _seats(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the own seats in games by post of both; a game keeps the device's own seat."""
+    return {**theirs, **ours, "seats": {**theirs["seats"], **ours.get("seats", {})}}
+
+
+def _choices(ours: _Entries, theirs: _Entries) -> _Entries:
+    """Return the choices to try again of both: a line for each, which begins with its game and its number."""
+    lines = [*ours.get("choices", "").split(","), *theirs["choices"].split(",")]
+    by_name: dict[tuple[str, ...], str] = {}
+    for line in filter(None, lines):
+        by_name.setdefault(tuple(line.split(" ")[:2]), line)
+    return {**theirs, **ours, "choices": ",".join(by_name.values())}
+
+
+JOINS: Final[Mapping[str, Callable[[_Entries, _Entries], _Entries]]] = {
+    "settings": _settings,
+    "learned": _learned,
+    "puzzles": _answered,
+    "box": _choices,
+    "post": _seats,
+}
+"""The stored values that move, and how those of two devices become one."""
+
+
+# --- Games and results ---
+
+
+def _no_texts(found: object) -> int:
+    """Return how many entries are no texts."""
+    return len(found) - len(_texts(found)) if isinstance(found, dict) else 0
 
 
 def _texts(found: object) -> Mapping[str, str]:
@@ -133,26 +197,43 @@ def _texts(found: object) -> Mapping[str, str]:
     return {key: text for key, text in entries if isinstance(text, str)}
 
 
-def _take_results(store: Store, data: Mapping[str, Any], values: Mapping[str, str]) -> int:
-    """Merge the results, unless the settings keep no book; return how many are new."""
+class _Results(NamedTuple):
+    """What came of a file's book: new games, whether it changed ours, and its intact and damaged games."""
+
+    new: int = 0
+    changed: bool = False
+    intact: int = 0
+    damaged: int = 0
+
+
+def _take_results(store: Store, data: Mapping[str, Any], settings: str) -> _Results:
+    """Merge the results, unless the settings of the file keep no book."""
     try:
-        new = read_book_data(data.get("book"))
-        keeps = json.loads(values.get("settings", "{}")).get("book") != "off"
-    except (ValueError, AttributeError, RecursionError):
-        return 0
+        file = read_book_data(data.get("book"))
+    except ValueError:
+        return _Results()
+    try:
+        keeps = read_json(settings, _MAX_VALUE).get("book") != "off"
+    except ValueError:
+        keeps = True
+    intact = len(file.book.rows)
     before = stored_book(store)
-    merged = merged_books(before, new) if keeps else ResultsBook()
+    merged = merged_books(before, file.book)
     if not keeps or merged == before:
-        return 0
-    return len(store_book(store, merged).rows.keys() - before.rows.keys())
+        return _Results(0, False, intact, file.damaged)
+    new = len(store_book(store, merged).rows.keys() - before.rows.keys())
+    return _Results(new, True, intact, file.damaged)
 
 
-def _take_game(store: Store, game: str, body: str) -> str:
-    """Take a game unless it is here; return its id, another one if both devices played on, or nothing."""
+def _save(body: str) -> Save | None:
     try:
-        theirs = read_save(body)
+        return read_save(body)
     except SaveError:
-        return ""
+        return None
+
+
+def _take_game(store: Store, game: str, theirs: Save, body: str) -> str:
+    """Take a game unless it is here; return its id, another one if both devices played on, or nothing."""
     opened = open_game(store, game)
     if opened is not None:
         ours = opened.save

@@ -251,8 +251,12 @@ def _count(text: str) -> int:
     return int(number) if number.isdecimal() else 0
 
 
-def take_friends(store: Store, texts: Mapping[str, str]) -> None:
-    """Merge the friends' results of another device's texts into a store; raises the store's errors."""
+def take_friends(store: Store, texts: Mapping[str, str]) -> bool:
+    """Merge the friends' results of another device's texts into a store; return whether any is new.
+
+    Raises the store's errors.
+    """
+    changed = False
     for name, text in list(texts.items())[:MAX_DEALS]:
         key = name.removeprefix(TILES)
         if not _DEAL.fullmatch(key):
@@ -262,6 +266,8 @@ def take_friends(store: Store, texts: Mapping[str, str]) -> None:
             merged = merged if row in merged.friends else with_friend(merged, row)
         if merged != known:
             store_results(store, key, merged)
+            changed = True
+    return changed
 
 
 def results_text(results: DealResults, number: int) -> str:

@@ -74,6 +74,58 @@ def test_answers_to_puzzles_of_both_devices_count(ours: str | None, theirs: str,
     assert there.texts["puzzles"] == both
 
 
+UNIONS = {
+    "seats of games by post": (
+        "post",
+        '{"seats":{"mine":0,"both":1}}',
+        '{"seats":{"both":0,"theirs":2}}',
+        {"seats": {"mine": 0, "both": 1, "theirs": 2}},
+    ),
+    "choices to try again": (
+        "box",
+        '{"choices":"g 3 2 9 1,h 1 1 8 0"}',
+        '{"choices":"g 3 2 9 0,g 5 3 7 0"}',
+        {"choices": "g 3 2 9 1,h 1 1 8 0,g 5 3 7 0"},
+    ),
+    "settings": (
+        "settings",
+        '{"theme":"dark","sound":"quiet"}',
+        '{"theme":"light","map":"turned"}',
+        {"theme": "light", "sound": "quiet", "map": "turned"},
+    ),
+    "steps of lessons": (
+        "learned",
+        '{"done":["a"],"reached":{"b":2,"c":1},"hints":[],"following":2,"lessons":6}',
+        '{"done":["b"],"reached":{"d":3},"hints":["h"],"following":3,"lessons":6}',
+        {"done": ["b", "a"], "reached": {"c": 1, "d": 3}, "hints": ["h"], "following": 3, "lessons": 6},
+    ),
+}
+
+
+@pytest.mark.parametrize(("key", "ours", "theirs", "both"), UNIONS.values(), ids=UNIONS)
+def test_values_of_both_devices_are_joined_entry_by_entry(
+    key: str, ours: str, theirs: str, both: object
+) -> None:
+    there, file = MemoryStore({key: ours}), read_device(device_json(MemoryStore({key: theirs})))
+    taken = take_device(there, file)
+    assert json.loads(there.texts[key]) == both
+    assert taken.changed and list(taken.values) == [key]
+    assert not take_device(there, file).changed
+    for store in (MemoryStore(), MemoryStore({key: "damaged"})):
+        take_device(store, file)
+        assert json.loads(store.texts[key]) == json.loads(theirs)
+
+
+@pytest.mark.parametrize("damaged", ["{", "[]", '{"seats":5,"choices":7,"done":3}'])
+@pytest.mark.parametrize("key", ["post", "box", "learned"])
+def test_a_damaged_value_of_a_file_changes_nothing(key: str, damaged: str) -> None:
+    ours = next(ours for name, ours, *_ in UNIONS.values() if name == key)
+    there = MemoryStore({key: ours})
+    taken = take_device(there, read_device(device_json(MemoryStore({key: damaged}))))
+    assert (taken.changed, taken.intact, taken.damaged) == (False, 0, 1)
+    assert there.texts == {key: ours}
+
+
 def test_other_values_move_where_there_are_none() -> None:
     here, there = device(), MemoryStore({"box": "mine"})
     here.texts |= {"box": "theirs", "tiles.2026-11-26": "results", "verdicts.one": "x", "hands": "x"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -205,6 +207,46 @@ def test_a_file_of_another_device_is_merged_twice_without_change() -> None:
     assert not any(isinstance(effect, Navigate) for effect in shelf.others)
 
 
+def notice_of(shelf: Shelf) -> tuple[str, str]:
+    assert shelf.model.notice is not None
+    return shelf.model.notice.kind, shelf.model.notice.text
+
+
+def test_an_import_counts_damaged_games() -> None:
+    shelf, data = Shelf(MemoryStore()), json.loads(book_json(known(row(1, 50, 40), row(2, 10, 20))))
+    data["games"].append({"id": "broken"})
+    shelf.send(FileRead(json.dumps(data)))
+    assert notice_of(shelf) == ("info", "2 games added to the book. 1 damaged game was left out.")
+    shelf.send(FileRead(json.dumps(data)))
+    told = "Every game of this file is in the book already. 1 damaged game was left out."
+    assert notice_of(shelf) == ("info", told)
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        ([{}], "The only game in this file is damaged. Nothing was added."),
+        ([{}, None, {"id": "g1"}], "All 3 games in this file are damaged. Nothing was added."),
+        ([], "There are no games in this file."),
+    ],
+)
+def test_a_file_without_a_whole_game_says_so(games: list[object], told: str) -> None:
+    store = MemoryStore()
+    shelf = Shelf(store)
+    data = json.loads(book_json(ResultsBook()))
+    shelf.send(FileRead(json.dumps({**data, "games": games})))
+    assert notice_of(shelf) == ("problem", told)
+    assert not store.texts
+
+
+def test_an_import_of_names_alone_says_so() -> None:
+    shelf = stocked(row(1, 50, 40))
+    people = {BEN: Person("Ben", 3, "star", 900)}
+    book = replace(known(row(1, 50, 40)), people=people)
+    shelf.send(FileRead(book_json(book)))
+    assert "Names of players were taken over" in notice_of(shelf)[1]
+
+
 def test_a_file_that_is_no_book_is_refused() -> None:
     shelf = Shelf(MemoryStore())
     shelf.send(FileRead('{"format": "streets-book", "version": 99}'))
@@ -309,12 +351,30 @@ def test_the_book_is_taken_out_as_json_csv_and_text() -> None:
     assert update(model, ExportBook("exe"))[1] == ()
 
 
-def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
-    name = '=HYPERLINK("x"),y'
-    seat = BookSeat(player_id(name), "human", "", 1, 1, 0, 0)
+def cell_of(name: str) -> str:
+    """Return the cell of a player's name in the spreadsheet."""
+    seat = BookSeat(player_id(name), "human", "", -1, 1, 0, 0)
     each = row(1, 50, 40)._replace(seats=(seat, seat))
     text = book_csv(ResultsBook({"g1": row_line(each)}, {player_id(name): Person(name)}))
-    assert '"\'=HYPERLINK(""x""),y"' in text
+    (_, first, *_) = csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""))
+    assert first[-4:] == ["-1", "1", "0", "0"], "negative money stays a number"
+    return first[-7]
+
+
+@pytest.mark.parametrize("sign", "=+-@＝＋－＠﹢﹣﹦﹫")
+@pytest.mark.parametrize("before", ["", "\u200b", "\u2068", "\u200f", " ", "\u3000", "\t"])
+def test_a_name_is_no_formula_in_a_spreadsheet(sign: str, before: str) -> None:
+    for rest in ('HYPERLINK("x"),y', "1+1", "cmd|' /C calc'!A0"):
+        assert cell_of(f"{before}{sign}{rest}") == f"'{before}{sign}{rest}"
+
+
+@pytest.mark.parametrize("name", ["Ana", "Ana=Ben", "Åsa, Ö", "陳大文", "a-b", "\u2068Ana\u2069", "’Ana"])
+def test_other_names_stay_as_they_are_in_a_spreadsheet(name: str) -> None:
+    assert cell_of(name) == name
+
+
+def test_a_spreadsheet_is_marked_as_utf_8() -> None:
+    assert book_csv(ResultsBook()).encode().startswith(b"\xef\xbb\xbfid,at,")
 
 
 def test_a_full_book_is_listed() -> None:

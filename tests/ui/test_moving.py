@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from app.saves.book import store_book
 from app.saves.copies import write_copy
 from app.saves.save import Header, save_of, write_save
@@ -57,13 +59,42 @@ def test_a_file_brings_games_results_and_settings() -> None:
     assert device.model.notice.text == "Taken over: 1 game, 7 results, and the settings."
     assert {ListGames(), BringTexts("ru")} <= set(device.others)
     device.send(FileRead(text))
-    assert device.model.notice.text == "Taken over: 0 games, 0 results, and the settings."
+    assert device.model.notice.text == "Everything in this file is here already."
 
 
 def test_a_damaged_file_is_refused() -> None:
     device = Device()
     device.send(FileRead('{"format": "streets-device", "version": 9}'))
     assert device.model.notice is not None and device.model.notice.kind == "problem"
+
+
+def test_a_file_with_other_settings_only_names_them() -> None:
+    device, text = Device(), exported()
+    device.send(FileRead(text))
+    device.store.texts["settings"] = '{"theme": "light"}'
+    device.send(FileRead(text))
+    assert device.model.notice is not None
+    assert device.model.notice.text == "Taken over: 0 games, 0 results, and the settings."
+    device.store.texts.pop("game.one.a")
+    device.send(FileRead(text))
+    assert device.model.notice.text == "Taken over: 1 game, 0 results."
+
+
+def test_damaged_entries_are_counted_and_a_wholly_damaged_file_says_so() -> None:
+    device, data = Device(), json.loads(exported())
+    data["games"]["one"] = "damaged"
+    data["book"]["games"][:3] = [None, 7, {}]
+    device.send(FileRead(json.dumps(data)))
+    assert device.model.notice is not None
+    told = "Taken over: 0 games, 4 results, and the settings. 4 damaged entries were left out."
+    assert device.model.notice.text == told
+    device.send(FileRead(json.dumps(data)))
+    assert device.model.notice.text.startswith("Everything in this file is here already. 4 damaged")
+    data["values"] = {"box": "{"}
+    data["book"]["games"] = [None]
+    device.send(FileRead(json.dumps(data)))
+    assert device.model.notice.kind == "problem"
+    assert device.model.notice.text == "Everything in this file is damaged. Nothing was taken over."
 
 
 def test_a_full_storage_is_told() -> None:

@@ -524,14 +524,18 @@ class BeginToday(BeginDaily):
 
 
 class BookRead(Message):
-    """The results book was read; `left`: saved games still to enter, `new`: games that an import added.
+    """The results book was read; `left`: saved games still to enter. Without it there are as many as before.
 
-    Without `left`, as many games are to be entered as before.
+    An import added `new` games; of `damaged` games nothing could be read, of `intact` ones everything.
+    `changed`: it changed the book.
     """
 
     book: ResultsBook
     left: tuple[str, ...] | None = None
     new: int | None = None
+    intact: int = 0
+    damaged: int = 0
+    changed: bool = False
 
 
 class BookRefused(Message):

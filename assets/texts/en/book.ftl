@@ -50,6 +50,18 @@ book-imported =
         [one] { $count } game added to the book.
        *[other] { $count } games added to the book.
     }
+book-players_imported = Every game of this file is in the book already. Names of players were taken over.
+book-damaged =
+    { $count ->
+        [one] { $count } damaged game was left out.
+       *[other] { $count } damaged games were left out.
+    }
+book-all_damaged =
+    { $count ->
+        [one] The only game in this file is damaged. Nothing was added.
+       *[other] All { $count } games in this file are damaged. Nothing was added.
+    }
+book-no_games = There are no games in this file.
 book-refused = This file holds no results that can be read.
 book-totals = All games
 book-since = First game: { $date }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+from unicodedata import category, normalize
 
 from app.saves.book import ResultsBook, rows_of
 from app.saves.book_rows import BookRow, BookSeat
@@ -32,6 +34,13 @@ def ranked(row: BookRow) -> tuple[BookSeat, ...]:
     return tuple(sorted(row.seats, key=lambda seat: -seat.money))
 
 
+BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
+"""Tells Excel that a CSV file is UTF-8."""
+
+FORMULA_SIGNS: Final = frozenset("=+-@")
+"""What a formula of a spreadsheet begins with, also in the full width of Chinese and Japanese type."""
+
+
 def book_csv(known: ResultsBook) -> str:
     """Return the book as CSV: a line for each seat of each game."""
     lines = [",".join((*COLUMNS, *SEAT_COLUMNS))]
@@ -40,14 +49,26 @@ def book_csv(known: ResultsBook) -> str:
         for seat in row.seats:
             values = [str(getattr(seat, name)) for name in SEAT_COLUMNS[1:]]
             lines.append(",".join(map(_quoted, (*game, player_name(seat, known.names), *values))))
-    return "\r\n".join(lines) + "\r\n"
+    return BYTE_ORDER_MARK + "\r\n".join(lines) + "\r\n"
 
 
 def _quoted(value: str) -> str:
     """Quote a value for CSV; one that a spreadsheet would take for a formula gets an apostrophe."""
-    if value[:1] in ("=", "+", "@") or (value[:1] == "-" and not value[1:].isdigit()):
+    if _is_formula(value):
         value = f"'{value}"
     return '"' + value.replace('"', '""') + '"' if any(sign in value for sign in ',"\r\n') else value
+
+
+def _is_formula(value: str) -> bool:
+    """Return whether a spreadsheet would compute a value; a negative number is none."""
+    if value.startswith("-") and value[1:].isdecimal() and value.isascii():
+        return False
+    seen = "".join(sign for sign in value if category(sign) not in _UNSEEN)
+    return bool(FORMULA_SIGNS & set(normalize("NFKC", seen[:1])))
+
+
+_UNSEEN: Final = ("Cc", "Cf", "Zs", "Zl", "Zp")
+"""Control characters, marks of direction, and blanks: spreadsheets skip some of them before a formula."""
 
 
 def book_words(known: ResultsBook) -> str:

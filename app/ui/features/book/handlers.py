@@ -58,8 +58,19 @@ def book_read(model: Model, message: BookRead) -> Update:
     left = model.book.left if message.left is None else message.left
     model = _with_book(model, results=message.book, left=left)
     if message.new is not None:
-        model = model.telling(say("book.imported", count=message.new))
+        model = _imported(model, message, message.new)
     return model, (After(FILL_PAUSE, FillBook()),) if message.left else ()
+
+
+def _imported(model: Model, message: BookRead, new: int) -> Model:
+    """Say what a file has changed, and how much of it is damaged."""
+    if not message.intact and not message.changed:
+        key = "book.all_damaged" if message.damaged else "book.no_games"
+        return replace(model, notice=Notice(say(key, count=message.damaged), "problem"))
+    words = say("book.players_imported" if message.changed and not new else "book.imported", count=new)
+    if message.damaged:
+        words = f"{words} {say('book.damaged', count=message.damaged)}"
+    return model.telling(words)
 
 
 @handles(FillBook)

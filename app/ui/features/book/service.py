@@ -15,7 +15,7 @@ from app.saves.book import (
     joined_players,
     merged_books,
     noted_people,
-    read_book_json,
+    read_book_file,
     store_book,
     stored_book,
     with_old_days,
@@ -124,9 +124,18 @@ class BookService:
 
     def _imported(self, text: str) -> Message:
         try:
-            new = read_book_json(text)
+            file = read_book_file(text)
         except ValueError:
             return BookRefused()
         before = stored_book(self._store)
-        merged = store_book(self._store, merged_books(before, new))
-        return BookRead(merged, None, len(merged.rows.keys() - before.rows.keys()))
+        merged = merged_books(before, file.book)
+        if merged != before:
+            merged = store_book(self._store, merged)
+        return BookRead(
+            merged,
+            None,
+            len(merged.rows.keys() - before.rows.keys()),
+            len(file.book.rows),
+            file.damaged,
+            merged != before,
+        )

@@ -26,7 +26,16 @@ def device_exported(model: Model, message: DeviceExported) -> Update:
 @handles(DeviceTaken)
 def device_taken(model: Model, message: DeviceTaken) -> Update:
     """Say what came, and use the language that came with the settings."""
-    words = say("moving.taken", games=message.games, results=message.results)
+    if message.damaged and not message.intact:
+        return replace(model, notice=Notice(say("moving.damaged_only"), "problem")), ()
+    if not message.changed:
+        words = say("moving.nothing_new")
+    elif message.settings:
+        words = say("moving.taken", games=message.games, results=message.results)
+    else:
+        words = say("moving.taken_without_settings", games=message.games, results=message.results)
+    if message.damaged:
+        words = f"{words} {say('moving.damaged', count=message.damaged)}"
     return model.telling(words), (ListGames(), BringTexts(model.settings.language))
 
 

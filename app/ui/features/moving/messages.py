@@ -16,10 +16,17 @@ class DeviceExported(Message):
 
 
 class DeviceTaken(Message):
-    """A file of another device was merged: games that are new or longer now, and new results."""
+    """A file of another device was merged: games that are new or longer now, and new results.
+
+    `changed`: something came, perhaps only `settings`. `intact` entries could be read, `damaged` ones not.
+    """
 
     games: int
     results: int
+    changed: bool
+    settings: bool
+    intact: int
+    damaged: int
 
 
 class DeviceRefused(Message):

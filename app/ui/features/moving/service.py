@@ -31,5 +31,13 @@ def _taken(store: Store, text: str) -> list[Message]:
         return [DeviceRefused()]
     taken = take_device(store, data)
     changed = [Changed(slot_key(game, slot)) for game in taken.games for slot in SLOTS]
+    told = DeviceTaken(
+        len(taken.games),
+        taken.results,
+        taken.changed,
+        "settings" in taken.values,
+        taken.intact,
+        taken.damaged,
+    )
     values = [StoredLoaded(key, value) for key, value in taken.values.items()]
-    return [*values, *changed, BookRead(stored_book(store)), DeviceTaken(len(taken.games), taken.results)]
+    return [*values, *changed, BookRead(stored_book(store)), told]
