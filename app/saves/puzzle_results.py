@@ -1,4 +1,4 @@
-"""What a player has solved: the first answer to each puzzle, the rating from them, and the best run.
+"""What a player has solved: the first answer to each puzzle, the rating from them, and the runs.
 
 The stored text has a version. Texts without one are from the time when exact puzzles showed their numbers:
 their answers stay, but do not count for the rating.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Collection
 from typing import Final
 
 from app.engine.values import Value
@@ -33,6 +34,9 @@ FIRST_STEP, LATER_STEP = 48.0, 20.0
 
 SETTLED: Final = 20
 
+MISSES: Final = 3
+"""The misses that end a run."""
+
 
 class FirstAnswer(Value):
     """The first answer to a puzzle: its id, the outcome, the puzzle's level, and whether it is rated."""
@@ -48,11 +52,40 @@ class FirstAnswer(Value):
         return self.outcome != "no"
 
 
+class Run(Value):
+    """A run: its puzzles, harder and harder, the number answered, and the misses among them."""
+
+    puzzles: tuple[str, ...]
+    answered: int = 0
+    misses: int = 0
+
+    @property
+    def solved(self) -> int:
+        """The number of puzzles solved."""
+        return self.answered - self.misses
+
+    @property
+    def over(self) -> bool:
+        """Whether there are no misses or no puzzles left."""
+        return self.misses >= MISSES or self.answered >= len(self.puzzles)
+
+    @property
+    def next(self) -> str:
+        """The puzzle to answer next, or an empty text."""
+        return "" if self.over else self.puzzles[self.answered]
+
+    def among(self, ids: Collection[str]) -> Run:
+        """Return the run without puzzles to come that no longer exist."""
+        coming = (id for id in self.puzzles[self.answered :] if id in ids)
+        return self.replace(puzzles=(*self.puzzles[: self.answered], *coming))
+
+
 class PuzzleResults(Value):
-    """The first answers in order, and the most puzzles solved in a run."""
+    """The first answers in order, the most puzzles solved in a run, and the latest run."""
 
     answers: tuple[FirstAnswer, ...] = ()
     best_run: int = 0
+    run: Run | None = None
 
     def outcome(self, puzzle: str) -> str:
         """Return the outcome of the first answer to a puzzle, or an empty text."""
@@ -62,7 +95,7 @@ class PuzzleResults(Value):
         """Return the results with an answer; later answers to the same puzzle change nothing."""
         if self.outcome(answer.puzzle):
             return self
-        return PuzzleResults((*self.answers, answer), self.best_run)
+        return self.replace(answers=(*self.answers, answer))
 
     @property
     def solved(self) -> int:
@@ -80,10 +113,20 @@ class PuzzleResults(Value):
 
 
 def merged_answers(known: PuzzleResults, stored: PuzzleResults) -> PuzzleResults:
-    """Return the results of both: the stored answers first, then those that only this page knows."""
+    """Return the results of both: the stored answers first, then those that only this page knows.
+
+    The stored run counts, unless this page knows none or more answers of the same.
+    """
+    run = stored.run
     for answer in known.answers:
         stored = stored.having(answer)
-    return stored.replace(best_run=max(known.best_run, stored.best_run))
+    if known.run is not None and (run is None or _goes_further(known.run, run)):
+        run = known.run
+    return stored.replace(best_run=max(known.best_run, stored.best_run), run=run)
+
+
+def _goes_further(run: Run, other: Run) -> bool:
+    return run.puzzles == other.puzzles and run.answered > other.answered
 
 
 def read_answers(text: str) -> PuzzleResults:
@@ -102,12 +145,29 @@ def read_answers(text: str) -> PuzzleResults:
                     answers.setdefault(puzzle, FirstAnswer(puzzle, outcome, level, rates and not unrated))
     best = data.get("best_run")
     best_run = best if type(best) is int and 0 <= best <= MAX_RESULTS else 0
-    return results.replace(answers=tuple(answers.values())[:MAX_RESULTS], best_run=best_run)
+    first = tuple(answers.values())[:MAX_RESULTS]
+    return results.replace(answers=first, best_run=best_run, run=_read_run(data.get("run")))
+
+
+def _read_run(entry: object) -> Run | None:
+    """Read a run: its ids in one text, the number answered, and the misses; `None` for anything else."""
+    match entry:
+        case [str(ids), int(answered), int(misses)]:
+            puzzles = tuple(ids.split())
+            sound = type(answered) is int and type(misses) is int and all(map(_ID.fullmatch, puzzles))
+            if sound and 0 <= misses <= answered <= len(puzzles) <= MAX_RESULTS:
+                return Run(puzzles, answered, misses)
+    return None
 
 
 def merged_answer_texts(stored: str, before: str, after: str) -> str:
-    """Return stored results with those of another text, which include all that it had `before`."""
-    return answers_text(merged_answers(read_answers(after), read_answers(stored)))
+    """Return stored results with those of another text, which include all that it had `before`.
+
+    A run that began or went on there is the latest.
+    """
+    was, now = read_answers(before), read_answers(after)
+    merged = merged_answers(now, read_answers(stored))
+    return answers_text(merged if now.run == was.run else merged.replace(run=now.run))
 
 
 def answers_text(results: PuzzleResults) -> str:
@@ -116,5 +176,7 @@ def answers_text(results: PuzzleResults) -> str:
         [answer.puzzle, answer.outcome, answer.level, *([] if answer.rated else [UNRATED])]
         for answer in results.answers
     ]
-    stored = {"version": RATED_VERSION, "answers": answers, "best_run": results.best_run}
+    stored: dict[str, object] = {"version": RATED_VERSION, "answers": answers, "best_run": results.best_run}
+    if results.run is not None:
+        stored["run"] = [" ".join(results.run.puzzles), results.run.answered, results.run.misses]
     return json.dumps(stored, separators=(",", ":"))

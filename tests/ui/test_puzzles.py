@@ -15,9 +15,12 @@ from app.engine.session import Session
 from app.saves.puzzle_results import (
     BEGINNING,
     FIRST_STEP,
+    MISSES,
     FirstAnswer,
     PuzzleResults,
+    Run,
     answers_text,
+    merged_answer_texts,
     merged_answers,
     read_answers,
 )
@@ -49,7 +52,7 @@ from app.ui.features.puzzles.messages import (
     ShowAnswer,
 )
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
-from app.ui.features.puzzles.state import MISSES, Puzzles, Solving, following, run_of
+from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
 from environment import ROOT
 from tests.ui.markup import find
 
@@ -365,7 +368,7 @@ def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
     assert levels == sorted(levels)
     first = COLLECTION.named(run.puzzles[0])
     assert first is not None
-    assert effects == (Navigate(f"#/puzzle/{first.id}"),)
+    assert isinstance(effects[0], StoreText) and effects[1:] == (Navigate(f"#/puzzle/{first.id}"),)
     model = sent(at(first, model), Act(first.answers[0]))
     for _ in range(MISSES):
         (effect,) = update(model, NextPuzzle())[1]
@@ -377,6 +380,62 @@ def test_a_run_gets_harder_and_ends_with_the_third_miss() -> None:
     assert "Run over: 1 solved" in page(model)
     assert update(model, NextPuzzle())[1] == (Navigate("#/puzzles"),)
     assert run_of(COLLECTION, "seed").puzzles == run.puzzles
+
+
+def reloaded(model: Model, address: str) -> Model:
+    """Return the model of a page that starts again with what is stored."""
+    stored = answers_text(puzzles_of(model).results)
+    return sent(Model(), StoredLoaded("puzzles", stored), RouteChanged(address), PuzzlesFetched(TEXT))
+
+
+def test_a_run_goes_on_after_a_reload() -> None:
+    """Before its first answer, between an answer and *Next*, on the next puzzle, and on the page."""
+    model = sent(opened("#/puzzles"), BeginRun("seed"))
+    run = puzzles_of(model).run
+    assert run is not None
+    first, second = (COLLECTION.named(id) for id in run.puzzles[:2])
+    assert first is not None and second is not None
+    model = reloaded(model, f"#/puzzle/{first.id}")
+    assert solving(model).running
+    model = sent(model, Act(first.answers[0]))
+    assert "1 solved, 0 of 3 misses" in page(model)
+    again = reloaded(model, f"#/puzzle/{first.id}")
+    assert update(again, NextPuzzle())[1] == update(model, NextPuzzle())[1]
+    again = sent(again, Act(wrong(first)))
+    assert puzzles_of(again).run == puzzles_of(model).run  # only the first answer counts
+    model = sent(reloaded(again, f"#/puzzle/{second.id}"), ShowAnswer())
+    assert puzzles_of(model).run == run.replace(answered=2, misses=1)
+    assert f'href="#/puzzle/{run.puzzles[2]}"' in page(reloaded(model, "#/puzzles"))
+
+
+def test_a_run_skips_puzzles_that_a_new_version_left_out() -> None:
+    run = run_of(COLLECTION, "seed").replace(answered=1)
+    model = sent(Model(), StoredLoaded("puzzles", answers_text(PuzzleResults(run=run))))
+    data = json.loads(TEXT)
+    data["puzzles"] = [each for each in data["puzzles"] if each[0] not in run.puzzles[:3]]
+    model = sent(model, PuzzlesFetched(json.dumps(data)))
+    assert puzzles_of(model).run == run.replace(puzzles=(run.puzzles[0], *run.puzzles[3:]))
+
+
+def test_of_two_runs_the_one_that_went_on_last_is_stored() -> None:
+    old, new = Run(("aa", "bb"), 1, 0), Run(("cc", "dd"))
+    begun = PuzzleResults(run=new)
+    text, before = (
+        answers_text(PuzzleResults(run=old.replace(answered=2))),
+        answers_text(PuzzleResults(run=old)),
+    )
+    assert read_answers(merged_answer_texts(text, before, answers_text(begun))).run == new
+    assert read_answers(merged_answer_texts(text, before, before)).run == old.replace(answered=2)
+    assert merged_answers(PuzzleResults(run=new), PuzzleResults(run=old)).run == old
+    assert merged_answers(PuzzleResults(run=new), PuzzleResults()).run == new
+    assert merged_answers(PuzzleResults(run=old), PuzzleResults(run=old.replace(answered=0))).run == old
+
+
+@pytest.mark.parametrize(
+    "run", ["5", '["aa", 2, 0]', '["aa bb", 1, 2]', '["aa", true, 0]', '["A!", 0, 0]', '["aa", -1, -1]']
+)
+def test_a_damaged_run_is_none(run: str) -> None:
+    assert read_answers(f'{{"answers": [], "run": {run}}}').run is None
 
 
 # --- Results ---

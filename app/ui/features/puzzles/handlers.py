@@ -67,7 +67,7 @@ def _put(model: Model, puzzle: Puzzle) -> Update:
     solving = Solving(
         puzzle,
         len(session.history),
-        running=puzzles.run is not None and puzzles.run.next == puzzle.id,
+        running=puzzles.runs_through(puzzle.id),
         before=puzzles.results.rating,
     )
     table = f"puzzle/{puzzle.id}"
@@ -78,7 +78,11 @@ def _put(model: Model, puzzle: Puzzle) -> Update:
 @handles(PuzzlesFetched)
 def puzzles_fetched(model: Model, message: PuzzlesFetched) -> Update:
     """Take the collection, and follow the address that needed it."""
-    model = _with(model, collection=read_collection(message.text), failed=False)
+    collection, results = read_collection(message.text), puzzles_of(model).results
+    if results.run is not None:
+        ids = {puzzle.id for puzzle in collection.puzzles}
+        results = results.replace(run=results.run.among(ids))
+    model = _with(model, collection=collection, results=results, failed=False)
     return visit_puzzles(model) if model.route.screen in ("puzzle", "puzzles") else (model, ())
 
 
@@ -131,9 +135,9 @@ def _noted(model: Model, solving: Solving) -> Update:
     run = puzzles.run
     if solving.running and run is not None and run.next == puzzle.id:
         run = run.replace(answered=run.answered + 1, misses=run.misses + (solved == "no"))
-        results = results.replace(best_run=max(results.best_run, run.solved))
+        results = results.replace(best_run=max(results.best_run, run.solved), run=run)
     changed = results != puzzles.results
-    model = _with(model, results=results, run=run)
+    model = _with(model, results=results)
     return model, (store(model, PUZZLES),) if changed else ()
 
 
@@ -186,7 +190,8 @@ def begin_run(model: Model, message: BeginRun) -> Update:
     if collection is None:
         return model, ()
     run = run_of(collection, message.seed)
-    return _with(model, run=run, theme=""), (Navigate(str(Route("puzzle", run.next))),)
+    model = _with(model, results=puzzles_of(model).results.replace(run=run), theme="")
+    return model, (store(model, PUZZLES), Navigate(str(Route("puzzle", run.next))))
 
 
 @handles_table(SharePuzzle)

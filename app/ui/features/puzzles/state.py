@@ -6,53 +6,42 @@ from typing import TYPE_CHECKING, Final
 
 from app.engine.rng import Rng
 from app.engine.values import Value
-from app.saves.puzzle_results import PuzzleResults
+from app.saves.puzzle_results import PuzzleResults, Run
 
 if TYPE_CHECKING:
     from app.ui.features.puzzles.collection import Collection, Puzzle
-
-MISSES: Final = 3
-"""The misses that end a run."""
 
 RUN_STEP: Final = 4
 """Puzzles of each level in a run, before the next harder ones."""
 
 
-class Run(Value):
-    """A run: its puzzles, harder and harder, the number answered, and the misses among them."""
-
-    puzzles: tuple[str, ...]
-    answered: int = 0
-    misses: int = 0
-
-    @property
-    def solved(self) -> int:
-        """The number of puzzles solved."""
-        return self.answered - self.misses
-
-    @property
-    def over(self) -> bool:
-        """Whether there are no misses or no puzzles left."""
-        return self.misses >= MISSES or self.answered >= len(self.puzzles)
-
-    @property
-    def next(self) -> str:
-        """The puzzle to answer next, or an empty text."""
-        return "" if self.over else self.puzzles[self.answered]
-
-
 class Puzzles(Value):
     """Everything that the interface knows of puzzles.
 
-    `theme` is the set that the player works through; empty for all. `run` is the run in progress. `failed`:
-    the collection could not be loaded.
+    `theme` is the set that the player works through; empty for all. `failed`: the collection could not be
+    loaded.
     """
 
     collection: Collection | None = None
     results: PuzzleResults = PuzzleResults()
     theme: str = ""
-    run: Run | None = None
     failed: bool = False
+
+    @property
+    def run(self) -> Run | None:
+        """The latest run."""
+        return self.results.run
+
+    def runs_through(self, puzzle: str) -> bool:
+        """Return whether a puzzle belongs to the run now: it comes next, or its answer was the latest.
+
+        The latter is on the table again after a reload before *Next*.
+        """
+        run = self.run
+        if run is None or run.over:
+            return False
+        latest = run.puzzles[run.answered - 1] if run.answered else ""
+        return puzzle == run.next or (puzzle == latest and not self.theme)
 
 
 class Solving(Value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.game import observe
 from app.engine.geometry import cell_text
 from app.engine.state import State
+from app.saves.puzzle_results import MISSES
 from app.ui.core.html import Child, Markup, el
 from app.ui.core.messages import Light
 from app.ui.core.model import Table
@@ -13,7 +14,7 @@ from app.ui.core.routes import Route
 from app.ui.core.texts import say
 from app.ui.features.puzzles.collection import Comparison
 from app.ui.features.puzzles.messages import NextPuzzle, SharePuzzle, ShowAnswer
-from app.ui.features.puzzles.state import MISSES, Puzzles, Solving
+from app.ui.features.puzzles.state import Puzzles, Solving
 from app.ui.features.puzzles.telling import cells_of, comparison, puzzle_question, reply
 
 

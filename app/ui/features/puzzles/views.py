@@ -6,7 +6,7 @@ from datetime import date as calendar_date
 from datetime import timedelta
 from typing import Final
 
-from app.saves.puzzle_results import PuzzleResults
+from app.saves.puzzle_results import PuzzleResults, Run
 from app.ui.core.html import Child, Markup, el, group
 from app.ui.core.messages import AskSeed
 from app.ui.core.page_parts import page, page_head, table_route, way_back
@@ -17,7 +17,7 @@ from app.ui.features.puzzles.collection import FIRST_PUZZLE_DAY, THEMES, Collect
 from app.ui.features.puzzles.handlers import DAYS
 from app.ui.features.puzzles.known import puzzles_of
 from app.ui.features.puzzles.messages import BeginRun, FetchPuzzlesAgain
-from app.ui.features.puzzles.state import Puzzles, Run
+from app.ui.features.puzzles.state import Puzzles
 from app.ui.words.dates import full_date_words
 
 DAYS_SHOWN: Final = 60
