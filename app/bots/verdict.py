@@ -135,8 +135,11 @@ class Verdict(NamedTuple):
         return self.loss >= SILENT and self.loss - self.margin >= SURE
 
     def brief(self) -> Verdict:
-        """Return the verdict for storage, without the fields that only its reasons need."""
-        return self._replace(parts=(), topics=(), fates=())
+        """Return the verdict in cents, without the fields that only its reasons need."""
+        loss, margin, standing = (
+            round(round(dollars, EXACT), 2) for dollars in (self.loss, self.margin, self.standing)
+        )
+        return self._replace(loss=loss, margin=margin, standing=standing, parts=(), topics=(), fates=())
 
 
 class Care(NamedTuple):

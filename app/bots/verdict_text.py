@@ -1,100 +1,143 @@
-"""Verdicts, reasons and luck as texts, for messages from the worker and the page's cache.
+"""Judgements and luck as plain data: in messages of the worker, in what is kept of a report, in puzzles.
 
-A text contains all fields, so that it can be read without the game. Texts are trusted and meant for the same
-version of the program; longer-lived ones are made again.
+`encode` and `decode` functions write and read them as a line of JSON. `fits` functions check data that comes
+from outside against the position that it is about.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterable, Sequence
+from math import isfinite
+from typing import Any, Final
 
 from ..engine.actions import parse_action
-from ..engine.geometry import Cell
-from ..engine.values import fields
+from ..engine.geometry import cell_text, parse_cell
+from ..engine.state import State
 from .luck import Luck
-from .reasons import Reason
-from .verdict import EXACT, Fate, Part, Topic, Verdict
+from .reasons import REASON_KINDS, Reason
+from .verdict import Verdict
 
-DIGITS = 4
-"""The number of decimal places in a text."""
-
-
-def encode_verdict(verdict: Verdict) -> str:
-    """Return a verdict as a line of JSON."""
-    data = verdict._asdict()
-    data["played"], data["best"] = str(verdict.played), str(verdict.best)
-    data["as_good"] = [str(action) for action in verdict.as_good]
-    return _text(data)
+_MOST: Final = 10_000
+"""No loss, count or sum of a game is larger."""
 
 
-def decode_verdict(text: str) -> Verdict:
-    """Return the verdict encoded by `encode_verdict`."""
-    data = json.loads(text)
-    data["played"], data["best"] = parse_action(data["played"]), parse_action(data["best"])
-    data["as_good"] = tuple(parse_action(action) for action in data["as_good"])
-    data["parts"] = tuple(
-        Part(what, seat, _cell(street), dollars) for what, seat, street, dollars in data["parts"]
+def judgement_data(verdict: Verdict, reasons: Iterable[Reason]) -> list[Any]:
+    """Return a verdict without what only its reasons need, and the reasons, as plain data."""
+    brief = verdict.brief()
+    return [
+        [str(brief.played), str(brief.best), list(map(str, brief.as_good))],
+        [brief.loss, brief.margin, brief.standing],
+        [brief.rank, brief.playouts, brief.deals],
+        list(map(reason_data, reasons)),
+    ]
+
+
+def read_judgement(data: Any) -> tuple[Verdict, tuple[Reason, ...]]:
+    """Return the verdict and the reasons of `judgement_data`; raises `ValueError` or `TypeError`."""
+    (played, best, as_good), (loss, margin, standing), (rank, playouts, deals), reasons = data
+    verdict = Verdict(
+        parse_action(played),
+        parse_action(best),
+        loss,
+        margin,
+        rank,
+        tuple(map(parse_action, as_good)),
+        playouts,
+        deals,
+        standing,
     )
-    data["topics"] = tuple(
-        Topic(what, seat, tuple((x, y) for x, y in streets), dollars, error)
-        for what, seat, streets, dollars, error in data["topics"]
-    )
-    data["fates"] = tuple(
-        Fate(best, (street[0], street[1]), by, deals, soon, tuple(dollars))
-        for best, street, by, deals, soon, dollars in data["fates"]
-    )
-    return Verdict(**data)
+    return verdict, tuple(map(read_reason, reasons))
 
 
-def encode_reasons(reasons: tuple[Reason, ...]) -> str:
-    """Return the reasons of a loss as a line of JSON."""
-    return _text([{name: getattr(reason, name) for name in fields(Reason)} for reason in reasons])
+def reason_data(reason: Reason) -> list[Any]:
+    """Return a reason as plain data: its fields in their order, the street as a text."""
+    numbers = (reason.dollars, reason.instead, reason.count, reason.total, reason.about)
+    street = " ".join(map(cell_text, reason.street))
+    return [reason.kind, reason.seat, street, reason.tile, reason.other, *numbers]
 
 
-def decode_reasons(text: str) -> tuple[Reason, ...]:
-    """Return the reasons encoded by `encode_reasons`."""
-    return tuple(
-        Reason(**data | {"street": tuple((x, y) for x, y in data["street"])}) for data in json.loads(text)
-    )
+def read_reason(data: Sequence[Any]) -> Reason:
+    """Return the reason of `reason_data`; raises `ValueError` or `TypeError`."""
+    kind, seat, street, *rest = data
+    return Reason(kind, seat, tuple(map(parse_cell, street.split())), *rest)
 
 
-def encode_judgement(verdict: Verdict, reasons: tuple[Reason, ...]) -> str:
-    """Return a verdict without what only its reasons need, and the reasons, as two lines."""
-    return f"{encode_verdict(verdict.brief())}\n{encode_reasons(reasons)}"
+def luck_data(luck: Luck) -> list[Any]:
+    """Return the luck of a draw as plain data."""
+    return [luck.tile, round(luck.dollars, 1), round(luck.margin, 1), luck.others]
+
+
+def read_luck(data: Any) -> Luck:
+    """Return the luck of `luck_data`; raises `ValueError` or `TypeError`."""
+    tile, dollars, margin, others = data
+    return Luck(tile, dollars, margin, others)
+
+
+# --- Texts ---
+
+
+def encode_judgement(verdict: Verdict, reasons: Iterable[Reason]) -> str:
+    """Return `judgement_data` as a line of JSON."""
+    return _line(judgement_data(verdict, reasons))
 
 
 def decode_judgement(text: str) -> tuple[Verdict, tuple[Reason, ...]]:
     """Return the verdict and the reasons encoded by `encode_judgement`."""
-    verdict, _, reasons = text.partition("\n")
-    return decode_verdict(verdict), decode_reasons(reasons)
+    return read_judgement(json.loads(text))
 
 
 def encode_luck(luck: Luck) -> str:
-    """Return the luck of a draw as a line of JSON."""
-    return _text(luck._asdict())
+    """Return `luck_data` as a line of JSON."""
+    return _line(luck_data(luck))
 
 
 def decode_luck(text: str) -> Luck:
     """Return the luck encoded by `encode_luck`."""
-    return Luck(**json.loads(text))
+    return read_luck(json.loads(text))
 
 
-def _text(data: object) -> str:
-    return json.dumps(_rounded(data), separators=(",", ":"), ensure_ascii=False)
+def _line(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
-def _rounded(value: Any) -> Any:
-    """Return plain data with rounded numbers."""
-    match value:
-        case float():
-            return round(round(value, EXACT), DIGITS)
-        case dict():
-            return {key: _rounded(each) for key, each in value.items()}
-        case list() | tuple():
-            return [_rounded(each) for each in value]
-    return value
+# --- Checks ---
 
 
-def _cell(data: list[int] | None) -> Cell | None:
-    return None if data is None else (data[0], data[1])
+def judgement_fits(observation: State, verdict: Verdict, reasons: Iterable[Reason]) -> bool:
+    """Return whether a judgement can be about the decision of an observation."""
+    options = observation.decision.options if observation.decision is not None else ()
+    return (
+        all(action in options for action in (verdict.played, verdict.best, *verdict.as_good))
+        and all(map(_is_number, (verdict.loss, verdict.margin, verdict.standing)))
+        and all(map(_is_count, (verdict.rank, verdict.playouts, verdict.deals)))
+        and all(_reason_fits(observation, reason) for reason in reasons)
+    )
+
+
+def luck_fits(luck: Luck, tile: str) -> bool:
+    """Return whether luck can be that of drawing a tile."""
+    return luck.tile == tile and all(map(_is_number, (luck.dollars, luck.margin))) and _is_count(luck.others)
+
+
+def _reason_fits(state: State, reason: Reason) -> bool:
+    return (
+        reason.kind in REASON_KINDS
+        and _is_count(reason.seat)
+        and reason.seat < len(state.seats)
+        and all(cell in state.city for cell in reason.street)
+        and all(tile == "" or tile in state.rules.deck for tile in (reason.tile, reason.other))
+        and all(
+            type(dollars) is int and abs(dollars) <= _MOST
+            for dollars in (reason.dollars, reason.instead, reason.about)
+        )
+        and all(map(_is_count, (reason.count, reason.total)))
+    )
+
+
+def _is_number(value: float) -> bool:
+    return type(value) in (int, float) and isfinite(value) and abs(value) <= _MOST
+
+
+def _is_count(value: int) -> bool:
+    return type(value) is int and 0 <= value <= _MOST

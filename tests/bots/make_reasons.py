@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from app.bots.reasons import reasons
 from app.bots.verdict import judge_action
-from app.bots.verdict_text import encode_verdict
 from app.engine.actions import parse_action
 from app.engine.game import observe
 from app.engine.record import decode
 from app.engine.session import replay
 from app.engine.state import State
+from tests.bots.verdicts import verdict_line
 from tests.engine.support import DECK, asked
 
 POSITIONS: Final = Path(__file__).with_name("reasons.jsonl")
@@ -37,7 +37,7 @@ def main() -> None:
         verdict = judge_action(seen, parse_action(line["action"]))
         first = reasons(seen, verdict)[0].kind
         print(f"{line['kind']}: {first}, ${verdict.loss:.1f}")
-        line |= {"kind": first, "verdict": encode_verdict(verdict)}
+        line |= {"kind": first, "verdict": verdict_line(verdict)}
         lines.append(json.dumps(line, separators=(",", ":")))
     POSITIONS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

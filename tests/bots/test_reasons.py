@@ -10,7 +10,7 @@ import pytest
 
 from app.bots.reasons import DEAR, ENOUGH, MOST_REASONS, PRICES, REASON_KINDS, reasons
 from app.bots.verdict import Topic, Verdict, judge_action
-from app.bots.verdict_text import decode_reasons, decode_verdict, encode_reasons, encode_verdict
+from app.bots.verdict_text import decode_judgement, encode_judgement, judgement_fits
 from app.engine.actions import Abandon, Action, Build, Renovate, parse_action
 from app.engine.draft import Draft
 from app.engine.events import TileLifted
@@ -20,6 +20,7 @@ from app.engine.state import State
 from app.engine.turn import carry_out, run
 from app.engine.valuation import worth
 from tests.bots.make_reasons import POSITIONS, observation_of
+from tests.bots.verdicts import read_verdict, verdict_line
 
 LINES: list[dict[str, Any]] = [json.loads(line) for line in POSITIONS.read_text("utf-8").splitlines()]
 
@@ -63,7 +64,7 @@ def test_every_kind_of_reason_has_a_position() -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
 def test_the_reason_comes_first_with_the_engines_dollars(line: dict[str, Any]) -> None:
-    seen, verdict = observation_of(line), decode_verdict(line["verdict"])
+    seen, verdict = observation_of(line), read_verdict(line["verdict"])
     found = reasons(seen, verdict)
     assert found[0].kind == line["kind"]
     assert 1 <= len({reason.kind for reason in found}) == len(found) <= MOST_REASONS + 2
@@ -71,13 +72,15 @@ def test_the_reason_comes_first_with_the_engines_dollars(line: dict[str, Any]) -
     for reason in found:
         assert {reason.dollars, reason.instead} <= known | paid_in_deals(verdict)
         assert 0 <= reason.count <= reason.total or not reason.total
-    assert decode_reasons(encode_reasons(found)) == found
-    assert len(encode_verdict(verdict.brief())) < 400
+    text = encode_judgement(verdict, found)
+    assert decode_judgement(text) == (verdict.brief(), found)
+    assert judgement_fits(seen, *decode_judgement(text))
+    assert len(text) < 500
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
 def test_the_reasons_explain_most_of_the_loss_or_small_things_add_up(line: dict[str, Any]) -> None:
-    verdict = decode_verdict(line["verdict"])
+    verdict = read_verdict(line["verdict"])
     *found, last = reasons(observation_of(line), verdict)
     explained = sum(reason.about for reason in (*found, last))
     unexplained = abs(verdict.loss - explained)
@@ -88,7 +91,7 @@ def test_the_reasons_explain_most_of_the_loss_or_small_things_add_up(line: dict[
 def line_of(kind: str) -> tuple[State, Verdict]:
     """Return the position of a kind and the verdict on it."""
     line = next(line for line in LINES if line["kind"] == kind)
-    return observation_of(line), decode_verdict(line["verdict"])
+    return observation_of(line), read_verdict(line["verdict"])
 
 
 def losing(kind: str, *elsewhere: Topic) -> list[tuple[str, int]]:
@@ -129,7 +132,7 @@ def test_a_street_that_the_best_choice_closes_early_is_its_price() -> None:
 
 def test_a_price_below_a_third_of_the_loss_is_not_named() -> None:
     dear, cheap = (losing("worth", Topic("signs", 0, (), dollars, 0.1)) for dollars in (-2.5, -2.0))
-    first = decode_verdict(next(line for line in LINES if line["kind"] == "worth")["verdict"]).topics[0]
+    first = read_verdict(next(line for line in LINES if line["kind"] == "worth")["verdict"]).topics[0]
     assert DEAR * (first.dollars - 2.5) < 2.5 and DEAR * (first.dollars - 2.0) > 2.0
     assert [kind for kind, _ in dear] == ["worth", "less_signs"]
     assert "less_signs" not in [kind for kind, _ in cheap]
@@ -148,7 +151,7 @@ def test_of_two_compared_streets_the_one_left_behind_is_the_price() -> None:
 
 @pytest.mark.parametrize("line", LINES, ids=[line["kind"] for line in LINES])
 def test_the_loss_is_reported(line: dict[str, Any]) -> None:
-    verdict = decode_verdict(line["verdict"])
+    verdict = read_verdict(line["verdict"])
     assert verdict.told
     assert verdict.played == parse_action(line["action"])
 
@@ -157,4 +160,4 @@ def test_the_loss_is_reported(line: dict[str, Any]) -> None:
 def test_the_stored_verdicts_are_up_to_date(line: dict[str, Any]) -> None:
     """`python -m tests.bots.make_reasons` updates them."""
     verdict = judge_action(observation_of(line), parse_action(line["action"]))
-    assert encode_verdict(verdict) == line["verdict"]
+    assert verdict_line(verdict) == line["verdict"]

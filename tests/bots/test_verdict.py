@@ -19,7 +19,7 @@ from app.bots.verdict import (
     judge_action,
     verdicts,
 )
-from app.bots.verdict_text import decode_verdict, encode_verdict
+from app.bots.verdict_text import decode_judgement, encode_judgement
 from app.engine.actions import Action, Score
 from app.engine.game import observe
 from app.engine.rng import Rng
@@ -146,6 +146,5 @@ def test_a_verdict_survives_encoding(players: int) -> None:
     random = RandomPlayer("text")
     moments = islice(judged(setup(players, seed="text"), *[random] * players, every=4), 2)
     for state, seat, action in moments:
-        text = encode_verdict(judge_action(observe(state, seat), action, QUICK))
-        assert encode_verdict(decode_verdict(text)) == text
-        assert decode_verdict(text).played == action
+        verdict = judge_action(observe(state, seat), action, QUICK)
+        assert decode_judgement(encode_judgement(verdict, ())) == (verdict.brief(), ())

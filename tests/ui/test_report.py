@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from functools import cache
+from math import inf, nan
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -170,15 +173,54 @@ def test_a_damaged_text_counts_as_none(damage: str) -> None:
     assert with_kept(fresh.replace(kept=False), damage).judged == {}
 
 
-def test_verdicts_of_another_game_or_with_impossible_values_are_left_out() -> None:
+def test_verdicts_of_another_game_are_left_out() -> None:
+    reader = Reader(finished())
+    reader.judge(6.0)
+    assert Reader(finished(3), kept_text(reader.report)).report.judged == {}
+
+
+ACTIONS, DOLLARS, COUNTS, REASONS = range(4)
+"""The parts of a kept judgement."""
+
+
+def told(*values: object) -> list[list[object]]:
+    """Return the kept data of reasons with these first values."""
+    return [[*values, *["sum", 0, "", "", "", 0, 0, 0, 0, 0][len(values) :]]]
+
+
+WRONG: list[tuple[int, list[Any]]] = [
+    (ACTIONS, [7, [], ["", "", []], ["build castle 0,9 S", "build castle 0,9 S", []]]),
+    (DOLLARS, [[nan, 1, 1], [6, inf, 1], [6, 1, 99_999], ["6", 1, 1], [6, 1], None]),
+    (COUNTS, [[1.5, 1, 1], [1, -1, 1], [1, 1, True], {}]),
+    (REASONS, ["sum", [[]], [3], told("other"), told(["sum"])]),
+    (REASONS, [told("sum", seat) for seat in (2, -1, "0", None)]),
+    (REASONS, [told("sum", 0, street) for street in ("90,90", "here", 1)]),
+    (REASONS, [told("sum", 0, "", tile) for tile in ("castle", 5)]),
+    (REASONS, [told("sum", 0, "", "", "", dollars) for dollars in (0.5, "1", 99_999)]),
+]
+"""Impossible values of each part."""
+
+
+@pytest.mark.parametrize(("part", "wrong"), [(part, wrong) for part, all_ in WRONG for wrong in all_])
+def test_impossible_verdicts_are_left_out(part: int, wrong: object) -> None:
     reader = Reader(finished())
     number = reader.judge(6.0)
-    kept = kept_text(reader.report)
-    best = str(reader.report.judged[number].verdict.best)
-    for wrong in (kept.replace("6.00 1.50", "nan 1.50"), kept.replace(best, "build castle 0,9 S")):
-        assert wrong != kept
-        assert Reader(finished(), wrong).report.judged == {}
-    assert Reader(finished(3), kept).report.judged == {}
+    kept = json.loads(kept_text(reader.report))
+    assert Reader(finished(), json.dumps(kept)).report.judged.keys() == {number}
+    kept["choices"][str(number)][part] = wrong
+    assert Reader(finished(), json.dumps(kept)).report.judged == {}
+
+
+@pytest.mark.parametrize(
+    ("column", "wrong"), [(0, "castle"), (0, 7), (1, nan), (1, "1"), (2, None), (3, -8), (3, 0.5)]
+)
+def test_impossible_luck_is_left_out(column: int, wrong: object) -> None:
+    reader = Reader(finished())
+    reader.answer_all(6.0)
+    kept = json.loads(kept_text(reader.report))
+    draw = next(iter(reader.report.luck))
+    kept["draws"][draw][column] = wrong
+    assert Reader(finished(), json.dumps(kept)).report.luck.keys() == reader.report.luck.keys() - {draw}
 
 
 def test_a_told_choice_bears_its_number_and_its_loss_and_says_why() -> None:

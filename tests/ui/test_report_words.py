@@ -11,13 +11,13 @@ import pytest
 from app.bots.reasons import Reason, reasons
 from app.bots.report import SeatReport
 from app.bots.verdict import Verdict
-from app.bots.verdict_text import decode_verdict
 from app.engine.actions import Build
 from app.engine.state import State
 from app.ui.core import texts
 from app.ui.words.reasons import gain_words, reason_words, seat_report_words
 from languages import languages
 from tests.bots.make_reasons import POSITIONS, observation_of
+from tests.bots.verdicts import read_verdict
 from texts import ensure_texts
 
 COMPILED = {code: (ensure_texts() / f"{code}.json").read_text(encoding="utf-8") for code in languages()}
@@ -27,7 +27,7 @@ LINES: list[dict[str, Any]] = [json.loads(line) for line in POSITIONS.read_text(
 def first_of(line: dict[str, Any]) -> tuple[State, Reason]:
     """Return a position and its first reason."""
     seen = observation_of(line)
-    return seen, reasons(seen, decode_verdict(line["verdict"]))[0]
+    return seen, reasons(seen, read_verdict(line["verdict"]))[0]
 
 
 @pytest.mark.parametrize("code", languages())

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from app.bots import BOTS
 from app.bots.reasons import reasons
 from app.bots.verdict import Care, Verdict, judge_action
-from app.bots.verdict_text import encode_reasons
+from app.bots.verdict_text import reason_data
 from app.engine.actions import Action, parse_action
 from app.engine.game import observe
 from app.engine.record import decode
@@ -78,7 +78,7 @@ def _against(seen: State, verdict: Verdict) -> dict[str, Any]:
         "action": str(verdict.played),
         "loss": round(verdict.loss, 2),
         "margin": round(verdict.margin, 2),
-        "reasons": json.loads(encode_reasons(reasons(seen, verdict))),
+        "reasons": list(map(reason_data, reasons(seen, verdict))),
     }
 
 

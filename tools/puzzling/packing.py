@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from app.engine.standard import standard_deck
-from app.ui.features.puzzles.collection import THEMES, reason_entry
+from app.ui.features.puzzles.collection import THEMES
 from app.ui.features.puzzles.packing import pack_action, pack_record
 from puzzling.judging import read_results
 
@@ -48,7 +48,7 @@ def write_all(candidates: Path, judged: Path, exact: Path, target: Path) -> int:
 
 def told(result: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return the comparisons of a judged position that have a reason, the smallest loss first."""
-    compared = [each for each in result["against"] if each["reasons"][0]["kind"] in THEME_OF]
+    compared = [each for each in result["against"] if each["reasons"][0][0] in THEME_OF]
     return sorted(compared, key=lambda each: float(each["loss"]))
 
 
@@ -60,7 +60,7 @@ def _judged(records: list[Any], results: Iterable[dict[str, Any]], tiles: list[s
             answer, *near = (pack_action(action, tiles) for action in result["answers"])
             yield [
                 _id(packed),
-                THEME_OF[compared[-1]["reasons"][0]["kind"]],
+                THEME_OF[compared[-1]["reasons"][0][0]],
                 _level(result["fails"]),
                 candidate["seat"],
                 packed,
@@ -70,7 +70,7 @@ def _judged(records: list[Any], results: Iterable[dict[str, Any]], tiles: list[s
                     [
                         pack_action(each["action"], tiles),
                         round(each["loss"], 1),
-                        [reason_entry(reason) for reason in each["reasons"]],
+                        each["reasons"],
                     ]
                     for each in compared
                 ],

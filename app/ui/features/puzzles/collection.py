@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date as calendar_date
 from typing import Any, Final, NamedTuple
 
 from app.bots.reasons import Reason
-from app.engine.geometry import cell_text, parse_cell
+from app.bots.verdict_text import read_reason
 from app.engine.record import decode
 from app.engine.rng import Rng
 from app.engine.session import Session, replay
@@ -116,19 +116,7 @@ def _puzzle(entry: Sequence[Any], tiles: tuple[str, ...]) -> Puzzle:
         tuple(unpack_action(answer, tiles) for answer in answers),
         tuple(unpack_action(answer, tiles) for answer in near),
         tuple(
-            Comparison(unpack_action(action, tiles), loss, tuple(_reason(each) for each in reasons))
+            Comparison(unpack_action(action, tiles), loss, tuple(map(read_reason, reasons)))
             for action, loss, reasons in comparisons
         ),
     )
-
-
-def _reason(entry: Sequence[Any]) -> Reason:
-    kind, seat, street, *rest = entry
-    return Reason(kind, seat, tuple(parse_cell(cell) for cell in street.split()), *rest)
-
-
-def reason_entry(reason: Mapping[str, Any]) -> list[Any]:
-    """Return a reason's data as a short list for the file."""
-    street = " ".join(cell_text((x, y)) for x, y in reason["street"])
-    rest = ("tile", "other", "dollars", "instead", "count", "total", "about")
-    return [reason["kind"], reason["seat"], street, *(reason[name] for name in rest)]
