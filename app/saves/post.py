@@ -159,9 +159,14 @@ def with_opening(post: Post, seat: int, date: str) -> Post:
 
 
 def reopened(post: Post) -> tuple[Opening, ...]:
-    """Return the openings of seats that had been opened before: everybody should know of them."""
+    """Return the latest opening of each seat that had been opened before.
+
+    A second device has the seat, or a browser that forgets it after every visit, as those inside of
+    messengers do.
+    """
     seats = [opening.seat for opening in post.opened]
-    return tuple(opening for n, opening in enumerate(post.opened) if opening.seat in seats[:n])
+    repeated = {opening.seat: opening for n, opening in enumerate(post.opened) if opening.seat in seats[:n]}
+    return tuple(repeated.values())
 
 
 def with_bot(session: Session, seat: int, kind: str) -> Session:

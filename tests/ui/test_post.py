@@ -381,7 +381,26 @@ def test_everybody_hears_that_a_seat_was_opened_on_a_second_device() -> None:
     stranger.send(IAm(mine(stranger)))
     now.open(stranger.pass_on())
     assert now.model.notice is not None
-    assert f"opened the game as {other.name} on another device" in now.model.notice.text
+    assert f"{other.name} opened the game anew" in now.model.notice.text
+
+
+def test_a_browser_that_forgets_every_visit_is_mentioned_once() -> None:
+    """Those inside of messengers do, and each turn opens the seat anew."""
+    rng = random.Random(4)
+    now, other = pair()
+    heard = []
+    for _ in range(8):
+        now.take_turn(rng)
+        other.wipe()
+        other.open(now.pass_on())
+        other.take_turn(rng)
+        now.open(other.pass_on())
+        notice = now.model.notice
+        heard.append(notice is not None and "anew" in notice.text)
+        assert other.model.notice is None or "anew" not in other.model.notice.text
+    assert heard == [True, *[False] * 7]
+    now.send(Open("post"))
+    assert now.markup().count(f"{other.name} was opened anew") == 1
 
 
 def test_another_person_may_take_the_device() -> None:

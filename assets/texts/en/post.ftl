@@ -68,7 +68,7 @@ post-swap_never = Never
 post-swap_ask = Ask me, by a link and back
 post-other_person = Somebody else plays here
 post-other_person_text = You will see another hand. The next link tells everybody.
-post-again_on = { $name } was opened on another device on { $date }.
+post-again_on = { $name } was opened anew on { $date }: on another device, or in a browser that forgets.
 
 post-long = Some messengers cut a link as long as this one. Send the file instead, or show the code.
 
@@ -79,7 +79,7 @@ post-i_am = I am { $name }
 post-who_text = You see only your own hand. This device remembers who you are.
 post-newcomer = New to Streets? Learn in ten minutes
 post-older_link = This link is older than your game. Here is where you are now.
-post-told_again = Somebody opened the game as { $name } on another device.
+post-told_again = { $name } opened the game anew: on another device, or in a browser that forgets.
 post-told_bot = A bot now plays on for { $names }.
 post-fork = This link tells another story from turn { $turn } on.
 post-foreign = This link tells another story from the start.

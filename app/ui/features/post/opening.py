@@ -16,6 +16,7 @@ from app.saves.post import (
     meeting,
     merged,
     read_post,
+    reopened,
     reseated_later,
     with_opening,
     with_post,
@@ -172,19 +173,19 @@ def _drawn(model: Model) -> str:
 
 
 def _told(letter: Letter, session: Session, post: Post) -> str:
-    """Say what the link has brought besides the story: nothing new, another device, a bot."""
+    """Say what the link has brought besides the story: nothing new, a seat opened anew, a bot.
+
+    A browser that forgets opens its seat anew at every turn; only the first time is news.
+    """
     parts = []
     if letter.story == "shorter":
         parts.append(say("post.older_link"))
     known = letter.known
     if known is not None:
         before = read_post(known)
-        seen = len(before.opened) if before is not None else 0
-        seats = [opening.seat for opening in post.opened]
-        again = [seat for n, seat in enumerate(seats) if n >= seen and seat in seats[:n]]
-        parts += [
-            say("post.told_again", name=seat_name(session.state, seat)) for seat in dict.fromkeys(again)
-        ]
+        old = {opening.seat for opening in reopened(before)} if before is not None else set()
+        again = [opening.seat for opening in reopened(post) if opening.seat not in old]
+        parts += [say("post.told_again", name=seat_name(session.state, seat)) for seat in again]
         more = sorted(bots(session) - bots(known))
         if more:
             names = listed([seat_name(session.state, seat) for seat in more])
