@@ -13,12 +13,7 @@
   const AGAIN = [250, 500, 1000, 2000]; // milliseconds between attempts to open the database
   const TEXTS = "texts";
 
-  let native = null;
-  try {
-    native = window.indexedDB;
-  } catch {
-    // Site data is blocked.
-  }
+  const native = window.streetsBoot.indexedDB;
 
   // After a crash the database cannot be opened until the browser's last processes have ended, which may take seconds.
   // Failures are therefore not cached, and the pending changes are written later.
@@ -104,23 +99,4 @@
         setTimeout(() => over || give([]), PATIENCE);
       }),
   };
-
-  // PyScript caches Python packages in IndexedDB, always opens it, and does not start without it. This page has no such
-  // packages: until the app has started, PyScript gets an empty database that always opens.
-  const answer = (result) => {
-    const request = {};
-    queueMicrotask(() => request.onsuccess({ target: { result } }));
-    return request;
-  };
-  const empty = { getAllKeys: () => answer([]), clear: () => answer() };
-  const database = { transaction: () => ({ objectStore: () => empty }), close() {} };
-  const before = Object.getOwnPropertyDescriptor(window, "indexedDB");
-  const stand = { configurable: true, value: { open: () => answer(database) } };
-  Object.defineProperty(window, "indexedDB", stand);
-
-  const giveBack = () => {
-    if (before) Object.defineProperty(window, "indexedDB", before);
-    else delete window.indexedDB;
-  };
-  addEventListener("streets:ready", giveBack, { once: true });
 })();

@@ -11,11 +11,17 @@
   const update = { waiting: false, accept: () => location.reload() };
   window.streetsUpdate = update;
 
-  const { version: own } = document.documentElement.dataset;
+  const { version: own } = window.streetsBoot;
   let started = false;
   // When served from the repository nothing is cached, so that every edit shows at once.
-  if (own === "dev" || !("serviceWorker" in navigator)) return;
-  const workers = navigator.serviceWorker;
+  if (own === "dev") return;
+  let workers;
+  try {
+    workers = navigator.serviceWorker;
+  } catch {
+    // The browser allows no service worker.
+  }
+  if (!workers) return;
 
   // Whether this page was already repaired. Without session storage this is unknown, and the page is not repaired.
   const MENDED = "streets.mended";
@@ -59,6 +65,8 @@
     else window.dispatchEvent(new Event("streets:replaced"));
   };
 
+  const tell = (error) => console.debug("Streets cannot examine its copy:", error);
+
   // A worker that takes over an uncontrolled page may have another version too.
   let controlled = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
@@ -67,7 +75,7 @@
       return;
     }
     controlled = true;
-    compare();
+    compare().catch(tell);
   });
 
   // Resolves to undefined if the worker ends without an answer.
@@ -103,7 +111,7 @@
   };
   // A page served by a worker may be uncontrolled for a while if that worker has ended.
   const [navigation] = performance.getEntriesByType("navigation");
-  if (controlled || navigation?.workerStart > 0) compare();
+  if (controlled || navigation?.workerStart > 0) compare().catch(tell);
 
   // A half-deployed version is refused, and responses can get lost: try again soon, then less and less often.
   const LONGEST = 30 * 60_000; // milliseconds

@@ -24,6 +24,10 @@ WORKER = "assets/sw.js"
 PAGE = "index.html"
 ARCHIVE = "app.zip"
 STYLES = "assets/styles/styles.css"
+SCRIPTS = ("assets/plain", "assets/boot")
+"""The folders of the scripts that the first paint waits for; each becomes one file."""
+
+_FIRST = '<script type="module" async src="./assets/start/start.js"></script>\n'
 _PRELOADS = '<link rel="modulepreload" href="./runtime/pyodide/pyodide.asm.mjs">'
 # Fetching and writing a hundred separate modules would take half as long as starting Python.
 CONTENTS = "assets/start/contents.json"
@@ -110,7 +114,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _finish_page(site: Path, fetched: list[str]) -> None:
-    """Write the number of files into the page, and preload links for the first ones.
+    """Join the page's styles and first scripts, and preload the files that come next.
 
     Otherwise each would be requested only after the one before. The WebAssembly must not be preloaded, since
     the browser would not keep its compiled code.
@@ -128,23 +132,30 @@ def _finish_page(site: Path, fetched: list[str]) -> None:
         *(f'<link rel="modulepreload" href="./runtime/{name}">' for name in modules),
         *(f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in data),
     ]
-    text = _join_styles(site, page.read_text(encoding="utf-8"))
-    text = _replaced(text, 'data-version="dev"', f'data-version="dev" data-files="{len(fetched)}"')
+    sheets = r'<link rel="stylesheet" href="\./(assets/styles/\w+\.css)">\n'
+    text = _join(site, page.read_text(encoding="utf-8"), sheets, STYLES)
+    for folder in SCRIPTS:
+        text = _join(site, text, rf'<script src="\./({folder}/\w+\.js)"></script>\n', f"{folder}.js")
+    # Requested before the styles, since a service worker answers in this order.
+    early = [f'<link rel="preload" as="script" href="./{folder}.js">\n' for folder in SCRIPTS]
+    text = _replaced(text, _FIRST, "".join([_FIRST, *early]))
     text = _replaced(text, _PRELOADS, "\n".join([*preloads, _PRELOADS]))
     page.write_text(text, encoding="utf-8")
 
 
-def _join_styles(site: Path, text: str) -> str:
-    """Join the page's stylesheets into one file, since the first paint waits for all of them."""
-    links = re.findall(r'<link rel="stylesheet" href="\./(assets/styles/\w+\.css)">\n', text)
-    sheets = [site / name for name in links]
-    (site / STYLES).write_text(
-        "".join(sheet.read_text(encoding="utf-8") for sheet in sheets), encoding="utf-8"
-    )
-    for sheet in sheets:
-        sheet.unlink()
-    parts = "".join(f'<link rel="stylesheet" href="./{name}">\n' for name in links)
-    return _replaced(text, parts, f'<link rel="stylesheet" href="./{STYLES}">\n')
+def _join(site: Path, text: str, tag: str, name: str) -> str:
+    """Join the files of all tags that match, in their order, and return the page with one tag for them.
+
+    The first paint waits for these files, and each request takes its time.
+    """
+    tags = list(re.finditer(tag, text))
+    parts = [site / found[1] for found in tags]
+    joined = "".join(part.read_text(encoding="utf-8") for part in parts)
+    for part in parts:
+        part.unlink()
+    (site / name).write_text(joined, encoding="utf-8")
+    one = tags[0][0].replace(tags[0][1], name)
+    return _replaced(text, "".join(found[0] for found in tags), one)
 
 
 def _hash(path: Path) -> str:

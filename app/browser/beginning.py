@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from js import window
+
 from app.browser import language
 from app.browser.page import Page
 from app.browser.storage import BrowserStore, IndexedDbMirror
@@ -9,7 +11,12 @@ from app.browser.storage import BrowserStore, IndexedDbMirror
 
 def begin_app() -> None:
     """Start in a new Python, once the texts have loaded."""
-    language.begin_language(then=_start)
+    language.begin_language(then=_finish_progress)
+
+
+def _finish_progress() -> None:
+    window.streetsBoot.done("app")  # only the games and the first page are missing
+    _start()
 
 
 def resume_app() -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from js import Date, document
+from js import Date
 
-from app.browser.input.pointers import attribute
+from app.browser.started import page_version
 from app.saves.store import Store
 from app.ui.features.book.service import BookService
 
 
 def book_service(store: Store) -> BookService:
     """Return the service of the results book."""
-    version = attribute(document.documentElement, "version") or ""
-    return BookService(store, lambda: int(Date.now()), _stamp, version)
+    return BookService(store, lambda: int(Date.now()), _stamp, page_version())
 
 
 def _stamp(time: int) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from js import document, navigator, window
 from pyodide.ffi import JsException, create_proxy
 
+from app.browser.interop import optional
 from app.browser.promises import follow
 from app.browser.started import how_started
 
@@ -59,11 +60,11 @@ class CrashScreen:
 
     def _copy(self, report: str) -> None:
         """Copy the report; if the browser refuses, show it for copying by hand."""
-        clipboard = getattr(navigator, "clipboard", None)
-        if not clipboard:
+        copying = optional(lambda: navigator.clipboard.writeText(report))
+        if copying is None:
             self._select()
-            return
-        follow(clipboard.writeText(report), lambda _: self._copied(), lambda _: self._select())
+        else:
+            follow(copying, lambda _: self._copied(), lambda _: self._select())
 
     def _copied(self) -> None:
         if self._sheet:

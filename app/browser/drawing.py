@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from js import Date, DOMParser, File, Image, Promise, XMLSerializer, document, navigator, window
 from pyodide.ffi import create_once_callable, to_js
 
-from app.browser.interop import js_object
+from app.browser.interop import js_object, optional
 from app.browser.promises import follow, promise_of
+from app.ui.core.texts import language
 
 WEIGHT: Final = 800
 """The weight of all texts."""
@@ -70,9 +71,7 @@ def _taken_out(whole: Any) -> list[_Text]:
 
 def _today() -> str:
     """Return today's date in the language of the page."""
-    written: str = Date.new().toLocaleDateString(
-        document.documentElement.lang, js_object({"dateStyle": "long"})
-    )
+    written: str = Date.new().toLocaleDateString(language(), js_object({"dateStyle": "long"}))
     return written
 
 
@@ -103,7 +102,7 @@ def _offer(name: str, blob: Any, download: Callable[[str, Any], None]) -> Any:
     kind = js_object({"type": "image/png"})
     file = File.new(to_js([blob]), name, kind)
     shared = js_object({"files": [file]})
-    if hasattr(navigator, "canShare") and navigator.canShare(shared):
-        return navigator.share(shared)
-    download(name, blob)
-    return None
+    offered = optional(lambda: navigator.share(shared) if navigator.canShare(shared) else None)
+    if offered is None:
+        download(name, blob)
+    return offered

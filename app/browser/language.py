@@ -1,6 +1,7 @@
 """The page's language: fetches and activates catalogues.
 
-At the start, `assets/boot.js` chooses by the settings or the browser and fetches at once.
+At the start, `assets/plain/language.js` chooses by the settings or the browser, and `assets/boot/texts.js`
+fetches.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from app.browser.board import Board
 from app.browser.crash import CrashScreen
 from app.browser.effects import EffectRunner
 from app.browser.input.inputs import Inputs
-from app.browser.input.pointers import Pointers, attribute
+from app.browser.input.pointers import Pointers
 from app.browser.input.stepping_back import SteppingBack
 from app.browser.interop import js_object
 from app.browser.observers.city_life import CityLife
@@ -31,6 +31,7 @@ from app.browser.preload import Preloader
 from app.browser.saves import SavedGames
 from app.browser.sharing import Sharing
 from app.browser.showing import Showing
+from app.browser.started import page_version
 from app.browser.worker import JobRunner
 from app.saves.store import Store, StoreError
 from app.ui.core.effects import After
@@ -97,7 +98,7 @@ class Page:
     def start(self) -> None:
         """Read the stored values, follow the address, show the page, and listen."""
         self._recall()
-        version = attribute(document.documentElement, "version") or ""
+        version = page_version()
         CrashScreen(version, self.record)
         self._listen()
         self._saves.start()
@@ -162,9 +163,7 @@ class Page:
         self._inputs.listen()
         self._pointers.listen()
         self._stepping_back.listen()
-        self._motion.addEventListener(
-            "change", create_proxy(lambda event: self.send(Motion(not event.matches)))
-        )
+        self._motion.onchange = create_proxy(lambda event: self.send(Motion(not event.matches)))
         window.addEventListener("pageshow", create_proxy(self._come_back))
         window.addEventListener("streets:update", create_proxy(lambda _: self.send(UpdateWaits())))
         window.addEventListener("streets:replaced", create_proxy(lambda _: self.send(Replaced())))

@@ -9,7 +9,7 @@ from typing import Any, Final
 from js import AbortController, Date, Intl, Promise, navigator, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from app.browser.interop import js_object
+from app.browser.interop import js_object, optional
 from app.browser.pending import PendingWork
 from app.browser.promises import follow, reporting
 from app.browser.sharing import download
@@ -131,12 +131,12 @@ class SavedGames:
 
     def _promised(self, ask: str) -> None:
         safari = _forgetful_safari()
-        asked = getattr(getattr(navigator, "storage", None), ask, None)
-        if not asked:
+        asked = optional(lambda: getattr(navigator.storage, ask)())
+        if asked is None:
             self._send(Promised(False, safari))
             return
         follow(
-            asked(),
+            asked,
             lambda promised: self._send(Promised(bool(promised), safari)),
             lambda _: self._send(Promised(False, safari)),
         )
@@ -167,11 +167,7 @@ class OneWriter:
             return
         self._let_go()
         self._game = game
-        locks = getattr(navigator, "locks", None)  # only in secure contexts
-        if not locks:
-            self._here = True
-            self._send(LockResult(game, True, False))
-        elif force:
+        if force:
             self._ask({"steal": True}, self._pending.begin())
         else:
             self._ask({"ifAvailable": True}, self._pending.begin())
@@ -199,12 +195,15 @@ class OneWriter:
             self._send(LockResult(game, True, False))
             return kept
 
+        def hold_alone() -> None:
+            self._here = True
+            self._send(LockResult(game, True, False))
+
         def ended(reason: Any) -> None:
             if turn != self._turn:
                 return
             if reason.name != "AbortError":  # no locks without storage, so there is no other writer
-                self._here = True
-                self._send(LockResult(game, True, False))
+                hold_alone()
             elif self._here:
                 self._turn += 1
                 self._release = None
@@ -212,8 +211,12 @@ class OneWriter:
 
         first, last = (self._pending.finishing(does, pay) for does in (granted, ended))
         holding = create_once_callable(reporting(first))
-        asked = navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding)
-        follow(asked, lambda _: None, last)
+        asked = optional(lambda: navigator.locks.request(f"{PREFIX}{game}", js_object(options), holding))
+        if asked is None:  # only secure contexts have locks
+            pay()
+            hold_alone()
+        else:
+            follow(asked, lambda _: None, last)
 
     def _keep_release(self, resolve: Any, reject: Any) -> None:
         self._release = resolve

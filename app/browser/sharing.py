@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from js import JSON, document, navigator, window
-from pyodide.ffi import JsException, create_once_callable, to_js
+from pyodide.ffi import create_once_callable, to_js
 
-from app.browser.input.pointers import attribute
-from app.browser.interop import js_object
+from app.browser.interop import js_object, optional
 from app.browser.pending import PendingWork
 from app.browser.promises import follow
-from app.browser.started import how_started
+from app.browser.started import how_started, page_version
 from app.ui.core.effects import (
     CopyLink,
     CopyReport,
@@ -68,8 +67,7 @@ class Sharing:
 
                 draw(name, drawn, download_blob, lambda: self._send(PictureFailed()))
             case CopyReport(record):
-                version = attribute(document.documentElement, "version") or ""
-                self._copy(bug_report(version, str(navigator.userAgent), how_started(), record))
+                self._copy(bug_report(page_version(), str(navigator.userAgent), how_started(), record))
 
     def read_file(self, file: Any) -> None:
         """Read a chosen file."""
@@ -84,11 +82,11 @@ class Sharing:
 
     def _offer(self, data: dict[str, str], text: str, done: Callable[[], None] = lambda: None) -> None:
         """Open the system's share sheet for some data, or copy a text where there is none."""
-        try:
-            shared = navigator.share(JSON.parse(json.dumps(data)))
-            follow(shared, lambda _: done(), lambda error: self._not_shared(text, done, error))
-        except (AttributeError, TypeError, JsException):  # no share sheet, or it rejects the text
+        shared = optional(lambda: navigator.share(JSON.parse(json.dumps(data))))
+        if shared is None:  # no share sheet, or it rejects the text
             self._copy(text, done)
+        else:
+            follow(shared, lambda _: done(), lambda error: self._not_shared(text, done, error))
 
     def _not_shared(self, text: str, done: Callable[[], None], error: Any) -> None:
         """Offer another way after the player closed the sheet or the browser refused."""
@@ -101,17 +99,16 @@ class Sharing:
         self._copy(_address(fragment), lambda: self._send(LinkLeft(fragment)))
 
     def _copy(self, text: str, done: Callable[[], None] = lambda: None) -> None:
-        try:
-            copying = navigator.clipboard.writeText(text)
-        except (AttributeError, TypeError, JsException):
+        copying = optional(lambda: navigator.clipboard.writeText(text))
+        if copying is None:
             self._send(Copied(False))
-        else:
+            return
 
-            def copied(_: Any) -> None:
-                self._send(Copied(True))
-                done()
+        def copied(_: Any) -> None:
+            self._send(Copied(True))
+            done()
 
-            self._pending.promised(copying, copied, lambda _: self._send(Copied(False)))
+        self._pending.promised(copying, copied, lambda _: self._send(Copied(False)))
 
 
 def _address(fragment: str) -> str:

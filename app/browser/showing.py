@@ -11,7 +11,7 @@ from app.browser.board import Board
 from app.browser.morphing import Morphing
 from app.browser.observers.observer import Change
 from app.ui.core.html import NOTHING, Markup
-from app.ui.core.model import Model
+from app.ui.core.model import Model, Settings
 from app.ui.core.region import Region, Screen
 from app.ui.core.screens import screen_of, window_title
 from app.ui.core.texts import language
@@ -27,18 +27,21 @@ class Showing:
         self._parts: dict[str, tuple[object, ...]] = {}
         self._markup: dict[str, Markup] = {}
         self._language = language()
+        self._settings: Settings | None = None
+        self._title = ""
 
     def show(self, change: Change) -> bool:
         """Show the model of a change; return whether any markup changed."""
         model = change.model
         if language() != self._language:
             self._language = language()
+            self._title = ""  # `assets/plain/language.js` has changed it
             self._parts.clear()  # everything is in another language now
-        window.streetsTheme(model.settings.theme)
-        document.documentElement.dataset.contrast = model.settings.contrast
-        document.documentElement.dataset.start = model.settings.start
-        if document.title != (title := window_title(model)):
-            document.title = title
+        if model.settings is not self._settings:
+            self._settings = model.settings
+            self._show_settings(model.settings)
+        if self._title != (title := window_title(model)):
+            self._title = document.title = title
         changed = self._show_regions(model)
         self._board.look()
         if model.table is not None:
@@ -46,6 +49,12 @@ class Showing:
                 model.table.board.camera, soft=change.soft, telling=model.table.attention.playback is not None
             )
         return changed
+
+    def _show_settings(self, settings: Settings) -> None:
+        """Pass the settings of the whole page on to it."""
+        window.streetsTheme(settings.theme)
+        window.streetsBoot.setStart(settings.start)
+        document.documentElement.dataset.contrast = settings.contrast
 
     # --- Regions ---
 

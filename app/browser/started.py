@@ -1,8 +1,13 @@
-"""How the page started, for bug reports."""
+"""The version of the page and how it started, as the scripts of `assets/` know them."""
 
 from __future__ import annotations
 
 from js import window
+
+
+def page_version() -> str:
+    """Return the version of the site, `dev` when served from the sources."""
+    return str(window.streetsBoot.version)
 
 
 def how_started() -> str:

@@ -49,6 +49,8 @@ class BrowserStore:
             if not storage:
                 raise StoreOff
             return use(storage)
+        except AttributeError:
+            raise StoreOff from None
         except JsException as error:
             if "quota" in str(error).lower():
                 raise StoreFull(str(error)) from None

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from js import Worker, document, performance, window
-from pyodide.ffi import JsException, create_proxy
+from js import performance, window
+from pyodide.ffi import create_proxy
 
 import app
-from app.browser.input.pointers import attribute
-from app.browser.interop import js_object
+from app.browser.interop import js_object, optional
 from app.browser.observers.observer import Change, Observer
+from app.browser.started import page_version
 from app.ui.core.job import Job
 from app.ui.core.jobs import jobs, needs_worker
 from app.ui.core.messages import Message, parse_message
@@ -103,9 +103,9 @@ class JobRunner(Observer):
     # --- The worker ---
 
     def _start(self) -> None:
-        try:
-            self._worker = Worker.new(SCRIPT, js_object({"type": "module", "name": "worker"}))
-        except JsException:
+        options = js_object({"type": "module", "name": "worker"})
+        self._worker = optional(lambda: window.Worker.new(SCRIPT, options))
+        if self._worker is None:
             self._deaths = DEATHS
             return
         self._worker.onmessage = self._on_message
@@ -235,7 +235,7 @@ class JobRunner(Observer):
 def _snapshot() -> str:
     """Return the version if this page has started from its snapshot, else nothing."""
     way = getattr(getattr(window, "streetsStart", None), "way", "")
-    return attribute(document.documentElement, "version") or "" if way == "snapshot" else ""
+    return page_version() if way == "snapshot" else ""
 
 
 def _sources() -> dict[str, bytes]:

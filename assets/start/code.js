@@ -10,7 +10,7 @@ let compiling;
 export const compiled = () =>
   (compiling ??= globalThis.streetsStart?.code ?? WebAssembly.compileStreaming(fetch(ADDRESS)));
 
-const tell = (error) => console.warn(error); // assets/boot.js listens
+const tell = (error) => console.warn(error); // assets/boot/pyscript.js listens
 
 // Return the function that Emscripten calls to instantiate its machine code, given the module or a promise of it;
 // `failed` receives errors.

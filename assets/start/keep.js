@@ -1,19 +1,20 @@
 // Makes the snapshot for the next start in a worker, once the page is up and idle.
 import { compiled } from "./code.js";
+import { Absent, read } from "./files.js";
 import { countFailure, distrusted, forgetSnapshot, keepSnapshot, keptSnapshot, tooManyFailures } from "./kept.js";
 import { spared } from "./sparing.js";
+import { VERSION } from "./start.js";
 
-const root = document.documentElement;
-const version = root.dataset.version;
+const boot = window.streetsBoot;
 const CALM = 2000; // milliseconds after the start, or after a bot's thought
 const LONGEST = 60_000; // the most milliseconds for making it
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-const wanted = () => root.dataset.start !== "plain" && !tooManyFailures();
+const wanted = () => boot.start !== "plain" && !tooManyFailures();
 
 // The facts of a snapshot, also stored as headers of its cached response.
-const facts = () => ({ version, language: root.lang, browser: navigator.userAgent });
+const facts = () => ({ version: VERSION, language: boot.language, browser: navigator.userAgent });
 const headers = ({ language, browser }) => ({ "x-language": language, "x-browser": encodeURIComponent(browser) });
 
 async function isKept() {
@@ -30,13 +31,15 @@ function kindsOf(names) {
 }
 
 async function made(of) {
-  const response = await fetch(new URL("contents.json", import.meta.url));
-  const contents = await response.json();
+  const contents = JSON.parse(new TextDecoder().decode(await read("assets/start/contents.json")));
   const code = await compiled();
   const worker = new Worker(new URL("maker.js", import.meta.url), { type: "module", name: "snapshot" });
   try {
     return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data.bytes ? resolve(data.bytes) : reject(new Error(data.error)));
+      worker.onmessage = ({ data: { bytes, error, absent } }) => {
+        if (bytes) resolve(bytes);
+        else reject(absent ? new Absent(error) : new Error(error));
+      };
       worker.onerror = (event) => reject(new Error(event.message));
       setTimeout(() => reject(new Error("it takes too long")), LONGEST);
       worker.postMessage({ code, contents, kinds: kindsOf(contents.globals), of });
@@ -50,11 +53,12 @@ async function makeAndKeep() {
   if (await isKept()) return;
   const of = facts();
   const bytes = await made(of);
-  if (wanted() && root.lang === of.language) await keepSnapshot(bytes, headers(of));
+  if (wanted() && boot.language === of.language) await keepSnapshot(bytes, headers(of));
 }
 
-// Only one page makes it at a time.
+// Only one page makes it at a time, which takes locks, and in a worker.
 async function provide() {
+  if (!navigator.locks || typeof Worker !== "function") return;
   if (!wanted()) return forgetSnapshot(); // another tab may have kept one meanwhile
   if ((await spared(navigator)) || (await isKept())) return;
   while (window.streets.busy() || document.visibilityState !== "visible") await pause(CALM);
@@ -63,18 +67,19 @@ async function provide() {
 }
 
 async function provideOnce() {
-  await navigator.serviceWorker.ready; // the worker reads its files through it
-  await pause(CALM);
   try {
+    await navigator.serviceWorker.ready; // the worker reads its files through it
+    await pause(CALM);
     await provide();
   } catch (error) {
     console.debug("Streets could not make a snapshot:", error);
-    countFailure(error);
+    if (!(error instanceof Absent)) countFailure(error);
   }
 }
 
-new MutationObserver(() => {
-  if (root.dataset.start === "plain") forgetSnapshot().catch(() => {});
+addEventListener("streets:language", provideOnce);
+addEventListener("streets:start", () => {
+  if (boot.start === "plain") forgetSnapshot().catch(() => {});
   else provideOnce();
-}).observe(root, { attributes: true, attributeFilter: ["data-start", "lang"] });
+});
 provideOnce();

@@ -2,7 +2,7 @@
 //
 // It is in the service worker's cache of that version and disappears with it when another version takes over. It is
 // stored completely or not at all, and its hash is checked each time.
-import { ADDRESS, CACHE } from "./start.js";
+import { ADDRESS, CACHE, VERSION } from "./start.js";
 
 const FAILURES = "streets.snapshot_failures"; // in localStorage
 const MOST = 2;
@@ -26,7 +26,7 @@ export async function forgetSnapshot() {
 
 // Failures are counted per version and browser; a change of either allows another attempt. `distrusted` is the reason
 // why the stored snapshot must not be used: deleting it takes a moment, and the page may be gone before.
-const here = () => `${document.documentElement.dataset.version} ${navigator.userAgent}`;
+const here = () => `${VERSION} ${navigator.userAgent}`;
 
 function failures() {
   const none = { of: here(), count: 0, distrusted: "" };

@@ -1,13 +1,6 @@
 // The worker that makes a snapshot, started and instructed by assets/start/keep.js.
+import { Absent, read } from "./files.js";
 import { make } from "./make.js";
-
-const ROOT = new URL("../../", import.meta.url);
-
-async function read(file) {
-  const response = await fetch(new URL(file, ROOT));
-  if (!response.ok) throw new Error(`HTTP status ${response.status} for ${file}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 // Return an object like the page's global scope, as far as the app reads it while it is imported. `kinds` has for each
 // name the result of `typeof`, and whether it has a length.
@@ -24,6 +17,6 @@ self.onmessage = async ({ data: { code, contents, kinds, of } }) => {
     const bytes = await make(code, contents, standIns(kinds), of, read);
     postMessage({ bytes }, [bytes.buffer]);
   } catch (error) {
-    postMessage({ error: String(error) });
+    postMessage({ error: error.message, absent: error instanceof Absent });
   }
 };

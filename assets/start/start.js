@@ -1,7 +1,7 @@
 // Starts this page: from the snapshot of a started Python that this browser made on an earlier visit, or with PyScript.
 // Any doubt about the snapshot leads to PyScript: in this page until the app has run, and afterwards by a reload.
 //
-//     window.streetsStart.tries         whether the snapshot is tried; if not, assets/boot.js starts PyScript
+//     window.streetsStart.tries         whether the snapshot is tried; if not, assets/boot/begin.js starts PyScript
 //     window.streetsStart.code          a promise of the compiled machine code
 //     window.streetsStart.way           "snapshot" or "ordinary"
 //     window.streetsStart.why           the reason for an ordinary start
@@ -10,18 +10,19 @@
 //     window.streetsStart.distrust(why) the app broke down, perhaps because of the snapshot
 //
 // It has no static imports: the slowest requests begin as soon as this file has arrived.
-const root = document.documentElement;
 const SCOPE = new URL("../../", import.meta.url).href;
 const PATIENCE = 5000; // milliseconds for a start from the snapshot before PyScript starts instead
 
 // The snapshot's place: the service worker's cache of this version (assets/sw.js), under a name that no file has.
 export const ADDRESS = `${SCOPE}snapshot`;
-export const CACHE = `streets ${SCOPE} ${root.dataset.version}`;
+// Read before any other script can change the document.
+export const VERSION = window.streetsBoot?.version ?? document.documentElement.dataset.version;
+export const CACHE = `streets ${SCOPE} ${VERSION}`;
 
 // Only responses of the service worker surely belong to one version, and only there can be a snapshot.
 function served() {
   try {
-    return root.dataset.version !== "dev" && Boolean(navigator.serviceWorker.controller) && "caches" in window;
+    return VERSION !== "dev" && Boolean(navigator.serviceWorker.controller) && "caches" in window;
   } catch {
     return false; // the browser allows no service worker
   }
@@ -34,7 +35,7 @@ const start = { tries, code: null, way: "ordinary", why, told, doubt, distrust }
 window.streetsStart = start;
 let ready = 0; // milliseconds since the navigation
 
-// assets/boot.js and the deferred scripts have run.
+// The scripts of assets/boot/ and the deferred scripts have run.
 const parsed = new Promise((resolve) => {
   if (window.streetsBoot?.parsed) resolve();
   else addEventListener("DOMContentLoaded", resolve, { once: true });
@@ -65,7 +66,7 @@ function glue() {
 const CODE = `${SCOPE}runtime/pyodide/pyodide.asm.wasm`;
 
 function ask() {
-  const found = caches.match(ADDRESS, { cacheName: CACHE });
+  const found = (async () => caches.match(ADDRESS, { cacheName: CACHE }))(); // a browser may throw instead of failing
   const asked = {
     found,
     contents: unpacked(found),
@@ -103,12 +104,13 @@ class Unwanted extends Error {}
 
 // Throw if this page does not want a snapshot with these facts.
 async function agree(facts) {
-  await parsed; // assets/boot.js has determined the language and the setting
-  const here = { version: root.dataset.version, language: root.lang, browser: navigator.userAgent };
+  await parsed; // assets/boot/begin.js knows the setting
+  const { language, start: way } = window.streetsBoot;
+  const here = { version: VERSION, language, browser: navigator.userAgent };
   for (const name of Object.keys(here)) {
     if (facts[name] !== here[name]) throw new Unwanted(`the snapshot is of another ${name}`);
   }
-  if (root.dataset.start === "plain") throw new Unwanted("it is turned off");
+  if (way === "plain") throw new Unwanted("it is turned off");
 }
 
 async function fromSnapshot(asked, isLate) {
@@ -140,7 +142,7 @@ async function begin(asked) {
   let late = false;
   start.code = asked.code;
   const patience = setTimeout(() => {
-    if (start.way === "snapshot") return; // the app has begun, and assets/boot.js watches it
+    if (start.way === "snapshot") return; // the app has begun, and assets/boot/errors.js watches it
     late = true;
     countFailure("it took too long");
     parsed.then(() => ordinary("the snapshot took too long"));
@@ -160,7 +162,7 @@ async function begin(asked) {
 // Once the app has started and the browser is idle, make a snapshot if there is none.
 addEventListener("streets:ready", () => {
   ready = Math.round(performance.now());
-  if (root.dataset.version !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
+  if (VERSION !== "dev" && "caches" in window && "serviceWorker" in navigator) import("./keep.js");
 }, { once: true });
 
 // The largest file, for an ordinary start.
@@ -172,6 +174,6 @@ function askForCode() {
 if (tries) {
   begin(ask());
 } else {
-  window.streetsBoot?.startOrdinary();
+  window.streetsBoot?.startOrdinary?.();
   askForCode();
 }

@@ -342,11 +342,12 @@ class FirefoxTab(Remote):
 
 
 @contextmanager
-def firefox(program: str, profile: Path) -> Iterator[Firefox]:
-    """Yield a new Firefox with an empty profile; it is killed afterwards."""
+def firefox(program: str, profile: Path, **preferences: object) -> Iterator[Firefox]:
+    """Yield a new Firefox with an empty profile and these preferences; it is killed afterwards."""
     profile.mkdir()
-    settings = "".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in QUIET)
-    (profile / "user.js").write_text(settings)
+    settings = {**dict(QUIET), **preferences}
+    lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items())
+    (profile / "user.js").write_text("".join(lines))
     command: list[str | Path] = [
         program,
         "--headless",

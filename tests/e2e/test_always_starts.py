@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
+from app.engine.game import legal_actions
 from app.saves.copies import seal
 from app.saves.save import Header, save_of, write_save
-from browser import SHORT_LIVED, system_chromium
+from browser import MISSING, SHORT_LIVED, firefox_program, system_chromium
+from tests.e2e import remote
 from tests.e2e.player import Form, Player, quicken
 from tests.e2e.support import (
+    READY,
     CountingServer,
     Observer,
     go,
@@ -23,7 +28,9 @@ from tests.e2e.support import (
     wait_until,
     wait_until_ready,
 )
+from tests.e2e.thinking import until_person
 from tests.saves.support import started
+from tests.ui.test_hand import dealt, link
 
 NO_DATABASE = {
     "denied": "Object.defineProperty(window, 'indexedDB', { configurable: true,"
@@ -113,6 +120,57 @@ def test_a_database_that_opens_late_is_merged_in_both_directions(
     wait_until(page, THE_SAME)
 
 
+OPTIONAL = """
+    const optional = [
+        ...["BroadcastChannel", "SharedWorker", "Worker"].map(name => [window, name]),
+        ...["caches", "indexedDB", "localStorage"].map(name => [window, name]),
+        ...["clipboard", "locks", "serviceWorker"].map(name => [navigator, name]),
+        ...["share", "storage", "wakeLock"].map(name => [navigator, name]),
+        ...["addEventListener", "addListener"].map(name => [MediaQueryList.prototype, name]),
+    ];
+    const refuse = () => { throw new DOMException("Access is denied.", "SecurityError"); };
+"""
+"""The interfaces that a browser may lack or refuse."""
+
+REFUSALS = {
+    "absent": """for (let [owner, name] of optional)
+        for (; owner && owner !== EventTarget.prototype; owner = Object.getPrototypeOf(owner))
+            delete owner[name];
+        Object.defineProperty(MediaQueryList.prototype, "addEventListener", { value: undefined });""",
+    "throwing when read": """for (const [owner, name] of optional) {
+        const called = /Worker|Channel/.test(name) && owner === window || /Listener|share/.test(name);
+        const how = called ? { value: function () { refuse(); } } : { get: refuse };
+        Object.defineProperty(owner, name, { configurable: true, ...how });
+    }""",
+    "throwing when used": """{
+        const kinds = [CacheStorage, Clipboard, IDBFactory, LockManager, ServiceWorkerContainer, Storage];
+        for (const { prototype } of [...kinds, StorageManager, WakeLock])
+            for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+                if (typeof value === "function" && name !== "constructor") prototype[name] = refuse;
+    }""",
+}
+
+
+@pytest.mark.parametrize("how", REFUSALS)
+def test_without_the_optional_interfaces_it_starts_and_plays(
+    new_context: Callable[..., BrowserContext], address: str, how: str
+) -> None:
+    """Python never fails, a game can be played, and what cannot be copied is shown."""
+    page = new_context(service_workers="allow").new_page()
+    page.add_init_script(f"{{ {OPTIONAL} {REFUSALS[how]} }}")
+    start(page, address + link(dealt()))
+    tap(page.locator("[data-tile]").first)
+    page.evaluate("location.hash = '#/'")
+    Form(page).open("multiplayer", ("human", "beginner"))
+    player = Player(page, how)
+    state = until_person(page, player)
+    player.carry_out(state, legal_actions(state)[0])
+    page.evaluate("location.hash = '#/share'")
+    tap(page.locator("[data-message=share-link]"))
+    expect(page.locator(".notice")).to_contain_text("did not allow copying")
+    assert page.locator("#failure").count() == 0
+
+
 @pytest.fixture
 def site(built: Path) -> Iterator[CountingServer]:
     with serve(built) as server:
@@ -154,6 +212,33 @@ def test_with_site_data_blocked_it_plays_and_says_so(
     Form(page).open("solo", ("human",))
     Player(page, "blocked").play(2)
     context.close()
+
+
+BLOCKED = {"network.cookie.cookieBehavior": 2}
+"""The preference of Firefox that blocks all cookies, and with them every kind of storage."""
+
+
+@contextmanager
+def firefox_without_cookies(playwright: Playwright, folder: Path) -> Iterator[Page]:
+    """Yield a page in a Firefox that blocks all cookies."""
+    if Path(playwright.firefox.executable_path).exists():
+        with playwright.firefox.launch(firefox_user_prefs=dict(BLOCKED)) as browser:
+            yield browser.new_page()
+    elif program := firefox_program():
+        with remote.firefox(program, folder / "profile", **BLOCKED) as firefox, firefox.tab() as tab:
+            yield cast(Page, tab)
+    else:
+        pytest.skip(MISSING["firefox"])
+
+
+@pytest.mark.xdist_group("browsers")
+def test_firefox_with_cookies_blocked_starts_and_says_so(
+    playwright: Playwright, address: str, tmp_path: Path
+) -> None:
+    with firefox_without_cookies(playwright, tmp_path) as page:
+        page.goto(address)
+        page.wait_for_function(f"!!document.querySelector('{READY}, #boot.failed')")
+        assert NOTHING_KEPT in page.evaluate("document.body.innerText")
 
 
 def good() -> str:

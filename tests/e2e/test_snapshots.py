@@ -22,7 +22,17 @@ from tests.e2e.contexts import USUAL, Contexts
 from tests.e2e.player import QUICK, Form, Player
 from tests.e2e.publishing import publish_another
 from tests.e2e.snapshots import FIND, change, keep_good, restart, until_kept, way
-from tests.e2e.support import TRAPPING, Observer, go, serve, start, tap, wait_until, wait_until_ready
+from tests.e2e.support import (
+    TRAPPING,
+    Observer,
+    drawn,
+    go,
+    serve,
+    start,
+    tap,
+    wait_until,
+    wait_until_ready,
+)
 from tests.e2e.test_offline import a_bot_thinks
 from tests.e2e.thinking import WORKERS
 from tests.saves.support import played, started
@@ -169,11 +179,17 @@ FAILURES = "JSON.parse(localStorage['streets.snapshot_failures'] ?? '{}').count 
 def test_on_a_full_disk_there_is_no_snapshot_and_games_are_saved(
     kept: Page, address: str, whole: str
 ) -> None:
-    kept.evaluate(FORGET)
     kept.add_init_script(ROOMY)
     browser, origin = kept.context.new_cdp_session(kept), {"origin": address.rstrip("/")}
-    used = browser.send("Storage.getUsageAndQuota", origin)["usage"]
-    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": used + 2_000_000})
+
+    def used() -> int:
+        return int(browser.send("Storage.getUsageAndQuota", origin)["usage"])
+
+    before = used()
+    kept.evaluate(FORGET)
+    while (now := used()) >= before:  # the browser counts later
+        drawn(kept)
+    browser.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": now + 2_000_000})
     try:
         restart(kept, GAME)
         assert way(kept) == ("ordinary", "there is no snapshot yet")
@@ -234,13 +250,57 @@ def test_two_tabs_make_use_and_delete_one_snapshot(kept: Page, address: str, who
     pages[1].close()
 
 
+TRANSLATED = """() => {
+    const root = document.documentElement;
+    root.lang = "de";
+    root.dataset.start = "plain";
+    delete root.dataset.version;
+}"""
+"""What translators and extensions may write into the page."""
+
+
 def test_another_language_has_its_own_snapshot(kept: Page) -> None:
+    """Only the player chooses it, and no translator."""
+    kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
+    kept.evaluate(TRANSLATED)
     go(kept, kept.url.split("#")[0] + "#/settings")
     tap(kept.get_by_role("radio", name="Русский"))
     until_kept(kept, "ru")
+    assert kept.evaluate(FAILURES) == 0
     restart(kept)
     assert way(kept) == ("snapshot", "")
     assert kept.title() == "Улицы"
+
+
+LOSES_TEXTS = """async () => {
+    const [name] = await caches.keys();
+    await (await caches.open(name)).delete("./runtime/texts/en.json");
+    streetsBoot.setStart("plain");
+    streetsBoot.setStart("fast");
+}"""
+"""Deletes the texts from the copy, and the snapshot, which is made again."""
+
+
+def test_a_file_that_does_not_arrive_is_no_failure_of_snapshots(kept: Page) -> None:
+    kept.evaluate("localStorage.removeItem('streets.snapshot_failures')")
+    kept.context.set_offline(True)
+    try:
+        with kept.expect_console_message(lambda message: "could not make a snapshot" in message.text):
+            kept.evaluate(LOSES_TEXTS)
+        assert kept.evaluate(FAILURES) == 0
+    finally:
+        kept.context.set_offline(False)
+
+
+REFUSED = "CacheStorage.prototype.match = () => { throw new DOMException('No.', 'SecurityError'); };"
+
+
+def test_a_browser_that_refuses_its_caches_starts_without_the_snapshot(kept: Page, whole: str) -> None:
+    kept.add_init_script(REFUSED)
+    restart(kept, GAME)
+    assert way(kept)[0] == "ordinary"
+    kept.wait_for_selector("[data-decision]")
+    assert kept.evaluate("localStorage['streets.game.kept.a']") == whole
 
 
 def test_a_new_version_replaces_the_snapshot(context: BrowserContext, built: Path, tmp_path: Path) -> None:

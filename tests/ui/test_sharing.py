@@ -131,7 +131,7 @@ def test_a_name_from_right_to_left_is_isolated_in_a_report() -> None:
 
 
 def test_both_writers_of_bug_reports_isolate_the_same_names() -> None:
-    source = (ROOT / "assets" / "report.js").read_text(encoding="utf-8")
+    source = (ROOT / "assets/boot/report.js").read_text(encoding="utf-8")
     (turned,) = re.findall(r"TURNED = /(\[[^]]*\])", source)
     for name in ("דנה", "علي", "ﷲ", "ﻋﻠﻲ", "Ana", "Аня", "あな"):
         assert (re.search(turned, name) is not None) == (isolated(name) != name), name

@@ -15,7 +15,7 @@ from app.ui.table.input.camera import CELL
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = sorted(ROOT.glob("assets/styles/*.css"))
 MODULES = sorted((*ROOT.glob("app/ui/**/*.py"), *ROOT.glob("app/browser/**/*.py")))
-SCRIPTS = [ROOT / "index.html", *sorted(ROOT.glob("assets/*.js"))]
+SCRIPTS = [ROOT / "index.html", *sorted(ROOT.glob("assets/**/*.js"))]
 TOKENS = ROOT / "assets/styles/tokens.css"
 
 Scope: TypeAlias = ast.Module | ast.FunctionDef

@@ -474,12 +474,17 @@ def all_said() -> list[Said]:
 
 def said_before_python() -> set[str]:
     """Return the messages that the page shows without Python."""
-    script = (ROOT / "assets" / "boot.js").read_text("utf-8")
+    folders = ("assets/plain", "assets/boot")
+    script = "".join(path.read_text("utf-8") for folder in folders for path in (ROOT / folder).iterdir())
     page = (ROOT / "index.html").read_text("utf-8")
     said = re.findall(r'\bsay\("(\w+)"\)', script) + re.findall(r'data-(?:text|label)="(\w+)"', page)
-    failures = re.findall(r'\bfail\((?:modern\(\) \? "(\w+)" : )?"(\w+)"', script)
-    told = {f"{what}-{part}" for each in failures for what in each if what for part in ("title", "text")}
-    return {f"boot-{name}" for name in {*said, *told, "noscript"}}
+    explanation = script[script.index("const explanation") : script.index("globalThis.streetsBoot")]
+    failures = re.findall(r'\bfail\("(\w+)"', script) + re.findall(r'[?:n] "(\w+)"', explanation)
+    words = re.search(r"STEPS = (\{ scripts.*)", script)
+    assert words
+    steps = re.findall(r': "(\w+)"', words[1])
+    told = {f"{what}-{part}" for what in failures for part in ("title", "text")}
+    return {f"boot-{name}" for name in {*said, *steps, *told, "noscript"}}
 
 
 def test_the_start_pages_texts_exist() -> None:

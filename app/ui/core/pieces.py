@@ -17,7 +17,7 @@ FACTS: Final = tuple(f"facts-{part}" for part in range(6))
 """The regions of the scoring facts. They are split because one layout for a new scale would take too long."""
 
 ART: Final = "#art-"
-"""Prefix of the ids of symbols from `assets/art`, which `boot.js` inserts into the page."""
+"""Prefix of the ids of symbols from `assets/art`, which `look.js` inserts into the page."""
 
 PORTRAYED: Final = ("beginner", "greedy", "club", "expert")
 """The bots with a portrait of their own."""

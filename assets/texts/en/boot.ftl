@@ -23,6 +23,8 @@ boot-copied = Copied. Thank you for sending it.
 
 boot-old-title = This browser is too old for Streets
 boot-old-text = Streets needs a browser of the last few years: Firefox, Chrome, Edge, or Safari on an up-to-date device.
+boot-off-title = WebAssembly is switched off
+boot-off-text = Streets needs WebAssembly, which this browser has but does not allow here. Lockdown Mode, a strict security level or an extension may be the reason: allow it for this page and try again. Your saved games are untouched.
 boot-missing-title = Part of Streets did not arrive
 boot-missing-text = A file could not be loaded. Check the connection and try again. Your saved games are untouched.
 boot-damaged-title = Part of Streets is damaged

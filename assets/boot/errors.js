@@ -1,0 +1,131 @@
+// Listens for errors, from the first script to the last: a start that fails is explained, a trap loads the page again.
+//
+//     window.streetsBoot.blame             whose error it is (assets/boot/blame.js)
+//     window.streetsBoot.explain(reason)   show the failure of a start with this reason
+//     window.streetsBoot.judge(error, act) call act(culprit, reason) for an error, or for anything else that was thrown
+"use strict";
+(() => {
+  const boot = window.streetsBoot;
+  const base = new URL("./", location.href).href;
+  const blame = boot.blameFor(base);
+  boot.blame = blame;
+
+  // A trap in the machine code that the browser made of Python: rare in WebKit, and the next start succeeds.
+  const TRAPPED = "streets.trapped";
+  const SELDOM = 10 * 60 * 1000; // milliseconds; more frequent traps are no accident and are reported
+
+  const startAgain = () => {
+    try {
+      if (Math.abs(Date.now() - Number(sessionStorage.getItem(TRAPPED))) < SELDOM) return false;
+      sessionStorage.setItem(TRAPPED, String(Date.now()));
+    } catch {
+      return false; // this start could not be remembered
+    }
+    boot.leaving = true;
+    location.reload();
+    return true;
+  };
+
+  // After the start, a trap leaves an unresponsive page that cannot report anything. Choices are already saved.
+  const stop = (error) => {
+    if (boot.leaving || boot.failure) return;
+    if (!(error.pyodide_fatal_error || error instanceof WebAssembly.RuntimeError)) return;
+    window.streetsStart?.distrust(error);
+    if (startAgain()) return;
+    boot.ready = false;
+    delete document.documentElement.dataset.app;
+    document.body.replaceChildren(boot.page, document.getElementById("art"));
+    boot.label();
+    boot.fail("stopped", String(error));
+    document.getElementById("boot-again").focus();
+  };
+
+  // Pyodide announces an error first and prints it next.
+  const ANNOUNCED = /Pyodide has suffered a fatal error|(installing the standard library|cause of the fatal error was):$/;
+
+  boot.explain = (reason) => {
+    if (boot.over() || ANNOUNCED.test(reason) || boot.doubted(reason)) return;
+    if (/^(Uncaught )?RuntimeError: /.test(reason) && startAgain()) return;
+    boot.fail(blame.explanation(reason, boot.modern()), reason);
+  };
+
+  const happened = (error, reason) => {
+    if (boot.ready) stop(error);
+    else boot.explain(reason);
+  };
+
+  // Foreign scripts may throw anything, even values without a text or without readable properties.
+  boot.judge = (value, act) => {
+    let culprit;
+    let reason = "";
+    try {
+      reason = String(value);
+    } catch {
+      // It has no text.
+    }
+    try {
+      culprit = lost.includes(value) ? "ours" : blame.culprit(value, reason);
+    } catch {
+      return;
+    }
+    act(culprit, reason);
+  };
+
+  // In WebKit, errors of `fetch` name neither the resource nor the caller, so those of our files are recorded.
+  const lost = [];
+  const fetching = window.fetch;
+
+  function fetchNoted(...request) {
+    const response = fetching.apply(this, request);
+    response.catch((error) => {
+      if (blame.own(new URL(request[0].url || request[0], base))) lost.push(error);
+    });
+    return response;
+  }
+
+  window.fetch = fetchNoted;
+
+  // Chromium does not name an unreadable module either. Import our modules again to find it.
+  const importAgain = () => {
+    const modules = performance.getEntriesByType("resource").map(({ name }) => name);
+    for (const address of modules) {
+      if (!/^runtime\/.*\.mjs$/.test(blame.path(address))) continue; // PyScript's import each other and are named
+      import(address).catch((error) => boot.explain(String(error)));
+    }
+  };
+
+  // Scripts and styles that fail to load only notify themselves, hence the capture.
+  addEventListener("error", (event) => {
+    const { target } = event;
+    if (target === window) {
+      uncaught(event);
+      return;
+    }
+    const address = target.src || target.href || "";
+    if (blame.path(address).startsWith("assets/start/")) boot.startOrdinary();
+    else if (["SCRIPT", "LINK"].includes(target.tagName) && blame.own(address)) boot.fail("missing", address);
+  }, true);
+
+  const uncaught = (event) => {
+    if (typeof event.message !== "string") {
+      event.stopImmediatePropagation(); // created by a script; PyScript expects a message
+      return;
+    }
+    const error = event.error && typeof event.error === "object" ? event.error : {};
+    boot.judge(error, (culprit) => {
+      if (culprit ? culprit === "ours" : blame.own(event.filename)) happened(error, event.message);
+    });
+  };
+
+  addEventListener("unhandledrejection", ({ reason: error }) => {
+    if (!error || typeof error !== "object") return; // not one of ours
+    boot.judge(error, (culprit, reason) => {
+      if (culprit === "ours") happened(error, reason);
+      else if (!culprit && !boot.over() && (error instanceof SyntaxError || error instanceof TypeError)) importAgain();
+    });
+  });
+
+  addEventListener("streets:ready", () => {
+    if (window.fetch === fetchNoted) window.fetch = fetching;
+  });
+})();

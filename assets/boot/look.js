@@ -1,0 +1,88 @@
+// The looks of the loading page: the theme, a picture of the last open game, and the drawings of buildings and icons.
+//
+//     window.streetsTheme(choice)   use a theme: "light", "dark", or else the device's
+"use strict";
+(() => {
+  const boot = window.streetsBoot;
+  const root = document.documentElement;
+
+  // The theme, before the first paint. The app calls `streetsTheme` too (app/browser/showing.py).
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const bars = document.querySelectorAll("meta[name=theme-color]"); // light, dark
+  let chosen;
+
+  const showTheme = () => {
+    const night = chosen === "dark" || (chosen !== "light" && dark.matches);
+    root.dataset.theme = night ? "dark" : "light";
+    bars[0].media = night ? "not all" : "all";
+    bars[1].media = night ? "all" : "not all";
+  };
+
+  window.streetsTheme = (choice) => {
+    chosen = choice;
+    showTheme();
+  };
+  window.streetsTheme(boot.settings.theme);
+  dark.onchange = showTheme;
+
+  // The last open game, drawn from data that can only describe flat shapes (written by
+  // app/ui/features/saves/thumbnail.py).
+  const MAX_TEXT = 60000;
+  const MAX_SHAPES = 40;
+  const BOX = /^-?\d{1,6} -?\d{1,6} \d{1,6} \d{1,6}$/;
+  const COLOUR = /^#[0-9a-f]{6}$/;
+  const PATH = /^[MLhvaz0-9, -]+$/;
+
+  const shapeOf = ([colour, path]) => {
+    if (!COLOUR.test(colour) || !PATH.test(path)) throw new Error("no picture of ours");
+    const shape = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    shape.setAttribute("fill", colour);
+    shape.setAttribute("d", path);
+    return shape;
+  };
+
+  const showPicture = (text) => {
+    if (!text || text.length > MAX_TEXT) throw new Error("no picture");
+    const { box, shapes } = JSON.parse(text);
+    if (!BOX.test(box) || shapes.length > MAX_SHAPES) throw new Error("no picture of ours");
+    const paths = shapes.map(shapeOf);
+    const image = document.getElementById("boot-picture");
+    image.setAttribute("viewBox", box);
+    image.append(...paths);
+    boot.page.className = "pictured";
+  };
+
+  // The drawings become part of the page. With an element that refers to another file, the browser would fetch, parse
+  // and lay out that file again at each tap once a service worker serves it.
+  const UNHURRIED = 500; // milliseconds until the street appears, whose drawings would delay a quick start
+  const LATER = 5000; // milliseconds
+  let drawn = false;
+
+  const bringDrawings = async (name) => {
+    try {
+      const response = await fetch(`./assets/art/${name}.svg`);
+      if (!response.ok) throw new Error(`HTTP status ${response.status} for the drawings`);
+      const drawings = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+      const symbols = drawings.querySelectorAll("symbol");
+      if (!symbols.length) throw new Error("no drawings");
+      for (const symbol of symbols) symbol.id = `art-${symbol.id}`;
+      document.getElementById("art").append(drawings);
+    } catch {
+      setTimeout(bringDrawings, LATER, name); // the game can be played without them
+    }
+  };
+
+  const draw = () => {
+    if (drawn) return;
+    drawn = true;
+    ["buildings", "icons"].forEach(bringDrawings);
+  };
+
+  try {
+    if (boot.failure) throw new Error("the start has failed");
+    showPicture(boot.stored("picture"));
+  } catch {
+    setTimeout(draw, UNHURRIED); // no picture, or a foreign one: the app writes the next
+  }
+  addEventListener("streets:ready", draw);
+})();

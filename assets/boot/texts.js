@@ -1,0 +1,20 @@
+// The catalogues of the app's texts: the first one while Python loads, others when the player changes the language.
+//
+//     window.streetsTexts.first         a promise of the compiled texts that Python takes when it starts
+//     window.streetsTexts.bring(code)   fetch the compiled texts of a language
+//     window.streetsTexts.wanted(code)  the language for a setting
+//     window.streetsTexts.speak(code)   change the page's language
+"use strict";
+(() => {
+  const { wanted, speak } = window.streetsBoot;
+
+  const bring = async (language) => {
+    const response = await fetch(`./runtime/texts/${language}.json`);
+    if (!response.ok) throw new Error(`HTTP status ${response.status} for the texts`);
+    const text = await response.text();
+    JSON.parse(text); // detects a damaged file
+    return text;
+  };
+
+  window.streetsTexts = { wanted, speak, bring, first: null };
+})();
