@@ -8,6 +8,7 @@ from typing import Any, Final
 from js import document, navigator, window
 from pyodide.ffi import create_proxy
 
+from app.browser.interop import optional
 from app.browser.promises import follow
 
 HAND_ADDRESS: Final = "#/hand/"
@@ -15,26 +16,45 @@ HAND_ADDRESS: Final = "#/hand/"
 
 
 class _Screen:
-    """Asks the browser to keep the screen on, again whenever the page comes back into sight."""
+    """Keeps the screen on, and asks again when the lock may be granted after a loss.
+
+    The browser takes the lock away when the page leaves the sight, and may do so in sight, for example with
+    little battery left. It grants a new one when the page comes back, and perhaps after a tap.
+    """
 
     def __init__(self) -> None:
         self._lock: Any = None
+        self._asking = False
+        self._on_release = create_proxy(self._released)
         again = create_proxy(lambda _: self.ask())
         document.addEventListener("visibilitychange", again)
         window.addEventListener("hashchange", again)
+        window.addEventListener("click", again)
 
     def ask(self) -> None:
         """Ask for the screen on a hand's page; let it go on others."""
         wanted = window.location.hash.startswith(HAND_ADDRESS) and not document.hidden
-        if wanted and self._lock is None and hasattr(navigator, "wakeLock"):
-            # The browser may refuse, for example with little battery left. Then the screen goes off as ever.
-            follow(navigator.wakeLock.request("screen"), self._got, lambda _: None)
+        if wanted and self._lock is None and not self._asking:
+            asked = optional(lambda: navigator.wakeLock.request("screen"))
+            if asked is not None:
+                self._asking = True
+                follow(asked, self._got, self._refused)
         elif not wanted and self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def _got(self, lock: Any) -> None:
+        self._asking = False
         self._lock = lock
+        lock.addEventListener("release", self._on_release)
+        self.ask()  # the player may have left meanwhile
+
+    def _refused(self, _: Any) -> None:
+        self._asking = False  # the screen goes off as ever
+
+    def _released(self, event: Any) -> None:
+        if event.target == self._lock:
+            self._lock = None
 
 
 @cache

@@ -26,7 +26,9 @@ SLOTS = "() => [...document.querySelectorAll('.slots .slot')].map(slot => slot.d
 
 AWAKE = """
     window.locks = [];
-    const wakeLock = { request: async kind => { locks.push(kind); return { release() {} }; } };
+    const release = function () { this.dispatchEvent(new Event("release")); };
+    const lock = () => Object.assign(new EventTarget(), { release });
+    const wakeLock = { request: async kind => { locks.push(kind); return window.lock = lock(); } };
     Object.defineProperty(navigator, "wakeLock", { configurable: true, value: wakeLock });
 """
 """Notes what the page asks to keep on."""
@@ -137,6 +139,10 @@ def test_hands_on_phones_without_a_network(
         go(phone, code(tablet, seat, decoder))
         assert None not in phone.evaluate(SLOTS)
         assert phone.evaluate("locks") == ["screen"]
+        phone.evaluate("lock.release()")  # little battery is left
+        for _ in range(2):
+            phone.evaluate("document.body.click()")
+        assert phone.evaluate("locks") == ["screen"] * 2, "asked for again at the next tap, and once"
     tap(tablet.locator(".page > a.large"))
     player = PlayerWithPhones(tablet, "phones", phones)
     final = player.play(1_000 if WHOLE else 6)
