@@ -120,10 +120,20 @@ const wanted = (request) => {
   return file === "./index.html" ? "./" : null;
 };
 
+// Scanners of mail and messengers write the # of a link as %23.
+const MISWRITTEN = /^(?:index\.html)?%23(\/.*)$/;
+
+// An unknown address leads home, since relative addresses would be wrong there.
+const lead = (url) => {
+  const { scope } = self.registration;
+  const [, fragment] = MISWRITTEN.exec(url.slice(scope.length)) ?? [];
+  return Response.redirect(fragment ? `${scope}#${fragment}` : scope);
+};
+
 // Return the cached response itself instead of a copy, since the browser keeps compiled code with it.
 const answer = async (request) => {
   const file = wanted(request);
-  if (file === null) return Response.redirect(self.registration.scope); // relative addresses would be wrong
+  if (file === null) return lead(request.url);
   const cache = await caches.open(CACHE);
   if (RESCUERS.includes(file) && !(await sound(cache, file))) {
     const other = await newer(file);

@@ -22,6 +22,9 @@ from runtime import RUNTIME, compile_with_pyodide, ensure_runtime
 
 WORKER = "assets/sw.js"
 PAGE = "index.html"
+LOST = "404.html"
+"""The page that hosts show for unknown addresses."""
+
 ARCHIVE = "app.zip"
 STYLES = "assets/styles/styles.css"
 SCRIPTS = ("assets/plain", "assets/boot")
@@ -41,7 +44,7 @@ def build(site: Path) -> str:
     site.mkdir(parents=True)
     _copy(ROOT / "assets", site / "assets")
     _copy(RUNTIME, site / "runtime")
-    for name in ("LICENSE", PAGE, files.MAIN):
+    for name in ("LICENSE", PAGE, LOST, files.MAIN):
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, site / name)
     (site / WORKER).unlink()

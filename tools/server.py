@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,20 @@ class PageHandler(SimpleHTTPRequestHandler):
             self.send_error(404)
             return None
         return super().send_head()
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Answer an unknown address with `404.html`, as hosts do."""
+        lost = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not lost.is_file():
+            super().send_error(code, message, explain)
+            return
+        body = lost.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
 
     def list_directory(self, path: object) -> None:
         self.send_error(404)

@@ -2,8 +2,8 @@
 
     python3 tools/texts.py
 
-It also inserts the texts shown before Python starts into `index.html`, and does nothing if all files are
-current.
+It also inserts the texts of pages without Python into `index.html` and `404.html`, and does nothing if all
+files are current.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from environment import ROOT, digest, run_main
 from languages import TEXTS, languages
 
 PAGE: Final = ROOT / "index.html"
+LOST: Final = ROOT / "404.html"
 MANIFEST: Final = ROOT / "assets" / "manifest.webmanifest"
 COMPILED: Final = ROOT / "runtime" / "texts"
 RECIPE: Final = tuple(
@@ -54,9 +55,10 @@ def ensure_texts() -> Path:
     for code, catalogue in made.items():
         _write(COMPILED / f"{code}.json", _json(catalogue))
         _write(COMPILED / f"{code}.webmanifest", _json(_manifest(catalogue)))
-    page = PAGE.read_text(encoding="utf-8")
-    if with_texts(page, made) != page:
-        _write(PAGE, with_texts(page, made))
+    for path, inserted in ((PAGE, with_texts), (LOST, with_lost_texts)):
+        page = path.read_text(encoding="utf-8")
+        if inserted(page, made) != page:
+            _write(path, inserted(page, made))
     _write(stamp, fingerprint)
     return COMPILED
 
@@ -77,6 +79,18 @@ def with_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:
     return re.sub(
         "<noscript>.*?</noscript>", lambda _: f"<noscript>{''.join(unable)}</noscript>", page, count=1
     )
+
+
+def with_lost_texts(page: str, made: Mapping[str, Mapping[str, Any]]) -> str:
+    """Return the host's page for unknown addresses with its texts in all languages."""
+    sections = []
+    for code, catalogue in made.items():
+        text = {name: escape(text) for name, text in catalogue["messages"].items() if isinstance(text, str)}
+        sections.append(
+            f'<section lang="{code}" data-name="{text["boot-name"]}">\n<h1>{text["lost-title"]}</h1>\n'
+            f'<p>{text["lost-text"]}</p>\n<a href="./">{text["lost-home"]}</a>\n</section>\n'
+        )
+    return re.sub("<main>.*?</main>", lambda _: f"<main>\n{''.join(sections)}</main>", page, flags=re.DOTALL)
 
 
 def _manifest(catalogue: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,9 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.support import start
+
+
+@pytest.mark.parametrize("wrong", ["%23/learn/1", "index.html%23/learn/1"])
+def test_a_link_that_a_scanner_has_rewritten_leads_to_its_page(
+    new_context: Callable[..., BrowserContext], address: str, wrong: str
+) -> None:
+    """It writes the # as %23, and the host shows its page for unknown addresses."""
+    page = new_context().new_page()
+    page.goto(f"{address}{wrong}", wait_until="commit")
+    page.wait_for_url(f"{address}#/learn/1", wait_until="commit")
+
+
+@pytest.mark.parametrize(
+    ("languages", "title"), [(["en-GB"], "There is no such page"), (["fr", "ru-RU"], "Такой страницы нет")]
+)
+def test_an_unknown_address_shows_a_page_with_a_link_home(
+    new_context: Callable[..., BrowserContext], address: str, languages: list[str], title: str
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ value: {languages} }})")
+    response = page.goto(f"{address}nonsense/deeper/page")
+    assert response is not None and response.status == 404
+    expect(page.get_by_role("heading")).to_have_text(title)
+    expect(page.get_by_role("link")).to_have_attribute("href", "/")
 
 
 def test_the_start_is_quiet_and_contacts_no_other_host(new_page: Callable[..., Page], sources: str) -> None:

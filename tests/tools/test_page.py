@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import re
 
@@ -27,6 +29,16 @@ def test_the_page_has_no_inline_script_or_style() -> None:
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", PAGE)
     data = 'type="application/json"'  # data, never executed
     assert all("src=" in tag or data in tag for tag in re.findall(r"<script[^>]*>", PAGE))
+
+
+def test_the_page_of_unknown_addresses_runs_only_its_own_script_and_style() -> None:
+    """It has no files, since its address may be anywhere."""
+    lost = (ROOT / "404.html").read_text(encoding="utf-8")
+    assert not re.search(r"\s(src|style)=|\son[a-z]+=|javascript:|<link", lost)
+    for kind in ("script", "style"):
+        (inline,) = re.findall(rf"<{kind}>(.*?)</{kind}>", lost, re.DOTALL)
+        digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
+        assert f"{kind}-src 'sha256-{digest}'" in lost, f"the hash of the {kind} is sha256-{digest}"
 
 
 def test_the_manifest_names_existing_files() -> None:

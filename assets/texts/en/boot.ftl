@@ -36,3 +36,9 @@ boot-stopped-title = Streets has stopped
 boot-stopped-text = Something in the game is broken. A saved game is safe up to its last move: try again, and it comes back.
 boot-server-title = Streets needs a web server
 boot-server-text = Run python3 tools/play.py in the game’s folder: it serves the page and opens it.
+
+## The host's page for unknown addresses
+
+lost-title = There is no such page
+lost-text = The link may have been cut off or changed on its way. Ask for it again, or begin on the first page.
+lost-home = Go to Streets
