@@ -8,6 +8,7 @@ from itertools import chain
 import pytest
 
 from app.engine.actions import Action, Build, Renovate, Swap, parse_action
+from app.engine.arrangement import places_of
 from app.engine.box import (
     BOX_KEY,
     BoxError,
@@ -36,7 +37,7 @@ from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.setup import SeatChoice, Setup, deal
 from app.engine.wording import fault_words
-from tests.engine.follow_box import followed
+from tests.engine.follow_box import followed, public
 from tests.engine.support import DECK, asked, name_of, setup, setups
 
 SAMPLE = [*setups("follow")][4::11]
@@ -65,13 +66,18 @@ def build(session: Session, tile: str, where: str) -> Session:
 
 
 def at_random(session: Session, seed: str = "box", actions: int = 1000) -> Session:
-    """Play random actions, each lifted tile being the invented one."""
+    """Play random actions; lifted tiles and backs are told as they are in the invented deal."""
     rng = Rng(seed)
     while actions and (options := legal_actions(session.state)):
         actions -= 1
         session = session.act(options[rng.below(len(options))])
-        while isinstance(need := needed(session), LiftedTile):
-            session = with_lifted(session, need.number, lifted(session, need.number))
+        while (need := needed(session)) is not None:
+            if isinstance(need, LiftedTile):
+                session = with_lifted(session, need.number, lifted(session, need.number))
+            else:
+                dealt = (*chain(*session.deal.hands), *session.deal.stack)
+                tile = dealt[places_of(session.deal, need.seat)[need.index]]
+                session = with_back(session, need.index, str(DECK[tile].back))
     return session
 
 
@@ -425,6 +431,28 @@ def test_a_correction_that_makes_a_later_build_illegal_says_which_and_changes_no
 def test_a_tile_that_is_built_later_is_no_correction() -> None:
     with pytest.raises(BoxError, match="tile-built"):
         with_action(two_builds(), 1, parse_action("build library 1,0 S"))
+
+
+@pytest.mark.parametrize("chosen", SAMPLE[1::2], ids=name_of)
+def test_a_wrong_tile_and_its_correction_lead_to_the_same_game(chosen: Setup) -> None:
+    """Whatever was typed wrongly, the correction restores every public part of the game."""
+    session, rng, corrected = begin_box(deal(chosen, DECK)), Rng("wrong"), 0
+    session = at_random(session, actions=16)
+    for _ in range(40):
+        number = 1 + rng.below(len(session.history))
+        played = session.history[number - 1]
+        tiles = [*chain(*nameable(session, played.seat).values())]
+        if not isinstance(played.action, Build) or not tiles:
+            continue
+        wrong = played.action.replace(tile=tiles[rng.below(len(tiles))])
+        try:
+            changed = with_action(session, number, wrong)
+        except (BoxError, CorrectionError):
+            continue
+        back = with_action(changed, number, played.action)
+        assert [public(state) for state in back.states] == [public(state) for state in session.states]
+        corrected += 1
+    assert corrected
 
 
 def test_any_choice_can_be_corrected() -> None:
