@@ -18,7 +18,6 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 from unicodedata import is_normalized
 
-from app.engine.limits import MAX_MONEY
 from app.engine.setup import clean_name, written_name
 from app.saves.book_rows import (
     MAX_ORDER,
@@ -26,7 +25,6 @@ from app.saves.book_rows import (
     BookRow,
     RowHead,
     former_player_id,
-    is_game,
     is_player,
     line_body,
     line_heads,
@@ -56,7 +54,7 @@ _MAX_PLAYERS: Final = 2 * MAX_ROWS
 _SHAPE: Final = re.compile(r"[a-z]{0,12}", re.ASCII)
 _COLOURS: Final = range(5)
 
-Noted = TypeVar("Noted", "Person", "Join", "DayResult")
+Noted = TypeVar("Noted", "Person", "Join")
 
 
 class Person(NamedTuple):
@@ -87,15 +85,11 @@ class DayResult(NamedTuple):
 
 @dataclass(frozen=True)
 class ResultsBook:
-    """A book: lines of games by id, players by id, joined players, and days.
-
-    `days` holds results of daily deals whose games left no row, by date. `filled`: old games were entered.
-    """
+    """A book: lines of games by id, players by id, and joined players. `filled`: old games were entered."""
 
     rows: Mapping[str, str] = field(default_factory=dict)
     people: Mapping[str, Person] = field(default_factory=dict)
     joined: Mapping[str, Join] = field(default_factory=dict)
-    days: Mapping[str, DayResult] = field(default_factory=dict)
     filled: bool = False
 
     @cached_property
@@ -177,7 +171,7 @@ class ResultsBook:
             row = self.row(head.id) if head.daily else None
             if row is not None and row.counts:
                 found[head.daily] = DayResult(head.id, row.seats[0].money - row.seats[1].money)
-        return {**found, **self.days}
+        return found
 
     def row(self, id: str) -> BookRow | None:
         """Return a game with each player as the person that it is, or `None` if its line is not one."""
@@ -268,7 +262,6 @@ def merged_books(one: ResultsBook, other: ResultsBook) -> ResultsBook:
         _newest(rows),
         _latest(one.people, other.people),
         _latest(one.joined, other.joined),
-        _latest(one.days, other.days),
         one.filled or other.filled,
     )
 
@@ -282,8 +275,8 @@ def _latest(one: Mapping[str, Noted], other: Mapping[str, Noted]) -> Mapping[str
     return dict(sorted(found.items()))
 
 
-def _order(noted: Person | Join | DayResult) -> tuple[object, ...]:
-    return (-getattr(noted, "at", 0), *noted)
+def _order(noted: Person | Join) -> tuple[object, ...]:
+    return (-noted.at, *noted)
 
 
 _ENTERED: Final = attrgetter("entered")
@@ -309,7 +302,7 @@ def book_text(known: ResultsBook, after: str = "") -> str:
 
 
 def _notes(known: ResultsBook) -> Iterator[str]:
-    for kind, notes in (("name", known.people), ("one", known.joined), ("day", known.days)):
+    for kind, notes in (("name", known.people), ("one", known.joined)):
         yield from (sealed_line(kind, [id, *noted]) for id, noted in sorted(notes.items()))
 
 
@@ -344,7 +337,6 @@ def _with_notes(known: ResultsBook, notes: Mapping[str, Iterable[Any]]) -> Resul
         known,
         people=_collected(notes["name"], _person),
         joined=_collected(notes["one"], _join),
-        days=_collected(notes["day"], _day),
     )
 
 
@@ -361,7 +353,7 @@ def _collected(entries: Iterable[Any], read: Callable[[Any], tuple[str, Noted]])
 
 
 def _person(entry: Any) -> tuple[str, Person]:
-    id, name, colour, shape, at = (*entry, 0, "", 0)[:5]
+    id, name, colour, shape, at = entry
     named = clean_name(name)
     if named and player_id(named) != id:
         named = written_name(name)
@@ -381,38 +373,11 @@ def _join(entry: Any) -> tuple[str, Join]:
     return id, Join(to, at)
 
 
-def _day(entry: Any) -> tuple[str, DayResult]:
-    date, game, margin = entry
-    if not re.fullmatch(r"\d{4}-\d\d-\d\d", date, re.ASCII) or not is_game(game):
-        raise ValueError("not a day")
-    if type(margin) is not int or abs(margin) > MAX_MONEY:
-        raise ValueError("not a margin")
-    return date, DayResult(game, margin)
-
-
 def _is_time(value: object) -> bool:
     return type(value) is int and 0 <= value <= MAX_TIME
 
 
-_READERS: Final = ("name", "one", "day")
-
-
-# --- Daily deals of earlier versions ---
-
-OLD_DAYS: Final = "daily"
-"""The key under which earlier versions kept the results of daily deals: the game and the margin by date."""
-
-
-def with_old_days(known: ResultsBook, text: str) -> ResultsBook:
-    """Return a book with the results of daily deals that an earlier version kept, unless they have rows."""
-    try:
-        entries = json.loads(text[: 40 * _MAX_PLAYERS])
-    except (ValueError, RecursionError):
-        return known
-    found = entries.items() if isinstance(entries, dict) else ()
-    plain = ([date, *played] for date, played in found if isinstance(played, list))
-    days = {date: day for date, day in _collected(plain, _day).items() if day.game not in known.rows}
-    return replace(known, days=_latest(known.days, days))
+_READERS: Final = ("name", "one")
 
 
 # --- The two copies ---
@@ -485,7 +450,6 @@ def book_data(known: ResultsBook) -> dict[str, Any]:
         "version": BOOK_VERSION,
         "players": {id: person._asdict() for id, person in sorted(known.people.items())},
         "joined": {id: join._asdict() for id, join in sorted(known.joined.items())},
-        "days": {date: day._asdict() for date, day in sorted(known.days.items())},
         "games": [row_data(line_row(known.rows[head.id])) for head in known.heads if known.row(head.id)],
     }
 
@@ -534,15 +498,15 @@ def read_book_data(data: Any) -> BookFile:
     notes = {
         "name": _entries(data.get("players"), Person._fields),
         "one": _entries(data.get("joined"), Join._fields),
-        "day": _entries(data.get("days"), DayResult._fields),
     }
     return BookFile(_with_notes(ResultsBook(_newest(rows)), notes), damaged)
 
 
 def _entries(found: Any, wanted: tuple[str, ...]) -> list[list[Any]]:
-    """Return plain notes; a file of the first form has only the name of a player."""
+    """Return plain notes as in their lines; those without a field are left out."""
     entries = found.items() if isinstance(found, dict) else ()
-    plain = ((id, {"name": note} if isinstance(note, str) else note) for id, note in entries)
     return [
-        [id, *(note[name] for name in wanted if name in note)] for id, note in plain if isinstance(note, dict)
+        [id, *(note[name] for name in wanted)]
+        for id, note in entries
+        if isinstance(note, dict) and note.keys() >= {*wanted}
     ]

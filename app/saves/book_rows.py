@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date as calendar_date
 from functools import lru_cache
 from operator import itemgetter
@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 
 from app.engine.consultants import CONSULTANTS
 from app.engine.editions import EDITIONS
-from app.engine.limits import MAX_MONEY
 from app.engine.setup import GRIFTER_MONEY, Deal, clean_name, written_name
 from app.saves.copies import checksum
 
@@ -28,32 +27,13 @@ MAX_ORDER: Final = 10**10 - 1
 
 _MAX_LINE: Final = 400
 _MAX_SEED: Final = 12
-_FLAGS: Final = ("hints", "practice")
-_CARDS: Final = {card: str(number) for number, card in enumerate(CONSULTANTS)}
-_CODES: Final = {"": "", **{code: card for card, code in _CARDS.items()}}
-
-_TEXT: Final = r'("(?:[^"\\]|\\.)*")'
-_SEAT: Final = r"(?:@[0-9a-f]{8}|(?!human:)[\w-]{1,24}):\d{0,2}(?::-?\d{0,5}){0,5}"
-_LINE: Final = re.compile(
-    rf'^[0-9a-f]{{8}} game \["([\w-]{{1,40}})","(\d{{4}}-\d\d-\d\dT\d\d:\d\d)",{_TEXT},'
-    r'"(\w+)",([01]),"(\w*)",'
-    rf'"([\d-]*)",{_TEXT},"({_SEAT}(?: {_SEAT}){{1,4}})",(\d{{1,4}}),"(\w*)"'
-    r'(?:,"([0-9a-f]{8}|)"(?:,"((?:[bcdkst]\d{1,4} ?)*)")?)?(?:,(\d{1,10}))?\]$',
-    re.ASCII | re.MULTILINE,
-)
-_SEAT_PARTS: Final = re.compile(r"(@?[\w-]+):(\d*)" + r"(?::(-?\d*))?" * 5, re.ASCII)
 _ID: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
-_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _PERSON: Final = re.compile(r"[0-9a-f]{8}", re.ASCII)
-_KIND: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
+_KIND: Final = re.compile(r"(?!human$)[\w-]{1,24}", re.ASCII)
 _PLAYER: Final = re.compile(r"(?:^| )@([0-9a-f]{8})", re.ASCII)
-
 
 SIGHTS: Final = ("street", "crowd", "double", "triple", "behind", "kept")
 """The sights of solo games (`app.ui.features.book.sights`); a line has their first letters."""
-
-_SIGHT_LETTERS: Final = {name[0]: name for name in SIGHTS}
-_SIGHT_PARTS: Final = re.compile(r"([a-z])(\d+)", re.ASCII)
 
 
 class Sight(NamedTuple):
@@ -66,7 +46,7 @@ class Sight(NamedTuple):
 class BookSeat(NamedTuple):
     """A seat's result: `player` is a player's id, empty for a bot; money is in dollars.
 
-    `best` is the most that one street paid the seat, or 0 if the row was made before that was noted.
+    `best` is the most that one street paid the seat.
     """
 
     player: str
@@ -83,8 +63,8 @@ class BookRow(NamedTuple):
     """A finished game; `at` is the local time in ISO format, to the minute, and only shown.
 
     `difficulty` and `daily`, a date, are empty unless the game has them; so is a seed longer than 12 bytes.
-    `deal` is a digest of the tiles and their order, empty in rows of earlier versions. `order` is higher than
-    that of all games entered before (`app.saves.book.with_row`), and 0 in rows of earlier versions.
+    `deal` is a digest of the tiles and their order. `order` is higher than that of all games entered before
+    (`app.saves.book.with_row`).
     """
 
     id: str
@@ -125,9 +105,9 @@ class RowHead(NamedTuple):
     order: str
 
     @property
-    def entered(self) -> tuple[int, str, str]:
-        """The place in the order of entering; rows of earlier versions come first, by their time."""
-        return int(self.order or 0), "" if self.order else self.at, self.id
+    def entered(self) -> tuple[int, str]:
+        """The place in the order of entering."""
+        return int(self.order), self.id
 
     @property
     def players(self) -> list[str]:
@@ -161,6 +141,11 @@ def is_game(text: object) -> bool:
     return isinstance(text, str) and _ID.fullmatch(text) is not None
 
 
+def is_kind(kind: str) -> bool:
+    """Return whether a row can name this kind of bot."""
+    return _KIND.fullmatch(kind) is not None
+
+
 # --- Lines ---
 
 
@@ -178,44 +163,156 @@ def line_body(line: str) -> str:
     return body
 
 
-def row_line(row: BookRow) -> str:
-    """Return the line of a game; a seed, the version and the deal are left out where there is no room."""
-    seats = " ".join(map(_seat_text, row.seats))
-    seed = "" if row.daily or len(row.seed.encode()) > _MAX_SEED else row.seed
-    data = [row.id, row.at, row.app[:8], row.edition, int(row.business), row.difficulty, row.daily, seed]
-    rest = [seats, row.turns, "".join(flag[0] for flag in row.flags)]
-    seen = " ".join(f"{sight.name[0]}{sight.position}" for sight in row.sights)
-    more = [row.deal, seen] if seen else [row.deal] if row.deal else []
-    order = [row.order] if row.order else []
-    line = sealed_line("game", [*data, *rest, *more, *order])
-    if len(line.encode()) > MAX_ROW:
-        line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest, *more, *order])
-    if len(line.encode()) > MAX_ROW:
-        line = sealed_line("game", [*data[:2], "", *data[3:7], "", *rest, *order])
-    return line
-
-
-def _seat_text(seat: BookSeat) -> str:
-    start = seat.money - seat.streets - seat.end - seat.bonus
-    who = f"@{seat.player}" if seat.player else seat.kind
-    numbers = (seat.streets, seat.end, seat.bonus, start or "", seat.best or "")
-    return ":".join(map(str, (who, _CARDS.get(seat.card, ""), *numbers))).rstrip(":")
-
-
 def line_id(line: str) -> str:
     """Return the id in the line of a game, or an empty text if there is none."""
     return line[16 : line.find('"', 16)] if line[8:16] == ' game ["' else ""
 
 
-def line_heads(lines: Iterable[str]) -> list[RowHead]:
-    """Return what lists need of the lines of games, in their order; other lines are left out."""
-    parts = itemgetter(0, 1, 5, 6, 8, 11, 13)
-    return [RowHead._make(parts(found)) for found in _LINE.findall("\n".join(lines))]
-
-
 def players_in(seats: str) -> list[str]:
     """Return the ids of the people in the texts of seats."""
     return _PLAYER.findall(seats)
+
+
+# --- The columns of a line ---
+
+_CARDS: Final = {"": "", **{card: str(number) for number, card in enumerate(CONSULTANTS)}}
+_CODES: Final = {code: card for card, code in _CARDS.items()}
+_FLAGS: Final = ("hints", "practice")
+_SIGHT_LETTERS: Final = {name[0]: name for name in SIGHTS}
+_SIGHT_PARTS: Final = re.compile(r"([a-z])(\d+)", re.ASCII)
+_SEAT_PARTS: Final = re.compile(r"(@?[\w-]+):(\d*)" + r"(?::(-?\d*))?" * 5, re.ASCII)
+
+
+class _Column(NamedTuple):
+    """A column: its field, the pattern of its JSON with one group, and how the field becomes JSON and back.
+
+    What does not fit the pattern is refused, so rows from files are checked by writing and reading them.
+    """
+
+    field: str
+    pattern: str
+    write: Callable[[Any], object] | None = None
+    read: Callable[[str], object] | None = None
+
+
+def _any_text(written: str) -> str:
+    return str(json.loads(written)) if "\\" in written else written[1:-1]
+
+
+def _one_of(values: Iterable[str]) -> Callable[[str], str]:
+    known = frozenset(values)
+
+    def read(text: str) -> str:
+        if text not in known:
+            raise ValueError(f"unknown: {text}")
+        return text
+
+    return read
+
+
+def _time(text: str) -> str:
+    _day(text[:10])
+    return text
+
+
+@lru_cache(maxsize=MAX_ROWS)
+def _day(text: str) -> str:
+    """Return a date or an empty text; raises `ValueError` if there is no such day."""
+    if text:
+        calendar_date.fromisoformat(text)
+    return text
+
+
+def _seats_text(seats: Iterable[BookSeat]) -> str:
+    return " ".join(map(_seat_text, seats))
+
+
+def _seat_text(seat: BookSeat) -> str:
+    start = seat.money - seat.streets - seat.end - seat.bonus
+    who = f"@{seat.player}" if seat.player else seat.kind
+    numbers = [f"{number:d}" for number in (seat.streets, seat.end, seat.bonus)]
+    rest = [f"{number:d}".removeprefix("0") for number in (start, seat.best)]
+    return ":".join([who, _CARDS[seat.card], *numbers, *rest]).rstrip(":")
+
+
+def _seats(text: str) -> tuple[BookSeat, ...]:
+    return tuple([_seat(*parts) for parts in _SEAT_PARTS.findall(text)])
+
+
+def _seat(who: str, card: str, *numbers: str) -> BookSeat:
+    streets, end, bonus, start, best = [int(number or 0) for number in numbers]
+    money = start + streets + end + bonus
+    player, kind = (who[1:], "human") if who[0] == "@" else ("", who)
+    return BookSeat(player, kind, _CODES[card], money, streets, end, bonus, best)
+
+
+def _flags_text(flags: Iterable[str]) -> str:
+    return "".join(flag[0] for flag in flags)
+
+
+def _flags(letters: str) -> tuple[str, ...]:
+    return tuple(flag for flag in _FLAGS if flag[0] in letters) if letters else ()
+
+
+def _sights_text(sights: Iterable[Sight]) -> str:
+    return " ".join(f"{sight.name[0]}{sight.position:d}" for sight in sights)
+
+
+def _sights(text: str) -> tuple[Sight, ...]:
+    return tuple([Sight(_SIGHT_LETTERS[letter], int(at)) for letter, at in _SIGHT_PARTS.findall(text)])
+
+
+_SEAT: Final = r"(?:@[0-9a-f]{8}|(?!human:)[\w-]{1,24}):\d{0,2}(?::-?\d{0,7}){0,5}"
+_ANY_TEXT: Final = r'("(?:[^"\\]|\\.)*")'
+_COLUMNS: Final = (
+    _Column("id", r'"([\w-]{1,40})"'),
+    _Column("at", r'"(\d{4}-\d\d-\d\dT\d\d:\d\d)"', read=_time),
+    _Column("app", _ANY_TEXT, lambda app: app[:8], _any_text),
+    _Column("edition", r'"(\w+)"', read=_one_of(EDITIONS)),
+    _Column("business", "([01])", int, "1".__eq__),
+    _Column("difficulty", r'"(\w*)"', read=_one_of(("", *GRIFTER_MONEY))),
+    _Column("daily", r'"(\d{4}-\d\d-\d\d|)"', read=_day),
+    _Column("seed", _ANY_TEXT, read=_any_text),
+    _Column("seats", f'"({_SEAT}(?: {_SEAT}){{1,4}})"', _seats_text, _seats),
+    _Column("turns", r"(\d{1,4})", read=int),
+    _Column("flags", r'"(\w*)"', _flags_text, _flags),
+    _Column("deal", '"([0-9a-f]{8}|)"'),
+    _Column("sights", r'"((?:[bcdkst]\d{1,4} ?)*)"', _sights_text, _sights),
+    _Column("order", r"(\d{1,10})", read=int),
+)
+"""The fields of a row in the order of `BookRow`."""
+
+_LINE: Final = re.compile(
+    rf"^[0-9a-f]{{8}} game \[{','.join(column.pattern for column in _COLUMNS)}\]$", re.ASCII | re.MULTILINE
+)
+_WRITES: Final = [(at, column.write) for at, column in enumerate(_COLUMNS) if column.write is not None]
+_READS: Final = [(at, column.read) for at, column in enumerate(_COLUMNS) if column.read is not None]
+_HEAD: Final = itemgetter(*(BookRow._fields.index(field) for field in RowHead._fields))
+_SHORTER: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"app": "", "seed": ""},
+    {"app": "", "seed": "", "deal": "", "sights": ()},
+)
+"""What a line may leave out, in this order."""
+
+
+def row_line(row: BookRow) -> str:
+    """Return the line of a game; where there is no room, it leaves out what `_SHORTER` lists."""
+    if row.daily or len(row.seed.encode()) > _MAX_SEED:
+        row = row._replace(seed="")
+    for empty in _SHORTER:
+        values: list[Any] = [*row._replace(**empty)]
+        for at, write in _WRITES:
+            values[at] = write(values[at])
+        line = sealed_line("game", values)
+        if len(line.encode()) <= MAX_ROW:
+            break
+    return line
+
+
+def line_heads(lines: Iterable[str]) -> list[RowHead]:
+    """Return what lists need of the lines of games, in their order; other lines are left out."""
+    return [RowHead._make(_HEAD(found)) for found in _LINE.findall("\n".join(lines))]
 
 
 @lru_cache(maxsize=2 * MAX_ROWS)
@@ -224,106 +321,28 @@ def line_row(line: str) -> BookRow:
     found = _LINE.fullmatch(line)
     if found is None:
         raise ValueError("not the line of a game")
-    id, at, app, edition, business, difficulty, daily, seed, seats, turns, *more = found.groups("")
-    flags, deal, seen, order = more
-    if edition not in EDITIONS or difficulty not in ("", *GRIFTER_MONEY) or not _is_day(at[:10]):
-        raise ValueError("not the result of a game")
-    return BookRow(
-        id,
-        at,
-        _text(app),
-        edition,
-        business == "1",
-        difficulty,
-        daily,
-        _text(seed),
-        tuple([_seat(*parts) for parts in _SEAT_PARTS.findall(seats)]),
-        int(turns),
-        tuple(flag for flag in _FLAGS if flag[0] in flags) if flags else (),
-        deal,
-        tuple([Sight(_SIGHT_LETTERS[letter], int(at)) for letter, at in _SIGHT_PARTS.findall(seen)]),
-        int(order or 0),
-    )
-
-
-def _text(written: str) -> str:
-    return str(json.loads(written)) if "\\" in written else written[1:-1]
-
-
-def _seat(who: str, card: str, *numbers: str) -> BookSeat:
-    streets, end, bonus, start, best = [int(number or 0) for number in numbers]
-    if card not in _CODES:
-        raise ValueError("not a consultant")
-    money = start + streets + end + bonus
-    player, kind = (who[1:], "human") if who[0] == "@" else ("", who)
-    return BookSeat(player, kind, _CODES[card], money, streets, end, bonus, best)
-
-
-def checked_row(row: BookRow) -> BookRow:
-    """Return a game if all its values are possible; raises `ValueError`."""
-    texts = (row.id, row.at, row.app, row.daily, row.seed, row.deal)
-    good = (
-        all(isinstance(text, str) and len(text) <= 40 for text in texts)
-        and _ID.fullmatch(row.id) is not None
-        and row.edition in EDITIONS
-        and row.difficulty in ("", *GRIFTER_MONEY)
-        and (not row.daily or _is_day(row.daily))
-        and 2 <= len(row.seats) <= 5
-        and type(row.turns) is int
-        and 0 <= row.turns <= MAX_ROWS
-        and (not row.deal or _PERSON.fullmatch(row.deal) is not None)
-        and all(map(_is_seat, row.seats))
-        and all(name in SIGHTS and type(at) is int and 0 <= at <= MAX_ROWS for name, at in row.sights)
-        and _is_day(row.at[:10])
-        and type(row.order) is int
-        and 0 <= row.order <= MAX_ORDER
-    )
-    if not good:
-        raise ValueError("not the result of a game")
-    return row
-
-
-@lru_cache(maxsize=MAX_ROWS)
-def _is_day(text: str) -> bool:
+    values: list[Any] = [*found.groups()]
     try:
-        return _DAY.fullmatch(text) is not None and calendar_date.fromisoformat(text).year > 0
-    except ValueError:
-        return False
-
-
-def _is_seat(seat: BookSeat) -> bool:
-    return (
-        all(type(number) is int and abs(number) <= MAX_MONEY for number in seat[3:])
-        and (not seat.card or seat.card in CONSULTANTS)
-        and (not seat.player or _PERSON.fullmatch(seat.player) is not None)
-        and _KIND.fullmatch(seat.kind) is not None
-        and bool(seat.player) is (seat.kind == "human")
-    )
+        for at, read in _READS:
+            values[at] = read(values[at])
+    except KeyError as error:
+        raise ValueError(f"unknown: {error}") from None
+    return BookRow._make(values)
 
 
 # --- Plain data, for files ---
 
-_FIELDS: Final = ("id", "at", "app", "edition", "business", "difficulty", "daily", "seed", "turns")
-
 
 def row_data(row: BookRow) -> dict[str, Any]:
     """Return a game as plain data, for people's programs."""
-    values = {name: getattr(row, name) for name in _FIELDS}
-    deal = {"deal": row.deal} if row.deal else {}
-    sights = {"sights": dict(row.sights)} if row.sights else {}
-    order = {"order": row.order} if row.order else {}
     seats = [seat._asdict() for seat in row.seats]
-    return {**values, "mode": row.mode, "seats": seats, "flags": list(row.flags), **deal, **sights, **order}
+    return {**row._asdict(), "mode": row.mode, "seats": seats, "sights": dict(row.sights)}
 
 
 def row_from(data: Any) -> BookRow:
     """Read a game from plain data; raises `ValueError`, `TypeError`, `KeyError` or `AttributeError`."""
-    seats = tuple(
-        BookSeat(*[seat[name] for name in BookSeat._fields[:-1]])._replace(best=seat.get("best", 0))
-        for seat in data["seats"]
-    )
-    flags = tuple(flag for flag in _FLAGS if flag in data["flags"])
-    found = data.get("sights", {})
-    sights = tuple(Sight(name, found[name]) for name in SIGHTS if name in found)
-    row = BookRow(**{name: data[name] for name in _FIELDS}, seats=seats, flags=flags, sights=sights)
-    return checked_row(row._replace(deal=data.get("deal", ""), order=data.get("order", 0)))
+    values = {field: data[field] for field in BookRow._fields}
+    values["seats"] = [BookSeat(*[seat[field] for field in BookSeat._fields]) for seat in data["seats"]]
+    values["flags"] = [flag for flag in _FLAGS if flag in data["flags"]]
+    values["sights"] = [Sight(name, data["sights"][name]) for name in SIGHTS if name in data["sights"]]
+    return line_row(row_line(BookRow(**values)))

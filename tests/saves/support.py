@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from app.engine.deck_file import parse_deck
 from app.engine.game import legal_actions
 from app.engine.session import Session, begin
 from app.engine.setup import SeatChoice, Setup, deal
+from app.saves.book import DayResult, ResultsBook
+from app.saves.book_rows import BookRow, BookSeat, player_id, row_line
 from app.saves.store import StoreFull, StoreOff
 
 ROOT = Path(__file__).parents[2]
@@ -107,3 +110,14 @@ EVERY_MODE: dict[str, dict[str, Any]] = {
     "five with both": {"players": 5, "business": True, "consultants": True},
     "russian": {"players": 3, "edition": "ru", "consultants": True},
 }
+
+
+def book_of_days(found: Mapping[str, DayResult]) -> ResultsBook:
+    """Return a filled book with the games of daily deals."""
+    rows = {}
+    for date, day in found.items():
+        player = BookSeat(player_id("Ana"), "human", "", 100 + day.margin, 100 + day.margin, 0, 0)
+        seats = (player, BookSeat("", "grifter", "", 100, 100, 0, 0))
+        row = BookRow(day.game, f"{date}T18:00", "", "2021", False, "easy", date, "", seats, 30)
+        rows[day.game] = row_line(row)
+    return ResultsBook(rows, filled=True)

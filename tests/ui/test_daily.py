@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 import pytest
@@ -11,7 +10,7 @@ from app.bots import BOTS
 from app.engine.daily_deal import daily_date, daily_record
 from app.engine.game import observe
 from app.engine.session import begin
-from app.saves.book import DayResult, ResultsBook, with_old_days
+from app.saves.book import DayResult, ResultsBook
 from app.saves.book_rows import row_line
 from app.saves.save import Header, SeatLine, Summary, save_of
 from app.ui.core.effects import AskToday, DrawSeed, EnterResult, Keep, ListGames, Navigate, OpenBook
@@ -20,7 +19,6 @@ from app.ui.core.messages import (
     Begin,
     BeginDaily,
     BeginToday,
-    BookRead,
     Changed,
     CheckDate,
     Daily,
@@ -39,13 +37,12 @@ from app.ui.core.model import Model, Settings
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
 from app.ui.features.book.rows import row_of_session
-from app.ui.features.book.service import BookService
 from app.ui.features.book.state import BookState
 from app.ui.features.daily.calendar import Tally, is_open, month_weeks, near_months, not_played, tally
 from app.ui.features.new_game.form import fresh
 from app.ui.features.saves.library import GameEntry, Library
 from app.ui.table.seating import PLAIN
-from tests.saves.support import MemoryStore
+from tests.saves.support import book_of_days
 from tests.ui.markup import find
 from tests.ui.table import attributes
 
@@ -58,7 +55,7 @@ def entry(game: str, *, over: bool) -> GameEntry:
 
 
 def booked(found: dict[str, DayResult]) -> Model:
-    return replace(Model(), book=BookState(results=ResultsBook(days=found, filled=True)))
+    return replace(Model(), book=BookState(results=book_of_days(found)))
 
 
 def sent(model: Model, *messages: Message) -> Model:
@@ -356,34 +353,10 @@ def test_days_that_were_won_lost_and_not_played_differ() -> None:
         assert f'<span class="visually-hidden">{label}</span>' in shown
 
 
-# --- What other tabs and earlier versions stored ---
+# --- What other tabs stored ---
 
 
 def test_what_another_tab_stored_is_read_where_it_shows() -> None:
     assert OpenBook() in update(visited(), Changed("results.b"))[1]
     assert OpenBook() in update(visited(), Returned())[1]
     assert update(sent(Model(), RouteChanged("#/")), Changed("results.b"))[1] == ()
-
-
-def test_results_of_an_earlier_version_come_into_the_book_once() -> None:
-    old = {
-        TODAY: ["one", 5],
-        "2026-11-25": ["two", None],
-        "2026-11-24": ["three", True],
-        "2026-11-23": ["four", 10**9],
-        "2026-11-22": ["<b>", 5],
-        "today": ["five", 5],
-        "2026-11-21": 5,
-    }
-    store = MemoryStore({"daily": json.dumps(old)})
-    service = BookService(store, lambda: 0, lambda time: f"{TODAY}T18:00", "")
-    for _ in range(2):
-        read = service.do(OpenBook(fill=True))
-        assert isinstance(read, BookRead) and read.book.daily == {TODAY: DayResult("one", 5)}
-    assert "daily" not in store.texts
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 90_000])
-def test_a_damaged_value_of_an_earlier_version_loses_nothing_else(text: str) -> None:
-    known = ResultsBook(days={TODAY: DayResult("one", 5)})
-    assert with_old_days(known, text) == known

@@ -80,7 +80,7 @@ from app.ui.features.same_tiles.result_text import is_unnamed, sure_name
 from app.ui.features.same_tiles.service import TilesService
 from app.ui.table.handlers.games import put_on_table
 from languages import languages
-from tests.saves.support import MemoryStore
+from tests.saves.support import MemoryStore, book_of_days
 from tests.ui.markup import find
 from tests.ui.table import attributes
 from texts import ensure_texts
@@ -122,7 +122,7 @@ class Desk:
     def book(self) -> ResultsBook:
         if self.whole is not None:
             return self.whole
-        return ResultsBook(days=self.days, filled=True)
+        return book_of_days(self.days)
 
     def send(self, *messages: Message) -> None:
         for message in messages:

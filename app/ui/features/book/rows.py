@@ -8,7 +8,7 @@ from app.engine.daily_deal import daily_date
 from app.engine.events import StreetScored
 from app.engine.session import Session
 from app.saves.book import Person
-from app.saves.book_rows import BookRow, BookSeat, checked_row, deal_digest, player_id
+from app.saves.book_rows import BookRow, BookSeat, deal_digest, is_kind, player_id
 from app.ui.features.book.sights import sights_of
 from app.ui.features.coach.state import HINTS_TAKEN
 from app.ui.features.learn import hints
@@ -25,7 +25,7 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
     seats = tuple(
         BookSeat(
             player_id(seat.name) if seat.kind == "human" else "",
-            seat.kind if seat.kind.replace("-", "").isalnum() else "bot",
+            seat.kind if is_kind(seat.kind) else "bot",
             seat.consultant or "",
             account.total,
             account.streets,
@@ -35,22 +35,20 @@ def row_of_session(game: str, session: Session, at: str, app: str) -> BookRow:
         )
         for seat, account, best in zip(state.seats, accounts(session), best_streets(session), strict=True)
     )
-    return checked_row(
-        BookRow(
-            id=game,
-            at=at,
-            app=app,
-            edition=rules.edition_id,
-            business=rules.business,
-            difficulty=rules.difficulty or "",
-            daily=daily_date(given, session.extra) or "",
-            seed=given.seed or "",
-            seats=seats,
-            turns=state.turn,
-            flags=tuple(sorted(mark for mark, on in marks.items() if on)),
-            deal=deal_digest(given),
-            sights=sights_of(session),
-        )
+    return BookRow(
+        id=game,
+        at=at,
+        app=app,
+        edition=rules.edition_id,
+        business=rules.business,
+        difficulty=rules.difficulty or "",
+        daily=daily_date(given, session.extra) or "",
+        seed=given.seed or "",
+        seats=seats,
+        turns=state.turn,
+        flags=tuple(sorted(mark for mark, on in marks.items() if on)),
+        deal=deal_digest(given),
+        sights=sights_of(session),
     )
 
 

@@ -10,7 +10,6 @@ from app.engine.session import Session
 from app.engine.standard import standard_deck
 from app.saves.book import (
     BOOK_KEYS,
-    OLD_DAYS,
     ResultsBook,
     joined_players,
     merged_books,
@@ -18,7 +17,6 @@ from app.saves.book import (
     read_book_file,
     store_book,
     stored_book,
-    with_old_days,
     with_old_row,
     with_row,
 )
@@ -94,11 +92,11 @@ class BookService:
         """Read the book. At the first time also list the finished games that it does not hold yet."""
         known = stored_book(self._store)
         if known.filled:
-            return BookRead(self._with_days(known), ())
+            return BookRead(known, ())
         finished = [game for game in SaveIndex(self._store).refresh().games if game.summary.over]
         left = tuple(game.id for game in finished[:MAX_ROWS] if game.id not in known.rows)
         if not left:
-            known = self._with_days(store_book(self._store, replace(known, filled=True)))
+            known = store_book(self._store, replace(known, filled=True))
         return BookRead(known, left)
 
     def _filled(self, games: tuple[str, ...]) -> BookRead:
@@ -111,16 +109,7 @@ class BookService:
                 session, time = reading.session, opened.save.header.updated
                 known = with_old_row(known, self._row(games[0], session, time), people_of(session, time))
         known = store_book(self._store, replace(known, filled=known.filled or not left))
-        return BookRead(known if left else self._with_days(known), left)
-
-    def _with_days(self, known: ResultsBook) -> ResultsBook:
-        """Take over what an earlier version kept of daily deals, once the old games are entered."""
-        text = self._store.get(OLD_DAYS)
-        if text is None:
-            return known
-        known = store_book(self._store, with_old_days(known, text))
-        self._store.remove(OLD_DAYS)
-        return known
+        return BookRead(known, left)
 
     def _imported(self, text: str) -> Message:
         try:
