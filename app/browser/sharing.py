@@ -30,6 +30,9 @@ from app.ui.features.sharing.bug_report import bug_report
 MAX_FILE: Final = 24_000_000
 """The maximum size of a file in bytes: a full results book and a thousand games fit."""
 
+MEDIA_TYPES: Final = {"csv": "text/csv", "json": "application/json", "txt": "text/plain"}
+"""The media types of files, by the end of their names; phones choose an app by them."""
+
 Shared = CopyLink | CopyReport | CopyWords | OfferWords | Download | DrawPicture | MakeCode | OfferLink
 """The effects that send something out of the page."""
 
@@ -121,8 +124,8 @@ def _with_addresses(text: str, fragments: tuple[str, ...]) -> str:
 
 
 def download(name: str, text: str) -> None:
-    """Download a text as a file."""
-    kind = js_object({"type": "application/json"})
+    """Download a text as a file of the kind that its name ends with."""
+    kind = js_object({"type": MEDIA_TYPES[name.rpartition(".")[2]]})
     download_blob(name, window.Blob.new(to_js([text]), kind))
 
 

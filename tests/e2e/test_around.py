@@ -125,6 +125,10 @@ def test_a_page_left_open_overnight_shows_the_new_day(page: Page, address: str) 
     page.evaluate("Object.assign(Date.prototype, { getDate: () => 7 })")
     tap(page.get_by_role("link", name="Today"))
     expect(page.get_by_role("heading", name="7 May")).to_be_visible()
+    page.evaluate("Object.assign(Date.prototype, { getFullYear: () => 1970 })")
+    tap(page.get_by_role("link", name="Today"))
+    expect(page.get_by_text("clock says 7 May 1970")).to_be_visible()
+    expect(page.locator(".group:visible")).to_have_count(0)
 
 
 def test_open_tabs_follow_the_settings_and_keep_each_others_changes(page: Page, address: str) -> None:
