@@ -130,9 +130,13 @@ def with_default_names(form: NewGame, places: frozenset[int | None]) -> NewGame:
 
 # --- Changing ---
 
+_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post")
+
 
 def with_entry(form: NewGame, field: str, value: str) -> NewGame:
     """Return the form with an entry changed; an invalid value changes nothing."""
+    if field in _FLAGS:
+        return replace(form, **{field: value == "yes"})  # type: ignore[arg-type]
     match field:
         case "deck" if value == "standard":
             return replace(form, deck=None)
@@ -144,18 +148,6 @@ def with_entry(form: NewGame, field: str, value: str) -> NewGame:
             return replace(form, difficulty=value)
         case "edition" if value in EDITIONS:
             return replace(form, edition=value)
-        case "business":
-            return replace(form, business=value == "yes")
-        case "consultants":
-            return replace(form, consultants=value == "yes")
-        case "choosing":
-            return replace(form, choosing=value == "yes")
-        case "trust":
-            return replace(form, trust=value == "yes")
-        case "practice":
-            return replace(form, practice=value == "yes")
-        case "post":
-            return replace(form, post=value == "yes")
         case "me":
             me = _number(value)
             return replace(form, me=me if me is not None and me < len(form.places) else 0)
@@ -400,8 +392,6 @@ _PASSING: Final = ("seed", "palette", "tried", "deck", "me")
 
 _SEATED: Final = ("places", "first")
 """Entries that stand for each other's number."""
-
-_FLAGS: Final = ("business", "consultants", "choosing", "trust", "practice", "post")
 
 
 def remembered(form: NewGame) -> dict[str, Any]:
