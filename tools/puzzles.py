@@ -3,7 +3,9 @@
     python3 tools/puzzles.py judge CANDIDATES RESULTS      judge positions; can be stopped and resumed
     python3 tools/puzzles.py check CANDIDATES RESULTS      judge 40 of those that stand in 2,000 other deals
     python3 tools/puzzles.py make RESULTS                  make exact puzzles
-    python3 tools/puzzles.py write CANDIDATES JUDGED MADE  write `assets/puzzles/puzzles.json`
+    python3 tools/puzzles.py write CANDIDATES JUDGED MADE DATE
+                                                           write `assets/puzzles/puzzles.json`; new
+                                                           puzzles get the days from DATE on
 
 `docs/puzzles.md` describes the files.
 """
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from datetime import date
 from pathlib import Path
 
 from environment import ROOT, run_main
@@ -38,6 +41,8 @@ def main(arguments: list[str]) -> int:
         known = parts.add_parser(part)
         for name in files:
             known.add_argument(name, type=Path)
+        if part == "write":
+            known.add_argument("date", type=date.fromisoformat)
     chosen = parser.parse_args(arguments)
     match chosen.part:
         case "judge":
@@ -48,7 +53,8 @@ def main(arguments: list[str]) -> int:
         case "make":
             making.make_all(chosen.results)
         case "write":
-            print(packing.write_all(chosen.candidates, chosen.judged, chosen.made, TARGET), "puzzles")
+            written = packing.write_all(chosen.candidates, chosen.judged, chosen.made, TARGET, chosen.date)
+            print(written, "puzzles")
     return 0
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import DataObject, data, integers, permutations, sampled_from, sets
 
 from app.engine.actions import Build, parse_action
 from app.engine.forecast import preview, worths
@@ -38,7 +42,13 @@ from app.ui.core.messages import (
 from app.ui.core.model import Model, Settings
 from app.ui.core.screens import screen_of
 from app.ui.core.update import update
-from app.ui.features.puzzles.collection import THEMES, Puzzle, read_collection
+from app.ui.features.puzzles.collection import (
+    FIRST_PUZZLE_DAY,
+    THEMES,
+    Collection,
+    Puzzle,
+    read_collection,
+)
 from app.ui.features.puzzles.exact import EXACT_KINDS, value_of
 from app.ui.features.puzzles.handlers import solving_of
 from app.ui.features.puzzles.known import puzzles_of
@@ -54,6 +64,7 @@ from app.ui.features.puzzles.messages import (
 from app.ui.features.puzzles.packing import pack_record, unpack_action, unpack_record
 from app.ui.features.puzzles.state import Puzzles, Solving, following, run_of
 from environment import ROOT
+from puzzling.packing import with_days
 from tests.ui.markup import find
 
 FILE = ROOT / "assets" / "puzzles" / "puzzles.json"
@@ -187,12 +198,61 @@ def test_records_survive_packing() -> None:
         unpack_action("x1,2", tiles)
 
 
+def dates(count: int) -> list[str]:
+    """Return the first dates with a puzzle, and more than there are puzzles."""
+    return [(FIRST_PUZZLE_DAY + timedelta(days=number)).isoformat() for number in range(count)]
+
+
+def calendar(puzzles: Iterable[Puzzle], count: int) -> dict[str, str]:
+    """Return the id of each date's puzzle."""
+    collection = Collection(tuple(puzzles))
+    return {date: collection.of_day(date).id for date in dates(count)}
+
+
 def test_each_puzzle_is_once_the_puzzle_of_the_day_before_any_comes_again() -> None:
-    first = COLLECTION.of_day("2026-01-01")
-    assert COLLECTION.of_day(TODAY) is COLLECTION.of_day(TODAY)
-    days = [f"2026-{month:02}-{day:02}" for month in range(1, 10) for day in range(1, 29)]
-    assert len({COLLECTION.of_day(day).id for day in days}) == len(days) <= len(COLLECTION)
-    assert first.id in {puzzle.id for puzzle in COLLECTION.puzzles}
+    assert sorted(puzzle.day for puzzle in COLLECTION.puzzles) == list(range(len(COLLECTION)))
+    assert len(set(calendar(COLLECTION.puzzles, len(COLLECTION)).values())) == len(COLLECTION)
+
+
+@pytest.mark.parametrize(
+    ("date", "id"),
+    [
+        ("2026-01-01", "b9523b"),
+        ("2026-05-17", "b73fae"),
+        ("2026-11-26", "3ba696"),
+        ("2027-06-30", "c1864f"),
+    ],
+)
+def test_published_dates_keep_their_puzzles(date: str, id: str) -> None:
+    assert COLLECTION.of_day(date).id == id
+
+
+@given(data())
+@settings(max_examples=60, deadline=None)
+def test_puzzles_that_come_or_go_change_no_other_date(drawn: DataObject) -> None:
+    """Some puzzles leave, some come later than all dates of others; every further date stays as it was."""
+    every = COLLECTION.puzzles[:40]
+    days = drawn.draw(permutations(range(len(every))))
+    every = tuple(puzzle.replace(day=day) for puzzle, day in zip(every, days, strict=True))
+    today = drawn.draw(integers(1, len(every)))
+    before = tuple(puzzle for puzzle in every if puzzle.day < today)
+    gone = drawn.draw(sets(sampled_from([puzzle.id for puzzle in before]), max_size=len(before) - 1))
+    after = tuple(puzzle for puzzle in every if puzzle.id not in gone)
+    new = {puzzle.id for puzzle in every if puzzle.day >= today}
+    old, now = calendar(before, 60), calendar(after, 60)
+    for number, date in enumerate(old):
+        if old[date] in gone:
+            assert now[date] not in gone
+        elif now[date] in new:
+            assert number >= today  # only dates to come get a new puzzle
+        else:
+            assert now[date] == old[date], date
+
+
+def test_new_puzzles_get_days_to_come_and_others_keep_theirs() -> None:
+    before = {"aa": 0, "bb": 7, "gone": 9}
+    assert with_days(["dd", "bb", "cc", "aa"], before, 3) == {"aa": 0, "bb": 7, "cc": 10, "dd": 11}
+    assert with_days(["cc", "aa"], before, 200) == {"aa": 0, "cc": 200}
 
 
 # --- The pages ---
@@ -411,9 +471,9 @@ def test_a_run_goes_on_after_a_reload() -> None:
 def test_a_run_skips_puzzles_that_a_new_version_left_out() -> None:
     run = run_of(COLLECTION, "seed").replace(answered=1)
     model = sent(Model(), StoredLoaded("puzzles", answers_text(PuzzleResults(run=run))))
-    data = json.loads(TEXT)
-    data["puzzles"] = [each for each in data["puzzles"] if each[0] not in run.puzzles[:3]]
-    model = sent(model, PuzzlesFetched(json.dumps(data)))
+    file = json.loads(TEXT)
+    file["puzzles"] = [each for each in file["puzzles"] if each[0] not in run.puzzles[:3]]
+    model = sent(model, PuzzlesFetched(json.dumps(file)))
     assert puzzles_of(model).run == run.replace(puzzles=(run.puzzles[0], *run.puzzles[3:]))
 
 
@@ -508,5 +568,5 @@ def test_all_messages_of_the_pages_can_be_read() -> None:
 
 
 def test_the_file_is_valid_and_holds_no_names() -> None:
-    data = json.loads(TEXT)
-    assert set(data) == {"tiles", "puzzles"}
+    file = json.loads(TEXT)
+    assert set(file) == {"tiles", "puzzles"}

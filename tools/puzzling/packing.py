@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 from app.engine.standard import standard_deck
-from app.ui.features.puzzles.collection import THEMES
+from app.ui.features.puzzles.collection import THEMES, day_number, read_collection
 from app.ui.features.puzzles.packing import pack_action, pack_record
 from puzzling.judging import read_results
 
@@ -31,19 +32,44 @@ THEME_OF: Final[Mapping[str, str]] = {
 """The theme of a judged puzzle by the kind of its weightiest reason."""
 
 
-def write_all(candidates: Path, judged: Path, exact: Path, target: Path) -> int:
-    """Write the file of puzzles, and return their number."""
+def write_all(candidates: Path, judged: Path, exact: Path, target: Path, first: date) -> int:
+    """Write the file of puzzles, and return their number.
+
+    Puzzles of the file keep their days. New ones get the next free days, none before `first`.
+    """
     tiles = sorted(tile.id for tile in standard_deck().buildings.values() if tile.back is not None)
     records = [json.loads(line) for line in candidates.read_text(encoding="utf-8").splitlines()]
     entries = [*_judged(records, read_results(judged), tiles), *_exact(read_results(exact), tiles)]
     entries.sort(key=lambda entry: (THEMES.index(entry[1]), entry[2], entry[0]))
     if len({entry[0] for entry in entries}) != len(entries):
         raise ValueError("two puzzles have the same id")
+    days = with_days([entry[0] for entry in entries], _days_of(target), day_number(first))
+    for entry in entries:
+        entry.append(days[entry[0]])
     lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in entries)
     head = json.dumps(tiles, separators=(",", ":"))
     target.parent.mkdir(exist_ok=True)
     target.write_text(f'{{"tiles":{head},"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
     return len(entries)
+
+
+def with_days(ids: Sequence[str], before: Mapping[str, int], first: int) -> dict[str, int]:
+    """Return a day for each id: the one it had `before`, or the next free one after all of them.
+
+    New puzzles come in the order of their ids, which are digests, so themes alternate. Days never lie before
+    `first`, so dates that have passed keep their puzzles.
+    """
+    day = max([first, *(number + 1 for number in before.values())])
+    new = sorted(id for id in ids if id not in before)
+    return {id: before[id] for id in ids if id in before} | {id: day + n for n, id in enumerate(new)}
+
+
+def _days_of(target: Path) -> dict[str, int]:
+    """Return the days of the puzzles in the file, by id."""
+    if not target.exists():
+        return {}
+    puzzles = read_collection(target.read_text(encoding="utf-8")).puzzles
+    return {puzzle.id: puzzle.day for puzzle in puzzles}
 
 
 def told(result: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import date as calendar_date
+from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from app.bots.reasons import Reason
 from app.bots.verdict_text import read_reason
 from app.engine.record import decode
-from app.engine.rng import Rng
 from app.engine.session import Session, replay
 from app.engine.standard import standard_deck
 from app.engine.values import Value
@@ -25,7 +25,7 @@ THEMES: Final = (*JUDGED_THEMES, *EXACT_KINDS)
 """All themes, in the order of the page."""
 
 FIRST_PUZZLE_DAY: Final = calendar_date(2026, 1, 1)
-"""The first day with a puzzle of its own."""
+"""The first date with a puzzle: day 0."""
 
 SEATED: Final = ("ana", "ben")
 
@@ -43,7 +43,7 @@ class Puzzle(Value):
 
     `level` is the difficulty, on the scale of players' ratings. `answers` are the best actions, `near` others
     that are as good. `comparisons` say what wrong actions cost; puzzles with an exact answer have none, since
-    the engine works it out.
+    the engine works it out. `day` is the number of its date, on which it is the puzzle of the day.
     """
 
     id: str
@@ -55,6 +55,7 @@ class Puzzle(Value):
     answers: tuple[str, ...]
     near: tuple[str, ...]
     comparisons: tuple[Comparison, ...]
+    day: int
 
     @property
     def exact(self) -> ExactKind | None:
@@ -92,9 +93,24 @@ class Collection(Value):
         return tuple(puzzle for puzzle in self.puzzles if puzzle.theme == theme)
 
     def of_day(self, date: str) -> Puzzle:
-        """Return the puzzle of a date, as in `2026-11-26`; each comes once before any comes again."""
-        number = (calendar_date.fromisoformat(date) - FIRST_PUZZLE_DAY).days
-        return Rng("puzzle of the day").shuffled(self.puzzles)[number % len(self.puzzles)]
+        """Return the puzzle of a date, as in `2026-11-26`: its own, or else one of an earlier date.
+
+        For a date without one, rendezvous hashing chooses: each earlier puzzle has a number for the date, and
+        the highest wins. So puzzles that come or go change no date but their own.
+        """
+        number = day_number(calendar_date.fromisoformat(date))
+        own = next((puzzle for puzzle in self.puzzles if puzzle.day == number), None)
+        if own is not None:
+            return own
+        earlier = [puzzle for puzzle in self.puzzles if puzzle.day < number]
+        if not earlier:
+            return min(self.puzzles, key=lambda puzzle: puzzle.day)
+        return max(earlier, key=lambda puzzle: sha256(f"{date}/{puzzle.id}".encode()).digest())
+
+
+def day_number(date: calendar_date) -> int:
+    """Return the number of a date: 0 is the first with a puzzle."""
+    return (date - FIRST_PUZZLE_DAY).days
 
 
 def read_collection(text: str) -> Collection:
@@ -105,7 +121,7 @@ def read_collection(text: str) -> Collection:
 
 
 def _puzzle(entry: Sequence[Any], tiles: tuple[str, ...]) -> Puzzle:
-    id, theme, level, seat, packed, answers, near, comparisons = entry
+    id, theme, level, seat, packed, answers, near, comparisons, day = entry
     return Puzzle(
         id,
         theme,
@@ -119,4 +135,5 @@ def _puzzle(entry: Sequence[Any], tiles: tuple[str, ...]) -> Puzzle:
             Comparison(unpack_action(action, tiles), loss, tuple(map(read_reason, reasons)))
             for action, loss, reasons in comparisons
         ),
+        day,
     )
